@@ -1,0 +1,68 @@
+const rooms = {
+  domain: '^packages/domain/',
+  themes: '^packages/themes/',
+  ui: '^packages/ui/',
+  api: '^packages/api/',
+  sandbox: '^apps/sandbox/',
+  web: '^apps/web/',
+};
+
+/** `room` may import only from itself and from `allowed` (docs/decisions/0006-imports-flow-one-way.md). */
+const only = (room, allowed) => ({
+  name: `${room}-imports-only-${allowed.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: rooms[room] },
+  to: {
+    path: Object.entries(rooms)
+      .filter(([name]) => name !== room && !allowed.includes(name))
+      .map(([, path]) => path),
+  },
+});
+
+/** In the domain and the api an area is entered through its own door. */
+const areaDoors = ['packages/domain', 'packages/api'].map((home) => ({
+  name: `${home}-areas-have-one-door`,
+  severity: 'error',
+  from: { path: `^${home}/src/([^/]+)/`, pathNot: '^packages/api/src/(mocks|openapi)/' },
+  to: {
+    path: `^${home}/src/([^/]+)/`,
+    pathNot: [`^${home}/src/$1/`, `^${home}/src/[^/]+/(index|contract|signature)\\.ts$`],
+  },
+}));
+
+export default {
+  forbidden: [
+    only('domain', []),
+    only('themes', []),
+    only('ui', ['themes']),
+    only('api', ['domain']),
+    only('sandbox', ['api', 'domain']),
+    only('web', ['api', 'domain', 'themes', 'ui']),
+    ...areaDoors,
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: rooms.domain, pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer'] },
+    },
+    {
+      name: 'small-zod-in-what-reaches-a-browser',
+      severity: 'error',
+      from: { path: ['^packages/(domain|ui|api)/', '^apps/web/'], pathNot: ['\\.test\\.tsx?$', '^packages/api/src/openapi/'] },
+      to: { path: 'node_modules/zod/(index|v4/classic)' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'shipped-code-imports-no-test',
+      severity: 'error',
+      from: { pathNot: ['\\.(test|stories)\\.tsx?$', '/testing/', '/e2e/'] },
+      to: { path: '\\.(test|stories)\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', 'storybook-static'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    tsPreCompilationDeps: true,
+  },
+};

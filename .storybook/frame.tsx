@@ -1,0 +1,43 @@
+import { browserLocale, isLanguage } from '@dayfare/domain/product';
+import { UiProvider } from '@dayfare/ui/provider';
+import type { ReactNode } from 'react';
+
+/** Safe areas of the platforms, CSS px: the notch above, the home indicator or gesture bar below. */
+const safeAreas = {
+  desktop: { top: 0, bottom: 0 },
+  ios: { top: 47, bottom: 34 },
+  android: { top: 24, bottom: 16 },
+} as const;
+
+function isPlatform(value: unknown): value is keyof typeof safeAreas {
+  return typeof value === 'string' && value in safeAreas;
+}
+
+interface FrameProps {
+  globals: Record<string, unknown>;
+  children: ReactNode;
+}
+
+/**
+ * Puts a story into the brand, scheme, language, text size and platform of the toolbars.
+ * It writes to the document while rendering, not in an effect: a check that runs right after the first paint must
+ * see the brand (an effect that fails leaves a whole run unthemed without a word).
+ */
+export function Frame({ globals, children }: FrameProps) {
+  const root = document.documentElement;
+  const language = isLanguage(globals.language) ? globals.language : 'en';
+  const locale = browserLocale(language);
+  const platform = isPlatform(globals.platform) ? globals.platform : 'desktop';
+  root.dataset.brand = String(globals.brand);
+  root.dataset.scheme = String(globals.scheme);
+  root.dataset.platform = platform;
+  root.lang = locale;
+  root.style.fontSize = `${globals.textScale}%`;
+  root.style.setProperty('--df-safe-top', `${safeAreas[platform].top}px`);
+  root.style.setProperty('--df-safe-bottom', `${safeAreas[platform].bottom}px`);
+  return (
+    <UiProvider key={locale} locale={locale}>
+      {children}
+    </UiProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { dayfareBrands } from '@dayfare/themes/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  staticDirs: ['./generated'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The default docgen needs the compiler API that TypeScript 7 no longer has.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal(config) {
+    config.plugins = [...(config.plugins ?? []), vanillaExtractPlugin(), dayfareBrands()];
+    // A review tool loads everything on purpose; the warning is meant for pages that people wait for.
+    config.build = { ...config.build, chunkSizeWarningLimit: 4000 };
+    return config;
+  },
+});

@@ -1,0 +1,28 @@
+// `pnpm bench [bytes] [paint] [ledger] [times]`: the figures we promise, measured on this machine. Without names: all but times.
+import { findBrowser } from '../lib/browser.mjs';
+
+const usual = ['bytes', 'paint', 'ledger'];
+const asked = process.argv.slice(2);
+const { path, flags } = findBrowser();
+const browser = { executablePath: path, args: flags.split(' ') };
+
+for (const name of asked.length > 0 ? asked : usual) {
+  console.log(`\n— ${name} —`);
+  switch (name) {
+    case 'bytes':
+      await (await import('./bytes.ts')).bytes(browser);
+      break;
+    case 'paint':
+      await (await import('./paint.ts')).paint(browser);
+      break;
+    case 'ledger':
+      await (await import('./ledger.ts')).ledger();
+      break;
+    case 'times':
+      await (await import('./times.ts')).times();
+      break;
+    default:
+      console.error(`There is no bench "${name}". There are: ${[...usual, 'times'].join(', ')}`);
+      process.exit(1);
+  }
+}

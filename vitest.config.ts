@@ -1,0 +1,27 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+const node = ['domain', 'themes', 'api'].map((name) => ({ name, root: `packages/${name}` }));
+
+export default defineConfig({
+  test: {
+    projects: [
+      ...[...node, { name: 'sandbox', root: 'apps/sandbox' }].map(({ name, root }) => ({
+        test: { name, root, environment: 'node' as const, include: ['src/**/*.test.ts'] },
+      })),
+      ...[
+        { name: 'ui', root: 'packages/ui' },
+        { name: 'web', root: 'apps/web' },
+      ].map(({ name, root }) => ({
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name,
+          root,
+          environment: 'jsdom' as const,
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+        },
+      })),
+      { test: { name: 'scripts', root: 'scripts', environment: 'node' as const, include: ['**/*.test.ts'] } },
+    ],
+  },
+});
