@@ -48,7 +48,10 @@ export default {
     {
       name: 'small-zod-in-what-reaches-a-browser',
       severity: 'error',
-      from: { path: ['^packages/(domain|ui|api)/', '^apps/web/'], pathNot: ['\\.test\\.tsx?$', '^packages/api/src/openapi/'] },
+      from: {
+        path: ['^packages/(domain|ui|api)/', '^apps/web/'],
+        pathNot: ['\\.test\\.tsx?$', '^packages/api/src/openapi/'],
+      },
       to: { path: 'node_modules/zod/(index|v4/classic)' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -62,7 +65,11 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['/dist/', 'storybook-static'] },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
     tsPreCompilationDeps: true,
   },
 };

@@ -58,7 +58,7 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
-} as const;
+};
 
 /** Where every story starts. */
 export const initialGlobals = {

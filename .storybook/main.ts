@@ -1,5 +1,5 @@
-import { defineMain } from '@storybook/react-vite/node';
 import { dayfareBrands } from '@dayfare/themes/vite';
+import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 export default defineMain({

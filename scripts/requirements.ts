@@ -15,7 +15,11 @@ const named = namedRows(files.map((file) => readFileSync(resolve(root, file), 'u
 const unknown = [...named].filter((id) => !catalogue.some((row) => row.id === id));
 const areas = summarise(catalogue, named).filter((entry) => area === undefined || entry.area === area);
 if (areas.length === 0) {
-  console.error(`There is no area "${area}". Areas: ${summarise(catalogue, named).map((entry) => entry.area).join(', ')}`);
+  console.error(
+    `There is no area "${area}". Areas: ${summarise(catalogue, named)
+      .map((entry) => entry.area)
+      .join(', ')}`,
+  );
   process.exit(1);
 }
 for (const entry of areas) {
@@ -24,7 +28,9 @@ for (const entry of areas) {
   if (entry.missing.length > 0) console.log(`  missing  ${entry.missing.join(' ')}`);
 }
 const total = areas.reduce((sum, entry) => sum + entry.total, 0);
-console.log(`\n${areas.reduce((sum, entry) => sum + entry.named.length, 0)} of ${total} rows are named in a test`);
+console.log(
+  `\n${areas.reduce((sum, entry) => sum + entry.named.length, 0)} of ${total} rows are named in a test`,
+);
 if (unknown.length > 0) {
   console.error(`Named in a test but not in the catalogue: ${unknown.join(' ')}`);
   process.exit(1);

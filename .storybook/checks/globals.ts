@@ -9,7 +9,8 @@ interface Channel {
 /** Switches toolbars in the page and waits until the story has rendered with them. */
 export async function setGlobals(page: Page, globals: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(async (next) => {
-    const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+    const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+      .__STORYBOOK_ADDONS_CHANNEL__;
     await new Promise<void>((resolve) => {
       channel.once('storyRendered', resolve);
       channel.emit('updateGlobals', { globals: next });

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { build } from 'vite';
 import { root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
@@ -8,7 +8,12 @@ import { startProduct } from './product.ts';
 
 const runs = 7;
 /** A cheap phone on a busy mobile network: 1.6 Mbit/s down, 0.75 up, 150 ms, a CPU four times slower. */
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 
 /** First contentful paint of the login route, beside a page that holds React and one sentence. */
 export async function paint(launch: LaunchOptions): Promise<void> {

@@ -15,7 +15,8 @@ export interface RunningProduct {
 /** Starts the built web app behind the sandbox. Throws when the app has not been built. */
 export async function startProduct(): Promise<RunningProduct> {
   const dist = resolve(root, 'apps/web/dist');
-  if (!existsSync(dist)) throw new Error('The web app is not built. Run `npm start` once, or `pnpm turbo run build`.');
+  if (!existsSync(dist))
+    throw new Error('The web app is not built. Run `npm start` once, or `pnpm turbo run build`.');
   const data = mkdtempSync(join(tmpdir(), 'dayfare-bench-'));
   const port = await anyPort();
   const child = spawn('node', ['apps/sandbox/src/main.ts'], {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { namedRows, parseCatalogue, summarise } from './requirements.ts';
 
-const catalogue = parseCatalogue('id\tarea\trequirement\tsource\nmoney-001\tmoney\tA\tS1\nmoney-002\tmoney\tB\tS1\n');
+const catalogue = parseCatalogue(
+  'id\tarea\trequirement\tsource\nmoney-001\tmoney\tA\tS1\nmoney-002\tmoney\tB\tS1\n',
+);
 
 describe('the list of requirements', () => {
   it('finds rows in brackets at the end of a title, several at once too', () => {

@@ -2,7 +2,10 @@ import { command } from '../lib/command.ts';
 import { finish } from '../lib/report.ts';
 
 const checks = [
-  { name: 'imports flow one way', run: ['depcruise', '--config', '.dependency-cruiser.js', 'packages', 'apps'] },
+  {
+    name: 'imports flow one way',
+    run: ['depcruise', '--config', '.dependency-cruiser.js', 'packages', 'apps'],
+  },
   { name: 'nothing is left unused', run: ['knip'] },
 ] as const;
 

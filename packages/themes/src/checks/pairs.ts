@@ -1,0 +1,92 @@
+import type { Role } from '../surfaces/surfaces.ts';
+
+/** Two roles that meet on a screen, the least contrast between them, and what is lost below it. */
+export interface Pair {
+  readonly foreground: Role;
+  readonly background: Role;
+  readonly minimum: number;
+  readonly why: string;
+  /** Set where the two meet on the page only, never inside a surface. */
+  readonly pageOnly?: true;
+}
+
+/** Least contrast of text. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const text = 4.5;
+/** Least contrast of parts by which one recognises a control, and of graphics. https://www.w3.org/TR/WCAG22/#non-text-contrast */
+const part = 3;
+
+const grounds = ['canvas', 'surface', 'surfaceSunken', 'field'] as const;
+const tinted = [
+  'actionSubtle',
+  'selectedSubtle',
+  'dangerSurface',
+  'warningSurface',
+  'successSurface',
+  'infoSurface',
+] as const;
+
+const on = (foreground: Role, backgrounds: readonly Role[], minimum: number, why: string): Pair[] =>
+  backgrounds.map((background) => ({ foreground, background, minimum, why }));
+
+const statuses = ['danger', 'warning', 'success', 'info'] as const;
+
+const statusPairs = statuses.flatMap((status) => [
+  ...on(
+    `${status}Text`,
+    ['canvas', 'surface', 'surfaceSunken', `${status}Surface`],
+    text,
+    `the ${status} message is read`,
+  ),
+  ...on(
+    `${status}Border`,
+    ['canvas', 'surface', `${status}Surface`],
+    part,
+    `the ${status} message's edge is seen`,
+  ),
+]);
+
+/** Every pair that the sentences of the contract promise. One loop checks them over brands, schemes and surfaces. */
+export const pairs: readonly Pair[] = [
+  ...on('text', [...grounds, ...tinted], text, 'body text is read'),
+  ...on('textMuted', [...grounds, 'selectedSubtle'], text, 'secondary text is read'),
+  ...on(
+    'textMuted',
+    statuses.map((status) => `${status}Surface` as const),
+    text,
+    'the detail of a message is read',
+  ),
+  ...on('textDisabled', [...grounds, 'disabled'], text, 'one can read what cannot be used now'),
+  ...on('borderStrong', grounds, part, "the control's edge is seen"),
+  ...on('borderStrong', ['selectedSubtle'], part, 'the box in a selected row is seen'),
+  ...on('onAction', ['action', 'actionHover', 'actionPressed'], text, 'the label of the main action is read'),
+  ...on('action', ['canvas', 'surface'], part, 'the main action stands out as a button'),
+  ...on(
+    'onActionSubtle',
+    ['actionSubtle', 'actionSubtleHover'],
+    text,
+    'the label of the second action is read',
+  ),
+  ...on('link', [...grounds, ...tinted], text, 'a link is read'),
+  ...on('linkHover', [...grounds, ...tinted], text, 'a link under the pointer is read'),
+  ...on('onSelected', ['selected'], text, 'the chosen day, and the tick in a box, are read'),
+  ...on('selected', ['canvas', 'surface', 'field', 'selectedSubtle'], part, 'the chosen one stands out'),
+  ...on('onBrand', ['brand'], text, "text on the brand's ground is read"),
+  ...on('onBrandMuted', ['brand'], text, "secondary text on the brand's ground is read"),
+  ...on('onDanger', ['danger', 'dangerHover'], text, 'the label of a destructive action is read'),
+  ...on('dangerBorder', ['field'], part, 'the edge of a field in error is seen'),
+  ...on('dangerText', ['field'], text, 'an error inside a field is read'),
+  ...statusPairs,
+  ...on('focusRing', [...grounds, 'focusRingInner', 'selectedSubtle'], part, 'one sees where the focus is'),
+  ...on('chart', ['surface', 'canvas'], part, 'a bar is seen'),
+  ...on('chartStrong', ['surface', 'canvas'], part, 'the chosen bar is seen'),
+  ...on('chartStrong', ['chart'], 1.6, 'the chosen bar is told apart without seeing hue'),
+  ...on('onInverse', ['inverse'], text, 'a snackbar is read'),
+  ...on('onInverseAction', ['inverse'], text, 'the action of a snackbar is read'),
+  {
+    foreground: 'inverse',
+    background: 'canvas',
+    minimum: part,
+    why: 'a snackbar stands out from the page',
+    pageOnly: true,
+  },
+];

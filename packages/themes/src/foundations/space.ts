@@ -1,0 +1,29 @@
+/** The steps of space in CSS px, by step number: a 4 px grid that no brand may change. */
+export const space = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '24px',
+  6: '32px',
+  7: '48px',
+  8: '64px',
+} as const;
+/** A step of space. */
+export type Space = keyof typeof space;
+
+/** Widths that decide a layout, in CSS px. */
+export const widths = {
+  /** Narrowest screen that must work without sideways scrolling. */
+  smallest: 320,
+  /** The phone that screens are drawn for. */
+  phone: 390,
+  /** A task is one column, at most this wide. */
+  task: 560,
+  /** From here on the home has two columns. */
+  twoColumns: 960,
+} as const;
+
+/** Smallest side of anything that a finger must hit, CSS px (WCAG 2.5.5). */
+export const touchTarget = 44;

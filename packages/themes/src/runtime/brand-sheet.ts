@@ -1,0 +1,20 @@
+/// <reference path="../vite/virtual.d.ts" />
+import { brandSheetUrls } from 'virtual:dayfare-brands';
+import type { BrandName } from '../brands/names.ts';
+import type { Scheme } from '../contract/tokens.ts';
+import { loadSheet } from './load-sheet.ts';
+
+/** Fetches a brand's stylesheet unless the page has it. Rejects if it cannot be fetched; the page then keeps its brand. */
+export const loadBrandSheet = (brand: BrandName): Promise<void> => loadSheet(brandSheetUrls[brand]);
+
+/** Shows the page in a brand: first its stylesheet, then the attribute, so that no frame is without colours. */
+export async function showBrand(brand: BrandName): Promise<void> {
+  await loadBrandSheet(brand);
+  document.documentElement.dataset.brand = brand;
+}
+
+/** Fixes the page's scheme, or lets it follow the system again. */
+export function showScheme(scheme: Scheme | 'system'): void {
+  if (scheme === 'system') delete document.documentElement.dataset.scheme;
+  else document.documentElement.dataset.scheme = scheme;
+}

@@ -1,0 +1,95 @@
+import type { ColourRoles } from '../contract/tokens.ts';
+
+/** A role of the brand. */
+export type Role = keyof ColourRoles;
+
+/** What a surface paints a role with: another role of the brand, or `share` percent of `ink` mixed into `ground`. */
+export type Paint = Role | { readonly ink: Role; readonly ground: Role; readonly share: number };
+
+interface SurfaceInk {
+  /** Text, and the fill of the primary action. */
+  readonly ink: Role;
+  /** Secondary text and the edges of controls. */
+  readonly muted: Paint;
+  /** Links and actions. */
+  readonly action: Role;
+  /** The action under the pointer. */
+  readonly actionHover: Paint;
+}
+
+/**
+ * The roles that every surface re-maps. Status colours turn into the surface's ink, because red or green on a brand's
+ * ground would be unreadable in some brand: the icon and the words that stand beside them carry the meaning.
+ * Solid buttons for destructive actions and the snackbar bring a ground of their own and keep it.
+ */
+function onGround(ground: Role, { ink, muted, action, actionHover }: SurfaceInk) {
+  const wash = (share: number): Paint => ({ ink, ground, share });
+  const status = { text: ink, ground: wash(12), edge: muted } as const;
+  return {
+    canvas: ground,
+    surface: wash(6),
+    surfaceSunken: wash(3),
+    field: wash(8),
+    text: ink,
+    textMuted: muted,
+    textDisabled: muted,
+    border: wash(22),
+    borderStrong: muted,
+    action,
+    actionHover,
+    actionPressed: muted,
+    onAction: ground,
+    actionSubtle: wash(12),
+    actionSubtleHover: wash(18),
+    onActionSubtle: ink,
+    disabled: wash(10),
+    link: action,
+    linkHover: actionHover,
+    selected: action,
+    onSelected: ground,
+    selectedSubtle: wash(14),
+    dangerText: status.text,
+    dangerSurface: status.ground,
+    dangerBorder: status.edge,
+    warningText: status.text,
+    warningSurface: status.ground,
+    warningBorder: status.edge,
+    successText: status.text,
+    successSurface: status.ground,
+    successBorder: status.edge,
+    infoText: status.text,
+    infoSurface: status.ground,
+    infoBorder: status.edge,
+    focusRing: ink,
+    focusRingInner: ground,
+    chart: wash(55),
+    chartStrong: ink,
+    skeleton: wash(10),
+    skeletonShine: wash(18),
+  } as const satisfies Partial<Record<Role, Paint>>;
+}
+
+/** A role that surfaces re-map. */
+export type SurfaceRole = keyof ReturnType<typeof onGround>;
+
+/**
+ * Scopes in which the same role names mean other colours: `data-surface="brand"` lies on the brand's ground, `data-surface="inverse"` on
+ * the inverse of the page. They set names, never a background: an element that is a surface paints itself with `canvas`.
+ */
+export const surfaces = {
+  brand: onGround('brand', {
+    ink: 'onBrand',
+    muted: 'onBrandMuted',
+    action: 'onBrand',
+    actionHover: { ink: 'onBrand', ground: 'brand', share: 88 },
+  }),
+  inverse: onGround('inverse', {
+    ink: 'onInverse',
+    muted: { ink: 'onInverse', ground: 'inverse', share: 72 },
+    action: 'onInverseAction',
+    actionHover: 'onInverse',
+  }),
+} as const satisfies Record<string, Record<SurfaceRole, Paint>>;
+
+/** The name of a surface, as in `data-surface`. */
+export type SurfaceName = keyof typeof surfaces;

@@ -1,0 +1,12 @@
+declare module 'virtual:dayfare-brands' {
+  /** Address of each brand's stylesheet, on the page's own origin. */
+  export const brandSheetUrls: Readonly<Record<import('../brands/names.ts').BrandName, string>>;
+}
+
+declare module 'virtual:dayfare-brands/all.css' {}
+
+declare module '*.svg?no-inline' {
+  /** Address of the file. */
+  const url: string;
+  export default url;
+}
