@@ -1,0 +1,60 @@
+import { type Credentials, sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
+import { startupContract } from '@dayfare/api/startup/contract';
+import { createApiClient, importSessionKeys, type SessionSnapshot } from '@dayfare/api/transport';
+
+/** How requests travel: through a socket, or straight into the app. */
+export type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** A browser without a page: it keeps its cookies and its session, and signs what it sends. */
+export type Device = ReturnType<typeof createDevice>;
+
+/** A new device that talks to a server. */
+export function createDevice(origin: string, fetcher: Fetch = fetch) {
+  const jar = new Map<string, string>();
+  let session: SessionSnapshot = { auth: null, keys: null, businessEnvironment: 'Common', locale: 'en' };
+
+  const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetcher(request);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const [name = '', ...value] = pair.split('=');
+      jar.set(name, value.join('='));
+    }
+    return response;
+  };
+
+  const api = createApiClient({
+    baseUrl: `${origin}/api`,
+    session: () => session,
+    fetch: send,
+    cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+  });
+
+  return {
+    client: api.client,
+    send,
+    cookies: jar as ReadonlyMap<string, string>,
+    session: () => session,
+    setLanguage: (locale: string) => {
+      session = { ...session, locale };
+    },
+    /** Signs in by e-mail address and keeps the session. */
+    async signIn(email: string, password: string): Promise<WireCurrentUser> {
+      await api.client(startupContract).getConfigurationSettings();
+      const credentials: Credentials = {
+        identifier: email,
+        identifierType: 'EmailAddress',
+        password,
+        deviceId: 'device',
+        deviceType: 'Web',
+      };
+      const user = await api.client(sessionContract).loginM(credentials);
+      const { authToken, userID, userType, businessId, signingKey } = user;
+      const keys = await importSessionKeys(signingKey);
+      session = { ...session, auth: { authToken, userID, userType, businessId }, keys };
+      return user;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { recordAcceptances } from './acceptances.ts';
+export { transferContracts, transferContractType } from './documents.ts';

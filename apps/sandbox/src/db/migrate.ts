@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { Db } from './open.ts';
+import { rowsOf } from './rows.ts';
+import { splitStatements } from './split-statements.ts';
+
+const folder = new URL('./migrations/', import.meta.url);
+
+/** Applies the numbered files in `migrations/` that this database has not seen, each in a transaction of its own. */
+export async function migrate(db: Db): Promise<void> {
+  await db.execute(sql`create table if not exists schema_migrations (name text primary key)`);
+  const done = new Set(
+    rowsOf<{ name: string }>(await db.execute(sql`select name from schema_migrations`)).map(({ name }) => name),
+  );
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  for (const name of files) {
+    if (done.has(name)) continue;
+    const statements = splitStatements(await readFile(new URL(name, folder), 'utf8'));
+    await db.transaction(async (tx) => {
+      for (const statement of statements) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`insert into schema_migrations (name) values (${name})`);
+    });
+  }
+}

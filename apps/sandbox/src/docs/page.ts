@@ -1,0 +1,85 @@
+import type { openApiDocument } from '@dayfare/api/openapi';
+import { html } from 'hono/html';
+import { accessErrors } from '../http/errors/access.ts';
+import type { ErrorKinds } from '../http/errors/kind.ts';
+import { moneyErrors } from '../http/errors/money.ts';
+import { requestErrors } from '../http/errors/request.ts';
+import { table } from '../steering/page.ts';
+import { fieldsOf, payloadType, type Schema } from './fields.ts';
+
+type Document = Awaited<ReturnType<typeof openApiDocument>>;
+
+interface Operation {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly schema?: Schema }[];
+  readonly requestBody?: { readonly content?: Content };
+  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
+}
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+type Call = Operation & { readonly method: string; readonly path: string };
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const json = 'application/json';
+
+const errorsByArea: Readonly<Record<string, ErrorKinds>> = {
+  session: accessErrors,
+  money: moneyErrors,
+  contracts: { ContractNotFound: moneyErrors.ContractNotFound },
+};
+
+function callsOf(document: Document): Call[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item?.[method] as Operation | undefined;
+      return operation ? [{ ...operation, method: method.toUpperCase(), path: `/api${path}` }] : [];
+    }),
+  );
+}
+
+function fieldTable(title: string, schema: Schema | undefined, empty: string) {
+  const fields = fieldsOf(schema);
+  if (fields.length === 0) return html`<p>${title}: ${empty}.</p>`;
+  return html`<p>${title}:</p>${table(
+    title,
+    ['Field', 'Type', 'Required', 'Note'],
+    fields.map(({ name, type, required, note }) => [name, type, required ? 'yes' : 'no', note]),
+  )}`;
+}
+
+function errorTable(title: string, errors: ErrorKinds) {
+  const rows = Object.entries(errors).map(([code, { status, message }]) => [code, status, message.en]);
+  return html`<h3>${title}</h3>${table(title, ['Code', 'Status', 'What people read'], rows)}`;
+}
+
+function callSection({ method, path, summary, parameters = [], requestBody, responses }: Call) {
+  const inPath = parameters.filter((one) => one.in === 'path').map(({ name = '' }) => name);
+  const payload = responses?.['200']?.content?.[json]?.schema?.properties?.payload;
+  return html`<article>
+<h3><code>${method} ${path}</code></h3>
+<p>${summary}.</p>
+${inPath.length > 0 ? html`<p>In the path: ${inPath.join(', ')}.</p>` : ''}
+${fieldTable('Body', requestBody?.content?.[json]?.schema, 'none')}
+${fieldTable('Payload', payload, payloadType(payload))}
+</article>`;
+}
+
+/** The API as a page to read: by area, each call with its fields, then what it can be refused with. */
+export function docsBody(document: Document) {
+  const calls = callsOf(document);
+  const areas = document.tags ?? [];
+  return html`<p>Every answer is an envelope: <code>httpStatusCode</code>, <code>isSuccessStatusCode</code>,
+<code>payload</code>, <code>error</code> (<code>apiErrorString</code>, <code>apiErrorCode</code>, <code>level</code>) and
+<code>reasonPhrase</code>. Amounts are numbers with at most two decimals. The same as data:
+<a href="/api/openapi.json">openapi.json</a>.</p>
+${areas.map(
+  ({ name, description }) => html`<section>
+<h2>${name}</h2>
+<p>${description}</p>
+${calls.filter(({ tags }) => tags?.includes(name)).map(callSection)}
+${errorsByArea[name] ? errorTable(`Refusals of ${name}`, errorsByArea[name]) : ''}
+</section>`,
+)}
+<section><h2>Every call</h2>${errorTable('Refusals of every call', requestErrors)}</section>`;
+}

@@ -1,0 +1,45 @@
+import { STATUS_CODES } from 'node:http';
+import { type Envelope, enclose, encloseError } from '@dayfare/api/wire';
+import type { Language } from '@dayfare/domain/product';
+import { ORPCError } from '@orpc/server';
+import { errorTable } from './error-table.ts';
+import { messageOf, Refusal } from './refusal.ts';
+
+/** The refusal that an exception amounts to; anything we didn't throw ourselves is Unexpected. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ORPCError) {
+    if (error.cause instanceof Refusal) return error.cause;
+    if (error.status === 400) return new Refusal('InvalidRequest');
+    if (error.status === 404) return new Refusal('NotFound');
+  }
+  return new Refusal('Unexpected');
+}
+
+/** Writes an envelope. Nothing of ours may stay in a cache. */
+export function writeEnvelope(envelope: Envelope<unknown>): Response {
+  return new Response(JSON.stringify(envelope), {
+    status: envelope.httpStatusCode,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+/** The answer to a call that went well. */
+export function answer(payload: unknown): Response {
+  return writeEnvelope(enclose(payload));
+}
+
+/** The answer to a call that was refused, in the person's language. */
+export function refuse(refusal: Refusal, language: Language): Response {
+  const { status, level } = errorTable[refusal.code];
+  const error = { apiErrorString: messageOf(refusal, language), apiErrorCode: refusal.code, level };
+  return writeEnvelope(encloseError(status, error, STATUS_CODES[status] ?? ''));
+}
+
+/** The answer of a fault that names a bare status, as a failing gateway gives it. */
+export function refuseWithStatus(status: number, language: Language): Response {
+  const kind = status === 503 || status === 502 ? 'ServiceUnavailable' : 'Unexpected';
+  const { level } = errorTable[kind];
+  const error = { apiErrorString: messageOf(new Refusal(kind), language), apiErrorCode: kind, level };
+  return writeEnvelope(encloseError(status, error, STATUS_CODES[status] ?? ''));
+}

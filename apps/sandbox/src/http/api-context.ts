@@ -1,0 +1,28 @@
+import type { Language } from '@dayfare/domain/product';
+import type { Db } from '../db/open.ts';
+import type { Employee, Session } from '../session/index.ts';
+import type { Clock } from './clock.ts';
+import type { Settings } from './settings.ts';
+
+/** Who is asking. */
+export interface SignedIn {
+  readonly session: Session;
+  readonly employee: Employee;
+}
+
+/** What lives as long as the server. */
+export interface Server {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  /** Random text of this database that session keys are derived with. */
+  readonly secret: string;
+}
+
+/** What a handler has at hand beside its input. */
+export interface ApiContext extends Server {
+  readonly language: Language;
+  /** Null before sign-in. */
+  readonly signedIn: SignedIn | null;
+  readonly idempotencyKey: string | null;
+}

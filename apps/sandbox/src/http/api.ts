@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { headerNames } from '@dayfare/api/transport/header-names';
+import { type Context, Hono } from 'hono';
+import { answer, refusalOf, refuse, refuseWithStatus } from './answer.ts';
+import { checkAntiForgery, newAntiForgeryCookie } from './anti-forgery.ts';
+import type { Server, SignedIn } from './api-context.ts';
+import { passDoor } from './door.ts';
+import { dropConnection } from './dropped.ts';
+import type { Fault, Faults } from './faults.ts';
+import { failureOf, type Log } from './log.ts';
+import { languageOf, Refusal } from './refusal.ts';
+import { route } from './router.ts';
+
+const largestBody = 256 * 1024;
+
+/** What the API needs beside the server itself. */
+export interface ApiOptions {
+  readonly server: Server;
+  readonly faults: Faults;
+  readonly log: Log;
+}
+
+async function readBody(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw new Refusal('RequestTooLarge');
+  const body = await request.text();
+  if (body.length > largestBody) throw new Refusal('RequestTooLarge');
+  return body;
+}
+
+/** The answer that a fault gives in place of the real one, if it is of a kind that does. */
+function spoil(c: Context, fault: Fault): Response | undefined {
+  const language = languageOf(c.req.header(headerNames.locale));
+  if (fault.kind === 'drop-before') return dropConnection(c);
+  if (fault.kind === 'status') return refuseWithStatus(fault.status ?? 500, language);
+  if (fault.kind === 'error' && fault.code) return refuse(new Refusal(fault.code), language);
+  return undefined;
+}
+
+const userHash = ({ employee }: SignedIn) =>
+  createHash('sha256').update(`user:${employee.id}`).digest('base64url').slice(0, 12);
+
+/** Everything below /api that a contract describes. */
+export function createApi({ server, faults, log }: ApiOptions): Hono {
+  const api = new Hono();
+
+  async function handle(c: Context, seen: { signedIn?: SignedIn | null }): Promise<Response> {
+    const { pathname, search } = new URL(c.req.url);
+    const body = await readBody(c.req.raw);
+    const { method, headers } = c.req.raw;
+    const signedIn = await passDoor(server, { method, path: pathname + search, headers, body });
+    seen.signedIn = signedIn;
+    checkAntiForgery(c);
+    const request = new Request(c.req.url, { method, headers, body: body === '' ? null : body });
+    const outcome = await route(request, {
+      ...server,
+      language: languageOf(headers.get(headerNames.locale)),
+      signedIn,
+      idempotencyKey: headers.get(headerNames.idempotencyKey),
+    });
+    if (!outcome) throw new Refusal('NotFound');
+    if (outcome.error) throw outcome.error;
+    return answer(outcome.payload);
+  }
+
+  api.all('*', async (c) => {
+    const started = performance.now();
+    const path = new URL(c.req.url).pathname;
+    const taken = faults.take(c.req.method, path.replace(/^\/api\//, ''));
+    const seen: { signedIn?: SignedIn | null } = {};
+    const note = (status: number, error?: unknown) =>
+      log({
+        method: c.req.method,
+        path,
+        status,
+        ms: Math.round(performance.now() - started),
+        user: seen.signedIn ? userHash(seen.signedIn) : undefined,
+        code: error === undefined ? undefined : refusalOf(error).code,
+        failure: error !== undefined && refusalOf(error).code === 'Unexpected' ? failureOf(error) : undefined,
+      });
+
+    const delay = taken.find(({ kind }) => kind === 'latency');
+    if (delay) await sleep(delay.ms ?? 0);
+    for (const fault of taken) {
+      const spoilt = spoil(c, fault);
+      if (!spoilt) continue;
+      note(spoilt.status);
+      return spoilt;
+    }
+
+    let response: Response;
+    try {
+      response = await handle(c, seen);
+      note(response.status);
+    } catch (error) {
+      response = refuse(refusalOf(error), languageOf(c.req.header(headerNames.locale)));
+      note(response.status, error);
+    }
+    if (taken.some(({ kind }) => kind === 'drop-after')) return dropConnection(c);
+    const cookie = newAntiForgeryCookie(c);
+    if (cookie) response.headers.append('set-cookie', cookie);
+    return response;
+  });
+  return api;
+}

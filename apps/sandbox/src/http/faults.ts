@@ -1,0 +1,95 @@
+import { type ErrorCode, isErrorCode } from './error-table.ts';
+
+/** What a fault does to a call. */
+export const faultKinds = ['latency', 'status', 'drop-before', 'drop-after', 'error'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** A rule that spoils calls, for trying out what the app does then. */
+export interface Fault {
+  readonly id: number;
+  /** Path below /api as it stands in the contract, in any case, or `*` for every call. */
+  readonly match: string;
+  readonly method?: string | undefined;
+  readonly kind: FaultKind;
+  /** For `status`: 500, 502, 503 or any other. */
+  readonly status?: number | undefined;
+  /** For `latency`: how long the call is held up. */
+  readonly ms?: number | undefined;
+  /** For `error`: a code of the error table. */
+  readonly code?: ErrorCode | undefined;
+  /** How many calls it spoils; without it, every call until it is removed. */
+  readonly times?: number | undefined;
+  /** Chance, 0 to 1, that a matching call is spoiled. Default 1. */
+  readonly chance?: number | undefined;
+}
+
+/** The rules in force, in memory only: a restart clears them. */
+export interface Faults {
+  readonly list: () => readonly Fault[];
+  readonly add: (fault: Omit<Fault, 'id'>) => Fault;
+  readonly clear: () => void;
+  /** The rules that spoil this call, at most one of each kind; counts them as used. */
+  readonly take: (method: string, path: string) => readonly Fault[];
+}
+
+const isKind = (value: unknown): value is FaultKind => faultKinds.some((kind) => kind === value);
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** Reads a rule from outside; a text says what is wrong with it. */
+export function parseFault(value: unknown): Omit<Fault, 'id'> | string {
+  if (typeof value !== 'object' || value === null) return 'Send one JSON object.';
+  const { match = '*', method, kind, status, ms, code, times, chance } = value as Record<string, unknown>;
+  if (typeof match !== 'string') return '"match" is a path such as "ewa/performTransaction", or "*".';
+  if (!isKind(kind)) return `"kind" is one of ${faultKinds.join(', ')}.`;
+  if (kind === 'latency' && !isNumber(ms)) return 'A latency fault needs "ms".';
+  if (kind === 'status' && !isNumber(status)) return 'A status fault needs "status".';
+  if (kind === 'error' && !(typeof code === 'string' && isErrorCode(code))) return 'An error fault needs a known "code".';
+  return {
+    match,
+    kind,
+    method: typeof method === 'string' ? method.toUpperCase() : undefined,
+    status: isNumber(status) ? status : undefined,
+    ms: isNumber(ms) ? ms : undefined,
+    code: typeof code === 'string' && isErrorCode(code) ? code : undefined,
+    times: isNumber(times) ? times : undefined,
+    chance: isNumber(chance) ? chance : undefined,
+  };
+}
+
+function isMatch(fault: Fault, method: string, path: string): boolean {
+  if (fault.method && fault.method !== method) return false;
+  const wanted = fault.match.replace(/^\/?(api\/)?/, '').toLowerCase();
+  return wanted === '*' || path.toLowerCase() === wanted || path.toLowerCase().startsWith(`${wanted}/`);
+}
+
+/** An empty set of rules. `random` decides about chances. */
+export function createFaults(random: () => number = Math.random): Faults {
+  let faults: Fault[] = [];
+  let lastId = 0;
+  return {
+    list: () => faults,
+    add: (fault) => {
+      lastId += 1;
+      const added = { ...fault, id: lastId };
+      faults = [...faults, added];
+      return added;
+    },
+    clear: () => {
+      faults = [];
+    },
+    take: (method, path) => {
+      const taken = new Map<FaultKind, Fault>();
+      for (const fault of faults) {
+        if (taken.has(fault.kind) || !isMatch(fault, method, path)) continue;
+        if (fault.chance === undefined || random() < fault.chance) taken.set(fault.kind, fault);
+      }
+      const used = new Set([...taken.values()].map(({ id }) => id));
+      faults = faults
+        .map((fault) =>
+          used.has(fault.id) && fault.times !== undefined ? { ...fault, times: fault.times - 1 } : fault,
+        )
+        .filter(({ times }) => times === undefined || times > 0);
+      return [...taken.values()];
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Next } from 'hono';
+
+const localAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+const reading = new Set(['GET', 'HEAD']);
+
+/**
+ * Lets only this machine in. The address alone would not do: a page from elsewhere, open in a browser here, can reach
+ * a local server too, by another host name or by a form. A call inside the process has no address and may pass.
+ */
+export async function loopbackOnly(c: Context, next: Next) {
+  const bindings = c.env as Partial<HttpBindings> | undefined;
+  const address = bindings?.incoming?.socket.remoteAddress;
+  const { hostname, origin } = new URL(c.req.url);
+  const isHere = address === undefined || localAddresses.has(address);
+  const sender = c.req.header('origin');
+  const site = c.req.header('sec-fetch-site');
+  const isOwn = (sender === undefined || sender === origin) && (site === undefined || site !== 'cross-site');
+  if (!isHere || !localHosts.has(hostname) || !(isOwn || reading.has(c.req.method))) {
+    return c.text('Only this machine may steer the sandbox.', 403);
+  }
+  return next();
+}

@@ -1,0 +1,36 @@
+import { type CurrencyCode, formatMoney, type MinorUnits } from '@dayfare/domain/money';
+import { defaultLanguage, isLanguage, type Language } from '@dayfare/domain/product';
+import { type ErrorCode, errorTable } from './error-table.ts';
+
+/** Amounts that a refusal's text names, such as the most one may take. */
+export interface RefusalAmounts {
+  readonly currency: CurrencyCode;
+  readonly min?: MinorUnits;
+  readonly max?: MinorUnits;
+}
+
+/** Thrown by any part of the server to answer with one code of the error table. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly amounts: RefusalAmounts | undefined;
+
+  constructor(code: ErrorCode, amounts?: RefusalAmounts) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.amounts = amounts;
+  }
+}
+
+/** A language of the catalogue, from the locale header; the default when it is missing or unknown. */
+export function languageOf(header: string | null | undefined): Language {
+  return isLanguage(header) ? header : defaultLanguage;
+}
+
+/** What the person reads: the table's text in their language, with the amounts of this case filled in. */
+export function messageOf({ code, amounts }: Refusal, language: Language): string {
+  return errorTable[code].message[language].replace(/\{(min|max)\}/g, (whole, name: 'min' | 'max') => {
+    const amount = amounts?.[name];
+    return amounts && amount !== undefined ? formatMoney(amount, { currency: amounts.currency, language }) : whole;
+  });
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+
+/** Names of the Trusted Types policies that the web app may create. */
+const trustedTypes = ['dayfare-contract', 'dompurify'];
+
+/** A new nonce for one response. */
+export const newNonce = () => randomBytes(18).toString('base64');
+
+/** The policy of the web app's page: its own files, and scripts only with this response's nonce. */
+export function appPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.join(' ')}`,
+    'report-uri /sandbox/csp-reports',
+    'report-to csp',
+  ].join('; ');
+}
+
+/** The policy of the server's own pages: no script at all. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self)',
+  'x-frame-options': 'DENY',
+};

@@ -1,0 +1,28 @@
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
+
+export const nonces = pgTable(
+  'nonces',
+  { owner: text('owner').notNull(), nonce: text('nonce').notNull(), usedAt: instant('used_at').notNull() },
+  (table) => [primaryKey({ columns: [table.owner, table.nonce] })],
+);
+
+export const outbox = pgTable('outbox', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  employeeId: integer('employee_id'),
+  channel: text('channel').$type<'text' | 'email'>().notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject'),
+  body: text('body').notNull(),
+  sentAt: instant('sent_at').notNull(),
+});
+
+export const businessClock = pgTable('business_clock', {
+  id: integer('id').primaryKey(),
+  offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
+});
+
+export const serverSecrets = pgTable('server_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,53 @@
+/** Where a transfer's money travels to. */
+export type PayoutKind = 'bank' | 'card';
+
+/** Whose books an entry is about. */
+export interface LedgerOwner {
+  readonly employeeId: number;
+  readonly employerId: number | null;
+  readonly currency: string;
+}
+
+/** An account as it is opened: its id says all that its kind and owner do. */
+export interface LedgerAccount {
+  readonly id: string;
+  readonly kind: string;
+  readonly employeeId: number | null;
+  readonly currency: string;
+}
+
+/** Ids of the accounts. A positive balance is a debit. */
+export const accountId = {
+  /** What of the earned wages the employee can still take. */
+  wages: (employeeId: number) => `employee:${employeeId}:wages`,
+  /** What the employee has taken early, to come off the next pay. */
+  receivable: (employeeId: number) => `employee:${employeeId}:receivable`,
+  /** The other side of every employee's `wages`: what the employer vouches for. */
+  funding: (employerId: number | null, currency: string) => `employer:${employerId ?? 0}:funding:${currency}`,
+  /** What the employer withheld from pay and sent on. */
+  remittance: (employerId: number | null, currency: string) =>
+    `employer:${employerId ?? 0}:remittance:${currency}`,
+  /** Sent, and not yet arrived. */
+  payout: (kind: PayoutKind, currency: string) => `payout:${kind}:${currency}`,
+  /** Arrived at the bank or the card. */
+  paidOut: (kind: PayoutKind, currency: string) => `paid-out:${kind}:${currency}`,
+  /** Fees earned. */
+  fees: (currency: string) => `fees:${currency}`,
+} as const;
+
+/** Every account that entries about this owner can touch. */
+export function accountsOf({ employeeId, employerId, currency }: LedgerOwner): LedgerAccount[] {
+  const own = (kind: 'wages' | 'receivable') => ({ id: accountId[kind](employeeId), kind, employeeId, currency });
+  const shared = (kind: string, id: string) => ({ id, kind, employeeId: null, currency });
+  return [
+    own('wages'),
+    own('receivable'),
+    shared('funding', accountId.funding(employerId, currency)),
+    shared('remittance', accountId.remittance(employerId, currency)),
+    shared('payout', accountId.payout('bank', currency)),
+    shared('payout', accountId.payout('card', currency)),
+    shared('paid-out', accountId.paidOut('bank', currency)),
+    shared('paid-out', accountId.paidOut('card', currency)),
+    shared('fees', accountId.fees(currency)),
+  ];
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
+
+/** What the books say about themselves; all three are zero or empty in sound books. */
+export interface LedgerCheck {
+  /** The sum over every posting there is. */
+  readonly sum: number;
+  /** Journal entries that do not add up to zero. */
+  readonly unbalanced: readonly number[];
+  /** Employees who could take more than they have earned. */
+  readonly overdrawn: readonly string[];
+}
+
+/** Adds up everything. */
+export async function checkLedger(db: Db): Promise<LedgerCheck> {
+  const total = rowsOf<{ sum: string }>(await db.execute(sql`select coalesce(sum(minor), 0) as sum from postings`));
+  const unbalanced = rowsOf<{ entry_id: string }>(
+    await db.execute(sql`select entry_id from postings group by entry_id having sum(minor) <> 0`),
+  );
+  const overdrawn = rowsOf<{ account_id: string }>(
+    await db.execute(sql`
+      select account_id from postings join ledger_accounts on ledger_accounts.id = account_id
+      where kind = 'wages' group by account_id having sum(minor) < 0`),
+  );
+  return {
+    sum: Number(total[0]?.sum ?? 0),
+    unbalanced: unbalanced.map((row) => Number(row.entry_id)),
+    overdrawn: overdrawn.map((row) => row.account_id),
+  };
+}

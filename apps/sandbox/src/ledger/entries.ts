@@ -1,0 +1,61 @@
+import { accountId, type LedgerOwner, type PayoutKind } from './accounts.ts';
+import type { Line } from './post.ts';
+
+/** What a transfer moves, in minor units: `amount` reaches the person, `fee` stays, both come off what can be taken. */
+export interface Movement {
+  readonly amount: number;
+  readonly fee: number;
+  readonly payout: PayoutKind;
+}
+
+/** Earned wages become accessible, vouched for by the employer. */
+export function accrualLines(owner: LedgerOwner, minor: number): Line[] {
+  return [
+    { account: accountId.wages(owner.employeeId), minor },
+    { account: accountId.funding(owner.employerId, owner.currency), minor: -minor },
+  ];
+}
+
+/** Money is taken early: less can be taken, the next pay owes it, and it is on its way. */
+export function transferLines(owner: LedgerOwner, { amount, fee, payout }: Movement): Line[] {
+  return [
+    ...accrualLines(owner, -(amount + fee)),
+    { account: accountId.receivable(owner.employeeId), minor: amount + fee },
+    { account: accountId.payout(payout, owner.currency), minor: -amount },
+    { account: accountId.fees(owner.currency), minor: -fee },
+  ];
+}
+
+/** The transfer did not happen after all: each of its lines the other way round, fee included. */
+export function reversalLines(owner: LedgerOwner, movement: Movement): Line[] {
+  return transferLines(owner, movement).map(({ account, minor }) => ({ account, minor: -minor }));
+}
+
+/**
+ * The transfer did not happen after all, and its pay period is closed: the money goes back through the employer's next
+ * pay, since the wages it was taken from are paid out.
+ */
+export function lateReversalLines(owner: LedgerOwner, { amount, fee, payout }: Movement): Line[] {
+  return [
+    { account: accountId.remittance(owner.employerId, owner.currency), minor: -(amount + fee) },
+    { account: accountId.payout(payout, owner.currency), minor: amount },
+    { account: accountId.fees(owner.currency), minor: fee },
+  ];
+}
+
+/** What was on its way has arrived. */
+export function settlementLines(currency: string, { amount, payout }: Movement): Line[] {
+  return [
+    { account: accountId.payout(payout, currency), minor: amount },
+    { account: accountId.paidOut(payout, currency), minor: -amount },
+  ];
+}
+
+/** Payday: what was taken comes off the pay, and what was not taken is paid out with it in the usual way. */
+export function paydayLines(owner: LedgerOwner, balance: { readonly wages: number; readonly receivable: number }) {
+  return [
+    ...accrualLines(owner, -balance.wages),
+    { account: accountId.receivable(owner.employeeId), minor: -balance.receivable },
+    { account: accountId.remittance(owner.employerId, owner.currency), minor: balance.receivable },
+  ];
+}

@@ -1,0 +1,23 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, minorUnits } from '../db/columns.ts';
+
+export const ledgerAccounts = pgTable('ledger_accounts', {
+  id: text('id').primaryKey(),
+  kind: text('kind').notNull(),
+  employeeId: integer('employee_id'),
+  currency: text('currency').notNull(),
+});
+
+export const journalEntries = pgTable('journal_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').notNull(),
+  reference: text('reference').notNull(),
+  postedAt: instant('posted_at').notNull(),
+});
+
+export const postings = pgTable('postings', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+  accountId: text('account_id').notNull(),
+  minor: minorUnits('minor').notNull(),
+});

@@ -1,0 +1,91 @@
+import type { WireAvailableFunds, WireEarnings } from '@dayfare/api/money/contract';
+import {
+  addDays,
+  atLocalTime,
+  availabilityReason,
+  max,
+  type MinorUnits,
+  minorUnits,
+  subtract,
+  sum,
+  toWire,
+  zero,
+} from '@dayfare/domain/money';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Server } from '../http/api-context.ts';
+import { fromDatabase } from './schedule.ts';
+import { reasonOf } from './rules.ts';
+import { remainingToday } from './standing.ts';
+import { type DayEarning, dayEarnings } from './tables.ts';
+import { withStanding } from './up-to-date.ts';
+
+/** What can be taken now and how the figure comes about. */
+export function availableFunds(server: Server, employeeId: number): Promise<WireAvailableFunds> {
+  const { settings } = server;
+  return withStanding(server, employeeId, async ({ employee, standing }) => {
+    // Wages of a day appear when it is over where the employee works.
+    const midnight = (days: number) =>
+      new Date(
+        atLocalTime(addDays(fromDatabase(employee.accruedThrough), days), 0, 0, employee.timeZone),
+      ).toISOString();
+    return {
+      accessibleAmount: toWire(standing.accessible),
+      currency: employee.currency,
+      breakdown: {
+        earned: toWire(standing.gross),
+        withheld: toWire(standing.withheld),
+        alreadyTaken: toWire(standing.taken),
+        fees: toWire(standing.fees),
+        limit: toWire(standing.limit),
+      },
+      remainingToday: toWire(remainingToday(standing, settings.dailyLimit)),
+      dailyLimit: toWire(settings.dailyLimit),
+      availabilityReason: availabilityReason.toWire(reasonOf(employee, standing, settings)),
+      updatedAt: midnight(1),
+      nextUpdateAt: midnight(2),
+      feesThisYear: toWire(standing.feesThisYear),
+    };
+  });
+}
+
+const hours = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
+
+function dayOf(day: DayEarning): WireEarnings['days'][number] {
+  return {
+    earningDate: day.earnedOn,
+    totalEarnings: toWire(minorUnits(day.grossMinor)),
+    totalHours: hours(day.regularMinutes + day.overtimeMinutes + day.doubleTimeMinutes),
+    regHours: hours(day.regularMinutes),
+    oTHours: hours(day.overtimeMinutes),
+    dOTHours: hours(day.doubleTimeMinutes),
+  };
+}
+
+/** Earnings of the current pay period, day by day. */
+export function earnings(server: Server, employeeId: number): Promise<WireEarnings> {
+  return withStanding(server, employeeId, async ({ tx, employee, standing }) => {
+    const { period, expectedNetPay, taken, fees } = standing;
+    const days = await tx
+      .select()
+      .from(dayEarnings)
+      .where(and(eq(dayEarnings.employeeId, employeeId), eq(dayEarnings.periodStart, period.startsOn)))
+      .orderBy(asc(dayEarnings.earnedOn));
+    const minutes = days.reduce(
+      (all, day) => all + day.regularMinutes + day.overtimeMinutes + day.doubleTimeMinutes,
+      0,
+    );
+    const leftOfPay: MinorUnits = max(zero, subtract(expectedNetPay, sum([taken, fees])));
+    return {
+      summary: {
+        totalEarnings: toWire(standing.gross),
+        accessibleAmount: toWire(standing.accessible),
+        totalHoursWorked: hours(minutes),
+        currentPayPeriod: { startDate: period.startsOn, endDate: period.endsOn, payDate: period.paysOn },
+        hourlyRate: toWire(minorUnits(employee.hourlyRateMinor)),
+        maxAccessLimit: toWire(standing.limit),
+        expectedNetPay: toWire(leftOfPay),
+      },
+      days: days.map(dayOf),
+    };
+  });
+}

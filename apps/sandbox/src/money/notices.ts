@@ -1,0 +1,70 @@
+import { browserLocale, type Language } from '@dayfare/domain/product';
+import { formatMoney, minorUnits } from '@dayfare/domain/money';
+import type { Db } from '../db/open.ts';
+import { outbox } from '../http/tables.ts';
+import type { Employee } from '../session/index.ts';
+import { currencyOf } from './owner.ts';
+import { noticeTexts } from './notice-texts.ts';
+import type { Instrument, Transaction } from './tables.ts';
+
+/** What somebody is told about. */
+export interface Occasion {
+  readonly employee: Employee;
+  readonly transaction: Transaction;
+  readonly instrument: Instrument;
+  readonly at: Date;
+  readonly language: Language;
+}
+
+/** The words that notices are filled with. */
+function wordsOf({ employee, transaction, instrument, language }: Occasion) {
+  const money = (minor: number) =>
+    formatMoney(minorUnits(minor), { currency: currencyOf(transaction), language });
+  const time = new Intl.DateTimeFormat(browserLocale(language), {
+    timeZone: employee.timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return {
+    name: employee.firstName,
+    amount: money(transaction.amountMinor),
+    fee: money(transaction.feeMinor),
+    total: money(transaction.amountMinor + transaction.feeMinor),
+    destination: `${instrument.displayText} ••${instrument.last4}`,
+    arrives: time.format(transaction.arrivesAt),
+    id: transaction.id,
+  };
+}
+
+/** Texts somebody about a transfer. Written in the caller's transaction: nothing is told that did not happen. */
+export async function sendNotice(
+  tx: Db,
+  event: keyof typeof noticeTexts,
+  occasion: Occasion,
+): Promise<void> {
+  const { employee, language, at } = occasion;
+  await tx.insert(outbox).values({
+    employeeId: employee.id,
+    channel: 'text',
+    recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
+    body: noticeTexts[event][language](wordsOf(occasion)),
+    sentAt: at,
+  });
+}
+
+/** E-mails the receipt of a transfer. */
+export async function sendReceipt(tx: Db, emailAddress: string, occasion: Occasion): Promise<void> {
+  const { employee, language, at } = occasion;
+  const words = wordsOf(occasion);
+  await tx.insert(outbox).values({
+    employeeId: employee.id,
+    channel: 'email',
+    recipient: emailAddress,
+    subject: noticeTexts.receiptSubject[language](words),
+    body: noticeTexts.receipt[language](words),
+    sentAt: at,
+  });
+}

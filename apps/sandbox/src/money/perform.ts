@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { WirePerformInput, WireTransactionDetail } from '@dayfare/api/money/contract';
+import { instrumentKind, minorUnits, transactionType, transferSpeed } from '@dayfare/domain/money';
+import { and, eq } from 'drizzle-orm';
+import { recordAcceptances, transferContractType } from '../contracts/index.ts';
+import type { Db } from '../db/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { transferLines } from '../ledger/entries.ts';
+import { post } from '../ledger/post.ts';
+import type { Employee } from '../session/index.ts';
+import { detailOf } from './detail.ts';
+import { once, requireKey } from './idempotency.ts';
+import { findInstrument } from './instruments.ts';
+import { movementOf } from './movement.ts';
+import { sendNotice } from './notices.ts';
+import { ownerOf } from './owner.ts';
+import { refusalFor } from './rules.ts';
+import { status } from './status.ts';
+import { type Instrument, type Preview, previews, transactionEvents, transactions } from './tables.ts';
+import { type MoneyWork, type SignedInContext, withStanding } from './up-to-date.ts';
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** An id of 80 random bits that can be read out on the telephone: no I, L, O or U. */
+function newTransactionId(): string {
+  const letters = Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('');
+  return `T-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}-${letters.slice(12)}`;
+}
+
+async function usablePreview(tx: Db, employee: Employee, previewId: string, now: Date): Promise<Preview> {
+  const [preview] = await tx
+    .select()
+    .from(previews)
+    .where(and(eq(previews.id, previewId), eq(previews.employeeId, employee.id)));
+  if (!preview) throw new Refusal('PreviewExpired');
+  const [used] = await tx
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(eq(transactions.previewId, previewId));
+  if (used) throw new Refusal('PreviewUsed');
+  if (preview.expiresAt <= now) throw new Refusal('PreviewExpired');
+  return preview;
+}
+
+/** Writes a transfer and moves its money, in the caller's transaction; checks nothing. */
+export async function writeTransfer(
+  { tx, employee, standing, now }: Pick<MoneyWork, 'tx' | 'employee' | 'standing' | 'now'>,
+  preview: Omit<Preview, 'id'> & { readonly id: string | null },
+  instrument: Instrument,
+) {
+  const isBank = instrumentKind.fromWire(instrument.instrumentType) === 'BankAccount';
+  const { id: previewId, contractIds: _contracts, expiresAt: _expiry, ...quoted } = preview;
+  const [transaction] = await tx
+    .insert(transactions)
+    .values({
+      ...quoted,
+      id: newTransactionId(),
+      previewId,
+      employerId: employee.employerId,
+      currency: employee.currency,
+      periodStart: standing.period.startsOn,
+      transactionType: transactionType.toWire(isBank ? 'Bank' : 'Card'),
+      status: status.inProgress,
+      createdAt: now,
+    })
+    .returning();
+  if (!transaction) throw new Error('The transfer was not written.');
+  await tx
+    .insert(transactionEvents)
+    .values({ transactionId: transaction.id, status: status.inProgress, at: now });
+  await post(tx, {
+    kind: 'transfer',
+    reference: `transfer:${transaction.id}`,
+    at: now,
+    lines: transferLines(ownerOf(employee), movementOf(transaction)),
+  });
+  return transaction;
+}
+
+/**
+ * Makes a previewed transfer, once for each idempotency key. The key, the transfer, its journal entry, the agreement
+ * and the notice are one database transaction: either all of it happened or none.
+ */
+export function performTransaction(
+  context: SignedInContext,
+  input: WirePerformInput,
+): Promise<WireTransactionDetail> {
+  const { settings, language, employee: asking } = context;
+  const key = requireKey(context.idempotencyKey);
+  const body = JSON.stringify([input.previewId, input.contractsAccepted.toSorted((a, b) => a - b)]);
+  return withStanding(context, asking.id, (money) => {
+    const { tx, employee, standing, now } = money;
+    return once(tx, { employeeId: employee.id, key, body, at: now }, async () => {
+      const preview = await usablePreview(tx, employee, input.previewId, now);
+      const agreed = new Set(input.contractsAccepted);
+      if (!preview.contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
+      const instrument = await findInstrument(tx, employee.id, preview.instrumentId);
+      const refusal = refusalFor({
+        employee,
+        standing,
+        settings,
+        instrument,
+        amount: minorUnits(preview.amountMinor),
+        speed: transferSpeed.fromWire(preview.transferSpeed) ?? 'NextDay',
+      });
+      if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
+      const transaction = await writeTransfer(money, preview, instrument);
+      await recordAcceptances(tx, {
+        employeeId: employee.id,
+        contractIds: preview.contractIds,
+        contractType: transferContractType,
+        reference: transaction.id,
+        at: now,
+      });
+      await sendNotice(tx, 'sent', { employee, transaction, instrument, at: now, language });
+      return detailOf(tx, transaction, instrument, { now, language });
+    });
+  });
+}

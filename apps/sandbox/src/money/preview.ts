@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { WirePreview, WirePreviewInput } from '@dayfare/api/money/contract';
+import {
+  add,
+  fromWire,
+  leftOnPayday,
+  type MinorUnits,
+  subtract,
+  toWire,
+  type TransferSpeed,
+  transferSpeed,
+} from '@dayfare/domain/money';
+import { transferContracts, transferContractType } from '../contracts/index.ts';
+import type { Server } from '../http/api-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { travelOf } from './arrival.ts';
+import { findInstrument } from './instruments.ts';
+import { currencyOf } from './owner.ts';
+import { feeOf, refusalFor, type Wish } from './rules.ts';
+import type { Standing } from './standing.ts';
+import { previews } from './tables.ts';
+import { withStanding } from './up-to-date.ts';
+
+function speedOf(wire: number | undefined): TransferSpeed {
+  const speed = wire === undefined ? 'NextDay' : transferSpeed.fromWire(wire);
+  if (!speed) throw new Refusal('InvalidRequest');
+  return speed;
+}
+
+function optionOf(wish: Wish, speed: TransferSpeed, now: Date): WirePreview['options'][number] {
+  const refusal = refusalFor({ ...wish, speed });
+  const { arrivalDate, arrivesAt } = travelOf(currencyOf(wish.employee), speed, now);
+  return {
+    transferSpeed: transferSpeed.toWire(speed),
+    fee: toWire(feeOf(speed, wish.settings)),
+    arrivalDate,
+    arrivesAt: arrivesAt.toISOString(),
+    available: refusal === undefined,
+    ...(refusal ? { unavailableReason: refusal.code } : {}),
+  };
+}
+
+/** What the figures come to once the transfer is made. */
+function outcomeOf(standing: Standing, amount: MinorUnits, fee: MinorUnits) {
+  const { accessible, expectedNetPay, taken, fees, feesThisYear } = standing;
+  const left = leftOnPayday({ expectedNetPay, alreadyTaken: add(taken, fees), amount, fee });
+  return {
+    totalDebit: toWire(add(amount, fee)),
+    availableAfter: toWire(subtract(accessible, add(amount, fee))),
+    leftOnPayday: toWire(left),
+    feesThisYear: toWire(add(feesThisYear, fee)),
+  };
+}
+
+/** Quotes a transfer and keeps the quote, which binds the server until it expires. */
+export function previewTransaction(
+  server: Server,
+  employeeId: number,
+  input: WirePreviewInput,
+): Promise<WirePreview> {
+  const { settings } = server;
+  const speed = speedOf(input.transferSpeed);
+  const amount = fromWire(input.amount);
+  return withStanding(server, employeeId, async ({ tx, employee, standing, now }) => {
+    const instrument = await findInstrument(tx, employee.id, input.instrumentId);
+    const wish: Wish = { employee, standing, settings, instrument, amount, speed };
+    const refusal = refusalFor(wish);
+    if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
+    const fee = feeOf(speed, settings);
+    const travel = travelOf(currencyOf(employee), speed, now);
+    const preview = {
+      id: randomUUID(),
+      expiresAt: new Date(now.getTime() + settings.previewMinutes * 60_000),
+      contractIds: transferContracts.map(({ id }) => id),
+    };
+    await tx.insert(previews).values({
+      ...preview,
+      ...travel,
+      employeeId: employee.id,
+      instrumentId: instrument.id,
+      amountMinor: amount,
+      feeMinor: fee,
+      transferSpeed: transferSpeed.toWire(speed),
+      createdAt: now,
+    });
+    return {
+      previewId: preview.id,
+      amount: toWire(amount),
+      transferSpeed: transferSpeed.toWire(speed),
+      fee: toWire(fee),
+      feeKind: null,
+      ...outcomeOf(standing, amount, fee),
+      arrivalDate: travel.arrivalDate,
+      arrivesAt: travel.arrivesAt.toISOString(),
+      options: transferSpeed.names.map((name) => optionOf(wish, name, now)),
+      contractType: transferContractType,
+      contractIds: preview.contractIds,
+      expiresAt: preview.expiresAt.toISOString(),
+    };
+  });
+}

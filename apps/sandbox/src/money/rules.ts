@@ -1,0 +1,74 @@
+import {
+  type AvailabilityReason,
+  checkAmount,
+  fee,
+  instrumentStatus,
+  largestAmount,
+  type MinorUnits,
+  max,
+  type TransferSpeed,
+  zero,
+} from '@dayfare/domain/money';
+import { Refusal } from '../http/refusal.ts';
+import type { Settings } from '../http/settings.ts';
+import type { Employee } from '../session/index.ts';
+import { currencyOf } from './owner.ts';
+import { remainingToday, type Standing } from './standing.ts';
+import type { Instrument } from './tables.ts';
+
+/** What a transfer of this speed costs. */
+export function feeOf(speed: TransferSpeed, { instantFee }: Settings): MinorUnits {
+  return fee(speed, { instantFee, nextDayFee: zero });
+}
+
+/** Why money can be had now or can't, before any amount is named. */
+export function reasonOf(employee: Employee, standing: Standing, settings: Settings): AvailabilityReason {
+  if (employee.servicesPaused) return 'EmployerPaused';
+  if (standing.gross === 0) return 'NoEarnings';
+  if (standing.accessible <= 0) return 'FundsNotAvailable';
+  if (standing.accessible < settings.minAmount) return 'BelowMinimumAmount';
+  if (remainingToday(standing, settings.dailyLimit) < settings.minAmount) return 'DailyLimitExceeded';
+  return 'Available';
+}
+
+/** A wish to transfer, and all that decides whether it can be. */
+export interface Wish {
+  readonly employee: Employee;
+  readonly standing: Standing;
+  readonly settings: Settings;
+  readonly instrument: Instrument | undefined;
+  readonly amount: MinorUnits;
+  readonly speed: TransferSpeed;
+}
+
+/** Whether an instrument can take a transfer of a speed. */
+export function canTake(instrument: Instrument | undefined, speed: TransferSpeed): instrument is Instrument {
+  if (!instrument || instrumentStatus.fromWire(instrument.status) !== 'Active') return false;
+  return speed === 'NextDay' || instrument.instantEligible;
+}
+
+/** Every rule that a transfer must keep; gives why it can't be, or undefined. */
+export function refusalFor(wish: Wish): Refusal | undefined {
+  const { employee, standing, settings, instrument, amount, speed } = wish;
+  if (employee.servicesPaused) return new Refusal('EWAServicesArePaused');
+  if (!canTake(instrument, speed)) return new Refusal('InstrumentNotUsable');
+  const available = largestAmount(standing.accessible, feeOf(speed, settings), 'OnTop');
+  const left = remainingToday(standing, settings.dailyLimit);
+  const checked = checkAmount(amount, {
+    available,
+    minimum: settings.minAmount,
+    maximum: settings.maxAmount,
+    remainingToday: left,
+  });
+  if (checked.ok) return undefined;
+  const currency = currencyOf(employee);
+  if (checked.reason === 'above-available') {
+    return available < settings.minAmount
+      ? new Refusal('FundsNotAvailable')
+      : new Refusal('FundsAmountExceeds', { currency, max: available });
+  }
+  if (checked.reason === 'above-daily-limit') {
+    return new Refusal('DailyLimitExceeded', { currency, max: max(zero, left) });
+  }
+  return new Refusal('InvalidAmount', { currency, min: settings.minAmount, max: settings.maxAmount });
+}

@@ -1,0 +1,107 @@
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, minorUnits } from '../db/columns.ts';
+
+const day = (name: string) => date(name, { mode: 'string' });
+
+export const instruments = pgTable('instruments', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  employeeId: integer('employee_id').notNull(),
+  displayText: text('display_text').notNull(),
+  instrumentType: integer('instrument_type').notNull(),
+  instrumentSubType: integer('instrument_sub_type').notNull(),
+  bankAccountType: integer('bank_account_type'),
+  imageName: text('image_name').notNull(),
+  status: integer('status').notNull(),
+  last4: text('last4').notNull(),
+  instantEligible: boolean('instant_eligible').notNull(),
+  isDefault: boolean('is_default').notNull(),
+  refusesPayouts: boolean('refuses_payouts').notNull(),
+});
+
+export const payPeriods = pgTable(
+  'pay_periods',
+  {
+    employeeId: integer('employee_id').notNull(),
+    startsOn: day('starts_on').notNull(),
+    endsOn: day('ends_on').notNull(),
+    paysOn: day('pays_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employeeId, table.startsOn] })],
+);
+
+export const dayEarnings = pgTable(
+  'day_earnings',
+  {
+    employeeId: integer('employee_id').notNull(),
+    earnedOn: day('earned_on').notNull(),
+    periodStart: day('period_start').notNull(),
+    regularMinutes: integer('regular_minutes').notNull(),
+    overtimeMinutes: integer('overtime_minutes').notNull(),
+    doubleTimeMinutes: integer('double_time_minutes').notNull(),
+    grossMinor: minorUnits('gross_minor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employeeId, table.earnedOn] })],
+);
+
+/** What a quote and a transfer have in common. */
+const quoted = {
+  employeeId: integer('employee_id').notNull(),
+  instrumentId: integer('instrument_id').notNull(),
+  amountMinor: minorUnits('amount_minor').notNull(),
+  feeMinor: minorUnits('fee_minor').notNull(),
+  transferSpeed: integer('transfer_speed').notNull(),
+  arrivalDate: day('arrival_date').notNull(),
+  arrivesAt: instant('arrives_at').notNull(),
+  /** Until then the transfer can be cancelled; the same as its creation for an instant one. */
+  sendAt: instant('send_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+};
+
+export const previews = pgTable('previews', {
+  id: text('id').primaryKey(),
+  ...quoted,
+  contractIds: jsonb('contract_ids').$type<number[]>().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const transactions = pgTable('transactions', {
+  id: text('id').primaryKey(),
+  ...quoted,
+  employerId: integer('employer_id'),
+  currency: text('currency').notNull(),
+  periodStart: day('period_start').notNull(),
+  previewId: text('preview_id'),
+  transactionType: integer('transaction_type').notNull(),
+  status: text('status').notNull(),
+  statusReason: text('status_reason'),
+});
+
+export const transactionEvents = pgTable('transaction_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  transactionId: text('transaction_id').notNull(),
+  status: text('status').notNull(),
+  at: instant('at').notNull(),
+});
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    employeeId: integer('employee_id').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employeeId, table.key] })],
+);
+
+/** An instrument as the database holds it. */
+export type Instrument = typeof instruments.$inferSelect;
+/** A quote as the database holds it. */
+export type Preview = typeof previews.$inferSelect;
+/** A transfer as the database holds it. */
+export type Transaction = typeof transactions.$inferSelect;
+/** A pay period as the database holds it. */
+export type PayPeriod = typeof payPeriods.$inferSelect;
+/** A day's work as the database holds it. */
+export type DayEarning = typeof dayEarnings.$inferSelect;

@@ -1,0 +1,101 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createApp } from './http/app.ts';
+import type { Server } from './http/api-context.ts';
+import { openClock, type RealClock } from './http/clock.ts';
+import { createFaults } from './http/faults.ts';
+import { type Log, silentLog } from './http/log.ts';
+import { openSecret } from './http/secret.ts';
+import { type Settings, settingsFrom } from './http/settings.ts';
+import { startTicker } from './http/ticker.ts';
+import { type Db, openDatabase } from './db/open.ts';
+import { settleDue } from './money/index.ts';
+import { emptyTables, people, plant, type Seed } from './seeds/index.ts';
+import { employees } from './session/index.ts';
+
+/** How a sandbox is made. */
+export interface SandboxOptions {
+  /** A folder, or `memory:`. */
+  readonly dataDir: string;
+  /** A PostgreSQL server instead. */
+  readonly databaseUrl?: string | undefined;
+  /** Real time; tests pass their own. Default `Date.now`. */
+  readonly clock?: RealClock | undefined;
+  /** Where business time starts on a fresh database. Default real time. */
+  readonly startAt?: Date | undefined;
+  /** Folder of the built web app. Without one only the API and /sandbox answer. */
+  readonly webDist?: string | undefined;
+  readonly settings?: Settings | undefined;
+  /** Default: no log. */
+  readonly log?: Log | undefined;
+  /** Who is there on a fresh database. Default: the seeded people. */
+  readonly seeds?: readonly Seed[] | undefined;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  readonly app: Hono;
+  readonly db: Db;
+  readonly server: Server;
+  /** Where the data lies, fit for a console. */
+  readonly where: string;
+  /** Settles what is due by business time; gives how many transfers that was. */
+  readonly settle: () => Promise<number>;
+  /** Starts to listen; `0` takes any free port. Gives the port. Rejects when the port is taken. */
+  readonly listen: (port: number, host?: string) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+function listenOn(app: Hono, port: number, hostname: string): Promise<[ServerType, number]> {
+  return new Promise((resolve, reject) => {
+    const listener = serve({ fetch: app.fetch, port, hostname }, ({ port: taken }) => resolve([listener, taken]));
+    listener.once('error', reject);
+  });
+}
+
+function closeListener(listener: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    listener.close(() => resolve());
+    // Browsers hold connections open for minutes; nobody waits for them.
+    if ('closeAllConnections' in listener) listener.closeAllConnections();
+  });
+}
+
+/** Opens the database, fills it when it is empty, and puts the whole server together. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { settings = settingsFrom({}), seeds = people, log = silentLog, startAt } = options;
+  const { db, where, close } = await openDatabase(options);
+  const clock = await openClock(db, options.clock ?? Date.now, startAt);
+  const server: Server = { db, clock, settings, secret: await openSecret(db) };
+  const fill = () => plant(db, seeds, { now: clock.now(), settings });
+  const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);
+  if (!anybody) await fill();
+
+  const settle = () => settleDue(server);
+  const reset = async () => {
+    await emptyTables(db);
+    await clock.moveTo(startAt ?? clock.real());
+    await fill();
+  };
+  const faults = createFaults();
+  const app = createApp({ server, faults, log, settle, reset, webDist: options.webDist });
+  const ticker = startTicker(server, settle, log);
+  const listeners: ServerType[] = [];
+  return {
+    app,
+    db,
+    server,
+    where,
+    settle,
+    listen: async (port, host = '127.0.0.1') => {
+      const [listener, taken] = await listenOn(app, port, host);
+      listeners.push(listener);
+      return taken;
+    },
+    close: async () => {
+      await ticker.stop();
+      await Promise.all(listeners.map(closeListener));
+      await close();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { aishaFarouk } from './people/aisha-farouk.ts';
+import { camilleTremblay } from './people/camille-tremblay.ts';
+import { hannahKowalski } from './people/hannah-kowalski.ts';
+import { jordanOkafor } from './people/jordan-okafor.ts';
+import { luisHernandez } from './people/luis-hernandez.ts';
+import { mayaTorres } from './people/maya-torres.ts';
+import { meiLingChen } from './people/mei-ling-chen.ts';
+import { noahLindqvist } from './people/noah-lindqvist.ts';
+import { priyaRaman } from './people/priya-raman.ts';
+import { rosaDelgado } from './people/rosa-delgado.ts';
+import { samWhitfield } from './people/sam-whitfield.ts';
+import { tyrellBanks } from './people/tyrell-banks.ts';
+import { type Seed, seedPassphrase } from './seed.ts';
+
+/** Everybody who is there when the server starts for the first time. */
+export const people: readonly Seed[] = [
+  mayaTorres,
+  jordanOkafor,
+  priyaRaman,
+  luisHernandez,
+  hannahKowalski,
+  camilleTremblay,
+  samWhitfield,
+  tyrellBanks,
+  meiLingChen,
+  aishaFarouk,
+  noahLindqvist,
+  rosaDelgado,
+];
+
+/** A sign-in that works on a fresh database. */
+export interface SeededSignIn {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly password: string;
+  readonly environment: string;
+  readonly shows: string;
+}
+
+/** Who can sign in, to be shown to whoever starts the server. */
+export const seededSignIns: readonly SeededSignIn[] = people.map((person) => ({
+  name: `${person.firstName} ${person.lastName}`,
+  phone: person.mobile.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'),
+  email: person.email,
+  password: seedPassphrase,
+  environment: person.environment,
+  shows: person.shows,
+}));

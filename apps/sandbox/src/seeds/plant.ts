@@ -1,0 +1,106 @@
+import {
+  addDays,
+  bankAccountType,
+  epochMs,
+  instrumentKind,
+  instrumentStatus,
+  instrumentSubType,
+  toIsoDate,
+} from '@dayfare/domain/money';
+import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Settings } from '../http/settings.ts';
+import { openAccounts } from '../ledger/post.ts';
+import { type Instrument, instruments, openPeriod } from '../money/index.ts';
+import { type Employee, employees, employers, employments, hashPassword } from '../session/index.ts';
+import { replay } from './replay.ts';
+import { type Seed, seedPassphrase } from './seed.ts';
+
+/** Pay periods that lie behind every seeded person. */
+const pastPeriods = 5;
+const periodDays = 14;
+
+async function plantEmployers(tx: Db, { employers: works, environment, id }: Seed): Promise<void> {
+  for (const work of works) {
+    await tx.insert(employers).values({ ...work, environment }).onConflictDoNothing();
+    await tx.insert(employments).values({ employeeId: id, employerId: work.id });
+  }
+}
+
+async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string): Promise<Employee> {
+  const today = toIsoDate(epochMs(now.getTime()), seed.timeZone);
+  const anchor = addDays(today, -seed.dayOfPeriod);
+  // Somebody who started today has no past.
+  const firstDay = seed.dayOfPeriod === 0 ? anchor : addDays(anchor, -pastPeriods * periodDays);
+  const [employer] = seed.employers;
+  if (employer) {
+    await tx.insert(employers).values({ ...employer, environment: seed.environment }).onConflictDoNothing();
+  }
+  const [employee] = await tx
+    .insert(employees)
+    .values({
+      id: seed.id,
+      userType: seed.userType,
+      firstName: seed.firstName,
+      lastName: seed.lastName,
+      userName: seed.userName,
+      emailAddress: seed.email,
+      mobileNumber: seed.mobile,
+      dialingCode: '1',
+      passwordHash,
+      environment: seed.environment,
+      currency: seed.currency,
+      timeZone: seed.timeZone,
+      employerId: employer?.id ?? null,
+      servicesPaused: seed.paused ?? false,
+      hourlyRateMinor: seed.hourlyRate,
+      withholdingBps: seed.withholding,
+      schedule: { anchor, minutes: seed.minutes, country: seed.currency === 'CAD' ? 'CA' : 'US' },
+      accruedThrough: addDays(firstDay, -1),
+      createdAt: new Date(`${firstDay}T12:00:00Z`),
+    })
+    .returning();
+  if (!employee) throw new Error(`${seed.userName} was not written.`);
+  await openAccounts(tx, { employeeId: seed.id, employerId: employee.employerId, currency: seed.currency });
+  await openPeriod(tx, employee, firstDay);
+  return employee;
+}
+
+async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
+  return await tx
+    .insert(instruments)
+    .values(
+      seed.instruments.map((one, index) => ({
+        employeeId: seed.id,
+        displayText: one.name,
+        instrumentType: instrumentKind.toWire(one.kind),
+        instrumentSubType: instrumentSubType.toWire(one.subType),
+        bankAccountType: one.accountType ? bankAccountType.toWire(one.accountType) : null,
+        imageName: one.imageName,
+        status: instrumentStatus.toWire('Active'),
+        last4: one.last4,
+        instantEligible: one.instant ?? false,
+        isDefault: index === 0,
+        refusesPayouts: one.refusesPayouts ?? false,
+      })),
+    )
+    .returning();
+}
+
+/** Writes people with all their past into the database, as if it had happened through the server itself. */
+export async function plant(
+  db: Db,
+  seeds: readonly Seed[],
+  { now, settings }: { readonly now: Date; readonly settings: Settings },
+): Promise<void> {
+  // All share one passphrase, so that one hash, which is slow by design, serves for all.
+  const passwordHash = await hashPassword(seedPassphrase);
+  for (const seed of seeds) {
+    await inTransaction(db, async (tx) => {
+      const employee = await plantEmployee(tx, seed, now, passwordHash);
+      await plantEmployers(tx, seed);
+      const places = await plantInstruments(tx, seed);
+      await replay(tx, { seed, employee, places, now, settings });
+    });
+  }
+}

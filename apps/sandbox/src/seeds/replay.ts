@@ -1,0 +1,101 @@
+import {
+  addDays,
+  atLocalTime,
+  epochMs,
+  isCurrency,
+  toIsoDate,
+  transferSpeed,
+  zero,
+} from '@dayfare/domain/money';
+import type { Db } from '../db/open.ts';
+import type { Settings } from '../http/settings.ts';
+import {
+  bringUpToDate,
+  endTransfer,
+  type Instrument,
+  standingOf,
+  status,
+  type Transaction,
+  travelOf,
+  undoTransfer,
+  writeTransfer,
+} from '../money/index.ts';
+import type { Employee } from '../session/index.ts';
+import type { Seed, SeedTransfer } from './seed.ts';
+
+/** Whose past is written, and up to when. */
+export interface Past {
+  readonly seed: Seed;
+  readonly employee: Employee;
+  readonly places: readonly Instrument[];
+  readonly now: Date;
+  readonly settings: Settings;
+}
+
+interface Pending {
+  readonly transaction: Transaction;
+  readonly instrument: Instrument;
+  readonly canceled: boolean;
+}
+
+const halfAnHour = 30 * 60_000;
+
+/** When something still on its way comes to its end. */
+const endOf = ({ transaction, canceled }: Pending) =>
+  canceled ? new Date(transaction.createdAt.getTime() + halfAnHour) : transaction.arrivesAt;
+
+function timeOf({ daysAgo, hour }: SeedTransfer, { employee, now }: Past): Date {
+  const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
+  return new Date(atLocalTime(addDays(today, -daysAgo), hour, 0, employee.timeZone));
+}
+
+/** Lives through a person's past in order: days accrue, transfers are made, arrive, fail or are called back. */
+export async function replay(tx: Db, past: Past): Promise<void> {
+  const { seed, places, now, settings } = past;
+  let { employee } = past;
+  let pending: Pending[] = [];
+
+  const at = async (time: Date) => {
+    employee = await bringUpToDate(tx, employee, time, settings.accessPercent);
+    return standingOf(tx, employee, time, settings.accessPercent);
+  };
+  const endDue = async (until: Date) => {
+    const due = pending.filter((one) => endOf(one) <= until).sort((a, b) => +endOf(a) - +endOf(b));
+    pending = pending.filter((one) => endOf(one) > until);
+    for (const one of due) {
+      const { startsOn } = (await at(endOf(one))).period;
+      if (!one.canceled) await endTransfer(tx, one, employee, startsOn);
+      else {
+        const change = { status: status.canceled, at: endOf(one), periodStart: startsOn } as const;
+        await undoTransfer(tx, one.transaction, employee, change);
+      }
+    }
+  };
+
+  for (const transfer of seed.transfers ?? []) {
+    const time = timeOf(transfer, past);
+    await endDue(time);
+    const standing = await at(time);
+    const instrument = places[transfer.to];
+    const feeMinor = transfer.speed === 'Instant' ? settings.instantFee : zero;
+    if (!instrument || !isCurrency(employee.currency) || standing.accessible < transfer.amount + feeMinor) {
+      throw new Error(`${seed.userName} could not have made the transfer of ${transfer.daysAgo} days ago.`);
+    }
+    const quote = {
+      ...travelOf(employee.currency, transfer.speed, time),
+      id: null,
+      employeeId: employee.id,
+      instrumentId: instrument.id,
+      amountMinor: transfer.amount,
+      feeMinor,
+      transferSpeed: transferSpeed.toWire(transfer.speed),
+      contractIds: [],
+      createdAt: time,
+      expiresAt: time,
+    };
+    const transaction = await writeTransfer({ tx, employee, standing, now: time }, quote, instrument);
+    pending.push({ transaction, instrument, canceled: transfer.canceled ?? false });
+  }
+  await endDue(now);
+  await at(now);
+}

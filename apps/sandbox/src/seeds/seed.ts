@@ -1,0 +1,62 @@
+import type { BankAccountType, CurrencyCode, InstrumentKind, InstrumentSubType } from '@dayfare/domain/money';
+import type { BusinessEnvironment } from '@dayfare/domain/product';
+
+/** Signs in every seeded person. */
+export const seedPassphrase = 'Early-Bird-2026!';
+
+/** A place that a seeded person can send money to. */
+export interface SeedInstrument {
+  readonly name: string;
+  readonly kind: Extract<InstrumentKind, 'BankAccount' | 'Card'>;
+  readonly subType: InstrumentSubType;
+  readonly last4: string;
+  readonly imageName: string;
+  readonly instant?: boolean;
+  readonly accountType?: BankAccountType;
+  /** Sends back whatever is paid into it. */
+  readonly refusesPayouts?: boolean;
+}
+
+/** A transfer made before the person is first looked at. */
+export interface SeedTransfer {
+  readonly daysAgo: number;
+  /** Local hour of the day. */
+  readonly hour: number;
+  /** In minor units. */
+  readonly amount: number;
+  readonly speed: 'Instant' | 'NextDay';
+  /** Which of the person's instruments, from 0. */
+  readonly to: number;
+  /** Called back half an hour later. */
+  readonly canceled?: boolean;
+}
+
+/** A person as data. Dates follow from the day the database is first filled. */
+export interface Seed {
+  readonly id: number;
+  /** What this person is there to show, in a few words. */
+  readonly shows: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userName: string;
+  readonly email: string;
+  /** Ten digits. */
+  readonly mobile: string;
+  /** User type 4 works for an employer, 10 is on their own. */
+  readonly userType: 4 | 10;
+  readonly environment: BusinessEnvironment;
+  readonly currency: CurrencyCode;
+  readonly timeZone: string;
+  readonly employers: readonly { readonly id: number; readonly name: string }[];
+  readonly paused?: boolean;
+  /** In minor units. */
+  readonly hourlyRate: number;
+  /** In hundredths of a percent. */
+  readonly withholding: number;
+  /** How many days of the running pay period are over. */
+  readonly dayOfPeriod: number;
+  /** Minutes of work on each of the 14 days of a pay period. */
+  readonly minutes: readonly number[];
+  readonly instruments: readonly SeedInstrument[];
+  readonly transfers?: readonly SeedTransfer[];
+}

@@ -1,0 +1,92 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Employee, employees, type Session, sessions } from './tables.ts';
+
+/** How long sessions last, in milliseconds of real time. */
+export interface SessionLimits {
+  /** Without a request: the configuration's SessionTimeout. */
+  readonly idleMs: number;
+  /** However busy it is. */
+  readonly absoluteMs: number;
+}
+
+/** What a sign-in gives to the client, and what the server never keeps. */
+export interface SessionKeys {
+  readonly sessionId: string;
+  readonly token: string;
+  readonly signingKey: string;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const touchEveryMs = 10_000;
+
+/**
+ * The key that requests of a session are signed with. It follows from the token, which the server keeps only as a
+ * hash: a copy of the database can neither be used as a token nor to sign.
+ */
+export function signingKeyOf(secret: string, token: string): string {
+  return createHmac('sha256', secret).update(`signing:${token}`).digest('base64url');
+}
+
+/** Starts a session with a random token of 256 bits. */
+export async function startSession(
+  db: Db,
+  options: {
+    readonly employeeId: number;
+    readonly deviceId: string | undefined;
+    readonly at: Date;
+    readonly secret: string;
+  },
+): Promise<SessionKeys> {
+  const token = randomBytes(32).toString('base64url');
+  const sessionId = randomUUID();
+  const { employeeId, deviceId, at, secret } = options;
+  await db.insert(sessions).values({
+    id: sessionId,
+    tokenHash: hashOf(token),
+    employeeId,
+    deviceId: deviceId ?? null,
+    createdAt: at,
+    seenAt: at,
+  });
+  return { sessionId, token, signingKey: signingKeyOf(secret, token) };
+}
+
+/** The session and employee that a token stands for. Refuses with SessionExpire when it ended or never was. */
+export async function findSession(db: Db, token: string, at: Date, limits: SessionLimits) {
+  const [found] = await db
+    .select({ session: sessions, employee: employees })
+    .from(sessions)
+    .innerJoin(employees, eq(employees.id, sessions.employeeId))
+    .where(eq(sessions.tokenHash, hashOf(token)));
+  if (!found || hasEnded(found.session, at, limits)) throw new Refusal('SessionExpire');
+  return found satisfies { session: Session; employee: Employee };
+}
+
+function hasEnded({ revokedAt, seenAt, createdAt }: Session, at: Date, limits: SessionLimits): boolean {
+  const idleFor = at.getTime() - seenAt.getTime();
+  const openFor = at.getTime() - createdAt.getTime();
+  return revokedAt !== null || idleFor >= limits.idleMs || openFor >= limits.absoluteMs;
+}
+
+/** Notes that a session is in use, so that its idle time starts again. Written at most every ten seconds. */
+export async function touchSession(db: Db, session: Session, at: Date): Promise<void> {
+  if (at.getTime() - session.seenAt.getTime() < touchEveryMs) return;
+  await db.update(sessions).set({ seenAt: at }).where(eq(sessions.id, session.id));
+}
+
+/** Ends this session, or every session of its employee. */
+export async function revokeSession(db: Db, session: Session, at: Date, everywhere: boolean): Promise<void> {
+  const which = everywhere ? eq(sessions.employeeId, session.employeeId) : eq(sessions.id, session.id);
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(which, isNull(sessions.revokedAt)));
+}
+
+/** Ends every session there is. */
+export async function revokeAllSessions(db: Db, at: Date): Promise<void> {
+  await db.update(sessions).set({ revokedAt: at }).where(isNull(sessions.revokedAt));
+}

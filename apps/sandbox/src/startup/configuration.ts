@@ -1,0 +1,54 @@
+import { toWire } from '@dayfare/domain/money';
+import type { Settings } from '../http/settings.ts';
+
+const flag = (on: boolean) => (on ? '1' : '0');
+
+/** The configuration that the app reads before and after sign-in, under the keys of the documents. */
+export function configurationOf(settings: Settings): Readonly<Record<string, string>> {
+  return {
+    BusinessEnvironment: settings.environment,
+    Languages: settings.languages.join(','),
+    SessionTimeout: String(settings.sessionTimeoutSeconds),
+    ConfigurationsCacheExpiryTime: '4',
+    ForceUpdateNativeConfigs: flag(false),
+    ForceUpdateNativeConfigsExpiryTime: '48',
+    IsEnableMaintenanceMode: flag(true),
+    MinTransactionAmount: String(toWire(settings.minAmount)),
+    MaxTransactionAmount: String(toWire(settings.maxAmount)),
+    TransferMoneyMaxLimit: String(toWire(settings.dailyLimit)),
+    TransferMoneyFeeAmount: String(toWire(settings.instantFee)),
+    MaximumAutoloadAmount: '200',
+    MinimumAgeLimitForCashPickup: '18',
+    ResendCountDownTimeInSeconds: '60',
+    GeolocationTimeout: '3000',
+    CaptchaIterationCount: '3',
+    ProveMinTrustedScore: '630',
+    ConnectAnnouncementFileSize: '10',
+    UberRideBuffer: '5',
+    AMCYellowTicketPrice: '9.99',
+    AMCBlackTicketPrice: '12.99',
+    IsDirectEnrollmentRestricted: flag(false),
+    EnableGoogleAnalytics: flag(false),
+    EnableMoEngage: flag(false),
+    EnableMoEngageWebSDKForNative: flag(false),
+    EnableMoEngageDebugMode: flag(false),
+    MoengageAppID: '',
+    EnableBrazeSDK: flag(false),
+    BrazeApiKey: '',
+    BrazeBaseUrl: '',
+    EnableLoggingBraze: flag(false),
+    BrazeEnableSDKLogAttributes: flag(false),
+    BrazeOverrideNativeLogging: flag(false),
+    BrazeOverrideMinVersion: '',
+    TopHeaderConfiguration: '',
+    RestrictedAppFeature: '[]',
+    DownloadAppDeepLink: '',
+    AppleAppStoreAddress: '',
+    GooglePlayStoreAddress: '',
+    InAppUrls: '[]',
+    OutAppUrls: '[]',
+    PlaidBankDomains: '[]',
+    PlaidRedirectURLs: '[]',
+    CustomerSupportNumber: '1 (855) 854-0485',
+  };
+}

@@ -1,0 +1,37 @@
+import { startupContract } from '@dayfare/api/startup/contract';
+import { implement } from '@orpc/server';
+import { and, eq } from 'drizzle-orm';
+import type { ApiContext } from '../http/api-context.ts';
+import { requireSession } from '../http/require-session.ts';
+import { instruments } from '../money/index.ts';
+import { configurationOf } from './configuration.ts';
+import { startupDataOf } from './startup-data.ts';
+
+const startup = implement(startupContract).$context<ApiContext>();
+const bankAccount = 1;
+
+const listOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([key, value]) => ({ key, value }));
+
+/** What the app asks for at its start. */
+export const startupHandlers = startup.router({
+  getConfigurationSettings: startup.getConfigurationSettings.handler(({ context }) =>
+    listOf(configurationOf(context.settings)),
+  ),
+  startupDataV2: startup.startupDataV2.use(requireSession).handler(async ({ context, input }) => {
+    const { db, employee } = context;
+    const linked = await db
+      .select({ id: instruments.id })
+      .from(instruments)
+      .where(and(eq(instruments.employeeId, employee.id), eq(instruments.instrumentType, bankAccount)))
+      .limit(1);
+    const facts = {
+      isBankLinked: linked.length > 0,
+      onBoardingDate: employee.createdAt.toISOString().slice(0, 10),
+    };
+    return listOf(
+      startupDataOf(employee, facts, { module: input.LivelyModule, includeShared: input.IncludeShared }),
+    );
+  }),
+  checkMaintenanceStatus: startup.checkMaintenanceStatus.handler(() => true),
+});

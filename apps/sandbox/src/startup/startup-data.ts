@@ -1,0 +1,63 @@
+import { productCard } from '@dayfare/domain/product';
+import type { Employee } from '../session/tables.ts';
+
+/** What startup data says about a person, beyond the person. */
+export interface StartupFacts {
+  readonly isBankLinked: boolean;
+  readonly onBoardingDate: string;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+const flag = (on: boolean) => (on ? '1' : '0');
+
+/** Numbers of the startup modules. */
+const modules = { Shared: 1, EWA: 2, Card: 4 } as const;
+
+const shared = ({ environment, servicesPaused }: Employee): Values => ({
+  BusinessBrandingType: environment,
+  IsUserDeactivated: flag(false),
+  IsEWAServicePaused: flag(servicesPaused),
+  IsEnableMarketPlace: flag(false),
+  IsECSFCUBusiness: flag(false),
+  HideBiometric: flag(true),
+  CSCacheOnLogOut: flag(true),
+  RedirectMobileURL: '',
+  IsStateExpired: flag(false),
+  IsMinorUser: flag(false),
+  IsMinorUserConsentApproved: flag(false),
+  AffiliateID: '',
+  CampaignName: '',
+  PartnerID: '',
+});
+
+const wages = ({ isBankLinked, onBoardingDate }: StartupFacts): Values => ({
+  IsBankLinked: flag(isBankLinked),
+  IsDirectDepositSetup: flag(false),
+  OnBoardingDate: onBoardingDate,
+  LastLoadDate: '',
+  LastLoadAmount: '',
+  LastSpendDate: '',
+  LastSpendAmount: '',
+});
+
+const card: Values = {
+  AllowedCardType: 'All',
+  [`Is${productCard}Exists`]: flag(false),
+  IsCardServiceEnabled: flag(false),
+  HideCardServices: flag(true),
+  IsFromCardApprovalProcess: flag(false),
+  CardApproval: '0',
+};
+
+/** Startup data of one module, with the shared part when it is asked for. */
+export function startupDataOf(
+  employee: Employee,
+  facts: StartupFacts,
+  asked: { readonly module: number; readonly includeShared: boolean },
+): Values {
+  return {
+    ...(asked.includeShared || asked.module === modules.Shared ? shared(employee) : {}),
+    ...(asked.module === modules.Card ? card : wages(facts)),
+  };
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { writePage } from './page.ts';
+import type { Steering } from './steering.ts';
+import { wantsJson } from './wants-json.ts';
+
+/** The instant that a request asks for; a text says what is wrong with it. */
+function wanted(body: unknown, now: Date): Date | string {
+  if (typeof body !== 'object' || body === null) return 'Send {"now": "2026-12-01T09:00:00Z"} or {"advanceMs": 3600000}.';
+  const { now: to, advanceMs } = body as Record<string, unknown>;
+  const ms = typeof to === 'string' ? Date.parse(to) : now.getTime() + Number(advanceMs);
+  if (!Number.isFinite(ms)) return 'Send {"now": "2026-12-01T09:00:00Z"} or {"advanceMs": 3600000}.';
+  if (ms < now.getTime()) return 'Business time only moves forward: wages and arrivals cannot be undone. Use POST /sandbox/reset.';
+  return new Date(ms);
+}
+
+/** Business time: read it, or move it forward and have what is due by then settled. */
+export function clockRoutes({ server, settle }: Steering): Hono {
+  const { clock } = server;
+  const state = () => ({ now: clock.now().toISOString(), realNow: clock.real().toISOString() });
+  return new Hono()
+    .get('/', async (c) => {
+      if (wantsJson(c)) return c.json(state());
+      const { now, realNow } = state();
+      return writePage(
+        'Clock',
+        html`<dl><dt>Business time</dt><dd><time datetime="${now}">${now}</time></dd>
+<dt>Real time</dt><dd><time datetime="${realNow}">${realNow}</time></dd></dl>
+<form method="post" action="/sandbox/clock">
+<button name="advanceMs" value="3600000">One hour on</button>
+<button name="advanceMs" value="86400000">One day on</button>
+<button name="advanceMs" value="604800000">One week on</button>
+</form>`,
+      );
+    })
+    .post('/', async (c) => {
+      const isForm = (c.req.header('content-type') ?? '').includes('form');
+      const body: unknown = isForm ? await c.req.parseBody() : await c.req.json().catch(() => null);
+      const to = wanted(body, clock.now());
+      if (typeof to === 'string') return c.json({ error: to }, 400);
+      await clock.moveTo(to);
+      const settled = await settle();
+      return isForm ? c.redirect('/sandbox/clock', 303) : c.json({ ...state(), settled });
+    });
+}

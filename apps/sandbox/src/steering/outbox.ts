@@ -1,0 +1,30 @@
+import { desc } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { outbox } from '../http/tables.ts';
+import { writePage } from './page.ts';
+import type { Steering } from './steering.ts';
+import { wantsJson } from './wants-json.ts';
+
+const mostShown = 200;
+const channelNames = { text: 'Text message', email: 'E-mail' } as const;
+
+/** The texts and e-mails that were "sent", newest first. */
+export function outboxRoutes({ server }: Steering): Hono {
+  return new Hono().get('/', async (c) => {
+    const messages = await server.db.select().from(outbox).orderBy(desc(outbox.id)).limit(mostShown);
+    if (wantsJson(c)) return c.json({ messages });
+    return writePage(
+      'Outbox',
+      messages.length === 0
+        ? html`<p>Nothing has been sent yet.</p>`
+        : html`${messages.map(
+            ({ channel, recipient, subject, body, sentAt }) => html`<article>
+<h2>${subject ?? channelNames[channel]}</h2>
+<p class="quiet">${channelNames[channel]} to ${recipient}, <time datetime="${sentAt.toISOString()}">${sentAt.toISOString()}</time></p>
+<pre>${body}</pre>
+</article>`,
+          )}`,
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { seededSignIns } from '../seeds/index.ts';
+import { table, writePage } from './page.ts';
+import { wantsJson } from './wants-json.ts';
+
+const endpoints = [
+  ['GET /sandbox/clock', 'Business time and real time.'],
+  ['POST /sandbox/clock', '{"now": "2026-12-01T09:00:00Z"} or {"advanceMs": 86400000}: moves business time on and settles what is due.'],
+  ['GET /sandbox/outbox', 'Texts and e-mails that were "sent". JSON with ?format=json.'],
+  ['GET, POST, DELETE /sandbox/faults', '{"match": "ewa/performTransaction", "kind": "drop-after", "times": 1}. Kinds: latency (ms), status (status), error (code), drop-before, drop-after; optional method, times, chance.'],
+  ['GET /sandbox/ledger', 'Every account’s balance, and whether the books are sound.'],
+  ['GET, DELETE /sandbox/csp-reports', 'Violations of the page’s security policy.'],
+  ['DELETE /sandbox/sessions', 'Ends every session.'],
+  ['POST /sandbox/reset', 'Empties the database and fills it with the people below again.'],
+  ['GET /api/docs, GET /api/openapi.json', 'The API.'],
+] as const;
+
+/** The page that says what there is, and who can sign in. */
+export function indexRoutes(): Hono {
+  return new Hono().get('/', async (c) => {
+    if (wantsJson(c)) return c.json({ endpoints, signIns: seededSignIns });
+    return writePage(
+      'Sandbox',
+      html`<h2>Who can sign in</h2>
+${table(
+  'Seeded people',
+  ['Name', 'Phone', 'E-mail', 'Password', 'Environment', 'Shows'],
+  seededSignIns.map((one) => [one.name, one.phone, one.email, one.password, one.environment, one.shows]),
+)}
+<h2>What can be steered</h2>
+${table('Endpoints', ['Call', 'What it does'], endpoints)}`,
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { product } from '@dayfare/domain/product';
+import { html, raw } from 'hono/html';
+import { newNonce, pagePolicy } from '../http/security-headers.ts';
+
+type Html = ReturnType<typeof html>;
+
+const style = `
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{max-width:70rem;margin:0 auto;padding:1.5rem 1rem 4rem}
+h1{font-size:1.75rem;line-height:1.2}h2{margin-top:2.5rem;font-size:1.25rem}h3{margin-bottom:.25rem;font-size:1rem}
+table{border-collapse:collapse;inline-size:100%}
+th,td{padding:.5rem .75rem .5rem 0;text-align:start;vertical-align:top;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
+.scroll{overflow-x:auto}code,pre{font:.875rem/1.5 ui-monospace,monospace}pre{white-space:pre-wrap;margin:0}
+nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0;list-style:none}
+button{font:inherit;min-block-size:2.75rem;padding-inline:1rem}input{font:inherit;min-block-size:2.5rem}
+a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid;outline-offset:2px}
+.quiet{opacity:.75}`;
+
+const links = [
+  ['/sandbox', 'Overview'],
+  ['/sandbox/outbox', 'Outbox'],
+  ['/sandbox/clock', 'Clock'],
+  ['/sandbox/faults', 'Faults'],
+  ['/sandbox/ledger', 'Ledger'],
+  ['/sandbox/csp-reports', 'Policy reports'],
+  ['/api/docs', 'API'],
+] as const;
+
+/** A plain page of the server's own, readable without any script. */
+export async function writePage(title: string, body: Html | Promise<Html>): Promise<Response> {
+  const nonce = newNonce();
+  const page = await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${product} sandbox</title>
+<style nonce="${nonce}">${raw(style)}</style>
+</head>
+<body>
+<nav aria-label="Sandbox"><ul>${links.map(([to, name]) => html`<li><a href="${to}">${name}</a></li>`)}</ul></nav>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>`;
+  return new Response(String(page), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy(nonce),
+    },
+  });
+}
+
+/** A table with a caption for those who cannot see its heading. */
+export function table(caption: string, columns: readonly string[], rows: readonly (readonly unknown[])[]): Html {
+  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
+<thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+</table></div>`;
+}

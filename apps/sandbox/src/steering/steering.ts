@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import type { Server } from '../http/api-context.ts';
+import type { Faults } from '../http/faults.ts';
+import { loopbackOnly } from '../http/loopback.ts';
+import { clockRoutes } from './clock.ts';
+import { faultRoutes } from './faults.ts';
+import { indexRoutes } from './overview.ts';
+import { ledgerRoutes } from './ledger.ts';
+import { outboxRoutes } from './outbox.ts';
+import { reportRoutes } from './reports.ts';
+import { sessionRoutes } from './sessions.ts';
+
+/** What steering needs of the server. */
+export interface Steering {
+  readonly server: Server;
+  readonly faults: Faults;
+  /** Ends what is due by the business clock; gives how many transfers that was. */
+  readonly settle: () => Promise<number>;
+  /** Empties the database and fills it with the seeds again. */
+  readonly reset: () => Promise<void>;
+}
+
+/** Everything below /sandbox: how the server is looked into and steered, from this machine only. */
+export function createSteering(steering: Steering): Hono {
+  const app = new Hono();
+  app.use('*', loopbackOnly);
+  app.route('/', indexRoutes());
+  app.route('/clock', clockRoutes(steering));
+  app.route('/outbox', outboxRoutes(steering));
+  app.route('/faults', faultRoutes(steering));
+  app.route('/ledger', ledgerRoutes(steering));
+  app.route('/csp-reports', reportRoutes());
+  app.route('/sessions', sessionRoutes(steering));
+  app.post('/reset', async (c) => {
+    await steering.reset();
+    return c.json({ reset: true, now: steering.server.clock.now().toISOString() });
+  });
+  return app;
+}

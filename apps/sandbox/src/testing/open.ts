@@ -1,0 +1,44 @@
+import { createDevice, type Device } from '../bench/device.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
+import { mayaTorres } from '../seeds/people/maya-torres.ts';
+import { type Seed, seedPassphrase } from '../seeds/index.ts';
+
+/** A Friday noon in New York, between two ordinary bank days and with no daylight-saving change near. */
+export const friday = new Date('2026-10-16T16:00:00Z');
+
+/** A sandbox in memory whose real clock stands still until it is moved. */
+export interface TestSandbox extends Sandbox {
+  readonly clock: { ms: number };
+  /** A device that calls straight into the app. */
+  readonly device: () => Device;
+  /** A device that is signed in. */
+  readonly signedIn: (seed?: Seed) => Promise<Device>;
+}
+
+/** Opens a sandbox for a test file. */
+export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+  const clock = { ms: friday.getTime() };
+  const sandbox = await createSandbox({
+    dataDir: 'memory:',
+    clock: () => clock.ms,
+    seeds: [mayaTorres],
+    ...options,
+  });
+  // The client reads the server's clock from this header, which a listening server sets itself.
+  const fetcher = async (request: Request) => {
+    const response = await sandbox.app.fetch(request);
+    response.headers.set('date', new Date(clock.ms).toUTCString());
+    return response;
+  };
+  const device = () => createDevice('http://localhost', fetcher);
+  return {
+    ...sandbox,
+    clock,
+    device,
+    signedIn: async (seed = mayaTorres) => {
+      const made = device();
+      await made.signIn(seed.email, seedPassphrase);
+      return made;
+    },
+  };
+}

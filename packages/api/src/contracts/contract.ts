@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { call, wireId, wireNumber } from '../wire/index.ts';
+
+const contract = z.object({
+  id: wireId,
+  contractType: wireNumber,
+  contractTitle: z.string(),
+  /** HTML of the document; never shown before it is sanitised. */
+  htmlText: z.string(),
+  isCardContract: z.boolean(),
+});
+
+/** 1 asks for the partner brand's variant of the document. */
+const brandingType = z.union([z.literal(0), z.literal(1)]);
+
+const byType = z.object({
+  /** 0: whichever document of the type is current. */
+  id: wireId,
+  contractType: wireNumber,
+  isCardContract: z.boolean(),
+  userSentBrandingType: brandingType,
+  authAccountID: z.optional(wireId),
+  userID: z.optional(wireId),
+  referenceRecordID: z.optional(wireId),
+});
+
+/** The calls about documents that a user agrees to. */
+export const contractsContract = {
+  /** All documents of a type, in the order in which they are to be agreed to. */
+  getContractByType: call('POST', 'EWA/GetContractByType', {
+    input: byType,
+    payload: z.object({ contracts: z.array(contract) }),
+    meta: { kind: 'read' },
+  }),
+  /** Records that the user agreed. Saying so twice changes nothing. */
+  saveContract: call('POST', 'EWA/SaveContract', {
+    input: z.object({
+      id: wireId,
+      contractType: wireNumber,
+      userSentBrandingType: brandingType,
+      authAccountID: z.optional(wireId),
+      userID: z.optional(wireId),
+      referenceRecordID: z.optional(wireId),
+    }),
+    payload: z.boolean(),
+  }),
+};
+
+/** A document as on the wire. */
+export type WireContract = z.infer<typeof contract>;
+
+/** Body of the contract-by-type call. */
+export type WireContractByType = z.infer<typeof byType>;

@@ -1,0 +1,40 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient, ApiError } from '../transport/index.ts';
+import { hour, readDefaults, writeDefaults } from '../wire/query-defaults.ts';
+import { contractsContract, type WireContract, type WireContractByType } from './contract.ts';
+
+/** Which documents are wanted. */
+export type ContractRequest = Pick<WireContractByType, 'contractType' | 'userSentBrandingType'> &
+  Partial<WireContractByType>;
+
+/** What was agreed to. */
+export interface AgreementRequest {
+  readonly id: number;
+  readonly contractType: number;
+  readonly userSentBrandingType: 0 | 1;
+}
+
+function contractsOf({ contracts }: { contracts: WireContract[] }): readonly WireContract[] {
+  return contracts;
+}
+
+/** The documents of a type, in the order in which they are to be agreed to. Their `htmlText` is not sanitised. */
+export function contractsQuery(api: ApiClient, request: ContractRequest) {
+  const input = { id: 0, isCardContract: false, ...request };
+  return queryOptions<{ contracts: WireContract[] }, ApiError, readonly WireContract[]>({
+    ...readDefaults,
+    queryKey: ['contracts', 'by-type', input],
+    queryFn: ({ signal }) => api.client(contractsContract).getContractByType(input, { signal }),
+    select: contractsOf,
+    staleTime: hour,
+  });
+}
+
+/** Records an agreement. Saying it twice changes nothing. */
+export function saveContractMutation(api: ApiClient) {
+  return mutationOptions<boolean, ApiError, AgreementRequest>({
+    ...writeDefaults,
+    mutationKey: ['contracts', 'save'],
+    mutationFn: (request) => api.client(contractsContract).saveContract(request),
+  });
+}

@@ -1,0 +1,82 @@
+import type { AnySchema, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
+import { type DelayMode, delay, type HttpHandler, HttpResponse } from 'msw';
+import { type Call, enclose, encloseError, type MessageLevel, messageLevels } from '../wire/index.ts';
+import { handle, inputOf } from './handle.ts';
+
+/** How a mock answers. */
+export interface AnswerOptions {
+  /** Milliseconds before the answer, or `real` for a usual pause. Default none. */
+  readonly delay?: number | DelayMode | undefined;
+  /** Answer this many times, then let the next handler of the call have it. Default: always. */
+  readonly times?: number | undefined;
+}
+
+type PayloadOf<Payload extends AnySchema> = InferSchemaInput<Payload>;
+
+/** The payload, or how it follows from what was sent: `answer(call, (input) => …)`. */
+export type Answering<Input extends AnySchema, Payload extends AnySchema> =
+  | PayloadOf<Payload>
+  | ((input: InferSchemaOutput<Input>) => PayloadOf<Payload>);
+
+function isFunction<Argument, Result>(value: unknown): value is (argument: Argument) => Result {
+  return typeof value === 'function';
+}
+
+/** Answers a call with a payload in its envelope. The payload has to be what the contract says. */
+export function answer<Input extends AnySchema, Payload extends AnySchema>(
+  call: Call<Input, Payload>,
+  answering: Answering<Input, Payload>,
+  options: AnswerOptions = {},
+): HttpHandler {
+  return handle(call, options.times, async ({ request, params }) => {
+    if (options.delay !== undefined) await delay(options.delay);
+    const payload = isFunction<unknown, PayloadOf<Payload>>(answering)
+      ? answering(await inputOf(call, request, params))
+      : answering;
+    return HttpResponse.json(enclose(payload));
+  });
+}
+
+/** A refusal: HTTP status, code, and the words that the user reads. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** Default: follows from the status. */
+  readonly level?: MessageLevel | undefined;
+}
+
+/** Refuses a call as the server does. */
+export function refuse<Input extends AnySchema, Payload extends AnySchema>(
+  call: Call<Input, Payload>,
+  { status, code, message, level }: Refusal,
+  options: AnswerOptions = {},
+): HttpHandler {
+  return handle(call, options.times, async () => {
+    if (options.delay !== undefined) await delay(options.delay);
+    const error = {
+      apiErrorString: message,
+      apiErrorCode: code,
+      ...(level && { level: messageLevels[level] }),
+    };
+    return HttpResponse.json(encloseError(status, error, code), { status });
+  });
+}
+
+/** Never answers a call: for the state while something loads. */
+export function never<Input extends AnySchema, Payload extends AnySchema>(
+  call: Call<Input, Payload>,
+): HttpHandler {
+  return handle(call, undefined, async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+}
+
+/** Drops the connection of a call, so that nobody knows what became of it. */
+export function dropped<Input extends AnySchema, Payload extends AnySchema>(
+  call: Call<Input, Payload>,
+  options: Pick<AnswerOptions, 'times'> = {},
+): HttpHandler {
+  return handle(call, options.times, async () => HttpResponse.error());
+}

@@ -1,0 +1,52 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { type HttpHandler, http, type PathParams } from 'msw';
+
+/** What a mock is asked. */
+export interface Asked {
+  readonly request: Request;
+  readonly params: PathParams;
+}
+
+const byMethod = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const;
+
+/** A handler for a call, at whatever origin the API is. It steps aside after `times` answers. */
+export function handle(
+  call: AnyContractProcedure,
+  times: number | undefined,
+  respond: (asked: Asked) => Promise<Response>,
+): HttpHandler {
+  const { method = 'POST', path = '/' } = call['~orpc'].route;
+  if (!(method in byMethod)) throw new TypeError(`${method} ${path} has a method that mocks don't know.`);
+  const register = byMethod[method as keyof typeof byMethod];
+  let left = times ?? Number.POSITIVE_INFINITY;
+  return register(`*/api${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
+    if (left <= 0) return undefined;
+    left -= 1;
+    return respond({ request, params });
+  });
+}
+
+/** The input that a request carries, parsed as the server would. Throws when it doesn't fit the contract. */
+export async function inputOf(
+  call: AnyContractProcedure,
+  request: Request,
+  params: PathParams,
+): Promise<unknown> {
+  const schema = call['~orpc'].inputSchema;
+  if (!schema) return undefined;
+  const text = await request.clone().text();
+  const body: unknown = text === '' ? {} : JSON.parse(text);
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const input = { ...query, ...(typeof body === 'object' ? body : {}), ...params };
+  const result = await schema['~standard'].validate(input);
+  if (result.issues) {
+    throw new TypeError(`The call was sent what its contract forbids: ${JSON.stringify(result.issues)}`);
+  }
+  return result.value;
+}

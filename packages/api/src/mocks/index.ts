@@ -1,0 +1,15 @@
+export { contract } from '../contract.ts';
+export {
+  type Answering,
+  type AnswerOptions,
+  answer,
+  dropped,
+  never,
+  type Refusal,
+  refuse,
+} from './answer.ts';
+export * as contractSamples from './samples/contracts.ts';
+export * as moneySamples from './samples/money.ts';
+export * as sessionSamples from './samples/session.ts';
+export * as startupSamples from './samples/startup.ts';
+export * as transferSamples from './samples/transfer.ts';

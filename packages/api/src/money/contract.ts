@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { call } from '../wire/index.ts';
+import { availableFunds, earnings } from './funds.ts';
+import { history, historyInput } from './history.ts';
+import { instruments } from './instrument.ts';
+import { performInput, preview, previewInput } from './preview.ts';
+import { transactionDetail, transactionID } from './transaction.ts';
+
+const cancellation = { input: z.object({ id: transactionID }), payload: transactionDetail };
+
+/** The calls about earned wages and moving them. */
+export const moneyContract = {
+  getAvailableFunds: call('GET', 'user/GetAvailableFunds', { payload: availableFunds }),
+  getEarnings: call('GET', 'user/GetEarnings', { payload: earnings }),
+  getInstruments: call('GET', 'ewa/instruments', { payload: instruments }),
+  /** Quotes a transfer. It moves nothing, so it may be asked again. */
+  previewTransaction: call('POST', 'ewa/previewTransaction', {
+    input: previewInput,
+    payload: preview,
+    meta: { kind: 'read' },
+  }),
+  /** Moves money, once for each `Idempotency-Key`. */
+  performTransaction: call('POST', 'ewa/performTransaction', {
+    input: performInput,
+    payload: transactionDetail,
+    meta: { idempotent: true },
+  }),
+  getTransactionHistory: call('POST', 'ewa/getTransactionHistory', {
+    input: historyInput,
+    payload: history,
+    meta: { kind: 'read' },
+  }),
+  transactionDetails: call('POST', 'ewa/TransactionDetails', {
+    input: z.object({ transactionID }),
+    payload: transactionDetail,
+    meta: { kind: 'read' },
+  }),
+  cancelTransaction: call('DELETE', 'ewa/cancelTransaction/{id}', cancellation),
+  /** The other spelling that the documents have; answers alike. */
+  cancelTransactionAlternate: call('DELETE', 'ewa/CancelTransaction/{id}', cancellation),
+  /** True when the receipt was handed to the mailer. */
+  sendEmailReceipt: call('POST', 'ewa/SendEmailReceipt', {
+    input: z.object({ transactionID, emailAddress: z.email() }),
+    payload: z.boolean(),
+  }),
+};
+
+export type { WireAvailableFunds, WireEarnings } from './funds.ts';
+export type { WireHistory, WireHistoryFilter, WireHistoryInput } from './history.ts';
+export type { WireInstrument, WireInstruments } from './instrument.ts';
+export type { WirePerformInput, WirePreview, WirePreviewInput } from './preview.ts';
+export type { WireTransactionDetail, WireTransactionLine } from './transaction.ts';

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { wireAmount, wireDate, wireInstant, wireNumber } from '../wire/index.ts';
+
+/** How much of the earned wages can be taken now, and how that figure came about. */
+export const availableFunds = z.object({
+  accessibleAmount: wireAmount,
+  /** ISO 4217 code. */
+  currency: z.string(),
+  /** earned − withheld − alreadyTaken − fees, capped by limit, is the accessible amount. */
+  breakdown: z.object({
+    earned: wireAmount,
+    withheld: wireAmount,
+    alreadyTaken: wireAmount,
+    fees: wireAmount,
+    limit: wireAmount,
+  }),
+  remainingToday: wireAmount,
+  dailyLimit: wireAmount,
+  /** Availability reason, 0 (Available) to 31. */
+  availabilityReason: wireNumber,
+  updatedAt: wireInstant,
+  nextUpdateAt: z.nullable(wireInstant),
+  feesThisYear: wireAmount,
+});
+
+/** Earnings of the current pay period. */
+export const earnings = z.object({
+  summary: z.object({
+    totalEarnings: wireAmount,
+    accessibleAmount: wireAmount,
+    totalHoursWorked: z.number(),
+    currentPayPeriod: z.object({ startDate: wireDate, endDate: wireDate, payDate: wireDate }),
+    hourlyRate: wireAmount,
+    maxAccessLimit: wireAmount,
+    /** What payday is expected to bring after taxes and everything already taken. */
+    expectedNetPay: wireAmount,
+  }),
+  days: z.array(
+    z.object({
+      earningDate: wireDate,
+      totalEarnings: wireAmount,
+      totalHours: z.number(),
+      regHours: z.number(),
+      oTHours: z.number(),
+      dOTHours: z.number(),
+    }),
+  ),
+});
+
+/** Available funds as on the wire. */
+export type WireAvailableFunds = z.infer<typeof availableFunds>;
+
+/** Earnings as on the wire. */
+export type WireEarnings = z.infer<typeof earnings>;

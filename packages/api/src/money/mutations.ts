@@ -1,0 +1,51 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiClient, ApiError } from '../transport/index.ts';
+import { writeDefaults } from '../wire/query-defaults.ts';
+import { moneyContract } from './contract.ts';
+import type { TransactionDetail } from './entities.ts';
+import { refreshAfterMovement } from './keys.ts';
+import { transactionDetailFromWire } from './transfer-from-wire.ts';
+import type { PerformRequest, ReceiptRequest } from './transfer-request.ts';
+
+/**
+ * Moves money. On an error with `mayHaveMoved` it is unknown whether it moved: try again with the same idempotency key. The
+ * balance and the history are asked for again then too.
+ */
+export function performMutation(api: ApiClient) {
+  return mutationOptions<TransactionDetail, ApiError, PerformRequest>({
+    ...writeDefaults,
+    mutationKey: ['money', 'perform'],
+    mutationFn: async ({ previewId, contractsAccepted, idempotencyKey }) =>
+      transactionDetailFromWire(
+        await api
+          .client(moneyContract)
+          .performTransaction(
+            { previewId, contractsAccepted: [...contractsAccepted] },
+            { context: { idempotencyKey } },
+          ),
+      ),
+    onSuccess: (_detail, _request, _before, { client }) => refreshAfterMovement(client),
+    onError: (error, _request, _before, { client }) =>
+      error.mayHaveMoved ? refreshAfterMovement(client) : undefined,
+  });
+}
+
+/** Calls a transfer back; takes its id. */
+export function cancelMutation(api: ApiClient) {
+  return mutationOptions<TransactionDetail, ApiError, string>({
+    ...writeDefaults,
+    mutationKey: ['money', 'cancel'],
+    mutationFn: async (id) =>
+      transactionDetailFromWire(await api.client(moneyContract).cancelTransaction({ id })),
+    onSettled: (_detail, _error, _id, _before, { client }) => refreshAfterMovement(client),
+  });
+}
+
+/** E-mails a receipt; true when it was handed to the mailer. */
+export function emailReceiptMutation(api: ApiClient) {
+  return mutationOptions<boolean, ApiError, ReceiptRequest>({
+    ...writeDefaults,
+    mutationKey: ['money', 'email-receipt'],
+    mutationFn: (request) => api.client(moneyContract).sendEmailReceipt(request),
+  });
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { wireAmount, wireDate, wireId, wireInstant, wireNumber } from '../wire/index.ts';
+
+/** What the user means to take. Without a speed the free one is quoted; `options` always quotes both. */
+export const previewInput = z.object({
+  amount: wireAmount.check(z.gt(0)),
+  instrumentId: wireId,
+  /** Instant 0, NextDay 1. */
+  transferSpeed: z.optional(wireNumber),
+});
+
+const option = z.object({
+  transferSpeed: wireNumber,
+  fee: wireAmount,
+  arrivalDate: wireDate,
+  arrivesAt: wireInstant,
+  available: z.boolean(),
+  /** Code of why this speed cannot be had; only when it is not available. */
+  unavailableReason: z.optional(z.string()),
+});
+
+/** The server's quote for one transfer. It binds the server until `expiresAt`. */
+export const preview = z.object({
+  previewId: z.string(),
+  amount: wireAmount,
+  transferSpeed: wireNumber,
+  fee: wireAmount,
+  /** FirstFreeTransaction, FreeDeductions, Offer, … by listed order; null when the ordinary fee applies. */
+  feeKind: z.nullable(wireNumber),
+  totalDebit: wireAmount,
+  arrivalDate: wireDate,
+  arrivesAt: wireInstant,
+  availableAfter: wireAmount,
+  leftOnPayday: wireAmount,
+  feesThisYear: wireAmount,
+  options: z.array(option),
+  /** Number of the contract type to agree to. */
+  contractType: wireNumber,
+  /** Contracts that must all be accepted before the transfer is performed. */
+  contractIds: z.array(wireId),
+  expiresAt: wireInstant,
+});
+
+/** Agreement to a previewed transfer. */
+export const performInput = z.object({
+  previewId: z.string().check(z.minLength(1)),
+  contractsAccepted: z.array(wireId),
+});
+
+/** Body of the preview call. */
+export type WirePreviewInput = z.infer<typeof previewInput>;
+
+/** A quote as on the wire. */
+export type WirePreview = z.infer<typeof preview>;
+
+/** Body of the perform call. */
+export type WirePerformInput = z.infer<typeof performInput>;

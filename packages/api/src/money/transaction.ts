@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { wireAmount, wireDate, wireInstant, wireNumber } from '../wire/index.ts';
+
+/** A transaction's identity: opaque text. */
+export const transactionID = z.string().check(z.minLength(1), z.maxLength(64));
+
+const shared = {
+  transactionID,
+  title: z.string(),
+  transferredTo: z.string(),
+  amount: wireAmount,
+  fee: wireAmount,
+  /** Status code in text: '0' InProgress, '1' Successful, '2' Completed, '3' Failed, '4' Canceled … '10' Declined. */
+  transactionStatus: z.string(),
+  /** Bank, card, cash pickup, Amazon, bill payment, by listed order. */
+  transactionType: wireNumber,
+  /** Instant 0, NextDay 1. */
+  transferSpeed: wireNumber,
+  createdAt: wireInstant,
+  arrivalDate: wireDate,
+  arrivesAt: wireInstant,
+  canCancel: z.boolean(),
+};
+
+/** A line of the history. */
+export const transactionLine = z.object(shared);
+
+/** One transaction in full. */
+export const transactionDetail = z.object({
+  ...shared,
+  totalDebit: wireAmount,
+  /** Code of why it failed or was declined. */
+  statusReason: z.optional(z.string()),
+  instrumentId: z.int(),
+  instrumentLast4: z.string(),
+  /** What happened so far, oldest first. */
+  events: z.array(z.object({ at: wireInstant, status: z.string() })),
+});
+
+/** A line of the history as on the wire. */
+export type WireTransactionLine = z.infer<typeof transactionLine>;
+
+/** A transaction as on the wire. */
+export type WireTransactionDetail = z.infer<typeof transactionDetail>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { call } from '../wire/index.ts';
+import { currentUser } from './current-user.ts';
+
+/** What the user signs in with, in the wire's spelling. */
+export const identifierTypes = ['Username', 'EmailAddress', 'MobileNumber'] as const;
+
+const credentials = z.object({
+  identifier: z.string().check(z.minLength(1), z.maxLength(254)),
+  identifierType: z.enum(identifierTypes),
+  /** With a mobile number only, without the plus sign: `1`. */
+  dialingCode: z.optional(z.string().check(z.maxLength(6))),
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  deviceId: z.string().check(z.minLength(1), z.maxLength(100)),
+  deviceType: z.string().check(z.maxLength(40)),
+  /** Push token of a native device. */
+  gcmToken: z.optional(z.string().check(z.maxLength(400))),
+});
+
+/** The calls that begin and end a session. */
+export const sessionContract = {
+  loginM: call('POST', 'main/LoginM', { input: credentials, payload: currentUser }),
+  revokeUserToken: call('POST', 'user/RevokeUserToken', {
+    input: z.object({ isLogOutFromAllDevices: z.boolean(), deviceId: z.string() }),
+    payload: z.boolean(),
+  }),
+};
+
+/** Body of the sign-in call. */
+export type Credentials = z.infer<typeof credentials>;
+
+export type { WireCurrentUser } from './current-user.ts';

@@ -1,0 +1,69 @@
+import { productKey } from '@dayfare/domain/product';
+import * as z from 'zod/mini';
+import { wireId, wireNumber } from '../wire/index.ts';
+
+const text = z.nullable(z.string());
+
+/** Wire name of the region, which carries the product's key. */
+export const regionKey = `${productKey}RegionID` as const;
+
+/** An employer that the user may work in. */
+export const business = z.object({ businessId: wireId, companyName: z.string() });
+
+/** The signed-in user as the sign-in call returns it. */
+export const currentUser = z.object({
+  authToken: z.string(),
+  /** Base64url secret of this session that requests are signed with; our addition. Import it, then forget it. */
+  signingKey: z.string(),
+  sessionID: z.string(),
+  id: wireId,
+  userID: wireId,
+  userType: wireNumber,
+  userName: text,
+  firstName: text,
+  lastName: text,
+  emailAddress: text,
+  mobileNumber: text,
+  dialingCode: text,
+  businessId: wireId,
+  companyName: text,
+  businesses: z.array(business),
+  multipleBusinessesFound: z.boolean(),
+  /** 1 for an enrolled user. */
+  enrollmentStatus: wireNumber,
+  matchedStatus: wireNumber,
+  membershipType: wireNumber,
+  /** Listed order: None, Hourly, Weekly, BiWeekly, SemiMonthly, Monthly, Yearly. */
+  payFrequency: wireNumber,
+  /** Listed order: Disable, TimelyTipsOnly, TimelyTipsAndEWA. */
+  timelyTipsStatus: wireNumber,
+  /** Listed order: None, Pending, Active, Deleted, Suspend. */
+  userStatus: wireNumber,
+  campaignType: wireNumber,
+  isStateExpired: z.boolean(),
+  forcePasswordChange: z.boolean(),
+  isContractAccepted: z.boolean(),
+  ssoLoginRequired: z.boolean(),
+  ssoButtonText: text,
+  ssoHeaderText: text,
+  ssoDescription: text,
+  ssoPartnerID: z.nullable(wireId),
+  sentPinIDString: text,
+  sentPinID: z.nullable(wireId),
+  sentPinDisplayText: text,
+  sentPinToEmail: z.boolean(),
+  deviceId: text,
+  deviceType: text,
+  gcmToken: text,
+  isPaychexUser: z.boolean(),
+  redirectMobileURL: text,
+  [regionKey]: wireId,
+  enableDualFactorForTier3: z.boolean(),
+  /** Key of the partner whose brand the user sees; null for none. */
+  partner: text,
+  isPaycorThemeEnabled: z.boolean(),
+  referenceBranchUserID: z.nullable(wireId),
+});
+
+/** The signed-in user, field by field as on the wire. */
+export type WireCurrentUser = z.infer<typeof currentUser>;

@@ -1,0 +1,50 @@
+import { ApiError } from './api-error.ts';
+import type { Answer } from './open-envelope.ts';
+
+/** How long an answer may take, in milliseconds. A write gets longer: giving up on it leaves it in doubt. */
+export const timeouts = { read: 15_000, write: 30_000 } as const;
+
+/** What goes out on the wire. */
+export interface Outgoing {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly kind: 'read' | 'write';
+}
+
+/** An answer and the header that tells the server's time. */
+export interface Received extends Answer {
+  readonly date: string | null;
+}
+
+/** One request and its whole answer. Throws ApiError of kind network, timeout or cancelled. */
+export async function exchange(
+  { method, url, headers, body, kind }: Outgoing,
+  fetcher: typeof fetch,
+  caller: AbortSignal | undefined,
+): Promise<Received> {
+  const expiry = AbortSignal.timeout(timeouts[kind]);
+  const mayHaveMoved = kind === 'write';
+  try {
+    const response = await fetcher(url, {
+      method,
+      headers,
+      body: body === '' ? null : body,
+      cache: 'no-store',
+      credentials: 'include',
+      // A signed request with tokens in it follows nobody elsewhere.
+      redirect: 'error',
+      signal: caller ? AbortSignal.any([caller, expiry]) : expiry,
+    });
+    return {
+      httpStatus: response.status,
+      statusText: response.statusText,
+      text: await response.text(),
+      date: response.headers.get('Date'),
+    };
+  } catch (cause) {
+    if (caller?.aborted) throw new ApiError({ kind: 'cancelled', mayHaveMoved, cause });
+    throw new ApiError({ kind: expiry.aborted ? 'timeout' : 'network', mayHaveMoved, cause });
+  }
+}

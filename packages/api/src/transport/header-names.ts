@@ -1,0 +1,35 @@
+/** Every header that we add to a request, by purpose. The server reads them by the same names. */
+export const headerNames = {
+  authorization: 'Authorization',
+  /** The session's token once more, beside the bearer token. */
+  sessionAuthToken: 'X-Session-Auth-Token',
+  /** Base64url of the decimal number. */
+  userId: 'X-User-ID',
+  userType: 'X-User-Type',
+  /** IANA name, `America/New_York`. */
+  timeZone: 'X-Time-Zone',
+  clientIp: 'X-Client-IP',
+  latitude: 'cLatitude',
+  longitude: 'cLongitude',
+  /** `1` or `0`, from configuration. */
+  removeHtmlTags: 'X-Remove-Html-Tags',
+  /** Base64url of the decimal number. */
+  businessId: 'X-Business-ID',
+  locale: 'X-Locale',
+  businessEnvironment: 'X-Business-Environment',
+  connectAccessToken: 'X-Connect-Access-Token',
+  antiForgery: 'X-XSRF-TOKEN',
+  idempotencyKey: 'Idempotency-Key',
+  signature: 'X-Signature',
+  /** Seconds since 1970. */
+  timestamp: 'X-Timestamp',
+  nonce: 'X-Nonce',
+  /** The other headers above, encrypted. */
+  sealedHeaders: 'X-Sealed-Headers',
+} as const;
+
+/** Name of a header of ours. */
+export type HeaderName = (typeof headerNames)[keyof typeof headerNames];
+
+/** Cookie whose value the anti-forgery header repeats. */
+export const antiForgeryCookie = 'XSRF-TOKEN';

@@ -1,0 +1,17 @@
+export { ApiError, type ApiErrorKind, genericFailure, isApiError } from './api-error.ts';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  type AreaClient,
+  type AreaContract,
+  type CallContext,
+  createApiClient,
+} from './create-client.ts';
+export { timeouts } from './exchange.ts';
+export { headerNames } from './header-names.ts';
+export type { TransportLog, TransportLogEntry } from './log.ts';
+export { createMaintenanceHandler, type MaintenanceParts } from './maintenance.ts';
+export type { TransportHooks } from './pipeline.ts';
+export { type AuthObject, isAuthObject, type SessionSnapshot } from './session-snapshot.ts';
+export { importSessionKeys, type SessionKeys } from './signature/index.ts';
+export { hmacSigner, type Signable, type Signer } from './signer.ts';

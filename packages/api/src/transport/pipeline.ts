@@ -1,0 +1,89 @@
+import { ApiError, isApiError } from './api-error.ts';
+import { exchange } from './exchange.ts';
+import { headersFor } from './headers.ts';
+import type { TransportLog } from './log.ts';
+import { openEnvelope } from './open-envelope.ts';
+import type { ApiRequest } from './request.ts';
+import { withRetries } from './retry.ts';
+import type { ServerClock } from './server-clock.ts';
+import { isAuthObject, type SessionSnapshot } from './session-snapshot.ts';
+import type { Signer } from './signer.ts';
+
+/** Called when an answer concerns the whole app, not only the caller. */
+export interface TransportHooks {
+  /** 401, by HTTP status or in the body. With a token sent the session has ended; without, there was none. */
+  readonly onUnauthorized?: ((event: { from: 'http' | 'body'; tokenSent: boolean }) => void) | undefined;
+  /** 502 or 503, after the retries. */
+  readonly onMaintenance?: ((event: { httpStatus: number }) => void) | undefined;
+}
+
+/** What the pipeline works with. */
+export interface Pipeline {
+  readonly session: () => SessionSnapshot;
+  readonly signer: Signer;
+  readonly log: TransportLog;
+  readonly hooks: TransportHooks;
+  readonly fetcher: typeof fetch;
+  readonly clock: ServerClock;
+  /** `document.cookie`. */
+  readonly cookies: () => string;
+  readonly isOnline: () => boolean;
+}
+
+/** Refusals at the door, before anything was carried out, that the refusal itself mends: by its date, by its cookie. */
+const mendedByRefusal = new Set(['ClockSkew', 'AntiForgery']);
+
+async function attempt(
+  request: ApiRequest,
+  pipeline: Pipeline,
+  signal: AbortSignal | undefined,
+  isSecond = false,
+): Promise<unknown> {
+  const { method, url, body, kind, template: path } = request;
+  const { signer, clock, log } = pipeline;
+  if (!pipeline.isOnline()) throw new ApiError({ kind: 'offline' });
+
+  const session = pipeline.session();
+  const headers = headersFor(request, session, pipeline.cookies(), (event) => log({ event, method, path }));
+  const tokenSent = isAuthObject(session.auth);
+  const signed = await signer.sign({
+    method,
+    path: url.pathname + url.search,
+    body,
+    headers,
+    timestamp: clock.seconds(),
+    keys: tokenSent ? session.keys : null,
+  });
+  const received = await exchange(
+    { method, url, headers: { ...headers, ...signed }, body, kind },
+    pipeline.fetcher,
+    signal,
+  );
+  if (clock.learn(received.date)) log({ event: 'clock-adjusted', method, path });
+
+  const opened = openEnvelope(received, kind === 'write');
+  if ('payload' in opened) return opened.payload;
+  const { error, from } = opened;
+  if (!isSecond && mendedByRefusal.has(error.code ?? '')) return attempt(request, pipeline, signal, true);
+  if (error.kind === 'unauthorized') pipeline.hooks.onUnauthorized?.({ from, tokenSent });
+  throw error;
+}
+
+/** Sends a request through all stages and returns the payload. Reads are retried, writes never. Throws ApiError. */
+export async function send(request: ApiRequest, pipeline: Pipeline, signal?: AbortSignal): Promise<unknown> {
+  const { method, kind, template: path } = request;
+  const { log, hooks } = pipeline;
+  const once = () => attempt(request, pipeline, signal);
+  const describe = (error: ApiError) =>
+    ({ method, path, kind: error.kind, httpStatus: error.httpStatus, code: error.code }) as const;
+  try {
+    if (kind === 'write') return await once();
+    return await withRetries(once, signal, (error) => log({ event: 'retried', ...describe(error) }));
+  } catch (error) {
+    if (isApiError(error)) {
+      if (error.kind !== 'cancelled') log({ event: 'failed', ...describe(error) });
+      if (error.kind === 'maintenance') hooks.onMaintenance?.({ httpStatus: error.httpStatus ?? 503 });
+    }
+    throw error;
+  }
+}

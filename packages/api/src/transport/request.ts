@@ -1,0 +1,58 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import type { CallMeta } from '../wire/index.ts';
+
+/** A call as it will be sent, before any header of ours. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly url: URL;
+  /** JSON text; empty for none. */
+  readonly body: string;
+  /** The path as the contract has it, for the log. */
+  readonly template: string;
+  readonly kind: 'read' | 'write';
+  readonly idempotencyKey?: string | undefined;
+}
+
+function fieldsOf(input: unknown): Record<string, unknown> {
+  return typeof input === 'object' && input !== null ? { ...input } : {};
+}
+
+/**
+ * Builds the request of a call: `{name}` in its path is filled from the input, the rest of the input goes into the query
+ * of a GET and into the JSON body of everything else. Throws TypeError when the call needs an idempotency key and has none.
+ */
+export function buildRequest(
+  baseUrl: string,
+  call: AnyContractProcedure,
+  input: unknown,
+  idempotencyKey: string | undefined,
+): ApiRequest {
+  const { route, meta } = call['~orpc'];
+  const { kind, idempotent }: CallMeta = meta;
+  const { method = 'POST', path = '/' } = route;
+  if (idempotent && !idempotencyKey) throw new TypeError(`${path} needs an idempotency key.`);
+
+  const rest = fieldsOf(input);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    if (value === undefined || value === '') throw new TypeError(`${path} needs "${name}".`);
+    return encodeURIComponent(String(value));
+  });
+
+  const url = new URL(baseUrl.replace(/\/$/, '') + filled);
+  const hasRest = Object.keys(rest).length > 0;
+  if (method === 'GET') {
+    for (const [name, value] of Object.entries(rest)) {
+      if (value !== undefined) url.searchParams.append(name, String(value));
+    }
+  }
+  return {
+    method,
+    url,
+    body: hasRest && method !== 'GET' ? JSON.stringify(rest) : '',
+    template: path,
+    kind: kind ?? (method === 'GET' ? 'read' : 'write'),
+    idempotencyKey,
+  };
+}

@@ -1,0 +1,53 @@
+import { ApiError, isApiError } from './api-error.ts';
+
+/** How often a read is sent again. */
+export const readRetries = 2;
+
+/** Pause before retry 1, 2, …, in milliseconds, before it is spread. */
+export const retryDelays = [400, 1200] as const;
+
+/**
+ * Whether a failure may pass by itself. A timeout is not among them: the user has already waited 15 s, and is better asked.
+ */
+export function isPassing(error: ApiError): boolean {
+  return (
+    error.kind === 'network' ||
+    error.kind === 'maintenance' ||
+    error.httpStatus === 500 ||
+    error.httpStatus === 504
+  );
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new ApiError({ kind: 'cancelled' }));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted) stop();
+  });
+}
+
+/** Carries out a read, again after failures that may pass. A write is never given to it. */
+export async function withRetries<Result>(
+  attempt: () => Promise<Result>,
+  signal: AbortSignal | undefined,
+  onRetry: (error: ApiError) => void,
+): Promise<Result> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const delay = retryDelays[retry];
+      if (delay === undefined || retry >= readRetries || !isApiError(error) || !isPassing(error)) throw error;
+      onRetry(error);
+      // Spread over half to full, so that clients that failed together do not return together.
+      await pause(delay * (0.5 + Math.random() / 2), signal);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { SessionKeys } from './signature/index.ts';
+
+/** The part of the stored user that requests are made with. */
+export interface AuthObject {
+  readonly authToken: string;
+  readonly userID: number;
+  readonly userType: number;
+  readonly businessId: number;
+}
+
+/** What the transport has to know about the person and the device at the moment of a request. */
+export interface SessionSnapshot {
+  /** The stored user as it was read, unchecked; null when nobody is signed in. */
+  readonly auth: Partial<AuthObject> | null;
+  /** Keys of the session; null before sign-in, when the application's keys are used. */
+  readonly keys: SessionKeys | null;
+  /** `Common`, `Paycor`, …; sent always. */
+  readonly businessEnvironment: string;
+  /** Stored language; the header is left out when there is none. */
+  readonly locale?: string | undefined;
+  readonly clientIp?: string | undefined;
+  readonly latitude?: string | undefined;
+  readonly longitude?: string | undefined;
+  /** Flag from configuration. Default false. */
+  readonly removeHtmlTags?: boolean | undefined;
+  /** Token of the chat service, for its calls only. */
+  readonly connectToken?: string | undefined;
+}
+
+/** Whether a stored user can sign requests: a token and a user number above 0. */
+export function isAuthObject(auth: Partial<AuthObject> | null): auth is AuthObject {
+  return (
+    typeof auth?.authToken === 'string' &&
+    auth.authToken !== '' &&
+    Number.isSafeInteger(auth.userID) &&
+    Number(auth.userID) > 0 &&
+    typeof auth.userType === 'number' &&
+    typeof auth.businessId === 'number'
+  );
+}

@@ -1,0 +1,10 @@
+export { decodeBase64url, encodeBase64url, encodeText } from './base64url.ts';
+export {
+  applicationSecret,
+  importApplicationKeys,
+  importSessionKeys,
+  minSecretBytes,
+  type SessionKeys,
+} from './keys.ts';
+export { openHeaders, sealHeaders } from './seal.ts';
+export { canonicalString, newNonce, type SignedParts, signRequest, verifyRequest } from './sign.ts';

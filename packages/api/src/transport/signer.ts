@@ -1,0 +1,47 @@
+import { headerNames } from './header-names.ts';
+import {
+  importApplicationKeys,
+  newNonce,
+  type SessionKeys,
+  sealHeaders,
+  signRequest,
+} from './signature/index.ts';
+
+/** What a signer signs. */
+export interface Signable {
+  readonly method: string;
+  /** Path from the root, with query. */
+  readonly path: string;
+  /** The body's exact text; empty for none. */
+  readonly body: string;
+  /** Every header of ours so far. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Seconds since 1970 by the server's clock, as far as we know it. */
+  readonly timestamp: number;
+  /** Keys of the session; null before sign-in. */
+  readonly keys: SessionKeys | null;
+}
+
+/** Proves where a request comes from. Another scheme is another signer. */
+export interface Signer {
+  /** The headers to add. Called anew for every attempt, because a nonce is used once. */
+  readonly sign: (request: Signable) => Promise<Readonly<Record<string, string>>>;
+}
+
+/** HMAC-SHA-256 over the request and an AES-GCM sealed copy of its headers. */
+export const hmacSigner: Signer = {
+  async sign({ method, path, body, headers, timestamp, keys }) {
+    const { sign, seal } = keys ?? (await importApplicationKeys());
+    const nonce = newNonce();
+    const [signature, sealed] = await Promise.all([
+      signRequest(sign, { method, path, timestamp, nonce, body }),
+      sealHeaders(seal, headers, nonce),
+    ]);
+    return {
+      [headerNames.signature]: signature,
+      [headerNames.timestamp]: String(timestamp),
+      [headerNames.nonce]: nonce,
+      [headerNames.sealedHeaders]: sealed,
+    };
+  },
+};

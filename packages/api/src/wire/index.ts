@@ -1,0 +1,13 @@
+export { type Call, type CallMeta, call, type NoInput } from './call.ts';
+export { type Envelope, enclose, encloseError, type WireError } from './envelope.ts';
+export { known } from './known.ts';
+export { type MessageLevel, messageLevelOf, messageLevels } from './message-level.ts';
+export {
+  hasAtMostTwoDecimals,
+  maxWireAmount,
+  wireAmount,
+  wireDate,
+  wireId,
+  wireInstant,
+  wireNumber,
+} from './scalars.ts';

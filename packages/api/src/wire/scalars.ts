@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** The largest amount that a call carries, in whole currency units, either sign. */
+export const maxWireAmount = 1_000_000_000;
+
+/** Whether a number is written with two decimals at most, as money on the wire is. */
+export function hasAtMostTwoDecimals(value: number): boolean {
+  return Number(value.toFixed(2)) === value;
+}
+
+/** Money on the wire: whole currency units with at most two decimals, `40.25`. */
+export const wireAmount = z
+  .number()
+  .check(
+    z.gte(-maxWireAmount),
+    z.lte(maxWireAmount),
+    z.refine(hasAtMostTwoDecimals, { error: 'An amount has at most two decimals.' }),
+  );
+
+/** A calendar day, `2026-11-20`. */
+export const wireDate = z.iso.date();
+
+/** A moment in UTC, `2026-11-20T15:04:05Z`. */
+export const wireInstant = z.iso.datetime();
+
+/** A member of an enumeration as its wire number. Numbers that we don't know pass: the domain decides what to make of them. */
+export const wireNumber = z.int().check(z.gte(0));
+
+/** A record's number; 0 stands for one that is not stored yet. */
+export const wireId = z.int().check(z.gte(0));

@@ -1,0 +1,15 @@
+export {
+  type ContractType,
+  contractType,
+  hasEsignCheckbox,
+  privacyStatementContracts,
+} from './contract-type.ts';
+export {
+  hasAgreedToAll,
+  leftEarly,
+  type PagingAction,
+  type PagingState,
+  page,
+  startPaging,
+} from './paging.ts';
+export { type PolicyType, policyType } from './policy-type.ts';

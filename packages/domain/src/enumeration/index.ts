@@ -1,0 +1,1 @@
+export { type Enumeration, enumeration, type NameOf, numbered } from './enumeration.ts';

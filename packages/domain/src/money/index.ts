@@ -1,0 +1,141 @@
+export { type Enumeration, enumeration, type NameOf } from '../enumeration/index.ts';
+export {
+  add,
+  compare,
+  isPositive,
+  type MinorUnits,
+  max,
+  min,
+  minorUnits,
+  subtract,
+  sum,
+  zero,
+} from './amount.ts';
+export {
+  type Arrival,
+  arrival,
+  departure,
+  instantArrivalMinutes,
+  nextDayArrivalHour,
+  type TimeOfDay,
+  type TransferMoment,
+} from './calendar/arrival.ts';
+export { addBankDays, isBankDay, nextBankDay } from './calendar/bank-day.ts';
+export { type Country, type Holiday, holidays } from './calendar/holidays.ts';
+export {
+  addDays,
+  type EpochMs,
+  epochMs,
+  type IsoDate,
+  isIsoDate,
+  isoDate,
+} from './calendar/iso-date.ts';
+export { atLocalTime, type TimeZone, toIsoDate } from './calendar/local-time.ts';
+export { type CurrencyCode, currencies, isCurrency } from './currency.ts';
+export {
+  type Availability,
+  type AvailabilityLine,
+  type AvailabilityLineKey,
+  availability,
+  type Earned,
+} from './earnings/availability.ts';
+export { leftOnPayday, type PaydayOutlook } from './earnings/left-on-payday.ts';
+export { type DayEarnings, type PeriodTotals, periodTotals } from './earnings/period-totals.ts';
+export {
+  type AvailabilityKind,
+  type AvailabilityReason,
+  availabilityReason,
+} from './enums/availability-reason.ts';
+export {
+  type FeeKind,
+  type FeeResult,
+  feeKind,
+  feeResult,
+  type ServiceChargeMode,
+  serviceChargeMode,
+} from './enums/fee.ts';
+export {
+  type BankAccountType,
+  bankAccountType,
+  type CardBrand,
+  type CardProcessor,
+  cardBrand,
+  cardProcessor,
+  defaultBankAccountType,
+  type InstrumentKind,
+  type InstrumentSubType,
+  instrumentKind,
+  instrumentSubType,
+} from './enums/instrument.ts';
+export {
+  type AccountStatus,
+  accountStatus,
+  type InstrumentStatus,
+  type InstrumentVerification,
+  instrumentStatus,
+  instrumentVerification,
+  type PennyTestStatus,
+  pennyTestStatus,
+} from './enums/instrument-status.ts';
+export { type CancelMoment, canCancel, type MoneyStatus, moneyStatus } from './enums/money-status.ts';
+export { type PayFrequency, type PricingModel, payFrequency, pricingModel } from './enums/pay.ts';
+export {
+  type RecurringStatus,
+  recurringStatus,
+  type ScheduledStatus,
+  type SettlementStatus,
+  scheduledStatus,
+  settlementStatus,
+  type TransactionStatus,
+  type TransactionStatusCode,
+  transactionStatus,
+  transactionStatusCode,
+  transactionStatusOf,
+  type WageTransactionState,
+  wageTransactionState,
+} from './enums/transaction-status.ts';
+export {
+  type TransactionSource,
+  type TransactionType,
+  transactionSource,
+  transactionType,
+} from './enums/transaction-type.ts';
+export { type TransferSpeed, transferSpeed } from './enums/transfer-speed.ts';
+export { decimalText, formatMoney, type MoneyFormat } from './format.ts';
+export { type AmountProblem, type ParsedAmount, parseAmount } from './parse-amount.ts';
+export { share } from './share.ts';
+export { split } from './split.ts';
+export {
+  type AmountCheck,
+  type AmountLimits,
+  type AmountRefusal,
+  checkAmount,
+} from './transfer/check-amount.ts';
+export {
+  type ChargedAmount,
+  type FeeSchedule,
+  fee,
+  largestAmount,
+  type ServiceCharge,
+  serviceCharge,
+  totalDebit,
+} from './transfer/fee.ts';
+export {
+  type SuggestedAmount,
+  type SuggestedShare,
+  suggestedAmounts,
+} from './transfer/suggested-amounts.ts';
+export { startTransfer, type TransferStart, transfer } from './transfer/transfer.ts';
+export type {
+  CompleteDraft,
+  TransferDraft,
+  TransferEvent,
+  TransferOutcome,
+  TransferQuote,
+  TransferReceipt,
+  TransferState,
+  TransferStep,
+} from './transfer/transfer-state.ts';
+export { restoreTransfer, serializeTransfer } from './transfer/transfer-storage.ts';
+export { truncateDecimals } from './truncate-decimals.ts';
+export { fromWire, largestWireAmount, toWire } from './wire.ts';

@@ -1,0 +1,72 @@
+import { add, type MinorUnits, max, subtract, zero } from '../amount.ts';
+import type { ServiceChargeMode } from '../enums/fee.ts';
+import type { TransferSpeed } from '../enums/transfer-speed.ts';
+
+/** What each speed costs. */
+export interface FeeSchedule {
+  readonly instantFee: MinorUnits;
+  readonly nextDayFee: MinorUnits;
+}
+
+const feeBySpeed = { Instant: 'instantFee', NextDay: 'nextDayFee' } as const satisfies Record<
+  TransferSpeed,
+  keyof FeeSchedule
+>;
+
+/** What a transfer of this speed costs. */
+export function fee(speed: TransferSpeed, schedule: FeeSchedule): MinorUnits {
+  return schedule[feeBySpeed[speed]];
+}
+
+/** An amount to transfer, its fee, and where the fee is taken from. */
+export interface ChargedAmount {
+  readonly amount: MinorUnits;
+  readonly fee: MinorUnits;
+  readonly mode: ServiceChargeMode;
+}
+
+/** Who pays what. Always `totalDebit + chargedSeparately = received + fee`. */
+export interface ServiceCharge {
+  /** Taken from the accessible balance. */
+  readonly totalDebit: MinorUnits;
+  /** Arrives at the destination. */
+  readonly received: MinorUnits;
+  /** Charged to the linked card, beside the transfer. */
+  readonly chargedSeparately: MinorUnits;
+}
+
+const charge = {
+  /** The card pays the fee; balance and transfer are the full amount. */
+  Debit: ({ amount, fee }) => ({ totalDebit: amount, received: amount, chargedSeparately: fee }),
+  /** The fee is part of the amount; less arrives. */
+  Inclusive: ({ amount, fee }) => ({
+    totalDebit: amount,
+    received: subtract(amount, fee),
+    chargedSeparately: zero,
+  }),
+  /** The balance pays the fee beside the amount. */
+  OnTop: ({ amount, fee }) => ({
+    totalDebit: add(amount, fee),
+    received: amount,
+    chargedSeparately: zero,
+  }),
+} as const satisfies Record<ServiceChargeMode, (charged: ChargedAmount) => ServiceCharge>;
+
+/** Works out who pays what. Throws RangeError when an inclusive fee would leave nothing to send. */
+export function serviceCharge(charged: ChargedAmount): ServiceCharge {
+  if (charged.fee < 0) throw new RangeError('A fee is never negative.');
+  if (charged.mode === 'Inclusive' && charged.fee >= charged.amount) {
+    throw new RangeError('A fee inside the amount must leave something to send.');
+  }
+  return charge[charged.mode](charged);
+}
+
+/** What a transfer takes from the accessible balance. */
+export function totalDebit(charged: ChargedAmount): MinorUnits {
+  return serviceCharge(charged).totalDebit;
+}
+
+/** The largest amount that a balance covers together with its fee; zero when it doesn't cover the fee. */
+export function largestAmount(available: MinorUnits, fee: MinorUnits, mode: ServiceChargeMode): MinorUnits {
+  return max(zero, mode === 'OnTop' ? subtract(available, fee) : available);
+}

@@ -1,0 +1,15 @@
+export {
+  type BrandKey,
+  type BusinessEnvironment,
+  brandOfEnvironment,
+  businessEnvironments,
+} from './environment.ts';
+export {
+  type BrowserLocale,
+  browserLocale,
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languages,
+} from './language.ts';
+export { directPath, product, productCard, productKey } from './product.ts';

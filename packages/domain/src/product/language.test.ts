@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { browserLocale, defaultLanguage, isLanguage, languages } from './language.ts';
+
+it('English, Spanish and French Canadian exist [i18n-001]', () => {
+  expect(languages).toEqual(['en', 'es', 'cf']);
+});
+
+it('the default language is English [i18n-004]', () => {
+  expect(defaultLanguage).toBe('en');
+});
+
+it('each language has a tag that Intl supports', () => {
+  expect(languages.map(browserLocale)).toEqual(['en-US', 'es-US', 'fr-CA']);
+  expect(Intl.NumberFormat.supportedLocalesOf(languages.map(browserLocale))).toHaveLength(3);
+});
+
+it('a stored language counts only when it is one of ours', () => {
+  expect(languages.every(isLanguage)).toBe(true);
+  for (const other of ['fr', 'EN', 'en-US', '', null, undefined, 0]) expect(isLanguage(other)).toBe(false);
+});

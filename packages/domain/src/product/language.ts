@@ -1,0 +1,26 @@
+/** Languages with a catalogue. `cf` is the wire's name for Canadian French. */
+export const languages = ['en', 'es', 'cf'] as const;
+
+/** A language as it is stored, sent and offered. */
+export type Language = (typeof languages)[number];
+
+/** Language used until another one is chosen. */
+export const defaultLanguage = 'en' satisfies Language;
+
+const localeByLanguage = { en: 'en-US', es: 'es-US', cf: 'fr-CA' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/** BCP 47 tag that browsers and Intl understand. */
+export type BrowserLocale = (typeof localeByLanguage)[Language];
+
+/** The tag that a language has in `<html lang>` and in Intl. */
+export function browserLocale(language: Language): BrowserLocale {
+  return localeByLanguage[language];
+}
+
+/** Whether text from storage or the wire names a language we have. */
+export function isLanguage(text: unknown): text is Language {
+  return languages.some((language) => language === text);
+}

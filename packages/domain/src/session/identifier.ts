@@ -1,0 +1,31 @@
+import { enumeration, type NameOf } from '../enumeration/index.ts';
+
+/** What a person signs in with. */
+export const identifierKind = enumeration(['None', 'Username', 'EmailAddress', 'MobileNumber']);
+export type IdentifierKind = NameOf<typeof identifierKind>;
+
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+const email = new RegExp(
+  `^(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:(?:${label}\\.)+[A-Za-z]{2,63}|\\[${octet}(?:\\.${octet}){3}\\])$`,
+);
+const longestEmail = 254;
+
+/** Whether text is an e-mail address: local part, then a domain with a letters-only end of two or more, or `[1.2.3.4]`. */
+export function isEmail(text: string): boolean {
+  return text.length <= longestEmail && email.test(text);
+}
+
+/** A phone number without spaces, parentheses and hyphens. */
+export function normalisePhone(text: string): string {
+  return text.replace(/[\s()-]/g, '');
+}
+
+/** What text that someone signs in with is taken for. A number is a phone number from 10 to 15 digits, plus sign or not. */
+export function identifierType(text: string): IdentifierKind {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'None';
+  if (isEmail(trimmed)) return 'EmailAddress';
+  return /^\+?\d{10,15}$/.test(normalisePhone(trimmed)) ? 'MobileNumber' : 'Username';
+}

@@ -1,0 +1,87 @@
+import {
+  homeFor,
+  notFoundPath,
+  type RedirectRules,
+  type SafeRedirect,
+  safeRedirect,
+} from '../access/index.ts';
+import type { CurrentUser, SentPin } from './current-user.ts';
+
+/** What routing after a login reads. */
+export interface PostLoginOptions extends RedirectRules {
+  /** The address that was asked for before the login, unchecked. */
+  readonly redirectUrl?: string | null | undefined;
+}
+
+/** Where to go after a login, and which of the eight rules said so. */
+export type Destination =
+  /** End the session first: single sign-on starts without one. */
+  | { readonly rule: 'sso'; readonly kind: 'path'; readonly path: string; readonly endsSession: true }
+  | { readonly rule: 'pin'; readonly kind: 'path'; readonly path: string; readonly pin: SentPin }
+  | {
+      readonly rule: 'state' | 'password' | 'terms' | 'businesses' | 'home';
+      readonly kind: 'path';
+      readonly path: string;
+    }
+  | ({ readonly rule: 'redirect' } & SafeRedirect);
+
+/** A rule by name. */
+export type PostLoginRule = Destination['rule'];
+
+type Rule = (user: CurrentUser, options: PostLoginOptions) => Destination | null;
+
+function isEnrolled({ enrollmentStatus }: CurrentUser): boolean {
+  return enrollmentStatus === 'Enrolled';
+}
+
+const sso: Rule = (user) => user.sso && { rule: 'sso', kind: 'path', path: '/sso/home', endsSession: true };
+
+const pin: Rule = ({ sentPin }) =>
+  sentPin && { rule: 'pin', kind: 'path', path: '/welcome/auth-pin', pin: sentPin };
+
+const state: Rule = (user) =>
+  user.isStateExpired && isEnrolled(user)
+    ? { rule: 'state', kind: 'path', path: '/home/state-selection' }
+    : null;
+
+const password: Rule = (user) =>
+  user.mustChangePassword && isEnrolled(user)
+    ? { rule: 'password', kind: 'path', path: '/home/change-password?isFromLogin=true' }
+    : null;
+
+const terms: Rule = (user) =>
+  isEnrolled(user) && user.isContractAccepted
+    ? null
+    : { rule: 'terms', kind: 'path', path: '/welcome/accept-terms-conditions' };
+
+const businesses: Rule = ({ mustChooseBusiness }) =>
+  mustChooseBusiness ? { rule: 'businesses', kind: 'path', path: '/welcome/multi-business' } : null;
+
+const redirect: Rule = (_, { redirectUrl, ...rules }) => {
+  const target = safeRedirect(redirectUrl, rules);
+  return target && { rule: 'redirect', ...target };
+};
+
+function home({ userType }: CurrentUser): Destination {
+  return { rule: 'home', kind: 'path', path: homeFor(userType) ?? notFoundPath };
+}
+
+const rules: readonly Rule[] = [sso, pin, state, password, terms, businesses, redirect];
+
+/** Where a login leads: the first of the eight rules that applies. An unsafe `redirectUrl` counts as none. */
+export function postLogin(user: CurrentUser, options: PostLoginOptions): Destination {
+  for (const rule of rules) {
+    const destination = rule(user, options);
+    if (destination) return destination;
+  }
+  return home(user);
+}
+
+/**
+ * Path of the step that a signed-in user has to finish before anything else opens; null when there is none. What the
+ * guard calls `pendingPath`.
+ */
+export function pendingStepPath(user: CurrentUser): string | null {
+  const destination = postLogin(user, { origin: '', allowedHosts: [] });
+  return destination.rule === 'home' || destination.kind === 'url' ? null : destination.path;
+}

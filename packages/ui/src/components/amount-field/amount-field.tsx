@@ -1,0 +1,122 @@
+import { type CSSProperties, type MouseEvent, useId } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField } from 'react-aria-components/TextField';
+import { amountFormat, widthInEm } from '../../primitives/amount/amount-parts.ts';
+import { classes } from '../../primitives/classes.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { FieldMessages } from '../text-field/field-messages.tsx';
+import { useTextEntry } from '../text-field/use-text-entry.ts';
+import * as styles from './amount-field.css.ts';
+import { decimalSign } from './amount-rules.ts';
+import { useAmountText } from './use-amount-text.ts';
+import { useSettled } from './use-settled.ts';
+
+export interface AmountFieldProps {
+  /** What the amount is for: "How much?". Always in sight. */
+  label: string;
+  /** ISO 4217 code; its symbol and its place come from the reader's locale. */
+  currency: string;
+  /** Whole number of minor units, or null for none, if the caller keeps it. A new one (a suggestion) replaces the text. */
+  minor?: number | null | undefined;
+  /** After every change: the amount, null while there is no digit, and the text as it stands. */
+  onChange?: ((minor: number | null, text: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
+  /** What the amount means while one types ("$160.00 left after this"). Said when typing pauses. */
+  description?: string | undefined;
+  /** What is wrong and how to mend it. Takes the place of the description, and is said when typing pauses. */
+  error?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** Takes the focus when the screen appears. */
+  autoFocus?: boolean | undefined;
+  enterKeyHint?: 'done' | 'go' | 'next' | undefined;
+  name?: string | undefined;
+}
+
+/** Typing pauses that long before a message is said, ms: long enough not to talk over the digits. */
+const PAUSE = 800;
+
+/** The one amount that a screen asks for, set as large as it fits. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, currency, description, error, isDisabled = false, autoFocus, enterKeyHint, name } = props;
+  const { locale } = useLocale();
+  const format = amountFormat(locale, currency);
+  const sign = decimalSign(locale);
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const place = symbolPlace(format);
+  const currencyId = useId();
+
+  const amount = useAmountText({
+    minor: props.minor,
+    sign,
+    decimals,
+    onChange: (minor, text) => props.onChange?.(minor, text),
+  });
+  const entry = useTextEntry({ value: amount.text, rules: amount.rules, maxLength: 20, onChange: amount.change });
+  const said = useSettled(error ?? description ?? '', PAUSE);
+  const shown = amount.text || '0';
+  const width = widthInEm([{ weight: 'main', text: shown }, { weight: 'minor', text: `${place.symbol}   ` }]);
+  const focusInput = (event: MouseEvent) => {
+    if (event.target === entry.ref.current) return;
+    // The press would take the focus to nothing right after.
+    event.preventDefault();
+    entry.ref.current?.focus();
+  };
+  const symbol = (
+    <span aria-hidden="true" className={classes(styles.currency[place.side], amount.text === '' && styles.empty)}>
+      {place.symbol}
+    </span>
+  );
+
+  return (
+    <TextField
+      {...(autoFocus !== undefined && { autoFocus })}
+      {...(enterKeyHint && { enterKeyHint })}
+      {...(name !== undefined && { name })}
+      className={styles.field}
+      value={amount.text}
+      onChange={entry.onChange}
+      onFocus={amount.open}
+      onBlur={() => {
+        amount.rest();
+        props.onBlur?.();
+      }}
+      inputMode="decimal"
+      autoComplete="off"
+      isRequired
+      isInvalid={error !== undefined}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+      aria-describedby={currencyId}
+    >
+      <Label className={styles.label}>{label}</Label>
+      <Group className={styles.box} onMouseDown={focusInput}>
+        <span className={styles.line} style={{ '--df-amount-ems': width.toFixed(2) } as CSSProperties}>
+          {place.side === 'before' && symbol}
+          <span className={styles.sizer}>
+            <span aria-hidden="true" className={styles.copy}>
+              {shown}
+            </span>
+            <Input ref={entry.ref} placeholder="0" size={1} className={styles.input} />
+          </span>
+          {place.side === 'after' && symbol}
+        </span>
+      </Group>
+      <div className={styles.messages}>
+        <FieldMessages description={error ? undefined : description} error={error} announce={false} />
+      </div>
+      <VisuallyHidden as="div">
+        <span id={currencyId}>{new Intl.DisplayNames(locale, { type: 'currency' }).of(currency)}</span>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
+    </TextField>
+  );
+}
+
+function symbolPlace(format: Intl.NumberFormat): { symbol: string; side: keyof typeof styles.currency } {
+  const parts = format.formatToParts(1);
+  const at = parts.findIndex((part) => part.type === 'currency');
+  return { symbol: parts[at]?.value ?? '', side: at === 0 ? 'before' : 'after' };
+}

@@ -1,0 +1,50 @@
+import { space } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
+import { style } from '@vanilla-extract/css';
+
+/** The bar at the top of a screen; its ground reaches under the notch. */
+export const header = style({
+  containerType: 'inline-size',
+  paddingBlockStart: 'var(--df-safe-top, env(safe-area-inset-top, 0px))',
+  color: vars.colour.text,
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '56px',
+  paddingBlock: space[1],
+  paddingInline: space[4],
+  selectors: { '&[data-back]': { paddingInlineStart: space[1] } },
+});
+
+/** Logo and title. */
+export const lead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  flex: 1,
+  minInlineSize: 0,
+});
+
+/**
+ * One line with an ellipsis where there is room for a sensible one, and whole lines where the text is large: the
+ * query counts in the reader's own rem, so at 200 % nothing is cut off.
+ */
+export const title = style({
+  margin: 0,
+  minInlineSize: 0,
+  fontFamily: vars.type.displayFamily,
+  fontSize: vars.type.heading,
+  fontWeight: vars.type.headingWeight,
+  letterSpacing: vars.type.displayTracking,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  '@container': {
+    '(min-width: 18rem)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
+
+export const trailing = style({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 });

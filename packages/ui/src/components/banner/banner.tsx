@@ -1,0 +1,66 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type UiMessages, useUiMessages } from '../../messages/messages.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './banner.css.ts';
+
+/** What a banner is about. */
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+const tones = {
+  info: { icon: Info, name: 'info' },
+  success: { icon: CircleCheck, name: 'success' },
+  warning: { icon: TriangleAlert, name: 'warning' },
+  danger: { icon: CircleAlert, name: 'error' },
+} as const satisfies Record<BannerTone, { icon: LucideIcon; name: keyof UiMessages }>;
+
+export interface BannerProps {
+  /** Default `info`. */
+  tone?: BannerTone | undefined;
+  /** What happened, in a few words. */
+  title?: string | undefined;
+  /** What it means and what to do next. */
+  children: ReactNode;
+  /** One button or link. */
+  action?: ReactNode | undefined;
+  /** Gives it a cross; the caller takes the banner away. */
+  onDismiss?: (() => void) | undefined;
+  /**
+   * Whether it came while the person was at work: then it is announced (`alert` for danger, `status` else). Leave it
+   * out for what is on the page from the start. Default `false`.
+   */
+  announce?: boolean | undefined;
+}
+
+/** A notice that stays in the page, beside what it is about, until it no longer holds. */
+export function Banner({ tone = 'info', title, children, action, onDismiss, announce = false }: BannerProps) {
+  const messages = useUiMessages();
+  const { icon: Icon, name } = tones[tone];
+  const [settled, setSettled] = useState(false);
+  // Screen readers announce what changes inside a live region; words that are in it from the start go unread in some.
+  useEffect(() => setSettled(true), []);
+  const role = announce ? (tone === 'danger' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={styles.banner[tone]}>
+      <span className={styles.icon[tone]}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className={styles.content}>
+        <div role={role} aria-atomic={role ? true : undefined}>
+          <div aria-hidden={role && !settled ? true : undefined}>
+            <VisuallyHidden>{messages[name]}: </VisuallyHidden>
+            {title && <p className={styles.title}>{title}</p>}
+            <div>{children}</div>
+          </div>
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <div className={styles.dismiss}>
+          <IconButton icon={X} label={messages.dismiss} onPress={onDismiss} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { space, touchTarget } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../../primitives/focus-ring.ts';
+
+const { colour } = vars;
+
+export const figure = style({ margin: 0, display: 'flex', flexDirection: 'column', gap: space[3] });
+
+/** The chosen day and its amount, above the bars where a finger does not cover it. */
+export const readout = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  fontSize: vars.type.label,
+  lineHeight: 1.4,
+  color: colour.textMuted,
+});
+
+export const readoutValue = style({
+  fontFamily: vars.type.displayFamily,
+  fontSize: vars.type.heading,
+  fontWeight: vars.type.headingWeight,
+  fontVariantNumeric: 'tabular-nums',
+  color: colour.text,
+});
+
+export const plot = style({ display: 'block', inlineSize: '100%', blockSize: '144px', overflow: 'visible' });
+
+export const baseline = style({ stroke: colour.border, strokeWidth: 1 });
+
+const fill = style({
+  transition: `fill ${vars.motion.quick}`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { forcedColorAdjust: 'none' },
+  },
+});
+
+/** Bars by what they stand for. */
+export const bar = styleVariants({
+  normal: [fill, { fill: colour.chart, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } }],
+  strong: [
+    fill,
+    { fill: colour.chartStrong, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } },
+  ],
+  none: [fill, { fill: colour.borderStrong, '@media': { '(forced-colors: active)': { fill: 'GrayText' } } }],
+});
+
+/** Marks the chosen day behind its bar, so that colour alone does not. */
+export const chosen = style({ fill: colour.selectedSubtle });
+
+/** The whole height of a day answers to a finger. */
+export const target = style({ fill: 'transparent', cursor: 'pointer' });
+
+export const axis = style({
+  display: 'flex',
+  fontSize: vars.type.caption,
+  lineHeight: 1.4,
+  color: colour.textMuted,
+  textAlign: 'center',
+});
+
+/** One weekday; it may not push its neighbours aside. */
+export const day = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  selectors: {
+    '&[data-today]': {
+      color: colour.text,
+      fontWeight: vars.type.strongWeight,
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+    },
+  },
+});
+
+export const toggle = style({
+  alignSelf: 'flex-start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: touchTarget,
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.radius.small,
+  background: 'none',
+  font: 'inherit',
+  fontSize: vars.type.label,
+  fontWeight: vars.type.strongWeight,
+  color: colour.link,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { color: colour.linkHover, textDecoration: 'underline' },
+    '&[data-focus-visible]': focusRing,
+  },
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.type.label,
+  lineHeight: 1.4,
+  color: colour.text,
+});
+
+export const caption = style({ textAlign: 'start', color: colour.textMuted, paddingBlockEnd: space[2] });
+
+const cell = style({
+  paddingBlock: space[2],
+  borderBlockEnd: `1px solid ${colour.border}`,
+  fontWeight: 'normal',
+});
+
+export const dayCell = style([cell, { textAlign: 'start' }]);
+
+export const amountCell = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);

@@ -1,0 +1,71 @@
+import { ChartColumn, Table2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Amount } from '../../primitives/amount/amount.tsx';
+import * as styles from './bar-chart.css.ts';
+import type { ChartDay } from './bars.ts';
+import { fullName } from './day-names.ts';
+import { DayTable } from './day-table.tsx';
+import { Plot } from './plot.tsx';
+
+export type { ChartDay } from './bars.ts';
+
+/** The chart's words. */
+export interface BarChartText {
+  /** Button that shows the figures, e.g. "Show as a table". */
+  showTable: string;
+  /** Button that goes back to the bars, e.g. "Show as a chart". */
+  showChart: string;
+  /** Heading of the column of days. */
+  day: string;
+  /** Heading of the column of amounts. */
+  amount: string;
+  /** "Today", beside the readout of today's bar. */
+  today: string;
+}
+
+export interface BarChartProps {
+  /** What the bars show, e.g. "Earned each day"; names the chart and its table. */
+  title: string;
+  /** The days in order, one bar each; 14 at most fit a phone. */
+  days: readonly ChartDay[];
+  /** ISO 4217 code. */
+  currency: string;
+  /** The day that counts as today, `YYYY-MM-DD`, if it is among them. */
+  today?: string | undefined;
+  text: BarChartText;
+}
+
+/**
+ * Earnings by day. The bars are a picture for the eye and the finger; assistive technology and the keyboard get the
+ * same figures as a real table, which everyone can show.
+ */
+export function BarChart({ title, days, currency, today, text }: BarChartProps) {
+  const { locale } = useLocale();
+  const tableId = useId();
+  const [asTable, setAsTable] = useState(false);
+  const [chosenDate, setChosenDate] = useState<string>();
+  const chosen = days.find((day) => day.date === (chosenDate ?? today)) ?? days.at(-1);
+  const Icon = asTable ? ChartColumn : Table2;
+  return (
+    <figure className={styles.figure} aria-label={title}>
+      {!asTable && chosen && (
+        <div aria-hidden>
+          <div className={styles.readout}>
+            <span>{chosen.date === today ? text.today : fullName(chosen.date, locale)}</span>
+            <span className={styles.readoutValue}>
+              <Amount minor={chosen.minor} currency={currency} />
+            </span>
+          </div>
+          <Plot days={days} today={today} chosen={chosen.date} onChoose={setChosenDate} locale={locale} />
+        </div>
+      )}
+      <DayTable {...{ title, days, currency, today, text, locale }} id={tableId} isVisible={asTable} />
+      <Button className={styles.toggle} onPress={() => setAsTable(!asTable)} aria-controls={tableId}>
+        <Icon size={16} aria-hidden />
+        {asTable ? text.showChart : text.showTable}
+      </Button>
+    </figure>
+  );
+}

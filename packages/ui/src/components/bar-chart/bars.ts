@@ -1,0 +1,36 @@
+/** One day's earnings. */
+export interface ChartDay {
+  /** The day, as `YYYY-MM-DD`. */
+  date: string;
+  /** Earned on that day, integer minor units of the chart's currency; 0 or more. */
+  minor: number;
+}
+
+/** A bar in percent of the plot: `x` and `width` across, `height` up from the base line. */
+export interface Bar {
+  date: string;
+  x: number;
+  width: number;
+  height: number;
+  /** Start and width of the column that the bar stands in. */
+  column: { x: number; width: number };
+}
+
+/** Smallest bar of a day with earnings, percent of the plot: a short day is not an empty one. */
+export const leastHeight = 4;
+/** Height of the mark of a day without earnings, percent of the plot. */
+export const noneHeight = 1.5;
+
+/** Lays the days side by side and scales them to the highest, which fills the plot. */
+export function layOutBars(days: readonly ChartDay[]): Bar[] {
+  const highest = Math.max(...days.map((day) => day.minor), 1);
+  const columnWidth = 100 / Math.max(days.length, 1);
+  const width = columnWidth * 0.64;
+  return days.map(({ date, minor }, position) => ({
+    date,
+    x: position * columnWidth + (columnWidth - width) / 2,
+    width,
+    height: minor > 0 ? Math.max((minor / highest) * 100, leastHeight) : noneHeight,
+    column: { x: position * columnWidth, width: columnWidth },
+  }));
+}

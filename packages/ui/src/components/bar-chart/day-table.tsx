@@ -1,0 +1,47 @@
+import { useUiMessages } from '../../messages/messages.ts';
+import { Amount } from '../../primitives/amount/amount.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import * as styles from './bar-chart.css.ts';
+import type { BarChartProps } from './bar-chart.tsx';
+import { fullName } from './day-names.ts';
+
+interface DayTableProps extends BarChartProps {
+  id: string;
+  locale: string;
+  /** Whether the eye sees it too. */
+  isVisible: boolean;
+}
+
+/** The same figures as a table: always there for assistive technology, and for all who ask for it. */
+export function DayTable({ title, days, currency, today, text, id, locale, isVisible }: DayTableProps) {
+  const messages = useUiMessages();
+  const table = (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{messages.chartTableCaption(title)}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.dayCell}>
+            {text.day}
+          </th>
+          <th scope="col" className={styles.amountCell}>
+            {text.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ date, minor }) => (
+          <tr key={date}>
+            <th scope="row" className={styles.dayCell}>
+              {fullName(date, locale)}
+              {date === today && ` (${text.today})`}
+            </th>
+            <td className={styles.amountCell}>
+              <Amount minor={minor} currency={currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return <div id={id}>{isVisible ? table : <VisuallyHidden as="div">{table}</VisuallyHidden>}</div>;
+}

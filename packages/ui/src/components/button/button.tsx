@@ -1,0 +1,77 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useUiMessages } from '../../messages/messages.ts';
+import { classes } from '../../primitives/classes.ts';
+import * as styles from './button.css.ts';
+import { Spinner } from './spinner.tsx';
+
+export interface ButtonProps {
+  /** What happens on a press: "Get $40.00", not "Submit". */
+  children: ReactNode;
+  /** `primary` once per screen; `secondary` beside it; `quiet` for ways out; `danger` for what cannot be undone. */
+  variant?: keyof typeof styles.variant | undefined;
+  /** `medium` has the brand's control height; `small` is for rows and cards, never below 44 px. */
+  size?: keyof typeof styles.size | undefined;
+  /** Before the label; says the same as the label. */
+  icon?: LucideIcon | undefined;
+  /** Works on it: keeps width, focus and name, takes no second press, and says so. */
+  isPending?: boolean | undefined;
+  /** What is spoken while it works; "Loading" in the reader's language by default. */
+  pendingLabel?: string | undefined;
+  /** Cannot be used now. Say why next to it, or better leave it usable and explain on press. */
+  isDisabled?: boolean | undefined;
+  /** As wide as its column on a phone. */
+  stretch?: boolean | undefined;
+  /** `submit` sends the form around it. */
+  type?: 'button' | 'submit' | undefined;
+  /** Id of a form elsewhere on the page that `submit` sends. */
+  form?: string | undefined;
+  /** Takes the focus when it appears; for the safe answer of a dialog. */
+  autoFocus?: boolean | undefined;
+  onPress?: (() => void) | undefined;
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-expanded'?: boolean | undefined;
+  'aria-controls'?: string | undefined;
+  'aria-haspopup'?: 'dialog' | 'menu' | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Does something on this page. What goes to another page is a `Link`. */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'primary', size = 'medium', icon: Icon, stretch = false, onPress } = props;
+  const { isPending = false, isDisabled = false, pendingLabel, type = 'button', autoFocus = false } = props;
+  const messages = useUiMessages();
+  return (
+    <AriaButton
+      {...given(props)}
+      type={type}
+      autoFocus={autoFocus}
+      isPending={isPending}
+      isDisabled={isDisabled}
+      onPress={() => onPress?.()}
+      className={classes(
+        styles.button,
+        styles.variant[variant],
+        styles.size[size],
+        stretch && styles.stretch,
+      )}
+    >
+      <span className={classes(styles.content, isPending && styles.contentPending)}>
+        {Icon && <Icon aria-hidden="true" className={styles.icon} />}
+        <span>{children}</span>
+      </span>
+      {isPending && <Spinner label={pendingLabel ?? messages.loading} />}
+    </AriaButton>
+  );
+}
+
+const passed = ['id', 'form', 'ref', 'aria-describedby', 'aria-expanded', 'aria-controls', 'aria-haspopup'] as const;
+type Passed = { [Key in (typeof passed)[number]]?: Exclude<ButtonProps[Key], undefined> };
+
+/** The props that go through untouched, without those left undefined, which React Aria's types do not take. */
+function given(props: ButtonProps): Passed {
+  const entries = passed.filter((key) => props[key] !== undefined).map((key) => [key, props[key]]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,50 @@
+import { space, touchTarget } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../primitives/focus-ring.ts';
+
+export const heading = style({ margin: 0, fontSize: 'inherit', fontWeight: 'inherit' });
+
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  inlineSize: '100%',
+  minBlockSize: touchTarget,
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.radius.small,
+  background: 'none',
+  fontFamily: vars.type.bodyFamily,
+  fontSize: vars.type.body,
+  fontWeight: vars.type.strongWeight,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  color: vars.colour.link,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { color: vars.colour.linkHover, textDecoration: 'underline' },
+    '&[data-focus-visible]': focusRing,
+  },
+});
+
+export const chevron = style({
+  flexShrink: 0,
+  transition: `rotate ${vars.motion.quick} ${vars.motion.easing}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+/** React Aria measures the content and gives its height in this variable. */
+export const panel = style({
+  blockSize: 'var(--disclosure-panel-height)',
+  overflow: 'clip',
+  // Focus rings at the edge of the content are not cut off.
+  overflowClipMargin: '4px',
+  transition: `height ${vars.motion.enter} ${vars.motion.easing}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+export const content = style({ paddingBlock: `${space[2]} ${space[3]}` });

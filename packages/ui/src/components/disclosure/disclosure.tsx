@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Disclosure as AriaDisclosure,
+  Button,
+  DisclosurePanel,
+  Heading,
+} from 'react-aria-components/Disclosure';
+import * as styles from './disclosure.css.ts';
+
+export interface DisclosureProps {
+  /** The question that the content answers: "How is this worked out?". */
+  label: string;
+  /** What is shown when it is open. */
+  children: ReactNode;
+  /** Level of the heading around the button, so that the page's outline has no holes. Default 3. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Whether it starts open, when it keeps its own state. Default `false`. */
+  defaultExpanded?: boolean | undefined;
+  /** Whether it is open, when the caller keeps its state. */
+  isExpanded?: boolean | undefined;
+  /** Called when it opens or closes. */
+  onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
+}
+
+/** Keeps an explanation one tap away. Find-in-page opens it where the browser can. */
+export function Disclosure(props: DisclosureProps) {
+  const { label, children, headingLevel = 3, defaultExpanded = false, isExpanded, onExpandedChange } = props;
+  return (
+    <AriaDisclosure
+      defaultExpanded={defaultExpanded}
+      {...(isExpanded === undefined ? {} : { isExpanded })}
+      {...(onExpandedChange === undefined ? {} : { onExpandedChange })}
+    >
+      <Heading level={headingLevel} className={styles.heading}>
+        <Button slot="trigger" className={styles.trigger}>
+          {label}
+          <ChevronDown size={20} className={styles.chevron} aria-hidden />
+        </Button>
+      </Heading>
+      <DisclosurePanel className={styles.panel}>
+        <div className={styles.content}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

@@ -1,0 +1,29 @@
+import { space } from '@dayfare/themes/space';
+import { style } from '@vanilla-extract/css';
+
+/** A column in the middle: picture, words, the one thing to do. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[4],
+  paddingBlock: space[6],
+  paddingInline: space[4],
+  textAlign: 'center',
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[2],
+  maxInlineSize: '36ch',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: space[2],
+  minInlineSize: 'min(100%, 240px)',
+});

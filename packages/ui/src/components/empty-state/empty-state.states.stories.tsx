@@ -1,0 +1,22 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Illustration } from './illustrations/illustration.tsx';
+
+const meta = preview.meta({
+  component: EmptyState,
+  title: 'Components/EmptyState/States',
+  args: { title: '' },
+});
+const names = ['nothing-yet', 'offline', 'server-down', 'not-found', 'success', 'waiting'] as const;
+
+/** Every illustration in the colours of the brand. */
+export const Illustrations = meta.story({
+  render: () => (
+    <Stack direction="row" wrap gap={5}>
+      {names.map((name) => (
+        <Illustration key={name} name={name} />
+      ))}
+    </Stack>
+  ),
+});

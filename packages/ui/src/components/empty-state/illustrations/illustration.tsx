@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import * as styles from './illustration.css.ts';
+import { NotFound } from './not-found.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { Offline } from './offline.tsx';
+import { ServerDown } from './server-down.tsx';
+import { Success } from './success.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** The pictures drawn for this project. */
+export type IllustrationName =
+  | 'nothing-yet'
+  | 'offline'
+  | 'server-down'
+  | 'not-found'
+  | 'success'
+  | 'waiting';
+
+const drawings = {
+  'nothing-yet': NothingYet,
+  offline: Offline,
+  'server-down': ServerDown,
+  'not-found': NotFound,
+  success: Success,
+  waiting: Waiting,
+} as const satisfies Record<IllustrationName, ComponentType>;
+
+/** A picture on the brand's colours. Decoration: the words beside it say the same. */
+export function Illustration({ name }: { name: IllustrationName }) {
+  const Drawing = drawings[name];
+  return (
+    <svg className={styles.picture} viewBox="0 0 240 180" aria-hidden focusable="false">
+      <Drawing />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
+import { Link } from './link.tsx';
+
+const meta = preview.meta({ component: Link, title: 'Components/Link/States' });
+
+/** Every variant in every state. */
+export const All = meta.story({
+  args: { href: '#', children: '' },
+  render: () => (
+    <StateSheet
+      states={{
+        'Inline, at rest': <Link href="#a">How fees work</Link>,
+        'Inline, under the pointer': (
+          <Forced state="hovered" of="a">
+            <Link href="#b">How fees work</Link>
+          </Forced>
+        ),
+        'Inline, focused': (
+          <Forced state="focus-visible" of="a">
+            <Link href="#c">How fees work</Link>
+          </Forced>
+        ),
+        Standalone: (
+          <Link href="#d" variant="standalone">
+            Forgot your password?
+          </Link>
+        ),
+        'Standalone, external': (
+          <Link href="https://example.com/" variant="standalone" external>
+            Terms of use
+          </Link>
+        ),
+      }}
+    />
+  ),
+});

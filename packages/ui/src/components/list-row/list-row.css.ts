@@ -1,0 +1,95 @@
+import { space, touchTarget } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../primitives/focus-ring.ts';
+
+/** One row, whatever element it is. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  inlineSize: '100%',
+  boxSizing: 'border-box',
+  minBlockSize: `max(${touchTarget}px, ${vars.density.row})`,
+  paddingBlock: space[2],
+  paddingInline: 0,
+  border: 'none',
+  background: 'none',
+  fontFamily: vars.type.bodyFamily,
+  fontSize: vars.type.body,
+  lineHeight: 1.4,
+  color: vars.colour.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+});
+
+/** A row that leads somewhere. Its ground reaches over the edge of the column, so that texts stay aligned. */
+export const pressable = style({
+  cursor: 'pointer',
+  outline: 'none',
+  borderRadius: vars.radius.field,
+  marginInline: `-${space[2]}`,
+  paddingInline: space[2],
+  inlineSize: `calc(100% + 2 * ${space[2]})`,
+  transition: `background ${vars.motion.quick}`,
+  selectors: {
+    '&[data-hovered]': { background: vars.colour.surfaceSunken },
+    '&[data-pressed]': { background: vars.colour.actionSubtle },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'default' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+/** Disc behind the icon. */
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '40px',
+  blockSize: '40px',
+  borderRadius: '50%',
+  background: vars.colour.actionSubtle,
+  color: vars.colour.onActionSubtle,
+});
+
+/** Words and amount: side by side, or one over the other where the text is large. */
+export const columns = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  rowGap: space[1],
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ fontWeight: vars.type.strongWeight });
+
+export const subtitle = style({ fontSize: vars.type.label, color: vars.colour.textMuted });
+
+export const end = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: '2px',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.type.strongWeight,
+});
+
+export const status = style({ fontSize: vars.type.label, fontWeight: 'normal' });
+
+export const chevron = style({
+  flexShrink: 0,
+  color: vars.colour.textMuted,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});

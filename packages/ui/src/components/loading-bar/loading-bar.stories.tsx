@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../button/button.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+
+const meta = preview.meta({
+  component: LoadingBar,
+  title: 'Components/LoadingBar',
+  parameters: { layout: 'fullscreen' },
+  args: { isLoading: true },
+});
+
+/** 8 px high at the upper edge, while requests are pending. */
+export const Loading = meta.story({
+  tags: ['ui-010'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    const bar = await canvas.findByRole('progressbar');
+    await expect(bar.getBoundingClientRect().height).toBe(8);
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+});
+
+/** Nothing to wait for: nothing to see. */
+export const Idle = meta.story({ args: { isLoading: false } });
+
+function Toggle() {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <>
+      <LoadingBar isLoading={isLoading} />
+      <Button onPress={() => setLoading(!isLoading)}>Toggle</Button>
+    </>
+  );
+}
+
+/** Goes as soon as the last answer is in. */
+export const ComesAndGoes = meta.story({
+  render: () => <Toggle />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('progressbar');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+});

@@ -1,0 +1,40 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../../provider/ui-provider.tsx';
+import { LoadingBar, loadingBarDelayMs } from './loading-bar.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const bar = (isLoading: boolean) => (
+  <UiProvider locale="en-US">
+    <LoadingBar isLoading={isLoading} />
+  </UiProvider>
+);
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('LoadingBar', () => {
+  it('shows nothing for a wait that is shorter than 150 ms', () => {
+    const { rerender } = render(bar(true));
+    pass(loadingBarDelayMs - 1);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    rerender(bar(false));
+    pass(1_000);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('shows while requests are pending, says so once, and goes with the last answer', () => {
+    const { rerender } = render(bar(true));
+    pass(loadingBarDelayMs);
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    rerender(bar(false));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { useUiMessages } from '../../messages/messages.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import * as styles from './loading-bar.css.ts';
+
+/** A wait shorter than this shows nothing, ms: a flash would feel slower than the wait. */
+export const loadingBarDelayMs = 150;
+
+export interface LoadingBarProps {
+  /** Whether requests are pending. */
+  isLoading: boolean;
+}
+
+/** The bar at the upper edge of the page while requests are pending. One per page, always mounted. */
+export function LoadingBar({ isLoading }: LoadingBarProps) {
+  const messages = useUiMessages();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isLoading) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), loadingBarDelayMs);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+
+  return (
+    <>
+      {/* Always there, so that it is announced once when the word comes into it. */}
+      <div role="status">
+        <VisuallyHidden>{isShown ? messages.loading : ''}</VisuallyHidden>
+      </div>
+      {isShown && (
+        <ProgressBar isIndeterminate aria-label={messages.loading} className={styles.track}>
+          <div className={styles.runner} />
+        </ProgressBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { StateSheet } from '../../testing/state-sheet.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const meta = preview.meta({ component: PasswordField, title: 'Components/Password field/States' });
+
+/** Every state. */
+export const All = meta.story({
+  args: { label: '' },
+  render: () => (
+    <StateSheet
+      states={{
+        Empty: <PasswordField label="Password" />,
+        Filled: <PasswordField label="Password" value="correct horse" />,
+        'With description': <PasswordField label="New password" description="At least 12 signs." />,
+        Invalid: <PasswordField label="Password" value="correct" error="This e-mail and password do not go together." />,
+        Disabled: <PasswordField label="Password" value="correct horse" isDisabled />,
+      }}
+    />
+  ),
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { transcript } from '../../testing/screen-reader.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+describe('PasswordField', () => {
+  it('hides the password until it is asked to show it, and loses nothing by that', async () => {
+    const { user } = render(<PasswordField label="Password" />);
+    await user.type(input(), 's3cret');
+    expect(input().type).toBe('password');
+    const toggle = screen.getByRole('button', { name: 'Show password' });
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-pressed')).toBe('true');
+    expect([input().type, input().value]).toEqual(['text', 's3cret']);
+  });
+
+  it('never alters what is typed or pasted', async () => {
+    const onChange = vi.fn();
+    const { user } = render(<PasswordField label="Password" onChange={onChange} />);
+    await user.click(input());
+    await user.paste('  blank at both ends ');
+    expect(onChange).toHaveBeenLastCalledWith('  blank at both ends ');
+  });
+
+  it('tells password managers which password it is', () => {
+    const { again } = render(<PasswordField label="Password" />);
+    expect(input().getAttribute('autocomplete')).toBe('current-password');
+    again(<PasswordField label="Password" autoComplete="new-password" />);
+    expect(input().getAttribute('autocomplete')).toBe('new-password');
+  });
+
+  it('says when Caps Lock is on, and forgets it when it is left', async () => {
+    const { user } = render(<PasswordField label="Password" />);
+    await user.click(input());
+    await user.keyboard('{CapsLock}A');
+    expect(screen.getByText('Caps Lock is on')).toBeTruthy();
+    await user.tab();
+    expect(screen.queryByText('Caps Lock is on')).toBeNull();
+  });
+
+  it('reads label, error and toggle', async () => {
+    const { container } = render(<PasswordField label="Password" error="Enter your password." />);
+    expect(await transcript(container)).toMatchInlineSnapshot(`
+      [
+        "Password",
+        "Password, Enter your password.",
+        "button, Show password, not pressed",
+        "Enter your password.",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { UiProvider } from '../../provider/ui-provider.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+
+afterEach(cleanup);
+
+describe('ProgressBar', () => {
+  it('tells its name, its value and the value in words', () => {
+    render(
+      <UiProvider locale="en-US">
+        <ProgressBar label="Set up" value={2} max={4} valueText="Step 2 of 4" />
+      </UiProvider>,
+    );
+    const bar = screen.getByRole('progressbar', { name: 'Set up' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('2');
+    expect(bar.getAttribute('aria-valuetext')).toBe('Step 2 of 4');
+  });
+
+  it('says a percentage in the language of the reader when it has no words', () => {
+    render(
+      <UiProvider locale="fr-CA">
+        <ProgressBar label="Configuration" value={60} />
+      </UiProvider>,
+    );
+    expect(screen.getByText(/^60\s%$/)).toBeDefined();
+  });
+});

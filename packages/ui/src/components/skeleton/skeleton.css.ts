@@ -1,0 +1,68 @@
+import { space } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+const pass = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
+
+const bone = style({
+  display: 'block',
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.colour.skeleton,
+  backgroundImage: `linear-gradient(100deg, transparent 30%, ${vars.colour.skeletonShine} 50%, transparent 70%)`,
+  backgroundSize: '200% 100%',
+  backgroundRepeat: 'no-repeat',
+  animation: `${pass} 1600ms linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none', backgroundImage: 'none' },
+    '(forced-colors: active)': { border: '1px dashed GrayText', animation: 'none' },
+  },
+});
+
+/** Sizes in em and rem, so that a shape grows with the text that it stands for. */
+export const bones = styleVariants({
+  line: [bone, { blockSize: '0.75em', marginBlock: '0.375em', fontSize: vars.type.body }],
+  lastLine: [
+    bone,
+    { blockSize: '0.75em', marginBlock: '0.375em', fontSize: vars.type.body, inlineSize: '60%' },
+  ],
+  amount: [
+    bone,
+    {
+      blockSize: '0.8em',
+      inlineSize: '4.2em',
+      maxInlineSize: '100%',
+      fontSize: vars.type.hero,
+      marginBlock: '0.125em',
+    },
+  ],
+  disc: [bone, { blockSize: '40px', inlineSize: '40px', borderRadius: '50%', flexShrink: 0 }],
+  rowTitle: [bone, { blockSize: '0.75em', inlineSize: '55%', fontSize: vars.type.body }],
+  rowSubtitle: [bone, { blockSize: '0.7em', inlineSize: '35%', fontSize: vars.type.label }],
+  rowAmount: [bone, { blockSize: '0.75em', inlineSize: '4em', fontSize: vars.type.body, flexShrink: 0 }],
+  bar: [bone, { flex: 1 }],
+});
+
+export const root = style({ display: 'block' });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: vars.density.row,
+});
+
+export const rowText = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const chart = style({ display: 'flex', alignItems: 'flex-end', gap: space[2], blockSize: '160px' });
+
+/** Heights of the bars that stand for a week. */
+export const barHeights = styleVariants(
+  { a: '55%', b: '80%', c: '40%', d: '95%', e: '65%', f: '20%', g: '35%' },
+  (blockSize) => ({ blockSize }),
+);

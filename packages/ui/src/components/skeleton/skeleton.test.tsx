@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { UiProvider } from '../../provider/ui-provider.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+afterEach(cleanup);
+
+describe('Skeleton', () => {
+  it('says "Loading" once on a screen and keeps its shapes from assistive technology', () => {
+    const { container } = render(
+      <UiProvider locale="es-US">
+        <Skeleton shape="amount" announce />
+        <Skeleton shape="row" count={3} />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('Cargando');
+    expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(2);
+  });
+
+  it('draws as many rows as will come', () => {
+    const { container } = render(<Skeleton shape="row" count={3} />);
+    expect(container.firstElementChild?.children).toHaveLength(3);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useUiMessages } from '../../messages/messages.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import * as styles from './skeleton.css.ts';
+
+/** Shapes of what can be on its way. */
+export type SkeletonShape = 'text' | 'amount' | 'row' | 'chart';
+
+export interface SkeletonProps {
+  /** The shape of what comes. */
+  shape: SkeletonShape;
+  /** How many lines of text, or rows. Default 1. */
+  count?: number | undefined;
+  /**
+   * Whether this one says "Loading". Only one skeleton of a screen does; the others are silent. Default `false`.
+   */
+  announce?: boolean | undefined;
+}
+
+const shapes = {
+  text: (position, count) => (
+    <span
+      key={position}
+      className={count > 1 && position === count - 1 ? styles.bones.lastLine : styles.bones.line}
+    />
+  ),
+  amount: (position) => <span key={position} className={styles.bones.amount} />,
+  row: (position) => (
+    <span key={position} className={styles.row}>
+      <span className={styles.bones.disc} />
+      <span className={styles.rowText}>
+        <span className={styles.bones.rowTitle} />
+        <span className={styles.bones.rowSubtitle} />
+      </span>
+      <span className={styles.bones.rowAmount} />
+    </span>
+  ),
+  chart: (position) => (
+    <span key={position} className={styles.chart}>
+      {Object.entries(styles.barHeights).map(([bar, height]) => (
+        <span key={bar} className={`${styles.bones.bar} ${height}`} />
+      ))}
+    </span>
+  ),
+} as const satisfies Record<SkeletonShape, (position: number, count: number) => ReactNode>;
+
+/** The shape of content that is on its way, so that nothing jumps when it comes. */
+export function Skeleton({ shape, count = 1, announce = false }: SkeletonProps) {
+  const messages = useUiMessages();
+  return (
+    <>
+      {announce && (
+        <div role="status">
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+        </div>
+      )}
+      <div aria-hidden className={styles.root}>
+        {Array.from({ length: count }, (_, position) => shapes[shape](position, count))}
+      </div>
+    </>
+  );
+}

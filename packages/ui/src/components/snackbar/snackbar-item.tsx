@@ -1,0 +1,80 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { useUiMessages } from '../../messages/messages.ts';
+import { countdown } from './countdown.ts';
+import { snackbarDurations } from './durations.ts';
+import * as styles from './snackbar.css.ts';
+import type { SnackbarMessage, SnackbarTone } from './snackbar-context.ts';
+
+const tones = {
+  info: { icon: Info, role: 'status' },
+  success: { icon: CircleCheck, role: 'status' },
+  warning: { icon: TriangleAlert, role: 'status' },
+  danger: { icon: CircleAlert, role: 'alert' },
+} as const satisfies Record<SnackbarTone, { icon: LucideIcon; role: 'status' | 'alert' }>;
+
+interface SnackbarItemProps extends SnackbarMessage {
+  onClose: () => void;
+}
+
+/** One message and its time, which stands still under the pointer and while focus is inside. */
+export function SnackbarItem({ message, tone = 'info', durationMs, action, onClose }: SnackbarItemProps) {
+  const messages = useUiMessages();
+  const { icon: Icon, role } = tones[tone];
+  const [announced, setAnnounced] = useState(false);
+  // A live region that arrives with its words in it stays unread in some screen readers; they come a moment later.
+  useEffect(() => setAnnounced(true), []);
+
+  const actAndClose = () => {
+    action?.onPress();
+    onClose();
+  };
+
+  return (
+    <Group className={styles.snackbar} aria-label={message}>
+      {({ isHovered, isFocusWithin }) => (
+        <>
+          <Lifetime durationMs={durationMs} isHeld={isHovered || isFocusWithin} onEnd={onClose} />
+          <div role={role} aria-atomic="true" className={styles.message}>
+            <span className={styles.icon}>
+              <Icon size={20} aria-hidden />
+            </span>
+            <span aria-hidden={announced ? undefined : true}>{message}</span>
+          </div>
+          <div className={styles.buttons}>
+            {action && (
+              <Button className={styles.action} onPress={actAndClose}>
+                {action.label}
+              </Button>
+            )}
+            <Button className={styles.dismiss} aria-label={messages.dismiss} onPress={onClose}>
+              <X size={20} aria-hidden />
+            </Button>
+          </div>
+        </>
+      )}
+    </Group>
+  );
+}
+
+interface LifetimeProps {
+  durationMs: number | undefined;
+  isHeld: boolean;
+  onEnd: () => void;
+}
+
+function Lifetime({ durationMs = snackbarDurations.component, isHeld, onEnd }: LifetimeProps) {
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  const time = useMemo(() => countdown(durationMs, () => latest.current()), [durationMs]);
+  useEffect(() => {
+    if (isHeld) return;
+    time.run();
+    return time.pause;
+  }, [time, isHeld]);
+  return null;
+}

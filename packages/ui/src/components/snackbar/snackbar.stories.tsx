@@ -1,0 +1,83 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Button } from '../button/button.tsx';
+import { type SnackbarMessage, SnackbarProvider, useSnackbar } from './snackbar.tsx';
+
+const meta = preview.meta({
+  component: SnackbarProvider,
+  title: 'Components/Snackbar',
+  args: { children: null },
+});
+
+function Notify({ label, message }: { label: string; message: SnackbarMessage }) {
+  const { notify } = useSnackbar();
+  return <Button onPress={() => notify(message)}>{label}</Button>;
+}
+
+const page = within(document.body);
+const undo = fn();
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Leaves by itself, but not while the pointer is on it or focus is in it. */
+export const LeavesByItself = meta.story({
+  render: () => (
+    <SnackbarProvider>
+      <Notify
+        label="Copy"
+        message={{ message: 'Transaction number copied', tone: 'success', durationMs: 600 }}
+      />
+    </SnackbarProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    const words = await page.findByText('Transaction number copied');
+    await expect(words.closest('[role="status"]')).not.toBeNull();
+    await userEvent.hover(words);
+    await wait(900);
+    await expect(words).toBeVisible();
+    await userEvent.unhover(words);
+    await waitFor(() => expect(page.queryByText('Transaction number copied')).toBeNull(), { timeout: 2000 });
+  },
+});
+
+/** One thing to do about it; doing it takes the message away. */
+export const WithAction = meta.story({
+  render: () => (
+    <SnackbarProvider>
+      <Notify
+        label="Remove"
+        message={{ message: 'Card ending in 0923 removed', action: { label: 'Undo', onPress: undo } }}
+      />
+    </SnackbarProvider>
+  ),
+  play: async ({ canvas }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page.queryByText('Card ending in 0923 removed')).toBeNull());
+  },
+});
+
+/** Three at most, the newest last; a failure is announced at once. */
+export const ThreeAtMost = meta.story({
+  render: () => (
+    <SnackbarProvider>
+      <Stack gap={2} align="start">
+        <Notify label="One" message={{ message: 'Signed in', tone: 'info' }} />
+        <Notify label="Two" message={{ message: 'E-mail sent', tone: 'success' }} />
+        <Notify label="Three" message={{ message: 'This takes longer than usual', tone: 'warning' }} />
+        <Notify label="Four" message={{ message: 'The receipt could not be sent', tone: 'danger' }} />
+      </Stack>
+    </SnackbarProvider>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['One', 'Two', 'Three', 'Four']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await expect(await page.findByRole('alert')).toHaveTextContent('The receipt could not be sent');
+    await expect(page.getAllByRole('status')).toHaveLength(2);
+    await expect(page.queryByText('Signed in')).toBeNull();
+  },
+});

@@ -1,0 +1,63 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useUiMessages } from '../../messages/messages.ts';
+import * as styles from './snackbar.css.ts';
+import { SnackbarContext, type SnackbarMessage } from './snackbar-context.ts';
+import { SnackbarItem } from './snackbar-item.tsx';
+
+export { snackbarDurations } from './durations.ts';
+export {
+  type SnackbarApi,
+  type SnackbarMessage,
+  type SnackbarTone,
+  useSnackbar,
+} from './snackbar-context.ts';
+
+/** More than this at once hides the page and cannot be read in time. */
+const most = 3;
+
+interface Entry extends SnackbarMessage {
+  id: number;
+}
+
+/**
+ * Gives the tree below it `useSnackbar`, and shows the messages in one region, top centre. Put it once, at the root:
+ * the region is a top layer of its own, so it stays readable and reachable while a dialog makes the page inert.
+ */
+export function SnackbarProvider({ children }: { children: ReactNode }) {
+  const messages = useUiMessages();
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const nextId = useRef(0);
+
+  const notify = useCallback((message: SnackbarMessage) => {
+    nextId.current += 1;
+    const entry = { ...message, id: nextId.current };
+    // The same sentence twice is one message that starts its time again.
+    setEntries((shown) => [...shown.filter((other) => other.message !== entry.message), entry].slice(-most));
+  }, []);
+  const remove = useCallback(
+    (id: number) => setEntries((shown) => shown.filter((entry) => entry.id !== id)),
+    [],
+  );
+  const api = useMemo(() => ({ notify }), [notify]);
+
+  return (
+    <SnackbarContext.Provider value={api}>
+      {children}
+      {typeof document !== 'undefined' &&
+        createPortal(
+          // `data-react-aria-top-layer` keeps React Aria's overlays from making the region inert.
+          <section
+            className={styles.region}
+            aria-label={messages.notifications}
+            data-react-aria-top-layer="true"
+          >
+            {entries.map(({ id, ...message }) => (
+              <SnackbarItem key={id} {...message} onClose={() => remove(id)} />
+            ))}
+          </section>,
+          document.body,
+        )}
+    </SnackbarContext.Provider>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { useUiMessages } from '../../messages/messages.ts';
+import * as styles from './field.css.ts';
+
+/** A field's label, with the word for optional where it may stay empty. */
+export function FieldLabel({ children, isOptional }: { children: ReactNode; isOptional: boolean }) {
+  const messages = useUiMessages();
+  return (
+    <Label className={styles.label}>
+      <span>{children}</span>{' '}
+      {isOptional && <span className={styles.optional}>{messages.optional}</span>}
+    </Label>
+  );
+}
+
+export interface FieldMessagesProps {
+  description?: ReactNode;
+  error?: ReactNode;
+  /** Says a new error at once; off where the field has a live region of its own. */
+  announce?: boolean | undefined;
+}
+
+/** What helps with a field, and what is wrong with it: below its box, tied to it, the error said as soon as it shows. */
+export function FieldMessages({ description, error, announce = true }: FieldMessagesProps) {
+  return (
+    <>
+      {description && (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      )}
+      {/* Stands empty beforehand: a live region that comes together with its text is not read. */}
+      <div {...(announce && { 'aria-live': 'polite' })} className={styles.errorPlace}>
+        {error && (
+          <FieldError className={styles.error} elementType="div">
+            <CircleAlert aria-hidden="true" className={styles.errorIcon} />
+            <span>{error}</span>
+          </FieldError>
+        )}
+      </div>
+    </>
+  );
+}

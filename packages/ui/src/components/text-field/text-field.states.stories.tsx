@@ -1,0 +1,32 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
+import { TextField } from './text-field.tsx';
+
+const meta = preview.meta({ component: TextField, title: 'Components/Text field/States' });
+
+/** Every state. */
+export const All = meta.story({
+  args: { label: '' },
+  render: () => (
+    <StateSheet
+      states={{
+        Empty: <TextField label="First name" placeholder="Ana" />,
+        Filled: <TextField label="First name" defaultValue="Ana" />,
+        'With description': <TextField label="Nickname" description="Only you see it." />,
+        Optional: <TextField label="Middle name" isOptional />,
+        'Under the pointer': (
+          <Forced state="hovered" of="[role=group], [role=presentation]">
+            <TextField label="First name" defaultValue="Ana" />
+          </Forced>
+        ),
+        Invalid: <TextField label="E-mail" defaultValue="ana@" error="Add the part after the @." />,
+        'Invalid with description': (
+          <TextField label="E-mail" description="We send receipts there." error="Enter an e-mail address." />
+        ),
+        'Prefix and suffix': <TextField label="Hours" mode="decimal" defaultValue="7.5" prefix="≈" suffix="h" />,
+        Disabled: <TextField label="First name" defaultValue="Ana" isDisabled />,
+        'Read only': <TextField label="Employer" defaultValue="Northwind Foods" isReadOnly />,
+      }}
+    />
+  ),
+});

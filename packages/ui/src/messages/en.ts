@@ -1,0 +1,30 @@
+import type { UiMessages } from './messages.ts';
+
+/** The package's own words in American English. */
+export const en: UiMessages = {
+  optional: 'Optional',
+  required: 'Required',
+  showPassword: 'Show password',
+  capsLockOn: 'Caps Lock is on',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  back: 'Back',
+  retry: 'Try again',
+  more: 'More',
+  less: 'Less',
+  previous: 'Previous',
+  next: 'Next',
+  selected: 'Selected',
+  loading: 'Loading',
+  opensInNewTab: 'opens in a new tab',
+  error: 'Error',
+  warning: 'Warning',
+  success: 'Done',
+  info: 'Note',
+  notifications: 'Notifications',
+  chartTableCaption: (title) => `${title}, as a table`,
+  charactersLeft: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
+  amountUpTo: (amount) => `Up to ${amount}`,
+  of: (position, total) => `${position} of ${total}`,
+  percent: (share) => `${share} percent`,
+};

@@ -1,0 +1,30 @@
+import type { UiMessages } from './messages.ts';
+
+/** The package's own words in the Spanish of the United States. */
+export const es: UiMessages = {
+  optional: 'Opcional',
+  required: 'Obligatorio',
+  showPassword: 'Mostrar contraseña',
+  capsLockOn: 'Las mayúsculas están activadas',
+  close: 'Cerrar',
+  dismiss: 'Descartar',
+  back: 'Atrás',
+  retry: 'Intentar de nuevo',
+  more: 'Más',
+  less: 'Menos',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  selected: 'Seleccionado',
+  loading: 'Cargando',
+  opensInNewTab: 'se abre en otra pestaña',
+  error: 'Error',
+  warning: 'Aviso',
+  success: 'Listo',
+  info: 'Nota',
+  notifications: 'Notificaciones',
+  chartTableCaption: (title) => `${title}, en forma de tabla`,
+  charactersLeft: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
+  amountUpTo: (amount) => `Hasta ${amount}`,
+  of: (position, total) => `${position} de ${total}`,
+  percent: (share) => `${share} por ciento`,
+};

@@ -1,0 +1,42 @@
+import { Amount } from '../../primitives/amount/amount.tsx';
+import { Moment } from '../shared/moment.tsx';
+import type { FeeDisclosureText } from './fee-disclosure.tsx';
+import * as styles from './speed-facts.css.ts';
+
+interface SpeedFactsProps {
+  feeMinor: number;
+  amountMinor: number;
+  currency: string;
+  /** Left out while the way cannot be had. */
+  arrivesAt: string | undefined;
+  timeZone: string | undefined;
+  text: FeeDisclosureText;
+}
+
+/** What a speed costs, when it arrives and what it takes from the pay: the same facts in the same order for both. */
+export function SpeedFacts({ feeMinor, amountMinor, currency, arrivesAt, timeZone, text }: SpeedFactsProps) {
+  return (
+    <span className={styles.facts}>
+      <span className={styles.fact}>
+        <span className={styles.name}>{text.fee}</span>{' '}
+        <span className={styles.fee}>
+          {feeMinor === 0 ? text.free : <Amount minor={feeMinor} currency={currency} size="title" />}
+        </span>
+      </span>{' '}
+      {arrivesAt && (
+        <span className={styles.fact}>
+          <span className={styles.name}>{text.arrives}</span>{' '}
+          <span className={styles.value}>
+            <Moment at={arrivesAt} timeZone={timeZone} />
+          </span>
+        </span>
+      )}{' '}
+      <span className={styles.fact}>
+        <span className={styles.name}>{text.total}</span>{' '}
+        <span className={styles.value}>
+          <Amount minor={amountMinor + feeMinor} currency={currency} />
+        </span>
+      </span>
+    </span>
+  );
+}

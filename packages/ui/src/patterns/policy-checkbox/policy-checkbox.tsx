@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../components/checkbox/checkbox.tsx';
+import { PolicyLink } from './policy-link.tsx';
+
+/** The link to the contract beside the box. */
+export interface PolicyCheckboxLink {
+  /** What it leads to: "Read the agreement". */
+  label: string;
+  /** Where the contract can be read as a page of its own. */
+  href: string;
+  /** Whether a press opens the drawer instead of going there. Default `true`. */
+  blocksNavigation?: boolean | undefined;
+}
+
+export interface PolicyCheckboxProps {
+  /** What a tick says: "I agree to the transfer agreement". Holds no link. */
+  children: ReactNode;
+  /** Whether the contracts were agreed to in the drawer; the only thing that ticks the box. */
+  isAgreed: boolean;
+  /** Opens the drawer: on a press of the box while it is not ticked, and of the link while it is blocked. */
+  onOpen: () => void;
+  /** Takes the agreement back: on a press of the ticked box. */
+  onWithdraw: () => void;
+  link?: PolicyCheckboxLink | undefined;
+  /** What is wrong, once the person has tried to go on without it. */
+  error?: string | undefined;
+}
+
+/**
+ * Agreement to contracts that nobody can give unread: a press opens the contracts, and agreeing to them ticks the box.
+ * The same by finger, keyboard and assistive technology.
+ */
+export function PolicyCheckbox({ children, isAgreed, onOpen, onWithdraw, link, error }: PolicyCheckboxProps) {
+  return (
+    <Checkbox
+      isSelected={isAgreed}
+      onChange={(wantsTick) => (wantsTick ? onOpen() : onWithdraw())}
+      isRequired
+      error={error}
+      description={link && <PolicyLink link={link} onOpen={onOpen} />}
+    >
+      {children}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,33 @@
+import { Copy } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { snackbarDurations, useSnackbar } from '../../components/snackbar/snackbar.tsx';
+import * as styles from './receipt.css.ts';
+
+interface CopyIdProps {
+  id: string;
+  /** Spoken name of the button, e.g. "Copy transaction number". */
+  label: string;
+  /** Shown when it worked. */
+  copied: string;
+  /** Shown when the browser does not allow it. */
+  notCopied: string;
+}
+
+/** A number that support asks for, copied in one tap. */
+export function CopyId({ id, label, copied, notCopied }: CopyIdProps) {
+  const { notify } = useSnackbar();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      notify({ message: copied, tone: 'success', durationMs: snackbarDurations.copy });
+    } catch {
+      notify({ message: notCopied, tone: 'warning' });
+    }
+  };
+  return (
+    <Button className={styles.copy} aria-label={`${id}, ${label}`} onPress={copy}>
+      {id}
+      <Copy size={16} className={styles.copyIcon} aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as styles from './details.css.ts';
+
+/** One fact about a movement of money. */
+export interface Detail {
+  /** What it is: "Arrives". */
+  name: string;
+  /** How it stands. */
+  value: ReactNode;
+  /** A second, quieter line. */
+  hint?: ReactNode | undefined;
+}
+
+/** Facts in a card, as a description list. */
+export function Details({ details }: { details: readonly Detail[] }) {
+  return (
+    <dl className={styles.list}>
+      {details.map(({ name, value, hint }) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>
+            {value}
+            {hint && <span className={styles.hint}>{hint}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,122 @@
+import type { LucideIcon } from 'lucide-react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Button } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { ListRow } from '../../components/list-row/list-row.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { Amount } from '../../primitives/amount/amount.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { MoneyStatus, type MoneyStatusKind } from '../money-status/money-status.tsx';
+import { groupByDate } from './group-by-date.ts';
+
+/** One movement of money. */
+export interface TransactionItem {
+  id: string;
+  /** What or where it was: "To Everyday checking". */
+  title: string;
+  /** One more line: a speed, a last-four. */
+  subtitle?: string | undefined;
+  icon?: LucideIcon | undefined;
+  /** The day it was asked for, `YYYY-MM-DD` in the reader's zone. */
+  date: string;
+  /** Minor units; negative for what went out. */
+  minor: number;
+  status: MoneyStatusKind;
+  /** Where its details are. */
+  href?: string | undefined;
+}
+
+/** The list's words. */
+export interface TransactionListText {
+  /** Names of the states. */
+  statuses: Record<MoneyStatusKind, string>;
+  emptyTitle: string;
+  empty: string;
+  errorTitle: string;
+  error: string;
+  loadMore: string;
+}
+
+export interface TransactionListProps {
+  /** Default `ready`. */
+  state?: 'ready' | 'loading' | 'error' | undefined;
+  /** Newest first. */
+  items: readonly TransactionItem[];
+  /** ISO 4217 code. */
+  currency: string;
+  /** Default `month`. */
+  groupBy?: 'month' | 'day' | undefined;
+  /** Level of the groups' headings in the page's outline. Default 3. */
+  headingLevel?: 2 | 3 | undefined;
+  /** There is more; leave it out at the end of the history. */
+  onLoadMore?: (() => void) | undefined;
+  isLoadingMore?: boolean | undefined;
+  /** Tries again after an error. */
+  onRetry?: (() => void) | undefined;
+  text: TransactionListText;
+}
+
+const headings = {
+  month: { month: 'long', year: 'numeric' },
+  day: { weekday: 'long', month: 'long', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Movements of money by month or by day. */
+export function TransactionList(props: TransactionListProps) {
+  const { state = 'ready', items, groupBy = 'month', text, onLoadMore, isLoadingMore } = props;
+  if (state === 'loading') return <Skeleton shape="row" count={4} announce />;
+  if (state === 'error') {
+    return (
+      <ErrorState title={text.errorTitle} onRetry={props.onRetry}>
+        {text.error}
+      </ErrorState>
+    );
+  }
+  if (items.length === 0) return <EmptyState title={text.emptyTitle}>{text.empty}</EmptyState>;
+  return (
+    <Stack gap={5}>
+      {groupByDate(items, groupBy).map((group) => (
+        <Group key={group.key} {...props} groupBy={groupBy} groupKey={group.key} items={group.items} />
+      ))}
+      {onLoadMore && (
+        <Button variant="secondary" onPress={onLoadMore} isPending={isLoadingMore}>
+          {text.loadMore}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface GroupProps extends TransactionListProps {
+  groupKey: string;
+  groupBy: 'month' | 'day';
+}
+
+function Group({ groupKey, groupBy, items, currency, headingLevel = 3, text }: GroupProps) {
+  const { locale } = useLocale();
+  const first = new Date(`${groupKey.padEnd(10, '-01')}T00:00:00Z`);
+  const format = new Intl.DateTimeFormat(locale, { ...headings[groupBy], timeZone: 'UTC' });
+  return (
+    <Stack as="section" gap={1}>
+      <Text variant="label" as={`h${headingLevel}`} tone="muted" strong>
+        {format.format(first)}
+      </Text>
+      <Stack as="ul" gap={0}>
+        {items.map(({ id, title, subtitle, icon, minor, status, href }) => (
+          <li key={id}>
+            <ListRow
+              icon={icon}
+              title={title}
+              subtitle={subtitle}
+              trailing={<Amount minor={minor} currency={currency} signDisplay="exceptZero" strong />}
+              status={<MoneyStatus status={status} label={text.statuses[status]} />}
+              {...(href === undefined ? {} : { href })}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

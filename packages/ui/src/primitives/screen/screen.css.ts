@@ -1,0 +1,84 @@
+import { space, widths } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const desktop = `screen and (min-width: ${widths.twoColumns}px)`;
+const gutter = space[4];
+
+/** `dvh` follows the browser's bars as they come and go; the line before it is for browsers without. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: ['100vh', '100dvh'],
+  background: vars.colour.canvas,
+  color: vars.colour.text,
+  fontFamily: vars.type.bodyFamily,
+});
+
+export const body = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
+
+const column = {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: `max(${gutter}, env(safe-area-inset-left)) max(${gutter}, env(safe-area-inset-right))`,
+} as const;
+
+export const content = styleVariants({
+  task: {
+    ...column,
+    maxInlineSize: `${widths.task}px`,
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: vars.density.section,
+    paddingBlock: space[5],
+  },
+  wide: {
+    ...column,
+    maxInlineSize: `${widths.task}px`,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    flexGrow: 1,
+    gap: vars.density.section,
+    paddingBlock: space[5],
+    '@media': {
+      [desktop]: {
+        maxInlineSize: `${widths.twoColumns + widths.smallest}px`,
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+        columnGap: space[7],
+        paddingInline: space[6],
+        paddingBlock: space[6],
+      },
+    },
+  },
+});
+
+export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.density.section, minInlineSize: 0 });
+
+/**
+ * Low on a phone, within reach of a thumb. The keyboard's height comes from the component: iOS lays the keyboard over
+ * the page without shrinking it, so that `bottom: 0` would be behind it.
+ */
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 'var(--df-keyboard, 0px)',
+  zIndex: 1,
+  background: vars.colour.canvas,
+  '@media': {
+    [desktop]: { position: 'static' },
+    // On a landscape phone, or with very large text, a bar that stays would cover what it belongs to.
+    '(max-height: 420px)': { position: 'static' },
+  },
+});
+
+export const footerColumn = style({
+  ...column,
+  maxInlineSize: `${widths.task}px`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  paddingBlockStart: space[3],
+  paddingBlockEnd: `calc(${space[4]} + var(--df-safe-bottom, env(safe-area-inset-bottom, 0px)))`,
+});

@@ -1,0 +1,62 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import * as styles from './screen.css.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+export interface ScreenProps {
+  /** Above everything, over the full width: `AppHeader`. */
+  header?: ReactNode;
+  /** The one primary action, and at most one quiet one below it. Stays in sight on a phone, follows the content on a desktop. */
+  footer?: ReactNode;
+  /** Two columns from 960 px: `children` and `aside`. Without it, one column for one task. */
+  wide?: boolean | undefined;
+  /** The second column of a wide screen; after `children` on a phone. */
+  aside?: ReactNode;
+  /** Makes content and footer one form, so that Enter in a field and a `type="submit"` button in the footer both do it. */
+  onSubmit?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A page: header, the main column, and a place for the one action that never scrolls away on a phone. */
+export function Screen({ header, footer, wide = false, aside, onSubmit, children }: ScreenProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  const body = (
+    <>
+      {wide ? (
+        <div className={styles.content.wide}>
+          <div className={styles.part}>{children}</div>
+          {aside && <div className={styles.part}>{aside}</div>}
+        </div>
+      ) : (
+        <div className={styles.content.task}>{children}</div>
+      )}
+      {footer && <ScreenFooter>{footer}</ScreenFooter>}
+    </>
+  );
+  return (
+    <div className={styles.root}>
+      {header}
+      <main className={styles.body}>
+        {onSubmit ? (
+          <form noValidate className={styles.body} onSubmit={submit}>
+            {body}
+          </form>
+        ) : (
+          body
+        )}
+      </main>
+    </div>
+  );
+}
+
+function ScreenFooter({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useKeyboardInset(bar);
+  return (
+    <div ref={bar} className={styles.footer}>
+      <div className={styles.footerColumn}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from 'react';
+import { classes } from '../classes.ts';
+import * as styles from './text.css.ts';
+import { type TextTone, textTone } from './tone.css.ts';
+
+/** Size and weight of a text. */
+export type TextVariant = keyof typeof styles.variant;
+type TextElement = 'p' | 'span' | 'div' | 'strong' | 'h1' | 'h2' | 'h3' | 'dt' | 'dd' | 'time' | 'legend';
+
+const elements = {
+  hero: 'p',
+  title: 'h1',
+  heading: 'h2',
+  body: 'p',
+  label: 'p',
+  caption: 'p',
+} as const satisfies Record<TextVariant, TextElement>;
+
+export interface TextProps {
+  /** `title` is an h1 and `heading` an h2 unless `as` says otherwise. */
+  variant?: TextVariant | undefined;
+  tone?: TextTone | undefined;
+  as?: TextElement | undefined;
+  align?: keyof typeof styles.align | undefined;
+  /** The brand's weight for emphasis. */
+  strong?: boolean | undefined;
+  /** Figures of one width, so that columns line up and changing numbers do not dance. */
+  numeric?: boolean | undefined;
+  /** Lines of about one length; for short texts that are set large. */
+  balance?: boolean | undefined;
+  /** Stays on one line; only for what cannot be long. */
+  nowrap?: boolean | undefined;
+  id?: string | undefined;
+  /** Lets code move the focus here: the heading of a screen that has just come. */
+  focusTarget?: boolean | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+  children: ReactNode;
+}
+
+/** All text that is not part of a control. */
+export function Text(props: TextProps) {
+  const { variant = 'body', tone = 'default', align } = props;
+  const Element = (props.as ?? elements[variant]) as 'p';
+  return (
+    <Element
+      ref={props.ref as Ref<HTMLParagraphElement> | undefined}
+      id={props.id}
+      tabIndex={props.focusTarget ? -1 : undefined}
+      className={classes(
+        styles.base,
+        styles.variant[variant],
+        textTone[tone],
+        align && styles.align[align],
+        props.strong && styles.strong,
+        props.numeric && styles.numeric,
+        props.balance && styles.balance,
+        props.nowrap && styles.nowrap,
+      )}
+    >
+      {props.children}
+    </Element>
+  );
+}

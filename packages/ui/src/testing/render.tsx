@@ -1,0 +1,30 @@
+import { cleanup, type RenderResult, render as renderInto } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { type UiLocale, UiProvider } from '../provider/ui-provider.tsx';
+
+afterEach(cleanup);
+
+export interface Rendered extends RenderResult {
+  /** Hands and keyboard. */
+  user: UserEvent;
+  /** Renders anew in the same provider. */
+  again: (content: ReactNode) => void;
+}
+
+export interface RenderSettings {
+  locale?: UiLocale | undefined;
+  navigate?: ((path: string) => void) | undefined;
+}
+
+/** Renders into jsdom inside a `UiProvider`, American English by default; taken down after each test. */
+export function render(content: ReactNode, { locale = 'en-US', navigate }: RenderSettings = {}): Rendered {
+  const page = (inside: ReactNode) => (
+    <UiProvider locale={locale} navigate={navigate}>
+      {inside}
+    </UiProvider>
+  );
+  const result = renderInto(page(content));
+  return { ...result, user: userEvent.setup(), again: (next) => result.rerender(page(next)) };
+}
