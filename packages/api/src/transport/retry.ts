@@ -1,15 +1,12 @@
 import { ApiError, isApiError } from './api-error.ts';
 
-/** How often a read is sent again. */
-export const readRetries = 2;
-
-/** Pause before retry 1, 2, …, in milliseconds, before it is spread. */
-export const retryDelays = [400, 1200] as const;
+/** Pause before each retry, in milliseconds, before it is spread. There are as many retries as pauses. */
+const retryDelays = [400, 1200] as const;
 
 /**
  * Whether a failure may pass by itself. A timeout is not among them: the user has already waited 15 s, and is better asked.
  */
-export function isPassing(error: ApiError): boolean {
+function isPassing(error: ApiError): boolean {
   return (
     error.kind === 'network' ||
     error.kind === 'maintenance' ||
@@ -44,7 +41,7 @@ export async function withRetries<Result>(
       return await attempt();
     } catch (error) {
       const delay = retryDelays[retry];
-      if (delay === undefined || retry >= readRetries || !isApiError(error) || !isPassing(error)) throw error;
+      if (delay === undefined || !isApiError(error) || !isPassing(error)) throw error;
       onRetry(error);
       // Spread over half to full, so that clients that failed together do not return together.
       await pause(delay * (0.5 + Math.random() / 2), signal);

@@ -3,7 +3,6 @@ export {
   applicationSecret,
   importApplicationKeys,
   importSessionKeys,
-  minSecretBytes,
   type SessionKeys,
 } from './keys.ts';
 export { openHeaders, sealHeaders } from './seal.ts';

@@ -8,8 +8,7 @@ export interface SessionKeys {
   readonly seal: CryptoKey;
 }
 
-/** Fewest bytes that a secret must have. */
-export const minSecretBytes = 32;
+const minSecretBytes = 32;
 
 /**
  * Secret of requests made before sign-in. Everyone who has the app has it: it tells our app's requests from stray ones
