@@ -30,6 +30,7 @@ export const hostile = [
   '/%5C%5Cevil.example',
   '/%252fevil.example',
   '/%25252Fevil.example',
+  '/%2525252fevil.example',
   '/%zz%2f%2fevil.example',
   '/%0d%0aSet-Cookie:x',
   '/%00',

@@ -31,6 +31,7 @@ describe('isSafePath', () => {
 
   it('takes paths of up to 2048 characters', () => {
     expect(isSafePath(`/${'a'.repeat(2047)}`)).toBe(true);
+    expect(safeRedirect(`/${'a'.repeat(2047)}`, rules)).not.toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ describe('the contract drawer', () => {
     expect(startPaging(3)).toEqual({ kind: 'reading', page: 1, total: 3 });
   });
 
-  it('moves on with each agreement and back with each return [ui-017]', () => {
+  it('moves on with each agreement and back with each return', () => {
     expect(play(3, 'agree')).toEqual({ kind: 'reading', page: 2, total: 3 });
     expect(play(3, 'agree', 'agree')).toEqual({ kind: 'reading', page: 3, total: 3 });
     expect(play(3, 'agree', 'agree', 'back')).toEqual({ kind: 'reading', page: 2, total: 3 });

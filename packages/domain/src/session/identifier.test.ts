@@ -11,6 +11,8 @@ const addresses = [
   'ana@xn--bcher-kva.example',
   'ana@[192.168.0.1]',
   'ana@[255.255.255.255]',
+  'ana@[250.200.199.0]',
+  `abcd@${'b.'.repeat(123)}com`,
   `${'a'.repeat(64)}@example.com`,
 ];
 
@@ -44,6 +46,7 @@ const notAddresses = [
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(64)}.com`,
   `a@${'bcd.'.repeat(70)}com`,
+  `abcde6@${'b.'.repeat(123)}com`,
 ];
 
 describe('isEmail', () => {

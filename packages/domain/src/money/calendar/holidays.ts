@@ -74,6 +74,10 @@ const rules = {
   },
 } as const satisfies Record<Country, Record<string, Rule>>;
 
+function isWeekend(date: IsoDate): boolean {
+  return weekday(date) % 6 === 0;
+}
+
 /** Federal Reserve: Sunday moves to Monday; Saturday isn't made up for, the Friday before stays open. */
 function observedInUs(date: IsoDate): IsoDate {
   return weekday(date) === 0 ? addDays(date, 1) : date;
@@ -82,19 +86,20 @@ function observedInUs(date: IsoDate): IsoDate {
 /** Canada: a weekend holiday moves to the next weekday that isn't a holiday itself. */
 function observedInCanada(date: IsoDate, taken: ReadonlySet<IsoDate>): IsoDate {
   let observed = date;
-  while (weekday(observed) % 6 === 0 || taken.has(observed)) observed = addDays(observed, 1);
+  while (isWeekend(observed) || taken.has(observed)) observed = addDays(observed, 1);
   return observed;
 }
 
 /** Bank holidays of a year as observed, in order. The present rules are used for every year from 2022 on. */
 export function holidays(country: Country, year: number): readonly Holiday[] {
   const taken = new Set<IsoDate>();
-  const fixed = Object.entries<Rule>(rules[country]).map(([name, rule]) => ({ name, date: rule(year) }));
+  const days = Object.entries<Rule>(rules[country]).map(([name, rule]) => ({ name, date: rule(year) }));
   // Weekday holidays first: Christmas on a Sunday goes past a Boxing Day that stands on its own Monday.
-  const byPlace = fixed.toSorted(
-    (a, b) => Number(weekday(a.date) % 6 === 0) - Number(weekday(b.date) % 6 === 0),
-  );
-  return byPlace
+  const ordered = [
+    ...days.filter(({ date }) => !isWeekend(date)),
+    ...days.filter(({ date }) => isWeekend(date)),
+  ];
+  return ordered
     .map(({ name, date }) => {
       const observed = country === 'US' ? observedInUs(date) : observedInCanada(date, taken);
       taken.add(observed);

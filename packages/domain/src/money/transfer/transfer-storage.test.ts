@@ -91,6 +91,13 @@ describe('a text that was tampered with is null', () => {
     expect(restoreTransfer(tampered('failed', 'reason', 'x'.repeat(9_000)))).not.toBeNull();
   });
 
+  it('but a key of 200 characters and a text of 16,384 are still taken', () => {
+    expect(restoreTransfer(tampered('editing', 'key', 'k'.repeat(200)))).not.toBeNull();
+    const rest = tampered('failed', 'reason', '').length;
+    expect(restoreTransfer(tampered('failed', 'reason', 'x'.repeat(16_384 - rest)))).not.toBeNull();
+    expect(restoreTransfer(tampered('failed', 'reason', 'x'.repeat(16_385 - rest)))).toBeNull();
+  });
+
   it('and nothing but known fields comes back', () => {
     expect(restoreTransfer(tampered('agreed', 'isAdmin', true))).toEqual(stateIn.agreed);
   });

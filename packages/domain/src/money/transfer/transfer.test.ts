@@ -76,6 +76,15 @@ describe('editing', () => {
     expect(transfer(stateIn.editing, { type: 'previewed', draft: other, quote })).toBe(stateIn.editing);
   });
 
+  it('takes a quote for a single cent', () => {
+    const cent = { ...draft, amount: minorUnits(1) };
+    const state = startTransfer({ key: 'a', ...cent });
+    expect(transfer(state, { type: 'previewed', draft: cent, quote })).toMatchObject({
+      step: 'previewed',
+      draft: cent,
+    });
+  });
+
   it('ignores a quote for nothing', () => {
     const nothing = { ...draft, amount: minorUnits(0) };
     const state = startTransfer({ key: 'a', ...nothing });
