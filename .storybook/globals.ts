@@ -1,7 +1,8 @@
 import { brandNames, brandTitle } from '@dayfare/themes/brands';
+import type { Preview } from '@storybook/react-vite';
 
 /** The toolbars: what a reviewer can switch on every story. */
-export const globalTypes = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'Brand',
     toolbar: {
