@@ -1,22 +1,32 @@
 import { fileURLToPath } from 'node:url';
+import { greeting } from './greeting.ts';
 import { consoleLog } from './http/log.ts';
+import { isPortTaken } from './http/port.ts';
 import { settingsFrom } from './http/settings.ts';
 import { createSandbox } from './sandbox.ts';
-import { greeting } from './greeting.ts';
 
 const { env } = process;
 const below = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const port = Number(env.PORT || 4000);
 const host = env.HOST || '127.0.0.1';
+const taken = `Port ${port} is taken. Stop what uses it, or set PORT to another one.`;
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is "${env.PORT}"; it has to be a number up to 65535.`);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  fail(`PORT is "${env.PORT}"; it has to be a number up to 65535.`);
 const startAt = env.SANDBOX_NOW ? new Date(env.SANDBOX_NOW) : undefined;
-if (startAt && Number.isNaN(startAt.getTime())) fail(`SANDBOX_NOW is "${env.SANDBOX_NOW}"; it has to be a date such as 2026-12-01T09:00:00Z.`);
+if (startAt && Number.isNaN(startAt.getTime()))
+  fail(`SANDBOX_NOW is "${env.SANDBOX_NOW}"; it has to be a date such as 2026-12-01T09:00:00Z.`);
+
+try {
+  if (await isPortTaken(port, host)) fail(taken);
+} catch (error) {
+  fail(`HOST ${host} and PORT ${port} cannot be listened on: ${String(error)}`);
+}
 
 const sandbox = await createSandbox({
   dataDir: env.DATA_DIR || below('.data/sandbox'),
@@ -25,15 +35,12 @@ const sandbox = await createSandbox({
   startAt,
   settings: settingsFrom(env),
   log: consoleLog,
-});
-
-try {
-  await sandbox.listen(port, host);
-} catch (error) {
+}).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+await sandbox.listen(port, host).catch(async (error: unknown) => {
+  // Somebody was quicker between the question and now.
   await sandbox.close();
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  fail(isTaken ? `Port ${port} is taken. Stop what uses it, or set PORT to another one.` : String(error));
-}
+  fail(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? taken : String(error));
+});
 console.log(greeting({ host, port, where: sandbox.where }));
 
 let isStopping = false;

@@ -1,14 +1,14 @@
-import { serve, type ServerType } from '@hono/node-server';
-import { Hono } from 'hono';
-import { createApp } from './http/app.ts';
+import { type ServerType, serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { type Db, openDatabase } from './db/open.ts';
 import type { Server } from './http/api-context.ts';
+import { createApp } from './http/app.ts';
 import { openClock, type RealClock } from './http/clock.ts';
 import { createFaults } from './http/faults.ts';
 import { type Log, silentLog } from './http/log.ts';
 import { openSecret } from './http/secret.ts';
 import { type Settings, settingsFrom } from './http/settings.ts';
 import { startTicker } from './http/ticker.ts';
-import { type Db, openDatabase } from './db/open.ts';
 import { settleDue } from './money/index.ts';
 import { emptyTables, people, plant, type Seed } from './seeds/index.ts';
 import { employees } from './session/index.ts';
@@ -48,7 +48,9 @@ export interface Sandbox {
 
 function listenOn(app: Hono, port: number, hostname: string): Promise<[ServerType, number]> {
   return new Promise((resolve, reject) => {
-    const listener = serve({ fetch: app.fetch, port, hostname }, ({ port: taken }) => resolve([listener, taken]));
+    const listener = serve({ fetch: app.fetch, port, hostname }, ({ port: taken }) =>
+      resolve([listener, taken]),
+    );
     listener.once('error', reject);
   });
 }

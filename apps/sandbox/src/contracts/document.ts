@@ -1,7 +1,7 @@
 import type { Language } from '@dayfare/domain/product';
 
 /** What a document names, ready to be read. */
-export interface DocumentWords {
+interface DocumentWords {
   /** The product, or the partner whose brand the person sees. */
   readonly brand: string;
   readonly instantFee: string;

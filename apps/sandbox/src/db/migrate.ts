@@ -10,7 +10,9 @@ const folder = new URL('./migrations/', import.meta.url);
 export async function migrate(db: Db): Promise<void> {
   await db.execute(sql`create table if not exists schema_migrations (name text primary key)`);
   const done = new Set(
-    rowsOf<{ name: string }>(await db.execute(sql`select name from schema_migrations`)).map(({ name }) => name),
+    rowsOf<{ name: string }>(await db.execute(sql`select name from schema_migrations`)).map(
+      ({ name }) => name,
+    ),
   );
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   for (const name of files) {

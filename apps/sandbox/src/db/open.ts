@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
 
 /** A drizzle database or an open transaction on it; the same whether Postgres runs in process or on a server. */
@@ -34,9 +35,18 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
 async function openInProcess(dataDir: string): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const inMemory = dataDir === 'memory:';
-  if (!inMemory) await mkdir(dataDir, { recursive: true });
-  const client = await PGlite.create(inMemory ? 'memory://' : dataDir);
-  return { db: drizzle(client), where: inMemory ? 'memory' : dataDir, close: () => client.close() };
+  if (inMemory) {
+    const client = await PGlite.create('memory://');
+    return { db: drizzle(client), where: 'memory', close: () => client.close() };
+  }
+  await mkdir(dataDir, { recursive: true });
+  const release = await lockFolder(dataDir);
+  const client = await PGlite.create(dataDir);
+  const close = async () => {
+    await client.close();
+    await release();
+  };
+  return { db: drizzle(client), where: dataDir, close };
 }
 
 /** Opens the database and brings its tables up to date. */

@@ -6,7 +6,7 @@ const retryable = new Set(['40001', '40P01']);
 const attempts = 12;
 
 /** The SQLSTATE that a driver's error carries, also when drizzle has wrapped it. */
-export function sqlStateOf(error: unknown): string | undefined {
+function sqlStateOf(error: unknown): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string') return at.code;
   }

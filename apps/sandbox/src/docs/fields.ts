@@ -35,7 +35,9 @@ function typeOf(schema: Schema): string {
 }
 
 function notesOf({ description, default: value }: Schema): string {
-  return [description, value === undefined ? undefined : `Default ${JSON.stringify(value)}.`].filter(Boolean).join(' ');
+  return [description, value === undefined ? undefined : `Default ${JSON.stringify(value)}.`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Every field of a schema, nested ones under the path that leads to them. */

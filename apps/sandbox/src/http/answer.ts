@@ -17,7 +17,7 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /** Writes an envelope. Nothing of ours may stay in a cache. */
-export function writeEnvelope(envelope: Envelope<unknown>): Response {
+function writeEnvelope(envelope: Envelope<unknown>): Response {
   return new Response(JSON.stringify(envelope), {
     status: envelope.httpStatusCode,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

@@ -28,6 +28,15 @@ async function readBody(request: Request): Promise<string> {
   return body;
 }
 
+/** The request as the handlers see it. A write without a body says as much as one with an empty object. */
+function requestFor({ req }: Context, body: string): Request {
+  const { method } = req.raw;
+  const headers = new Headers(req.raw.headers);
+  if (method === 'POST' && body === '') headers.set('content-type', 'application/json');
+  const filled = method === 'POST' && body === '' ? '{}' : body;
+  return new Request(req.url, { method, headers, body: filled === '' ? null : filled });
+}
+
 /** The answer that a fault gives in place of the real one, if it is of a kind that does. */
 function spoil(c: Context, fault: Fault): Response | undefined {
   const language = languageOf(c.req.header(headerNames.locale));
@@ -51,7 +60,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
     const signedIn = await passDoor(server, { method, path: pathname + search, headers, body });
     seen.signedIn = signedIn;
     checkAntiForgery(c);
-    const request = new Request(c.req.url, { method, headers, body: body === '' ? null : body });
+    const request = requestFor(c, body);
     const outcome = await route(request, {
       ...server,
       language: languageOf(headers.get(headerNames.locale)),

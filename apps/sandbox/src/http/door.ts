@@ -83,4 +83,3 @@ export async function passDoor(server: Server, request: Incoming): Promise<Signe
   }
   return signedIn;
 }
-

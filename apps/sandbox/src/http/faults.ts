@@ -2,7 +2,7 @@ import { type ErrorCode, isErrorCode } from './error-table.ts';
 
 /** What a fault does to a call. */
 export const faultKinds = ['latency', 'status', 'drop-before', 'drop-after', 'error'] as const;
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 
 /** A rule that spoils calls, for trying out what the app does then. */
 export interface Fault {
@@ -43,7 +43,8 @@ export function parseFault(value: unknown): Omit<Fault, 'id'> | string {
   if (!isKind(kind)) return `"kind" is one of ${faultKinds.join(', ')}.`;
   if (kind === 'latency' && !isNumber(ms)) return 'A latency fault needs "ms".';
   if (kind === 'status' && !isNumber(status)) return 'A status fault needs "status".';
-  if (kind === 'error' && !(typeof code === 'string' && isErrorCode(code))) return 'An error fault needs a known "code".';
+  if (kind === 'error' && !(typeof code === 'string' && isErrorCode(code)))
+    return 'An error fault needs a known "code".';
   return {
     match,
     kind,

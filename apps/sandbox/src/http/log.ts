@@ -1,5 +1,5 @@
 /** One line of the server's log. The fields are a closed list, so that no secret can slip in. */
-export interface LogLine {
+interface LogLine {
   readonly method: string;
   /** Path without its query. */
   readonly path: string;
@@ -28,5 +28,8 @@ export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const at = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   const cause = error.cause instanceof Error ? ` < ${failureOf(error.cause)}` : '';
-  return `${error.name} ${at.slice(0, 4).map((line) => line.trim()).join(' | ')}${cause}`;
+  return `${error.name} ${at
+    .slice(0, 4)
+    .map((line) => line.trim())
+    .join(' | ')}${cause}`;
 }

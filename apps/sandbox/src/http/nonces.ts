@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 import { nonces } from './tables.ts';
 
 /** How far a request's timestamp may lie from real time, in seconds, either way. */
-export const maxSkewSeconds = 300;
+const maxSkewSeconds = 300;
 
 /** Refuses with ClockSkew a request whose timestamp (seconds since 1970) is too far from real time. */
 export function checkTimestamp(timestampSeconds: number, at: Date): void {

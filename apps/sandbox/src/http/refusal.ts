@@ -31,6 +31,8 @@ export function languageOf(header: string | null | undefined): Language {
 export function messageOf({ code, amounts }: Refusal, language: Language): string {
   return errorTable[code].message[language].replace(/\{(min|max)\}/g, (whole, name: 'min' | 'max') => {
     const amount = amounts?.[name];
-    return amounts && amount !== undefined ? formatMoney(amount, { currency: amounts.currency, language }) : whole;
+    return amounts && amount !== undefined
+      ? formatMoney(amount, { currency: amounts.currency, language })
+      : whole;
   });
 }

@@ -43,6 +43,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self)',
+  'permissions-policy':
+    'camera=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self)',
   'x-frame-options': 'DENY',
 };

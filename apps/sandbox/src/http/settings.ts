@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '@dayfare/domain/product';
 import { type MinorUnits, minorUnits } from '@dayfare/domain/money';
+import { isLanguage, type Language } from '@dayfare/domain/product';
 
 /** What an operator of the server decides. */
 export interface Settings {
@@ -31,7 +31,10 @@ const defaults: Settings = {
 };
 
 function languagesFrom(list: string | undefined): readonly Language[] {
-  const named = (list ?? '').split(',').map((name) => name.trim()).filter(isLanguage);
+  const named = (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(isLanguage);
   return named.length > 0 ? named : defaults.languages;
 }
 

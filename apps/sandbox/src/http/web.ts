@@ -19,7 +19,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.map', '.svg', '.txt', '.ico']);
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.webmanifest',
+  '.map',
+  '.svg',
+  '.txt',
+  '.ico',
+]);
 const noncePlaceholder = /%CSP_NONCE%/g;
 const smallest = 1024;
 
@@ -33,8 +43,12 @@ const zip = promisify(gzip);
 async function pack(bytes: Buffer, extension: string, quality: number): Promise<Packed> {
   const identity = new Uint8Array(bytes);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  if (!compressible.has(extension) || bytes.length < smallest) return { identity, br: identity, gzip: identity, etag };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  if (!compressible.has(extension) || bytes.length < smallest)
+    return { identity, br: identity, gzip: identity, etag };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
   return { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz), etag };
 }

@@ -37,7 +37,12 @@ export const accountId = {
 
 /** Every account that entries about this owner can touch. */
 export function accountsOf({ employeeId, employerId, currency }: LedgerOwner): LedgerAccount[] {
-  const own = (kind: 'wages' | 'receivable') => ({ id: accountId[kind](employeeId), kind, employeeId, currency });
+  const own = (kind: 'wages' | 'receivable') => ({
+    id: accountId[kind](employeeId),
+    kind,
+    employeeId,
+    currency,
+  });
   const shared = (kind: string, id: string) => ({ id, kind, employeeId: null, currency });
   return [
     own('wages'),

@@ -14,7 +14,9 @@ export interface LedgerCheck {
 
 /** Adds up everything. */
 export async function checkLedger(db: Db): Promise<LedgerCheck> {
-  const total = rowsOf<{ sum: string }>(await db.execute(sql`select coalesce(sum(minor), 0) as sum from postings`));
+  const total = rowsOf<{ sum: string }>(
+    await db.execute(sql`select coalesce(sum(minor), 0) as sum from postings`),
+  );
   const unbalanced = rowsOf<{ entry_id: string }>(
     await db.execute(sql`select entry_id from postings group by entry_id having sum(minor) <> 0`),
   );

@@ -52,7 +52,10 @@ export function settlementLines(currency: string, { amount, payout }: Movement):
 }
 
 /** Payday: what was taken comes off the pay, and what was not taken is paid out with it in the usual way. */
-export function paydayLines(owner: LedgerOwner, balance: { readonly wages: number; readonly receivable: number }) {
+export function paydayLines(
+  owner: LedgerOwner,
+  balance: { readonly wages: number; readonly receivable: number },
+) {
   return [
     ...accrualLines(owner, -balance.wages),
     { account: accountId.receivable(owner.employeeId), minor: -balance.receivable },

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { type LedgerOwner, accountsOf } from './accounts.ts';
+import { accountsOf, type LedgerOwner } from './accounts.ts';
 import { journalEntries, ledgerAccounts, postings } from './tables.ts';
 
 /** One line of a journal entry: so many minor units on one account, debit positive. */
@@ -22,23 +22,42 @@ export async function openAccounts(tx: Db, owner: LedgerOwner): Promise<void> {
   await tx.insert(ledgerAccounts).values(accountsOf(owner)).onConflictDoNothing();
 }
 
-/** Writes one entry into the journal, and refuses one whose lines do not add up to zero. */
-export async function post(tx: Db, { kind, reference, at, lines }: Entry): Promise<void> {
+/** The lines of an entry that move anything. Throws unless they are whole minor units and add up to zero. */
+function balancedLines({ reference, lines }: Entry): readonly Line[] {
   const moving = lines.filter(({ minor }) => minor !== 0);
   if (moving.some(({ minor }) => !Number.isSafeInteger(minor))) {
     throw new Error(`Journal entry ${reference} has an amount that is not a whole number of minor units.`);
   }
   const sum = moving.reduce((total, { minor }) => total + minor, 0);
   if (sum !== 0) throw new Error(`Journal entry ${reference} adds up to ${sum} instead of zero.`);
-  if (moving.length === 0) return;
-  const [entry] = await tx
+  return moving;
+}
+
+/** Writes entries into the journal, and refuses all of them when the lines of one do not add up to zero. */
+export async function post(tx: Db, ...entries: readonly Entry[]): Promise<void> {
+  const balanced = new Map<string, readonly Line[]>();
+  for (const entry of entries) {
+    const lines = balancedLines(entry);
+    if (lines.length > 0) balanced.set(entry.reference, lines);
+  }
+  if (balanced.size === 0) return;
+  const written = await tx
     .insert(journalEntries)
-    .values({ kind, reference, postedAt: at })
-    .returning({ id: journalEntries.id });
-  if (!entry) throw new Error(`Journal entry ${reference} was not written.`);
-  await tx
-    .insert(postings)
-    .values(moving.map(({ account, minor }) => ({ entryId: entry.id, accountId: account, minor })));
+    .values(
+      entries
+        .filter(({ reference }) => balanced.has(reference))
+        .map(({ kind, reference, at }) => ({ kind, reference, postedAt: at })),
+    )
+    .returning({ id: journalEntries.id, reference: journalEntries.reference });
+  await tx.insert(postings).values(
+    written.flatMap(({ id, reference }) =>
+      (balanced.get(reference) ?? []).map(({ account, minor }) => ({
+        entryId: id,
+        accountId: account,
+        minor,
+      })),
+    ),
+  );
 }
 
 /** An account's balance in minor units: the sum of its postings, debit positive. */

@@ -1,23 +1,20 @@
-import { addDays, epochMs, type IsoDate, minorUnits, toIsoDate } from '@dayfare/domain/money';
+import { add, addDays, epochMs, type IsoDate, minorUnits, toIsoDate } from '@dayfare/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { accountId } from '../ledger/accounts.ts';
 import { accrualLines, paydayLines } from '../ledger/entries.ts';
-import { balanceOf, post } from '../ledger/post.ts';
+import { balanceOf, type Entry, post } from '../ledger/post.ts';
 import { type Employee, employees } from '../session/index.ts';
 import { ownerOf } from './owner.ts';
 import { accessLimitOf } from './pay.ts';
 import { fromDatabase, periodOf, workOn } from './schedule.ts';
 import { dayEarnings, payPeriods } from './tables.ts';
 
-/** The last day that is over where the employee works. */
-export function lastFullDay({ timeZone }: Pick<Employee, 'timeZone'>, now: Date): IsoDate {
-  return addDays(toIsoDate(epochMs(now.getTime()), timeZone), -1);
-}
+const endOf = (date: IsoDate) => new Date(`${date}T23:59:59Z`);
 
-/** Whether days have passed whose wages are not in the books yet. */
-export function isBehind(employee: Employee, now: Date): boolean {
-  return employee.accruedThrough < lastFullDay(employee, now);
+/** The last day that is over where the employee works. */
+function lastFullDay({ timeZone }: Pick<Employee, 'timeZone'>, now: Date): IsoDate {
+  return addDays(toIsoDate(epochMs(now.getTime()), timeZone), -1);
 }
 
 /** What the period has earned so far, before anything is kept back. */
@@ -37,25 +34,36 @@ export async function openPeriod(tx: Db, { id, schedule }: Employee, date: IsoDa
     .onConflictDoNothing();
 }
 
-async function accrueDay(tx: Db, employee: Employee, date: IsoDate, accessPercent: number): Promise<void> {
-  const work = workOn(employee.schedule, employee.hourlyRateMinor, date);
-  if (work.gross === 0) return;
-  const { startsOn } = periodOf(employee.schedule, date);
-  const before = await grossOf(tx, employee.id, startsOn);
-  const after = minorUnits(before + work.gross);
-  // The day's share is the difference of two truncated totals, so that the days add up to the period exactly.
-  const accessible =
-    accessLimitOf(employee, after, accessPercent) - accessLimitOf(employee, before, accessPercent);
-  const { gross: grossMinor, ...minutes } = work;
-  await tx
-    .insert(dayEarnings)
-    .values({ employeeId: employee.id, earnedOn: date, periodStart: startsOn, grossMinor, ...minutes });
-  await post(tx, {
-    kind: 'accrual',
-    reference: `accrual:${employee.id}:${date}`,
-    at: new Date(`${date}T23:59:59Z`),
-    lines: accrualLines(ownerOf(employee), accessible),
-  });
+/** Writes the wages of some days of one pay period into the books. */
+async function accrueDays(
+  tx: Db,
+  employee: Employee,
+  days: readonly IsoDate[],
+  accessPercent: number,
+): Promise<void> {
+  const [first] = days;
+  if (!first) return;
+  const { startsOn: periodStart } = periodOf(employee.schedule, first);
+  const rows: (typeof dayEarnings.$inferInsert)[] = [];
+  const entries: Entry[] = [];
+  let gross = await grossOf(tx, employee.id, periodStart);
+  for (const date of days) {
+    const { gross: grossMinor, ...minutes } = workOn(employee.schedule, employee.hourlyRateMinor, date);
+    if (grossMinor === 0) continue;
+    rows.push({ employeeId: employee.id, earnedOn: date, periodStart, grossMinor, ...minutes });
+    // The day's share is the difference of two truncated totals, so that the days add up to the period exactly.
+    const before = accessLimitOf(employee, gross, accessPercent);
+    gross = add(gross, grossMinor);
+    entries.push({
+      kind: 'accrual',
+      reference: `accrual:${employee.id}:${date}`,
+      at: endOf(date),
+      lines: accrualLines(ownerOf(employee), accessLimitOf(employee, gross, accessPercent) - before),
+    });
+  }
+  if (rows.length === 0) return;
+  await tx.insert(dayEarnings).values(rows);
+  await post(tx, ...entries);
 }
 
 async function closePeriod(tx: Db, employee: Employee, lastDay: IsoDate): Promise<void> {
@@ -66,7 +74,7 @@ async function closePeriod(tx: Db, employee: Employee, lastDay: IsoDate): Promis
   await post(tx, {
     kind: 'payday',
     reference: `payday:${employee.id}:${lastDay}`,
-    at: new Date(`${lastDay}T23:59:59Z`),
+    at: endOf(lastDay),
     lines: paydayLines(ownerOf(employee), { wages, receivable }),
   });
 }
@@ -82,14 +90,20 @@ export async function bringUpToDate(
   accessPercent: number,
 ): Promise<Employee> {
   const through = lastFullDay(employee, now);
-  let date = fromDatabase(employee.accruedThrough);
-  if (date >= through) return employee;
-  while (date < through) {
-    date = addDays(date, 1);
-    await accrueDay(tx, employee, date, accessPercent);
-    if (periodOf(employee.schedule, date).endsOn === date) {
-      await closePeriod(tx, employee, date);
-      await openPeriod(tx, employee, addDays(date, 1));
+  let day = fromDatabase(employee.accruedThrough);
+  if (day >= through) return employee;
+  while (day < through) {
+    const { endsOn } = periodOf(employee.schedule, addDays(day, 1));
+    const days: IsoDate[] = [];
+    const isOver = endsOn <= through;
+    for (const last = isOver ? endsOn : through; day < last; ) {
+      day = addDays(day, 1);
+      days.push(day);
+    }
+    await accrueDays(tx, employee, days, accessPercent);
+    if (isOver) {
+      await closePeriod(tx, employee, day);
+      await openPeriod(tx, employee, addDays(day, 1));
     }
   }
   await tx.update(employees).set({ accruedThrough: through }).where(eq(employees.id, employee.id));

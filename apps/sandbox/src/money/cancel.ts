@@ -16,7 +16,8 @@ export function cancelTransaction(context: SignedInContext, id: string): Promise
   const { language } = context;
   return withStanding(context, context.employee.id, async ({ tx, employee, standing, now }) => {
     const { transaction, instrument } = await findTransaction(tx, employee.id, id);
-    if (transaction.status === status.canceled) return detailOf(tx, transaction, instrument, { now, language });
+    if (transaction.status === status.canceled)
+      return detailOf(tx, transaction, instrument, { now, language });
     const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'Instant';
     const moment = { now: now.getTime(), leavesAt: transaction.sendAt.getTime() };
     if (!canCancel(transaction.status, speed, moment)) throw new Refusal('NotCancellable');

@@ -3,8 +3,8 @@ import {
   addDays,
   atLocalTime,
   availabilityReason,
-  max,
   type MinorUnits,
+  max,
   minorUnits,
   subtract,
   sum,
@@ -13,8 +13,8 @@ import {
 } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Server } from '../http/api-context.ts';
-import { fromDatabase } from './schedule.ts';
 import { reasonOf } from './rules.ts';
+import { fromDatabase } from './schedule.ts';
 import { remainingToday } from './standing.ts';
 import { type DayEarning, dayEarnings } from './tables.ts';
 import { withStanding } from './up-to-date.ts';

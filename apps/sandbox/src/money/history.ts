@@ -41,7 +41,9 @@ function conditions(
     eq(transactions.employeeId, employeeId),
     gte(transactions.amountMinor, fromWire(filter.MinAmount)),
     lte(transactions.amountMinor, fromWire(filter.MaxAmount)),
-    filter.InstrumentIDs.length > 0 ? inArray(transactions.instrumentId, [...filter.InstrumentIDs]) : undefined,
+    filter.InstrumentIDs.length > 0
+      ? inArray(transactions.instrumentId, [...filter.InstrumentIDs])
+      : undefined,
     filter.Title ? ilike(instruments.displayText, `%${escaped(filter.Title)}%`) : undefined,
     filter.TransactionStatus ? eq(transactions.status, filter.TransactionStatus) : undefined,
     filter.TransactionType === null ? undefined : eq(transactions.transactionType, filter.TransactionType),

@@ -1,7 +1,7 @@
 import { type Language, product } from '@dayfare/domain/product';
 
 /** What a notice can name, ready to be read. */
-export interface NoticeWords {
+interface NoticeWords {
   readonly name: string;
   readonly amount: string;
   readonly fee: string;

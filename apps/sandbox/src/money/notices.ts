@@ -1,10 +1,10 @@
-import { browserLocale, type Language } from '@dayfare/domain/product';
 import { formatMoney, minorUnits } from '@dayfare/domain/money';
+import { browserLocale, type Language } from '@dayfare/domain/product';
 import type { Db } from '../db/open.ts';
 import { outbox } from '../http/tables.ts';
 import type { Employee } from '../session/index.ts';
-import { currencyOf } from './owner.ts';
 import { noticeTexts } from './notice-texts.ts';
+import { currencyOf } from './owner.ts';
 import type { Instrument, Transaction } from './tables.ts';
 
 /** What somebody is told about. */
@@ -40,11 +40,7 @@ function wordsOf({ employee, transaction, instrument, language }: Occasion) {
 }
 
 /** Texts somebody about a transfer. Written in the caller's transaction: nothing is told that did not happen. */
-export async function sendNotice(
-  tx: Db,
-  event: keyof typeof noticeTexts,
-  occasion: Occasion,
-): Promise<void> {
+export async function sendNotice(tx: Db, event: keyof typeof noticeTexts, occasion: Occasion): Promise<void> {
   const { employee, language, at } = occasion;
   await tx.insert(outbox).values({
     employeeId: employee.id,

@@ -6,8 +6,8 @@ import {
   leftOnPayday,
   type MinorUnits,
   subtract,
-  toWire,
   type TransferSpeed,
+  toWire,
   transferSpeed,
 } from '@dayfare/domain/money';
 import { transferContracts, transferContractType } from '../contracts/index.ts';

@@ -42,7 +42,7 @@ export interface Wish {
 }
 
 /** Whether an instrument can take a transfer of a speed. */
-export function canTake(instrument: Instrument | undefined, speed: TransferSpeed): instrument is Instrument {
+function canTake(instrument: Instrument | undefined, speed: TransferSpeed): instrument is Instrument {
   if (!instrument || instrumentStatus.fromWire(instrument.status) !== 'Active') return false;
   return speed === 'NextDay' || instrument.instantEligible;
 }

@@ -1,4 +1,11 @@
-import { addBankDays, addDays, type IsoDate, isoDate, type MinorUnits, minorUnits } from '@dayfare/domain/money';
+import {
+  addBankDays,
+  addDays,
+  type IsoDate,
+  isoDate,
+  type MinorUnits,
+  minorUnits,
+} from '@dayfare/domain/money';
 import type { Schedule } from '../session/index.ts';
 
 /** A pay period's days. */

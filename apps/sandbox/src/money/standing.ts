@@ -17,8 +17,8 @@ import type { Employee } from '../session/index.ts';
 import { grossOf } from './accrue.ts';
 import { accessLimitOf, netOf, withheldOf } from './pay.ts';
 import { daysOf, fromDatabase, periodOf, workOn } from './schedule.ts';
-import { payPeriods, type PayPeriod, transactions } from './tables.ts';
 import { undone } from './status.ts';
+import { type PayPeriod, payPeriods, transactions } from './tables.ts';
 
 /** Where an employee stands in the current pay period. */
 export interface Standing {

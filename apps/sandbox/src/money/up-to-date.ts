@@ -1,6 +1,6 @@
-import type { ApiContext, Server } from '../http/api-context.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { ApiContext, Server } from '../http/api-context.ts';
 import type { Employee } from '../session/index.ts';
 import { bringUpToDate } from './accrue.ts';
 import { lockEmployee } from './owner.ts';

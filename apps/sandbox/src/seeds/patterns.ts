@@ -16,7 +16,14 @@ export const patterns = {
 /** A checking account linked by its holder. */
 export function checking(name: string, last4: string): SeedInstrument {
   const imageName = 'bank';
-  return { name, last4, imageName, kind: 'BankAccount', subType: 'PlaidBank', accountType: 'PersonalChecking' };
+  return {
+    name,
+    last4,
+    imageName,
+    kind: 'BankAccount',
+    subType: 'PlaidBank',
+    accountType: 'PersonalChecking',
+  };
 }
 
 /** A debit card that takes instant transfers. */

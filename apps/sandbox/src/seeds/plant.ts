@@ -16,13 +16,22 @@ import { type Employee, employees, employers, employments, hashPassword } from '
 import { replay } from './replay.ts';
 import { type Seed, seedPassphrase } from './seed.ts';
 
-/** Pay periods that lie behind every seeded person. */
-const pastPeriods = 5;
 const periodDays = 14;
+
+/** How many pay periods lie behind somebody: as many as their transfers reach back, and one at least. */
+function pastPeriodsOf({ dayOfPeriod, transfers = [] }: Seed): number {
+  // Somebody who started today has no past.
+  if (dayOfPeriod === 0) return 0;
+  const oldest = Math.max(0, ...transfers.map(({ daysAgo }) => daysAgo));
+  return Math.max(1, Math.ceil((oldest - dayOfPeriod) / periodDays));
+}
 
 async function plantEmployers(tx: Db, { employers: works, environment, id }: Seed): Promise<void> {
   for (const work of works) {
-    await tx.insert(employers).values({ ...work, environment }).onConflictDoNothing();
+    await tx
+      .insert(employers)
+      .values({ ...work, environment })
+      .onConflictDoNothing();
     await tx.insert(employments).values({ employeeId: id, employerId: work.id });
   }
 }
@@ -30,11 +39,13 @@ async function plantEmployers(tx: Db, { employers: works, environment, id }: See
 async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string): Promise<Employee> {
   const today = toIsoDate(epochMs(now.getTime()), seed.timeZone);
   const anchor = addDays(today, -seed.dayOfPeriod);
-  // Somebody who started today has no past.
-  const firstDay = seed.dayOfPeriod === 0 ? anchor : addDays(anchor, -pastPeriods * periodDays);
+  const firstDay = addDays(anchor, -pastPeriodsOf(seed) * periodDays);
   const [employer] = seed.employers;
   if (employer) {
-    await tx.insert(employers).values({ ...employer, environment: seed.environment }).onConflictDoNothing();
+    await tx
+      .insert(employers)
+      .values({ ...employer, environment: seed.environment })
+      .onConflictDoNothing();
   }
   const [employee] = await tx
     .insert(employees)
@@ -95,12 +106,13 @@ export async function plant(
 ): Promise<void> {
   // All share one passphrase, so that one hash, which is slow by design, serves for all.
   const passwordHash = await hashPassword(seedPassphrase);
-  for (const seed of seeds) {
-    await inTransaction(db, async (tx) => {
+  // All or nobody: a start that is cut short must not leave half of them behind.
+  await inTransaction(db, async (tx) => {
+    for (const seed of seeds) {
       const employee = await plantEmployee(tx, seed, now, passwordHash);
       await plantEmployers(tx, seed);
       const places = await plantInstruments(tx, seed);
       await replay(tx, { seed, employee, places, now, settings });
-    });
-  }
+    }
+  });
 }

@@ -5,9 +5,9 @@ import { Refusal } from '../http/refusal.ts';
 import { signInAttempts } from './tables.ts';
 
 /** Wrong passwords after which an identifier is blocked. */
-export const maxFailures = 5;
+const maxFailures = 5;
 /** How long a block lasts, in milliseconds. */
-export const blockMs = 5 * 60_000;
+const blockMs = 5 * 60_000;
 
 const hashOf = (identifier: string) => createHash('sha256').update(identifier).digest('base64url');
 

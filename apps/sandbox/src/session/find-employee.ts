@@ -24,6 +24,9 @@ const columnOf = {
 /** The employee whom the identifier names, if there is one. */
 export async function findEmployee(db: Db, credentials: Credentials): Promise<Employee | undefined> {
   const column = columnOf[credentials.identifierType];
-  const [employee] = await db.select().from(employees).where(eq(column, normalIdentifier(credentials)));
+  const [employee] = await db
+    .select()
+    .from(employees)
+    .where(eq(column, normalIdentifier(credentials)));
   return employee;
 }

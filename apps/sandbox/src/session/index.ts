@@ -1,4 +1,4 @@
 export { hashPassword } from './password.ts';
 export type { Schedule } from './schedule.ts';
-export { findSession, revokeAllSessions, type SessionKeys, signingKeyOf, touchSession } from './sessions.ts';
+export { findSession, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
 export { type Employee, employees, employers, employments, type Session } from './tables.ts';

@@ -6,11 +6,13 @@ import { wantsJson } from './wants-json.ts';
 
 /** The instant that a request asks for; a text says what is wrong with it. */
 function wanted(body: unknown, now: Date): Date | string {
-  if (typeof body !== 'object' || body === null) return 'Send {"now": "2026-12-01T09:00:00Z"} or {"advanceMs": 3600000}.';
+  if (typeof body !== 'object' || body === null)
+    return 'Send {"now": "2026-12-01T09:00:00Z"} or {"advanceMs": 3600000}.';
   const { now: to, advanceMs } = body as Record<string, unknown>;
   const ms = typeof to === 'string' ? Date.parse(to) : now.getTime() + Number(advanceMs);
   if (!Number.isFinite(ms)) return 'Send {"now": "2026-12-01T09:00:00Z"} or {"advanceMs": 3600000}.';
-  if (ms < now.getTime()) return 'Business time only moves forward: wages and arrivals cannot be undone. Use POST /sandbox/reset.';
+  if (ms < now.getTime())
+    return 'Business time only moves forward: wages and arrivals cannot be undone. Use POST /sandbox/reset.';
   return new Date(ms);
 }
 

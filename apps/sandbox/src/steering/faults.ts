@@ -12,11 +12,14 @@ const example = '{"match": "ewa/performTransaction", "kind": "drop-after", "time
 export function faultRoutes({ faults }: Steering): Hono {
   return new Hono()
     .get('/', async (c) => {
-      if (wantsJson(c)) return c.json({ faults: faults.list(), kinds: faultKinds, codes: Object.keys(errorTable) });
-      const rows = faults
-        .list()
-        .map((fault) => [fault.id, fault.match, fault.kind, JSON.stringify(fault)]);
-      const codes = Object.entries(errorTable).map(([code, { status, message }]) => [code, status, message.en]);
+      if (wantsJson(c))
+        return c.json({ faults: faults.list(), kinds: faultKinds, codes: Object.keys(errorTable) });
+      const rows = faults.list().map((fault) => [fault.id, fault.match, fault.kind, JSON.stringify(fault)]);
+      const codes = Object.entries(errorTable).map(([code, { status, message }]) => [
+        code,
+        status,
+        message.en,
+      ]);
       return writePage(
         'Faults',
         html`<p>Add one with <code>POST /sandbox/faults</code> and JSON such as <code>${example}</code>; remove all with
@@ -29,7 +32,9 @@ ${table('Error codes', ['Code', 'Status', 'What people read'], codes)}`,
     })
     .post('/', async (c) => {
       const parsed = parseFault(await c.req.json().catch(() => null));
-      return typeof parsed === 'string' ? c.json({ error: parsed }, 400) : c.json({ fault: faults.add(parsed) }, 201);
+      return typeof parsed === 'string'
+        ? c.json({ error: parsed }, 400)
+        : c.json({ fault: faults.add(parsed) }, 201);
     })
     .delete('/', (c) => {
       faults.clear();

@@ -1,7 +1,7 @@
+import { decimalText, minorUnits } from '@dayfare/domain/money';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { decimalText, minorUnits } from '@dayfare/domain/money';
 import { rowsOf } from '../db/rows.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { table, writePage } from './page.ts';

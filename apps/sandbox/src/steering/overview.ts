@@ -6,9 +6,15 @@ import { wantsJson } from './wants-json.ts';
 
 const endpoints = [
   ['GET /sandbox/clock', 'Business time and real time.'],
-  ['POST /sandbox/clock', '{"now": "2026-12-01T09:00:00Z"} or {"advanceMs": 86400000}: moves business time on and settles what is due.'],
+  [
+    'POST /sandbox/clock',
+    '{"now": "2026-12-01T09:00:00Z"} or {"advanceMs": 86400000}: moves business time on and settles what is due.',
+  ],
   ['GET /sandbox/outbox', 'Texts and e-mails that were "sent". JSON with ?format=json.'],
-  ['GET, POST, DELETE /sandbox/faults', '{"match": "ewa/performTransaction", "kind": "drop-after", "times": 1}. Kinds: latency (ms), status (status), error (code), drop-before, drop-after; optional method, times, chance.'],
+  [
+    'GET, POST, DELETE /sandbox/faults',
+    '{"match": "ewa/performTransaction", "kind": "drop-after", "times": 1}. Kinds: latency (ms), status (status), error (code), drop-before, drop-after; optional method, times, chance.',
+  ],
   ['GET /sandbox/ledger', 'Every account’s balance, and whether the books are sound.'],
   ['GET, DELETE /sandbox/csp-reports', 'Violations of the page’s security policy.'],
   ['DELETE /sandbox/sessions', 'Ends every session.'],

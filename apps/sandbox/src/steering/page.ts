@@ -55,7 +55,11 @@ ${body}
 }
 
 /** A table with a caption for those who cannot see its heading. */
-export function table(caption: string, columns: readonly string[], rows: readonly (readonly unknown[])[]): Html {
+export function table(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): Html {
   return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
 <thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>

@@ -4,9 +4,9 @@ import type { Faults } from '../http/faults.ts';
 import { loopbackOnly } from '../http/loopback.ts';
 import { clockRoutes } from './clock.ts';
 import { faultRoutes } from './faults.ts';
-import { indexRoutes } from './overview.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { outboxRoutes } from './outbox.ts';
+import { indexRoutes } from './overview.ts';
 import { reportRoutes } from './reports.ts';
 import { sessionRoutes } from './sessions.ts';
 

@@ -1,7 +1,11 @@
+import { vi } from 'vitest';
 import { createDevice, type Device } from '../bench/device.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
-import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { type Seed, seedPassphrase } from '../seeds/index.ts';
+import { mayaTorres } from '../seeds/people/maya-torres.ts';
+
+// A database is filled and passwords are hashed, slowly by design; on a busy machine that takes seconds.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A Friday noon in New York, between two ordinary bank days and with no daylight-saving change near. */
 export const friday = new Date('2026-10-16T16:00:00Z');
@@ -9,6 +13,12 @@ export const friday = new Date('2026-10-16T16:00:00Z');
 /** A sandbox in memory whose real clock stands still until it is moved. */
 export interface TestSandbox extends Sandbox {
   readonly clock: { ms: number };
+  /** Answers a request inside the process. */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** Moves business time on, as POST /sandbox/clock does. */
+  readonly advance: (ms: number) => Promise<void>;
+  /** Empties and fills the database again, as POST /sandbox/reset does. */
+  readonly reset: () => Promise<void>;
   /** A device that calls straight into the app. */
   readonly device: () => Device;
   /** A device that is signed in. */
@@ -25,16 +35,27 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
     ...options,
   });
   // The client reads the server's clock from this header, which a listening server sets itself.
-  const fetcher = async (request: Request) => {
+  const answer = async (request: Request) => {
     const response = await sandbox.app.fetch(request);
     response.headers.set('date', new Date(clock.ms).toUTCString());
     return response;
   };
-  const device = () => createDevice('http://localhost', fetcher);
+  const device = () => createDevice('http://localhost', answer);
+  const steer = async (path: string, body: unknown) => {
+    const init = { method: 'POST', body: JSON.stringify(body) };
+    const response = await sandbox.app.request(`http://localhost/sandbox/${path}`, init);
+    if (!response.ok) throw new Error(await response.text());
+  };
   return {
     ...sandbox,
     clock,
+    answer,
     device,
+    advance: (advanceMs) => steer('clock', { advanceMs }),
+    reset: async () => {
+      clock.ms = friday.getTime();
+      await steer('reset', {});
+    },
     signedIn: async (seed = mayaTorres) => {
       const made = device();
       await made.signIn(seed.email, seedPassphrase);

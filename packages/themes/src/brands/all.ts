@@ -1,7 +1,13 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { Tokens } from '../contract/tokens.ts';
-import { tokens as common } from './common/tokens.ts';
-import type { BrandName } from './names.ts';
-import { tokens as paycor } from './paycor/tokens.ts';
+import { perBrand } from './names.ts';
+
+const found = import.meta.glob<Tokens>('./*/tokens.ts', { eager: true, import: 'tokens' });
 
 /** Every brand's tokens at once: for checks and for Storybook. An app takes its brand as a stylesheet instead. */
-export const allTokens = { common, paycor } as const satisfies Record<BrandName, Tokens>;
+export const allTokens = perBrand((brand) => {
+  const tokens = found[`./${brand}/tokens.ts`];
+  if (!tokens)
+    throw new Error(`The brand "${brand}" is listed in names.ts but has no tokens.ts in its folder.`);
+  return tokens;
+});

@@ -1,15 +1,13 @@
 import type { DefaultProps } from '../contract/default-props.ts';
 import type { Voice, VoiceLanguage } from '../contract/voice.ts';
-import { type BrandName, brandNames } from './names.ts';
+import { type BrandName, brandList, brandNames } from './names.ts';
 
 export type { DefaultProps } from '../contract/default-props.ts';
 export { type Voice, type VoiceLanguage, voiceLanguages } from '../contract/voice.ts';
 export { type BrandName, brandNames } from './names.ts';
 
-const titles = { common: 'Common', paycor: 'Paycor' } as const satisfies Record<BrandName, string>;
-
 /** What a brand is called in a list of brands, such as Storybook's toolbar. */
-export const brandTitle = (brand: BrandName): string => titles[brand];
+export const brandTitle = (brand: BrandName): string => brandList[brand].title;
 
 /** Whether a value from outside (an address, a setting, a server's answer) names a brand. */
 export const isBrandName = (value: unknown): value is BrandName => brandNames.some((name) => name === value);

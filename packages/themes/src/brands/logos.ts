@@ -1,9 +1,9 @@
 /// <reference path="../vite/virtual.d.ts" />
-import commonFull from './common/logo.svg?no-inline';
-import commonMark from './common/mark.svg?no-inline';
-import type { BrandName } from './names.ts';
-import paycorFull from './paycor/logo.svg?no-inline';
-import paycorMark from './paycor/mark.svg?no-inline';
+/// <reference types="vite/types/importMeta.d.ts" />
+import { brandList, perBrand } from './names.ts';
+
+// Files, never data addresses: a drawing that is used by reference must lie on the page's own origin.
+const found = import.meta.glob<string>('./*/*.svg', { eager: true, query: '?no-inline', import: 'default' });
 
 /**
  * One drawing of a logo. Draw it as `<svg viewBox={`0 0 ${width} ${height}`}><use href={`${url}#art`} /></svg>`: unlike an
@@ -24,10 +24,16 @@ export interface BrandLogos {
   readonly mark: Logo;
 }
 
-const square = { width: 40, height: 40 } as const;
+const height = 40;
+
+const urlOf = (path: string): string => {
+  const url = found[path];
+  if (!url) throw new Error(`The drawing ${path} is missing from its brand's folder.`);
+  return url;
+};
 
 /** Every brand's drawings; addresses only, so that nothing is fetched before it is shown. */
-export const brandLogos = {
-  common: { full: { url: commonFull, width: 182, height: 40 }, mark: { url: commonMark, ...square } },
-  paycor: { full: { url: paycorFull, width: 160, height: 40 }, mark: { url: paycorMark, ...square } },
-} as const satisfies Record<BrandName, BrandLogos>;
+export const brandLogos = perBrand<BrandLogos>((brand) => ({
+  full: { url: urlOf(`./${brand}/logo.svg`), width: brandList[brand].logoWidth, height },
+  mark: { url: urlOf(`./${brand}/mark.svg`), width: height, height },
+}));

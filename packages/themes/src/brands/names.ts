@@ -1,4 +1,22 @@
-/** Every brand, by the name of its folder. The one list: all else loops over it. */
-export const brandNames = ['common', 'paycor'] as const;
+/**
+ * Every brand, by the name of its folder, in the order of the environments: what people call it and how wide its wordmark is drawn.
+ * The one list; all else loops over it. `pnpm new:brand` adds its line here.
+ */
+export const brandList = {
+  common: { title: 'Common', logoWidth: 182 },
+  dayfare: { title: 'Dayfare', logoWidth: 196 },
+  paycor: { title: 'Paycor', logoWidth: 160 },
+  onshift: { title: 'OnShift', logoWidth: 176 },
+  ukg: { title: 'UKG', logoWidth: 133 },
+  canada: { title: 'Canada', logoWidth: 172 },
+} as const satisfies Record<string, { readonly title: string; readonly logoWidth: number }>;
+
 /** The name of a brand. */
-export type BrandName = (typeof brandNames)[number];
+export type BrandName = keyof typeof brandList;
+
+/** The names of all brands. */
+export const brandNames = Object.keys(brandList) as readonly BrandName[];
+
+/** A value for each brand, from its name. */
+export const perBrand = <Value>(make: (brand: BrandName) => Value): Readonly<Record<BrandName, Value>> =>
+  Object.fromEntries(brandNames.map((brand) => [brand, make(brand)])) as Record<BrandName, Value>;

@@ -72,6 +72,7 @@ export const pairs: readonly Pair[] = [
   ...on('selected', ['canvas', 'surface', 'field', 'selectedSubtle'], part, 'the chosen one stands out'),
   ...on('onBrand', ['brand'], text, "text on the brand's ground is read"),
   ...on('onBrandMuted', ['brand'], text, "secondary text on the brand's ground is read"),
+  ...on('onMedia', ['media'], text, 'text on a veiled picture is read'),
   ...on('onDanger', ['danger', 'dangerHover'], text, 'the label of a destructive action is read'),
   ...on('dangerBorder', ['field'], part, 'the edge of a field in error is seen'),
   ...on('dangerText', ['field'], text, 'an error inside a field is read'),

@@ -8,11 +8,22 @@ export type Place = 'page' | SurfaceName;
 /** Every place. */
 export const places: readonly Place[] = ['page', ...(Object.keys(surfaces) as SurfaceName[])];
 
-/** The colour that a role has in a place, from one scheme of a brand. */
-export function resolveRole(roles: ColourRoles, place: Place, role: Role): Rgba {
+const white: Rgba = [1, 1, 1, 1];
+const black: Rgba = [0, 0, 0, 1];
+
+/** The pictures that can lie behind a place: of all photos, the whitest and the blackest are the hardest to write on. */
+export const backdrops = (place: Place): readonly Rgba[] => (place === 'media' ? [white, black] : [white]);
+
+/** What a place paints a role with: the role itself unless the place re-maps it. */
+export function paintOf(place: Place, role: Role): Paint {
   const remapped: Partial<Record<Role, Paint>> = place === 'page' ? {} : surfaces[place];
-  const paint = remapped[role] ?? role;
-  return typeof paint === 'string'
-    ? parseColour(roles[paint])
-    : mix(parseColour(roles[paint.ink]), parseColour(roles[paint.ground]), paint.share);
+  return remapped[role] ?? role;
+}
+
+/** The colour that a role has in a place, from one scheme of a brand, as one sees it over `picture`. */
+export function resolveRole(roles: ColourRoles, place: Place, role: Role, picture: Rgba = white): Rgba {
+  const paint = paintOf(place, role);
+  if (typeof paint === 'string') return parseColour(roles[paint]);
+  if ('veil' in paint) return mix(parseColour(roles[paint.veil]), picture, paint.share);
+  return mix(parseColour(roles[paint.ink]), parseColour(roles[paint.ground]), paint.share);
 }

@@ -59,6 +59,10 @@ export interface ColourRoles {
   onBrand: Colour;
   /** Secondary text on the brand's ground. */
   onBrandMuted: Colour;
+  /** Ground of words that lie on a photo or illustration; the media surface lays it over the picture as a veil. */
+  media: Colour;
+  /** Text and icons on a veiled picture. */
+  onMedia: Colour;
   /** Fill of a destructive action. */
   danger: Colour;
   /** Fill of a destructive action under the pointer or pressed. */

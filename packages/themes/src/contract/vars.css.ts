@@ -33,6 +33,8 @@ export const vars = createGlobalThemeContract(
       brand: '',
       onBrand: '',
       onBrandMuted: '',
+      media: '',
+      onMedia: '',
       danger: '',
       dangerHover: '',
       onDanger: '',

@@ -1,5 +1,5 @@
 /// <reference path="../vite/virtual.d.ts" />
-import { brandSheetUrls } from 'virtual:dayfare-brands';
+import { brandSheetUrls, neutralSheetUrl } from 'virtual:dayfare-brands';
 import type { BrandName } from '../brands/names.ts';
 import type { Scheme } from '../contract/tokens.ts';
 import { loadSheet } from './load-sheet.ts';
@@ -11,6 +11,12 @@ export const loadBrandSheet = (brand: BrandName): Promise<void> => loadSheet(bra
 export async function showBrand(brand: BrandName): Promise<void> {
   await loadBrandSheet(brand);
   document.documentElement.dataset.brand = brand;
+}
+
+/** Shows the page without a brand: the look that stands in when a brand from outside is refused. */
+export async function showNeutral(): Promise<void> {
+  await loadSheet(neutralSheetUrl);
+  document.documentElement.dataset.brand = 'neutral';
 }
 
 /** Fixes the page's scheme, or lets it follow the system again. */

@@ -3,10 +3,12 @@ import { variableName } from '../contract/variables.ts';
 import { vars } from '../contract/vars.css.ts';
 import { type Paint, surfaces } from './surfaces.ts';
 
-const paint = (value: Paint): string =>
-  typeof value === 'string'
-    ? vars.colour[value]
-    : `color-mix(in srgb, ${vars.colour[value.ink]} ${value.share}%, ${vars.colour[value.ground]})`;
+function paint(value: Paint): string {
+  if (typeof value === 'string') return vars.colour[value];
+  const [over, under] =
+    'veil' in value ? [value.veil, 'transparent'] : [value.ink, vars.colour[value.ground]];
+  return `color-mix(in srgb, ${vars.colour[over]} ${value.share}%, ${under})`;
+}
 
 for (const [name, roles] of Object.entries(surfaces)) {
   globalStyle(`[data-surface="${name}"]`, {

@@ -3,8 +3,21 @@ import type { ColourRoles } from '../contract/tokens.ts';
 /** A role of the brand. */
 export type Role = keyof ColourRoles;
 
-/** What a surface paints a role with: another role of the brand, or `share` percent of `ink` mixed into `ground`. */
-export type Paint = Role | { readonly ink: Role; readonly ground: Role; readonly share: number };
+/** `share` percent of `ink` mixed into `ground`. */
+export interface Mixture {
+  readonly ink: Role;
+  readonly ground: Role;
+  readonly share: number;
+}
+
+/** `share` percent of the role `veil`, through which one sees whatever picture lies behind. */
+export interface Veil {
+  readonly veil: Role;
+  readonly share: number;
+}
+
+/** What a surface paints a role with: another role of the brand, a mixture of two, or a veil. */
+export type Paint = Role | Mixture | Veil;
 
 interface SurfaceInk {
   /** Text, and the fill of the primary action. */
@@ -62,7 +75,7 @@ function onGround(ground: Role, { ink, muted, action, actionHover }: SurfaceInk)
     infoBorder: status.edge,
     focusRing: ink,
     focusRingInner: ground,
-    chart: wash(55),
+    chart: wash(60),
     chartStrong: ink,
     skeleton: wash(10),
     skeletonShine: wash(18),
@@ -72,9 +85,13 @@ function onGround(ground: Role, { ink, muted, action, actionHover }: SurfaceInk)
 /** A role that surfaces re-map. */
 export type SurfaceRole = keyof ReturnType<typeof onGround>;
 
+/** How much of a picture the veil of the media surface covers, percent: as little as still lets every brand's words be read on a white photo. */
+export const mediaVeil = 76;
+
 /**
  * Scopes in which the same role names mean other colours: `data-surface="brand"` lies on the brand's ground, `data-surface="inverse"` on
- * the inverse of the page. They set names, never a background: an element that is a surface paints itself with `canvas`.
+ * the inverse of the page, `data-surface="media"` on a photo or illustration. They set names, never a background: an element that is a
+ * surface paints itself with `canvas`, which on media is a veil over the picture.
  */
 export const surfaces = {
   brand: onGround('brand', {
@@ -89,6 +106,17 @@ export const surfaces = {
     action: 'onInverseAction',
     actionHover: 'onInverse',
   }),
+  media: {
+    ...onGround('media', {
+      ink: 'onMedia',
+      muted: { ink: 'onMedia', ground: 'media', share: 84 },
+      action: 'onMedia',
+      actionHover: { ink: 'onMedia', ground: 'media', share: 88 },
+    }),
+    canvas: { veil: 'media', share: mediaVeil },
+    // Lighter than elsewhere: the veil over a white photo is grey, and a bar must still stand out from it.
+    chart: { ink: 'onMedia', ground: 'media', share: 66 },
+  },
 } as const satisfies Record<string, Record<SurfaceRole, Paint>>;
 
 /** The name of a surface, as in `data-surface`. */

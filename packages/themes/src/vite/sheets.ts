@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BrandName, brandNames } from '../brands/names.ts';
 import { brandCss } from '../contract/brand-css.ts';
 import type { Tokens } from '../contract/tokens.ts';
+import { foundationNames, foundationTokens } from '../foundations/index.ts';
 
 /** Path on disk of a brand's tokens. */
 export const tokensFile = (brand: BrandName): string =>
@@ -20,10 +21,13 @@ export async function brandSheet(brand: BrandName): Promise<string> {
   return brandCss(brand, module.tokens);
 }
 
-/** Every brand's stylesheet, one after the other. */
+/** The stylesheet of the look without a brand, for a page whose own brand was refused. */
+export const neutralSheet = (): string => brandCss('neutral', foundationTokens.neutral);
+
+/** Every brand's stylesheet, one after the other, and those of the foundations. */
 export async function allSheets(): Promise<string> {
   const sheets = await Promise.all(brandNames.map(brandSheet));
-  return sheets.join('');
+  return [...sheets, ...foundationNames.map((name) => brandCss(name, foundationTokens[name]))].join('');
 }
 
 /** Eight characters that change with the content, for addresses that may be cached for ever. */

@@ -1,6 +1,8 @@
 declare module 'virtual:dayfare-brands' {
   /** Address of each brand's stylesheet, on the page's own origin. */
   export const brandSheetUrls: Readonly<Record<import('../brands/names.ts').BrandName, string>>;
+  /** Address of the stylesheet of the look without a brand. */
+  export const neutralSheetUrl: string;
 }
 
 declare module 'virtual:dayfare-brands/all.css' {}

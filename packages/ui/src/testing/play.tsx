@@ -36,7 +36,12 @@ export async function tabInto(): Promise<void> {
 export async function paste(input: HTMLInputElement, text: string): Promise<void> {
   input.focus();
   const allowed = input.dispatchEvent(
-    new InputEvent('beforeinput', { inputType: 'insertFromPaste', data: text, bubbles: true, cancelable: true }),
+    new InputEvent('beforeinput', {
+      inputType: 'insertFromPaste',
+      data: text,
+      bubbles: true,
+      cancelable: true,
+    }),
   );
   if (allowed) document.execCommand('insertText', false, text);
   await painted();

@@ -11,6 +11,12 @@ export const sheet = style({
 
 export const state = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
 
-export const caption = style({ fontSize: vars.type.caption, lineHeight: 1.4, color: vars.colour.textMuted });
+export const caption = style({
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+  fontSize: vars.type.caption,
+  lineHeight: 1.4,
+  color: vars.colour.textMuted,
+});
 
 export const forced = style({ display: 'contents' });

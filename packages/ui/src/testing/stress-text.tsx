@@ -1,5 +1,19 @@
 const accents: Readonly<Record<string, string>> = {
-  a: 'á', c: 'ç', e: 'ë', i: 'ï', n: 'ñ', o: 'ö', u: 'ü', y: 'ÿ', A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ø', U: 'Û',
+  a: 'á',
+  c: 'ç',
+  e: 'ë',
+  i: 'ï',
+  n: 'ñ',
+  o: 'ö',
+  u: 'ü',
+  y: 'ÿ',
+  A: 'Å',
+  C: 'Ç',
+  E: 'É',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ø',
+  U: 'Û',
 };
 
 /** The text with accents above and below, and in brackets that show where it is cut off: `[Påÿ]`. */

@@ -1,7 +1,7 @@
 import type { messageLevels } from '@dayfare/api/wire';
 
 /** One refusal: its HTTP status, its level, and what the person reads, in each language. */
-export interface ErrorKind {
+interface ErrorKind {
   readonly status: number;
   readonly level: (typeof messageLevels)[keyof typeof messageLevels];
   readonly message: { readonly en: string; readonly es: string; readonly cf: string };

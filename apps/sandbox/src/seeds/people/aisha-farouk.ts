@@ -14,13 +14,15 @@ export const aishaFarouk: Seed = {
   environment: 'Common',
   currency: 'USD',
   timeZone: 'America/New_York',
-  employers: [{ id: 508, name: 'Metro Home Care' }, { id: 509, name: 'Weekend Catering Co.' }, { id: 501, name: 'Harbor Fresh Market' }],
+  employers: [
+    { id: 508, name: 'Metro Home Care' },
+    { id: 509, name: 'Weekend Catering Co.' },
+    { id: 501, name: 'Harbor Fresh Market' },
+  ],
   hourlyRate: 20_40,
   withholding: 16_00,
   dayOfPeriod: 10,
   minutes: patterns.ward,
   instruments: [checking('Capital Street Bank', '4402'), debitCard('Capital Debit', '8126', 'mastercard')],
-  transfers: [
-    { daysAgo: 6, hour: 14, amount: 70_00, speed: 'NextDay', to: 0 },
-  ],
+  transfers: [{ daysAgo: 6, hour: 14, amount: 70_00, speed: 'NextDay', to: 0 }],
 };

@@ -20,7 +20,5 @@ export const luisHernandez: Seed = {
   dayOfPeriod: 10,
   minutes: patterns.ward,
   instruments: [checking('Banco del Valle', '5093'), debitCard('Valle Débito', '2217', 'mastercard')],
-  transfers: [
-    { daysAgo: 6, hour: 10, amount: 45_00, speed: 'NextDay', to: 0 },
-  ],
+  transfers: [{ daysAgo: 6, hour: 10, amount: 45_00, speed: 'NextDay', to: 0 }],
 };

@@ -19,7 +19,10 @@ export const meiLingChen: Seed = {
   withholding: 18_50,
   dayOfPeriod: 10,
   minutes: patterns.warehouse,
-  instruments: [{ ...checking('Old Town Bank', '9937'), refusesPayouts: true }, debitCard('Pinecrest Debit', '5561', 'visa')],
+  instruments: [
+    { ...checking('Old Town Bank', '9937'), refusesPayouts: true },
+    debitCard('Pinecrest Debit', '5561', 'visa'),
+  ],
   transfers: [
     { daysAgo: 19, hour: 11, amount: 60_00, speed: 'Instant', to: 1 },
     { daysAgo: 8, hour: 9, amount: 85_00, speed: 'NextDay', to: 0 },

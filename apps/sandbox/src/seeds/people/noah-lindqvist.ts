@@ -21,7 +21,5 @@ export const noahLindqvist: Seed = {
   dayOfPeriod: 10,
   minutes: patterns.shop,
   instruments: [checking('Granite Savings', '7058'), debitCard('Granite Debit', '3940', 'visa')],
-  transfers: [
-    { daysAgo: 15, hour: 9, amount: 40_00, speed: 'NextDay', to: 0 },
-  ],
+  transfers: [{ daysAgo: 15, hour: 9, amount: 40_00, speed: 'NextDay', to: 0 }],
 };

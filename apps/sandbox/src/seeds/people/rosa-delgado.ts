@@ -20,7 +20,5 @@ export const rosaDelgado: Seed = {
   dayOfPeriod: 9,
   minutes: patterns.shop,
   instruments: [checking('Sunset Federal', '1266'), debitCard('Sunset Debit', '6087', 'visa')],
-  transfers: [
-    { daysAgo: 17, hour: 12, amount: 200_00, speed: 'NextDay', to: 0 },
-  ],
+  transfers: [{ daysAgo: 17, hour: 12, amount: 200_00, speed: 'NextDay', to: 0 }],
 };

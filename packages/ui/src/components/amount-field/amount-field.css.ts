@@ -23,25 +23,39 @@ export const field = style({
 
 export const label = style({ fontSize: type.label, fontWeight: type.strongWeight, color: colour.textMuted });
 
-/** The whole strip focuses the input; the line below says that one can type here. */
+/** The whole strip takes a press; it is a field like the others, only as high as its figures. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minBlockSize: `${touchTarget}px`,
-  paddingBlock: space[2],
-  paddingInline: space[2],
+  boxSizing: 'border-box',
+  minBlockSize: `calc(${touchTarget}px + 2 * ${space[5]})`,
+  paddingBlock: space[4],
+  paddingInline: space[3],
   cursor: 'text',
-  borderRadius: vars.radius.field,
-  borderBlockEnd: `2px solid ${colour.borderStrong}`,
+  borderRadius: vars.radius.card,
+  border: `1px solid ${colour.borderStrong}`,
+  background: colour.field,
   transition: `border-color ${motion.quick}`,
   selectors: {
-    '&:has(input:focus)': { borderColor: colour.selected },
-    '&:has(input:focus-visible)': { ...focusRing, borderColor: 'transparent' },
-    '&[data-invalid]': { borderColor: colour.dangerBorder },
-    '&[data-disabled]': { cursor: 'not-allowed', borderColor: colour.disabled },
+    '&[data-hovered]': { borderColor: colour.text },
+    '&:has(input:focus)': { ...focusRing, borderColor: colour.text },
+    // An inner shadow, not a second pixel of border: what is typed must not move when it becomes too much.
+    '&[data-invalid]': {
+      borderColor: colour.dangerBorder,
+      boxShadow: `inset 0 0 0 1px ${colour.dangerBorder}`,
+    },
+    '&[data-disabled]': { cursor: 'not-allowed', background: colour.disabled, borderColor: colour.disabled },
   },
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'CanvasText',
+      selectors: {
+        '&:has(input:focus)': { outlineColor: 'Highlight' },
+        '&[data-disabled]': { borderColor: 'GrayText' },
+      },
+    },
+  },
 });
 
 /** Room for the padding, then as large as what is typed allows. */
@@ -56,18 +70,21 @@ export const line = style({
   letterSpacing: type.displayTracking,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.1,
-  fontSize: `min(${type.hero}, calc((100cqi - 24px) / ${ems}))`,
+  fontSize: `min(${type.hero}, calc((100cqi - 32px) / ${ems}))`,
 });
 
-/** Input and a copy of its text lie in one cell, so that the input is as wide as what is in it. */
-export const sizer = style({ display: 'inline-grid', minInlineSize: '0.7em', maxInlineSize: '100%' });
+/** A copy of the text gives the width; the input lies over it, so that it is exactly as wide as what is in it. */
+export const sizer = style({ position: 'relative', display: 'inline-block', maxInlineSize: '100%' });
 
-const cell = { gridArea: '1 / 1', font: 'inherit', letterSpacing: 'inherit', whiteSpace: 'pre' } as const;
+const figures = { font: 'inherit', letterSpacing: 'inherit', whiteSpace: 'pre' } as const;
 
-export const copy = style({ ...cell, visibility: 'hidden', paddingInlineEnd: '0.06em' });
+/** The last part of an em is for the caret. */
+export const copy = style({ ...figures, visibility: 'hidden', paddingInlineEnd: '0.06em' });
 
 export const input = style({
-  ...cell,
+  ...figures,
+  position: 'absolute',
+  inset: 0,
   inlineSize: '100%',
   minInlineSize: 0,
   padding: 0,
@@ -83,7 +100,7 @@ export const input = style({
   },
 });
 
-const currencyBase = { fontSize: '0.5em', lineHeight: 1.2, letterSpacing: 0, color: 'inherit' } as const;
+const currencyBase = { fontSize: '0.5em', lineHeight: 1.2, letterSpacing: 0 } as const;
 
 export const currency = styleVariants({
   before: { ...currencyBase, marginInlineEnd: '0.1em', marginBlockStart: '0.16em' },
@@ -91,6 +108,7 @@ export const currency = styleVariants({
 });
 
 export const empty = style({ color: colour.textMuted });
+export const disabled = style({ color: colour.textDisabled });
 
 export const messages = style({
   display: 'flex',

@@ -1,11 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
 import { AmountField } from './amount-field.tsx';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
+
+afterEach(() => vi.useRealTimers());
 
 describe('AmountField', () => {
   it('takes digits and two decimals at most, and always lets one delete [validation-007]', async () => {
@@ -33,7 +35,9 @@ describe('AmountField', () => {
 
   it('takes the decimal separator of its language, and the other one as well', async () => {
     const onChange = vi.fn();
-    const { user } = render(<AmountField label="Combien ?" currency="CAD" onChange={onChange} />, { locale: 'fr-CA' });
+    const { user } = render(<AmountField label="Combien ?" currency="CAD" onChange={onChange} />, {
+      locale: 'fr-CA',
+    });
     await user.type(input(), '40.25');
     expect(input().value).toBe('40,25');
     expect(onChange).toHaveBeenLastCalledWith(4025, '40,25');
@@ -65,16 +69,17 @@ describe('AmountField', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('says its message only when typing pauses', async () => {
+  it('says its message only when typing pauses', () => {
     vi.useFakeTimers();
-    const { again, container } = render(<AmountField label="How much?" currency="USD" description="Up to $200.00" />);
+    const { again, container } = render(
+      <AmountField label="How much?" currency="USD" description="Up to $200.00" />,
+    );
     const live = container.querySelector('span[aria-live]');
     again(<AmountField label="How much?" currency="USD" error="Enter $200.00 or less." />);
-    await vi.advanceTimersByTimeAsync(700);
+    act(() => vi.advanceTimersByTime(700));
     expect(live?.textContent).toBe('');
-    await vi.advanceTimersByTimeAsync(200);
+    act(() => vi.advanceTimersByTime(200));
     expect(live?.textContent).toBe('Enter $200.00 or less.');
-    vi.useRealTimers();
   });
 
   it('reads label, currency, value and message', async () => {

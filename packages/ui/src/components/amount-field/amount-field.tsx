@@ -54,10 +54,18 @@ export function AmountField(props: AmountFieldProps) {
     decimals,
     onChange: (minor, text) => props.onChange?.(minor, text),
   });
-  const entry = useTextEntry({ value: amount.text, rules: amount.rules, maxLength: 20, onChange: amount.change });
+  const entry = useTextEntry({
+    value: amount.text,
+    rules: amount.rules,
+    maxLength: 20,
+    onChange: amount.change,
+  });
   const said = useSettled(error ?? description ?? '', PAUSE);
   const shown = amount.text || '0';
-  const width = widthInEm([{ weight: 'main', text: shown }, { weight: 'minor', text: `${place.symbol}   ` }]);
+  const width = widthInEm([
+    { weight: 'main', text: shown },
+    { weight: 'minor', text: `${place.symbol}   ` },
+  ]);
   const focusInput = (event: MouseEvent) => {
     if (event.target === entry.ref.current) return;
     // The press would take the focus to nothing right after.
@@ -65,7 +73,14 @@ export function AmountField(props: AmountFieldProps) {
     entry.ref.current?.focus();
   };
   const symbol = (
-    <span aria-hidden="true" className={classes(styles.currency[place.side], amount.text === '' && styles.empty)}>
+    <span
+      aria-hidden="true"
+      className={classes(
+        styles.currency[place.side],
+        amount.text === '' && styles.empty,
+        isDisabled && styles.disabled,
+      )}
+    >
       {place.symbol}
     </span>
   );
@@ -105,7 +120,12 @@ export function AmountField(props: AmountFieldProps) {
         </span>
       </Group>
       <div className={styles.messages}>
-        <FieldMessages description={error ? undefined : description} error={error} announce={false} />
+        <FieldMessages
+          description={error ? undefined : description}
+          error={error}
+          announce={false}
+          isProminent
+        />
       </div>
       <VisuallyHidden as="div">
         <span id={currencyId}>{new Intl.DisplayNames(locale, { type: 'currency' }).of(currency)}</span>

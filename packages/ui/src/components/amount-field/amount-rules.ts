@@ -20,14 +20,19 @@ export function amountRules(sign: DecimalSign, decimals = 2): TextRules {
   const shape = new RegExp(`^\\d{0,${MAX_WHOLE_DIGITS}}(?:\\${sign}\\d{0,${decimals}})?$`);
   const accepts = (text: string) => shape.test(text) && (decimals > 0 || !text.includes(sign));
   return {
-    normalise: (text) => asciiDigits(text).replace(/[.,]/g, sign).replace(new RegExp(`[^\\d${sign}]`, 'g'), ''),
+    normalise: (text) =>
+      asciiDigits(text)
+        .replace(/[.,]/g, sign)
+        .replace(new RegExp(`[^\\d${sign}]`, 'g'), ''),
     accepts,
     clean: (text) => {
       // What stands may be half an amount, such as the start of a text up to the caret; only what cannot stand is read anew.
       if (accepts(text)) return text;
       const { whole, fraction } = readAmount(text, sign);
       const figures = whole.replace(/^0+(?=\d)/, '').slice(0, MAX_WHOLE_DIGITS);
-      return fraction === undefined || decimals === 0 ? figures : `${figures}${sign}${fraction.slice(0, decimals)}`;
+      return fraction === undefined || decimals === 0
+        ? figures
+        : `${figures}${sign}${fraction.slice(0, decimals)}`;
     },
   };
 }

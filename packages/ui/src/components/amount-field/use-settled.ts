@@ -5,7 +5,10 @@ export function useSettled(text: string, delay: number): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled((before) => (before === '' && text === first ? '' : text)), delay);
+    const timer = setTimeout(
+      () => setSettled((before) => (before === '' && text === first ? '' : text)),
+      delay,
+    );
     return () => clearTimeout(timer);
   }, [text, delay, first]);
   return settled;

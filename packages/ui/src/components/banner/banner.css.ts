@@ -9,7 +9,7 @@ const base = style({
   gap: space[3],
   padding: space[4],
   borderRadius: vars.radius.card,
-  borderInlineStart: '4px solid',
+  border: '1px solid',
   color: colour.text,
   fontSize: vars.type.body,
   lineHeight: 1.5,

@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type UiMessages, useUiMessages } from '../../messages/messages.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './banner.css.ts';
+import { useAfterMount } from './use-after-mount.ts';
 
 /** What a banner is about. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
@@ -37,9 +38,7 @@ export interface BannerProps {
 export function Banner({ tone = 'info', title, children, action, onDismiss, announce = false }: BannerProps) {
   const messages = useUiMessages();
   const { icon: Icon, name } = tones[tone];
-  const [settled, setSettled] = useState(false);
-  // Screen readers announce what changes inside a live region; words that are in it from the start go unread in some.
-  useEffect(() => setSettled(true), []);
+  const isSettled = useAfterMount();
   const role = announce ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div className={styles.banner[tone]}>
@@ -48,7 +47,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, anno
       </span>
       <div className={styles.content}>
         <div role={role} aria-atomic={role ? true : undefined}>
-          <div aria-hidden={role && !settled ? true : undefined}>
+          <div aria-hidden={role && !isSettled ? true : undefined}>
             <VisuallyHidden>{messages[name]}: </VisuallyHidden>
             {title && <p className={styles.title}>{title}</p>}
             <div>{children}</div>

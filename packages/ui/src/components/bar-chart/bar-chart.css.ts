@@ -5,7 +5,13 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 
 const { colour } = vars;
 
-export const figure = style({ margin: 0, display: 'flex', flexDirection: 'column', gap: space[3] });
+export const figure = style({
+  containerType: 'inline-size',
+  margin: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+});
 
 /** The chosen day and its amount, above the bars where a finger does not cover it. */
 export const readout = style({
@@ -27,7 +33,15 @@ export const readoutValue = style({
   color: colour.text,
 });
 
-export const plot = style({ display: 'block', inlineSize: '100%', blockSize: '144px', overflow: 'visible' });
+export const plot = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '144px',
+  marginBlockStart: space[2],
+  overflow: 'visible',
+  // Cut at the base line, and not above, where the mark of the chosen day reaches a little higher.
+  clipPath: 'inset(-8px 0 0)',
+});
 
 export const baseline = style({ stroke: colour.border, strokeWidth: 1 });
 
@@ -68,6 +82,7 @@ export const day = style({
   flex: '1 1 0',
   minInlineSize: 0,
   overflow: 'hidden',
+  whiteSpace: 'nowrap',
   selectors: {
     '&[data-today]': {
       color: colour.text,
@@ -77,6 +92,11 @@ export const day = style({
     },
   },
 });
+
+/** Seven short names fit; in a narrower place, or with large text, one letter each has to do. */
+const crowded = '(max-width: 17rem)';
+export const shortName = style({ '@container': { [crowded]: { display: 'none' } } });
+export const narrowName = style({ display: 'none', '@container': { [crowded]: { display: 'inline' } } });
 
 export const toggle = style({
   alignSelf: 'flex-start',
@@ -91,6 +111,7 @@ export const toggle = style({
   font: 'inherit',
   fontSize: vars.type.label,
   fontWeight: vars.type.strongWeight,
+  textAlign: 'start',
   color: colour.link,
   cursor: 'pointer',
   outline: 'none',
@@ -116,6 +137,6 @@ const cell = style({
   fontWeight: 'normal',
 });
 
-export const dayCell = style([cell, { textAlign: 'start' }]);
+export const dayCell = style([cell, { textAlign: 'start', overflowWrap: 'anywhere', hyphens: 'auto' }]);
 
 export const amountCell = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);

@@ -1,6 +1,9 @@
 import * as styles from './bar-chart.css.ts';
 import { type Bar, type ChartDay, layOutBars, noneHeight } from './bars.ts';
-import { axisName } from './day-names.ts';
+import { weekday } from './day-names.ts';
+
+/** Bars reach below the base line, where they are clipped: round above, straight on the line. Percent of the plot. */
+const belowLine = 6;
 
 interface PlotProps {
   days: readonly ChartDay[];
@@ -41,10 +44,21 @@ export function Plot({ days, today, chosen, onChoose, locale }: PlotProps) {
       <div className={styles.axis}>
         {days.map(({ date }) => (
           <span key={date} className={styles.day} data-today={date === today ? '' : undefined}>
-            {axisName(date, locale, days.length)}
+            <AxisName date={date} locale={locale} isCrowded={days.length > 7} />
           </span>
         ))}
       </div>
+    </>
+  );
+}
+
+function AxisName({ date, locale, isCrowded }: { date: string; locale: string; isCrowded: boolean }) {
+  const narrow = weekday(date, locale, 'narrow');
+  if (isCrowded) return narrow;
+  return (
+    <>
+      <span className={styles.shortName}>{weekday(date, locale, 'short')}</span>
+      <span className={styles.narrowName}>{narrow}</span>
     </>
   );
 }
@@ -57,8 +71,8 @@ function BarShape({ bar, tone, isChosen }: { bar: Bar; tone: keyof typeof styles
           className={styles.chosen}
           x={`${bar.column.x}%`}
           width={`${bar.column.width}%`}
-          y="-4"
-          height="100%"
+          y="-8"
+          height="110%"
           rx="6"
         />
       )}
@@ -67,7 +81,7 @@ function BarShape({ bar, tone, isChosen }: { bar: Bar; tone: keyof typeof styles
         x={`${bar.x}%`}
         width={`${bar.width}%`}
         y={`${100 - bar.height}%`}
-        height={`${bar.height}%`}
+        height={`${bar.height + belowLine}%`}
         rx={tone === 'none' ? 1 : 4}
       />
     </>

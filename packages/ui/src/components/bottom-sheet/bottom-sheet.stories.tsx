@@ -78,6 +78,6 @@ export const LongContent = meta.story({
   play: async () => {
     const sheet = await sheets.findByRole('dialog');
     await within(sheet).findByRole('region', { name: 'How fees work' });
-    await expect(within(sheet).getByRole('button', { name: 'Continue' })).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Continue' })).toBeVisible());
   },
 });

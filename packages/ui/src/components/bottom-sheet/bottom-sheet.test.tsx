@@ -42,6 +42,7 @@ describe('BottomSheet', () => {
     render(sheet());
     expect(await transcript(screen.getByRole('dialog'))).toEqual([
       'dialog, Conditions',
+      'dialog, Conditions',
       'heading, Conditions, level 2',
       'button, Fermer',
       'paragraph',

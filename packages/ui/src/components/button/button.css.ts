@@ -114,7 +114,12 @@ export const stretch = style({
   },
 });
 
-export const content = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], minInlineSize: 0 });
+export const content = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+});
 
 /** Still there for the width and for the name, only not to be seen under the spinner. */
 export const contentPending = style({ opacity: 0 });

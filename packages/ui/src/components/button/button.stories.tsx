@@ -39,7 +39,9 @@ export const Small = meta.story({
 });
 
 /** An icon before the label says the same as the label. */
-export const WithIcon = meta.story({ args: { icon: Download, variant: 'secondary', children: 'Save receipt' } });
+export const WithIcon = meta.story({
+  args: { icon: Download, variant: 'secondary', children: 'Save receipt' },
+});
 
 /** As wide as its column on a phone. */
 export const Stretch = meta.story({ args: { stretch: true, icon: ArrowUpRight } });

@@ -67,7 +67,15 @@ export function Button(props: ButtonProps) {
   );
 }
 
-const passed = ['id', 'form', 'ref', 'aria-describedby', 'aria-expanded', 'aria-controls', 'aria-haspopup'] as const;
+const passed = [
+  'id',
+  'form',
+  'ref',
+  'aria-describedby',
+  'aria-expanded',
+  'aria-controls',
+  'aria-haspopup',
+] as const;
 type Passed = { [Key in (typeof passed)[number]]?: Exclude<ButtonProps[Key], undefined> };
 
 /** The props that go through untouched, without those left undefined, which React Aria's types do not take. */

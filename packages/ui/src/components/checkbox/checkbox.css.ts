@@ -50,7 +50,9 @@ export const box = style({
     '[data-focus-visible] > &': focusRing,
     '[data-invalid]:not([data-selected]) > &': { borderColor: colour.dangerBorder },
     '[data-disabled] > &': { background: colour.disabled, borderColor: colour.textDisabled },
-    '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': { color: colour.textDisabled },
+    '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
+      color: colour.textDisabled,
+    },
   },
   '@media': {
     [forcedColours]: {
@@ -73,7 +75,12 @@ export const box = style({
 
 export const mark = style({ inlineSize: '18px', blockSize: '18px' });
 
-export const label = style({ fontSize: type.body, lineHeight: 1.5, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = style({
+  fontSize: type.body,
+  lineHeight: 1.5,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 /** Below the label, in line with its text. */
 export const below = style({

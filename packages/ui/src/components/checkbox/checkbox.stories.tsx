@@ -57,7 +57,9 @@ export const WithLink = meta.story({
 export const Invalid = meta.story({
   args: { children: 'I agree to the account terms.', error: 'Tick the box to go on.', isRequired: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription('Tick the box to go on.');
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
+      'Tick the box to go on.',
+    );
   },
 });
 

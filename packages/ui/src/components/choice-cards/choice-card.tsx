@@ -59,7 +59,7 @@ export function ChoiceCard({ choice, layout, id }: ChoiceCardProps) {
         {Icon && <Icon aria-hidden="true" className={styles.icon} />}
         <span className={styles.texts}>
           <span className={styles.titleLine[layout]}>
-            <span id={`${id}-title`} className={classes(styles.title, isDisabled && styles.disabledTitle)}>
+            <span id={`${id}-title`} className={classes(styles.title, isDisabled && styles.disabledText)}>
               {title}
             </span>
             {badge && (
@@ -81,7 +81,10 @@ export function ChoiceCard({ choice, layout, id }: ChoiceCardProps) {
           )}
         </span>
         {trailing && (
-          <span id={`${id}-trailing`} className={styles.trailing[layout]}>
+          <span
+            id={`${id}-trailing`}
+            className={classes(styles.trailing[layout], isDisabled && styles.disabledText)}
+          >
             {trailing}
           </span>
         )}

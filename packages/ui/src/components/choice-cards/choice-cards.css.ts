@@ -79,7 +79,13 @@ export const icon = style({
   selectors: { '[data-disabled] > &': { color: colour.textDisabled } },
 });
 
-export const texts = style({ display: 'flex', flexDirection: 'column', gap: space[1], flexGrow: 1, minInlineSize: 0 });
+export const texts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  flexGrow: 1,
+  minInlineSize: 0,
+});
 
 /** Leaves the tick its corner in a pair. */
 export const titleLine = styleVariants({
@@ -114,7 +120,7 @@ export const description = style({
   selectors: { '[data-disabled] &': { color: colour.textDisabled } },
 });
 
-export const disabledTitle = style({ color: colour.textDisabled });
+export const disabledText = style({ color: colour.textDisabled });
 
 export const reason = style({
   display: 'flex',
@@ -125,7 +131,12 @@ export const reason = style({
   color: colour.textDisabled,
 });
 
-export const reasonIcon = style({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em', marginBlockStart: '0.075em' });
+export const reasonIcon = style({
+  flex: 'none',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  marginBlockStart: '0.075em',
+});
 
 export const trailing = styleVariants({
   stack: { flex: 'none', maxInlineSize: '50%', fontWeight: type.strongWeight, textAlign: 'end' },
@@ -143,7 +154,11 @@ const markBase = {
   border: `2px solid ${colour.borderStrong}`,
   color: 'transparent',
   selectors: {
-    '[data-selected] > &': { background: colour.selected, borderColor: colour.selected, color: colour.onSelected },
+    '[data-selected] > &': {
+      background: colour.selected,
+      borderColor: colour.selected,
+      color: colour.onSelected,
+    },
     '[data-disabled] > &': { borderColor: colour.textDisabled },
   },
   '@media': {

@@ -8,7 +8,13 @@ import { twiceAsLong } from '../../testing/stress-text.tsx';
 import { type Choice, ChoiceCards, type ChoiceCardsProps } from './choice-cards.tsx';
 
 const speeds: Choice[] = [
-  { value: 'next-day', title: 'Next day', description: 'Tuesday, by 9:00 AM', trailing: 'Free', icon: Banknote },
+  {
+    value: 'next-day',
+    title: 'Next day',
+    description: 'Tuesday, by 9:00 AM',
+    trailing: 'Free',
+    icon: Banknote,
+  },
   {
     value: 'instant',
     title: 'Instant',
@@ -19,7 +25,13 @@ const speeds: Choice[] = [
 ];
 
 const places: Choice[] = [
-  { value: 'bank', title: 'First Harbor Bank', description: 'Checking, ends in 4821', icon: Landmark, badge: 'Last used' },
+  {
+    value: 'bank',
+    title: 'First Harbor Bank',
+    description: 'Checking, ends in 4821',
+    icon: Landmark,
+    badge: 'Last used',
+  },
   { value: 'card', title: 'Visa debit', description: 'Ends in 1107', icon: CreditCard },
 ];
 
@@ -61,7 +73,9 @@ export const Selected = meta.story({ args: { value: 'bank' } });
 export const Pair = meta.story({
   args: { label: 'How fast?', choices: speeds, layout: 'pair', value: 'next-day' },
   play: async ({ canvasElement }) => {
-    const [first, second] = [...canvasElement.querySelectorAll('label')].map((card) => card.getBoundingClientRect());
+    const [first, second] = [...canvasElement.querySelectorAll('label')].map((card) =>
+      card.getBoundingClientRect(),
+    );
     await expect(first?.width).toBe(second?.width);
     await expect(first?.height).toBe(second?.height);
   },
@@ -74,11 +88,14 @@ export const UnequalPair = meta.story({
     layout: 'pair',
     value: 'instant',
     choices: speeds.map((speed) =>
-      speed.value === 'instant' ? { ...speed, description: twiceAsLong('Today, in minutes, also at night') } : speed,
+      speed.value === 'instant'
+        ? { ...speed, description: twiceAsLong('Today, in minutes, also at night') }
+        : speed,
     ),
   },
   play: async ({ canvasElement }) => {
-    const boxes = () => [...canvasElement.querySelectorAll('label')].map((card) => card.getBoundingClientRect());
+    const boxes = () =>
+      [...canvasElement.querySelectorAll('label')].map((card) => card.getBoundingClientRect());
     await painted();
     const [first, second] = boxes();
     await expect(first?.height).toBe(second?.height);
@@ -91,7 +108,9 @@ export const DisabledCard = meta.story({
   args: {
     value: 'bank',
     choices: places.map((place) =>
-      place.value === 'card' ? { ...place, disabledReason: 'Expired in October. Add its new date to use it.' } : place,
+      place.value === 'card'
+        ? { ...place, disabledReason: 'Expired in October. Add its new date to use it.' }
+        : place,
     ),
   },
   play: async ({ canvasElement }) => {
@@ -123,6 +142,10 @@ export const ByKeyboard = meta.story({
 export const LongTexts = meta.story({
   args: {
     value: 'bank',
-    choices: places.map((place) => ({ ...place, title: twiceAsLong(place.title), trailing: twiceAsLong('No fee') })),
+    choices: places.map((place) => ({
+      ...place,
+      title: twiceAsLong(place.title),
+      trailing: twiceAsLong('No fee'),
+    })),
   },
 });

@@ -22,14 +22,18 @@ describe('ChoiceCards', () => {
 
   it('is chosen by a press anywhere on a card', async () => {
     const onChange = vi.fn<(value: Speed) => void>();
-    const { user } = render(<ChoiceCards label="How fast?" choices={speeds} value={null} onChange={onChange} />);
+    const { user } = render(
+      <ChoiceCards label="How fast?" choices={speeds} value={null} onChange={onChange} />,
+    );
     await user.click(screen.getByText('Today, in minutes'));
     expect(onChange).toHaveBeenCalledWith('instant');
   });
 
   it('is one stop of Tab, and the arrows choose', async () => {
     const onChange = vi.fn<(value: Speed) => void>();
-    const { user } = render(<ChoiceCards label="How fast?" choices={speeds} value="next-day" onChange={onChange} />);
+    const { user } = render(
+      <ChoiceCards label="How fast?" choices={speeds} value="next-day" onChange={onChange} />,
+    );
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Next day' }));
     await user.keyboard('{ArrowDown}');
@@ -40,7 +44,9 @@ describe('ChoiceCards', () => {
 
   it('does not take a disabled card, and the group says why', async () => {
     const onChange = vi.fn<(value: Speed) => void>();
-    const { user } = render(<ChoiceCards label="How fast?" choices={expired} value={null} onChange={onChange} />);
+    const { user } = render(
+      <ChoiceCards label="How fast?" choices={expired} value={null} onChange={onChange} />,
+    );
     await user.click(screen.getByText('Instant'));
     expect(onChange).not.toHaveBeenCalled();
     const described = screen.getByRole('radiogroup').getAttribute('aria-describedby') ?? '';

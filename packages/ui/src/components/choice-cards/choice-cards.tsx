@@ -25,7 +25,17 @@ export interface ChoiceCardsProps<Value extends string = string> {
 
 /** One of a few things, each with enough said about it to choose by. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { label, choices, value, onChange, layout = 'stack', description, error, isDisabled = false, name } = props;
+  const {
+    label,
+    choices,
+    value,
+    onChange,
+    layout = 'stack',
+    description,
+    error,
+    isDisabled = false,
+    name,
+  } = props;
   const id = useId();
   const cardId = (choice: Choice<Value>) => `${id}-${choice.value}`;
   // A disabled radio cannot be reached by Tab, so the group says what its disabled cards say.

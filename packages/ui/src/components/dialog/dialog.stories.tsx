@@ -88,7 +88,7 @@ export const NotDismissable = meta.story({
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
@@ -107,6 +107,6 @@ export const LongContent = meta.story({
     const area = await within(dialog).findByRole('region', { name: 'What changes on December 1' });
     await expect(area).toHaveAttribute('tabindex', '0');
     await expect(getComputedStyle(area).overscrollBehaviorY).toBe('contain');
-    await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep it' })).toBeVisible());
   },
 });

@@ -73,6 +73,7 @@ describe('Dialog', () => {
     const { dialog } = await open({ actions: <Button>Cancel transfer</Button> });
     expect(await transcript(dialog)).toEqual([
       'dialog, Cancel it?',
+      'dialog, Cancel it?',
       'heading, Cancel it?, level 2',
       'button, Close',
       'Cancelling is free.',

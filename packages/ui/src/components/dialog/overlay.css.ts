@@ -111,6 +111,7 @@ export const title = style({
   letterSpacing: vars.type.displayTracking,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   outline: 'none',
   textWrap: 'balance',
 });

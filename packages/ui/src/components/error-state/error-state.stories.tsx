@@ -9,13 +9,12 @@ const meta = preview.meta({
   args: {
     title: 'Your balance could not be loaded',
     children: 'Your money is safe and nothing has moved. Try again in a moment.',
-    onRetry: fn(),
   },
 });
 
 /** Our side failed; trying again is one tap. */
 export const Problem = meta.story({
-  args: { reference: 'Reference 7F3A-2291' },
+  args: { reference: 'Reference 7F3A-2291', onRetry: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('nothing has moved');
     await userEvent.click(canvas.getByRole('button', { name: /try again|intentar de nuevo|réessayer/i }));
@@ -27,6 +26,7 @@ export const Problem = meta.story({
 export const Offline = meta.story({
   args: {
     kind: 'offline',
+    onRetry: fn(),
     title: 'You are offline',
     children: 'Check your connection. This page loads by itself when you are back.',
   },
@@ -48,7 +48,6 @@ export const NotFound = meta.story({
     title: 'This page is not here',
     children: 'The link may be old.',
     headingLevel: 1,
-    onRetry: undefined,
     action: (
       <Link href="/ewa/home" variant="standalone">
         Go to your balance

@@ -36,8 +36,7 @@ export function Link(props: LinkProps) {
       {children}
       {external && (
         <>
-          <ExternalLink aria-hidden="true" className={styles.icon} />
-          {' '}
+          <ExternalLink aria-hidden="true" className={styles.icon} />{' '}
           <VisuallyHidden>{`(${messages.opensInNewTab})`}</VisuallyHidden>
         </>
       )}

@@ -5,6 +5,7 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 
 /** One row, whatever element it is. */
 export const row = style({
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -41,6 +42,9 @@ export const pressable = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
+/** Where the text is large, what is only decoration makes room for it. */
+const roomForWords = { '(max-width: 14rem)': { display: 'none' } } as const;
+
 /** Disc behind the icon. */
 export const disc = style({
   display: 'grid',
@@ -51,6 +55,7 @@ export const disc = style({
   borderRadius: '50%',
   background: vars.colour.actionSubtle,
   color: vars.colour.onActionSubtle,
+  '@container': roomForWords,
 });
 
 /** Words and amount: side by side, or one over the other where the text is large. */
@@ -68,7 +73,7 @@ export const columns = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 8rem',
+  flex: '1 1 7rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
@@ -82,6 +87,10 @@ export const end = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: '2px',
+  // A status in several words takes two lines rather than push itself and the amount below the title.
+  maxInlineSize: 'max(8.5rem, 50%)',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.type.strongWeight,
 });
@@ -92,4 +101,5 @@ export const chevron = style({
   flexShrink: 0,
   color: vars.colour.textMuted,
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  '@container': roomForWords,
 });

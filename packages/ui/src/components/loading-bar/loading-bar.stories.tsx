@@ -13,7 +13,6 @@ const meta = preview.meta({
 
 /** 8 px high at the upper edge, while requests are pending. */
 export const Loading = meta.story({
-  tags: ['ui-010'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     const bar = await canvas.findByRole('progressbar');

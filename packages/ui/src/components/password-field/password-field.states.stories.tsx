@@ -13,7 +13,13 @@ export const All = meta.story({
         Empty: <PasswordField label="Password" />,
         Filled: <PasswordField label="Password" value="correct horse" />,
         'With description': <PasswordField label="New password" description="At least 12 signs." />,
-        Invalid: <PasswordField label="Password" value="correct" error="This e-mail and password do not go together." />,
+        Invalid: (
+          <PasswordField
+            label="Password"
+            value="correct"
+            error="This e-mail and password do not go together."
+          />
+        ),
         Disabled: <PasswordField label="Password" value="correct horse" isDisabled />,
       }}
     />

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectFocusRing, expectTouchTarget, tabInto } from '../../testing/play.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -48,17 +48,22 @@ export const Invalid = meta.story({
 
 /** A new one, with its rules below it. */
 export const NewPassword = meta.story({
-  args: { label: 'New password', autoComplete: 'new-password', description: 'At least 12 signs. Blanks count too.' },
+  args: {
+    label: 'New password',
+    autoComplete: 'new-password',
+    description: 'At least 12 signs. Blanks count too.',
+  },
 });
 
 /** Caps Lock explains many a wrong password before it is sent. */
 export const CapsLock = meta.story({
   play: async ({ canvasElement }) => {
+    const user = userEvent.setup();
     await tabInto();
-    await userEvent.keyboard('{CapsLock}A');
-    await expect(within(canvasElement).getByText('Caps Lock is on')).toBeVisible();
-    await userEvent.keyboard('{CapsLock}a');
-    await expect(within(canvasElement).queryByText('Caps Lock is on')).toBeNull();
+    await user.keyboard('{CapsLock}A');
+    await expect(await within(canvasElement).findByText('Caps Lock is on')).toBeVisible();
+    await user.keyboard('{CapsLock}a');
+    await waitFor(() => expect(within(canvasElement).queryByText('Caps Lock is on')).toBeNull());
   },
 });
 

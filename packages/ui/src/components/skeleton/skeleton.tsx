@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../../messages/messages.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { useAfterMount } from '../banner/use-after-mount.ts';
 import * as styles from './skeleton.css.ts';
 
 /** Shapes of what can be on its way. */
@@ -47,11 +48,12 @@ const shapes = {
 /** The shape of content that is on its way, so that nothing jumps when it comes. */
 export function Skeleton({ shape, count = 1, announce = false }: SkeletonProps) {
   const messages = useUiMessages();
+  const isSettled = useAfterMount();
   return (
     <>
       {announce && (
         <div role="status">
-          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+          <VisuallyHidden>{isSettled ? messages.loading : ''}</VisuallyHidden>
         </div>
       )}
       <div aria-hidden className={styles.root}>

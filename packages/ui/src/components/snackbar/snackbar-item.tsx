@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { useUiMessages } from '../../messages/messages.ts';
+import { useAfterMount } from '../banner/use-after-mount.ts';
 import { countdown } from './countdown.ts';
 import { snackbarDurations } from './durations.ts';
 import * as styles from './snackbar.css.ts';
@@ -23,9 +24,7 @@ interface SnackbarItemProps extends SnackbarMessage {
 export function SnackbarItem({ message, tone = 'info', durationMs, action, onClose }: SnackbarItemProps) {
   const messages = useUiMessages();
   const { icon: Icon, role } = tones[tone];
-  const [announced, setAnnounced] = useState(false);
-  // A live region that arrives with its words in it stays unread in some screen readers; they come a moment later.
-  useEffect(() => setAnnounced(true), []);
+  const isSettled = useAfterMount();
 
   const actAndClose = () => {
     action?.onPress();
@@ -41,7 +40,7 @@ export function SnackbarItem({ message, tone = 'info', durationMs, action, onClo
             <span className={styles.icon}>
               <Icon size={20} aria-hidden />
             </span>
-            <span aria-hidden={announced ? undefined : true}>{message}</span>
+            <span aria-hidden={isSettled ? undefined : true}>{message}</span>
           </div>
           <div className={styles.buttons}>
             {action && (

@@ -11,8 +11,7 @@ export function FieldLabel({ children, isOptional }: { children: ReactNode; isOp
   const messages = useUiMessages();
   return (
     <Label className={styles.label}>
-      <span>{children}</span>{' '}
-      {isOptional && <span className={styles.optional}>{messages.optional}</span>}
+      <span>{children}</span> {isOptional && <span className={styles.optional}>{messages.optional}</span>}
     </Label>
   );
 }
@@ -22,14 +21,21 @@ export interface FieldMessagesProps {
   error?: ReactNode;
   /** Says a new error at once; off where the field has a live region of its own. */
   announce?: boolean | undefined;
+  /** Sets the description as large as an error: where it is half of what one wants to know. */
+  isProminent?: boolean | undefined;
 }
 
 /** What helps with a field, and what is wrong with it: below its box, tied to it, the error said as soon as it shows. */
-export function FieldMessages({ description, error, announce = true }: FieldMessagesProps) {
+export function FieldMessages({
+  description,
+  error,
+  announce = true,
+  isProminent = false,
+}: FieldMessagesProps) {
   return (
     <>
       {description && (
-        <Text slot="description" className={styles.description}>
+        <Text slot="description" className={styles.description[isProminent ? 'prominent' : 'quiet']}>
           {description}
         </Text>
       )}

@@ -1,6 +1,6 @@
 import { space, touchTarget } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../primitives/focus-ring.ts';
 
 const { colour, type, motion } = vars;
@@ -44,6 +44,7 @@ export const box = style({
     '&:has(input:focus)': { ...focusRing, borderColor: colour.text },
     '&[data-invalid]': { borderColor: colour.dangerBorder, borderWidth: '2px' },
     '&[data-disabled]': { background: colour.disabled, borderColor: colour.disabled },
+    '[data-readonly] > &': { background: colour.surfaceSunken, borderColor: colour.border },
   },
   '@media': {
     [forcedColours]: {
@@ -86,10 +87,21 @@ export const input = style({
 
 export const numeric = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-export const prefix = style({ paddingInlineStart: space[4], marginInlineEnd: `calc(-1 * ${space[3]})`, color: colour.textMuted });
-export const suffix = style({ paddingInlineEnd: space[4], marginInlineStart: `calc(-1 * ${space[3]})`, color: colour.textMuted });
+export const prefix = style({
+  paddingInlineStart: space[4],
+  marginInlineEnd: `calc(-1 * ${space[3]})`,
+  color: colour.textMuted,
+});
+export const suffix = style({
+  paddingInlineEnd: space[4],
+  marginInlineStart: `calc(-1 * ${space[3]})`,
+  color: colour.textMuted,
+});
 
-export const description = style({ fontSize: type.caption, lineHeight: 1.4, color: colour.textMuted });
+export const description = styleVariants({
+  quiet: { fontSize: type.caption, lineHeight: 1.4, color: colour.textMuted },
+  prominent: { fontSize: type.label, lineHeight: 1.4, color: colour.textMuted },
+});
 
 /** Takes no room, and no gap, until there is an error. */
 export const errorPlace = style({
@@ -103,6 +115,12 @@ export const error = style({
   fontSize: type.label,
   lineHeight: 1.4,
   color: colour.dangerText,
+  textAlign: 'start',
 });
 
-export const errorIcon = style({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em', marginBlockStart: '0.075em' });
+export const errorIcon = style({
+  flex: 'none',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  marginBlockStart: '0.075em',
+});

@@ -23,7 +23,9 @@ export const All = meta.story({
         'Invalid with description': (
           <TextField label="E-mail" description="We send receipts there." error="Enter an e-mail address." />
         ),
-        'Prefix and suffix': <TextField label="Hours" mode="decimal" defaultValue="7.5" prefix="≈" suffix="h" />,
+        'Prefix and suffix': (
+          <TextField label="Hours" mode="decimal" defaultValue="7.5" prefix="≈" suffix="h" />
+        ),
         Disabled: <TextField label="First name" defaultValue="Ana" isDisabled />,
         'Read only': <TextField label="Employer" defaultValue="Northwind Foods" isReadOnly />,
       }}

@@ -114,7 +114,13 @@ export const DecimalOnly = meta.story({
 
 /** Digits fall into a mask as they come, and can all be deleted again. */
 export const Masked = meta.story({
-  args: { label: 'Mobile number', mode: 'tel', mask: '(###) ###-####', prefix: '+1', autoComplete: 'tel-national' },
+  args: {
+    label: 'Mobile number',
+    mode: 'tel',
+    mask: '(###) ###-####',
+    prefix: '+1',
+    autoComplete: 'tel-national',
+  },
   play: async ({ canvasElement }) => {
     const input = inputIn(canvasElement);
     await userEvent.type(input, '5551234567');

@@ -91,7 +91,13 @@ describe('TextField', () => {
 
   it('reads label, state, affix and help', async () => {
     const { container } = render(
-      <TextField label="Hours" suffix="h" description="As on your time card." error="Enter your hours." isOptional />,
+      <TextField
+        label="Hours"
+        suffix="h"
+        description="As on your time card."
+        error="Enter your hours."
+        isOptional
+      />,
     );
     expect(await transcript(container)).toMatchInlineSnapshot(`
       [

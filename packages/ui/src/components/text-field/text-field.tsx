@@ -77,7 +77,8 @@ export function TextField(props: TextFieldProps) {
     maxLength,
     onChange: change,
   });
-  const mismatch = pattern && wasLeft && value !== '' && !pattern.test.test(value) ? pattern.message : undefined;
+  const mismatch =
+    pattern && wasLeft && value !== '' && !pattern.test.test(value) ? pattern.message : undefined;
   const error = props.error ?? mismatch;
   const affixes = [prefix && `${id}-prefix`, suffix && `${id}-suffix`].filter(Boolean).join(' ');
 

@@ -31,8 +31,13 @@ const onlyNormalised = (normalise: (text: string) => string): TextRules => ({
 
 function decimalRules(minValue: number): TextRules {
   const shape = minValue < 0 ? /^-?\d*\.?\d*$/ : /^\d*\.?\d*$/;
-  const accepts = (text: string) => shape.test(text) && (text.charAt(0) !== '-' || !(Number(text) < minValue));
-  const normalise = (text: string) => asciiDigits(text).replace(/[−–]/g, '-').replace(/,/g, '.').replace(/[^\d.-]/g, '');
+  const accepts = (text: string) =>
+    shape.test(text) && (text.charAt(0) !== '-' || !(Number(text) < minValue));
+  const normalise = (text: string) =>
+    asciiDigits(text)
+      .replace(/[−–]/g, '-')
+      .replace(/,/g, '.')
+      .replace(/[^\d.-]/g, '');
   return {
     normalise,
     accepts,

@@ -1,4 +1,6 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../../primitives/amount/amount.tsx';
+import { amountFormat, amountText } from '../../primitives/amount/amount-parts.ts';
 import { Moment } from '../shared/moment.tsx';
 import type { FeeDisclosureText } from './fee-disclosure.tsx';
 import * as styles from './speed-facts.css.ts';
@@ -15,13 +17,13 @@ interface SpeedFactsProps {
 
 /** What a speed costs, when it arrives and what it takes from the pay: the same facts in the same order for both. */
 export function SpeedFacts({ feeMinor, amountMinor, currency, arrivesAt, timeZone, text }: SpeedFactsProps) {
+  const { locale } = useLocale();
+  // Not an `Amount`, which sets cents smaller: a fee must not look smaller than the word "Free" beside it.
+  const fee = feeMinor === 0 ? text.free : amountText(feeMinor, amountFormat(locale, currency));
   return (
     <span className={styles.facts}>
       <span className={styles.fact}>
-        <span className={styles.name}>{text.fee}</span>{' '}
-        <span className={styles.fee}>
-          {feeMinor === 0 ? text.free : <Amount minor={feeMinor} currency={currency} size="title" />}
-        </span>
+        <span className={styles.name}>{text.fee}</span> <span className={styles.fee}>{fee}</span>
       </span>{' '}
       {arrivesAt && (
         <span className={styles.fact}>

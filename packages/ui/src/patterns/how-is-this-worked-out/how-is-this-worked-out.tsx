@@ -26,6 +26,8 @@ export interface HowIsThisWorkedOutProps extends WorkedOutFigures {
   nextUpdateAt?: string | undefined;
   /** IANA zone for both times; the reader's own by default. */
   timeZone?: string | undefined;
+  /** Level of the question's heading in the page's outline. Default 3. */
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Default `false`. */
   defaultExpanded?: boolean | undefined;
   text: WorkedOutText;
@@ -33,9 +35,9 @@ export interface HowIsThisWorkedOutProps extends WorkedOutFigures {
 
 /** The accessible amount as a sum that can be checked by hand. */
 export function HowIsThisWorkedOut(props: HowIsThisWorkedOutProps) {
-  const { currency, updatedAt, nextUpdateAt, timeZone, defaultExpanded, text } = props;
+  const { currency, updatedAt, nextUpdateAt, timeZone, headingLevel, defaultExpanded, text } = props;
   return (
-    <Disclosure label={text.question} defaultExpanded={defaultExpanded}>
+    <Disclosure label={text.question} headingLevel={headingLevel} defaultExpanded={defaultExpanded}>
       <dl className={styles.list}>
         {sumLines(props).map(({ name, minor, isSum }) => (
           <div key={name} className={classes(styles.row, isSum && styles.sum)}>

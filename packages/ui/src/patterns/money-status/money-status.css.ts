@@ -2,10 +2,8 @@ import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** Running text, so that the icon stays with the first word when the words take two lines. */
 const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
   fontSize: vars.type.label,
   lineHeight: 1.4,
 });
@@ -18,4 +16,4 @@ export const status = styleVariants({
   danger: [base, { color: vars.colour.dangerText }],
 });
 
-export const icon = style({ flexShrink: 0 });
+export const icon = style({ verticalAlign: '-0.2em', marginInlineEnd: space[1] });

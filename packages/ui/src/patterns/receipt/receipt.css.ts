@@ -12,6 +12,8 @@ export const outcome = style({
   textAlign: 'center',
 });
 
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+
 /** The transaction id as a button that copies it. */
 export const copy = style({
   display: 'inline-flex',

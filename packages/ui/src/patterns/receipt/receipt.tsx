@@ -88,7 +88,7 @@ export function Receipt(props: ReceiptProps) {
         <Illustration key={outcome} name={pictures[outcome]} />
         <Amount minor={amountMinor} currency={currency} size="hero" align="center" />
         {/* The outcome may become known while the receipt is open. */}
-        <div role="status">
+        <div role="status" className={styles.words}>
           <Text variant="title" align="center" balance focusTarget>
             {text.title}
           </Text>

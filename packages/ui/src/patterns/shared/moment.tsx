@@ -19,5 +19,17 @@ export function Moment({ at, timeZone }: MomentProps) {
     timeZoneName: 'short',
     ...(timeZone === undefined ? {} : { timeZone }),
   });
-  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+  return <time dateTime={at}>{keepTogether(format.formatToParts(new Date(at)))}</time>;
+}
+
+/** Keeps "8:00 AM" on one line; everywhere else a line may break, as it must where the text is large. */
+function keepTogether(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const hour = parts.findIndex((part) => part.type === 'hour');
+  const zone = parts.findIndex((part) => part.type === 'timeZoneName');
+  return parts
+    .map(({ type, value }, at) => {
+      const isInTime = type === 'literal' && at > hour && at < zone - 1;
+      return isInTime ? value.replaceAll(' ', '\u00a0') : value;
+    })
+    .join('');
 }

@@ -48,7 +48,7 @@ export interface TransactionListProps {
   currency: string;
   /** Default `month`. */
   groupBy?: 'month' | 'day' | undefined;
-  /** Level of the groups' headings in the page's outline. Default 3. */
+  /** Level of its headings in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | undefined;
   /** There is more; leave it out at the end of the history. */
   onLoadMore?: (() => void) | undefined;
@@ -65,16 +65,29 @@ const headings = {
 
 /** Movements of money by month or by day. */
 export function TransactionList(props: TransactionListProps) {
-  const { state = 'ready', items, groupBy = 'month', text, onLoadMore, isLoadingMore } = props;
+  const {
+    state = 'ready',
+    items,
+    groupBy = 'month',
+    headingLevel = 3,
+    text,
+    onLoadMore,
+    isLoadingMore,
+  } = props;
   if (state === 'loading') return <Skeleton shape="row" count={4} announce />;
   if (state === 'error') {
     return (
-      <ErrorState title={text.errorTitle} onRetry={props.onRetry}>
+      <ErrorState title={text.errorTitle} headingLevel={headingLevel} onRetry={props.onRetry}>
         {text.error}
       </ErrorState>
     );
   }
-  if (items.length === 0) return <EmptyState title={text.emptyTitle}>{text.empty}</EmptyState>;
+  if (items.length === 0)
+    return (
+      <EmptyState title={text.emptyTitle} headingLevel={headingLevel}>
+        {text.empty}
+      </EmptyState>
+    );
   return (
     <Stack gap={5}>
       {groupByDate(items, groupBy).map((group) => (

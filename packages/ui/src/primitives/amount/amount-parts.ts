@@ -53,6 +53,10 @@ export const minorScale = 0.5;
  * smaller than it could be but never cut off.
  */
 export function widthInEm(parts: readonly AmountPart[]): number {
-  const width = (text: string) => [...text].reduce((sum, sign) => sum + (/[\d$€£+−-]/.test(sign) ? 0.66 : 0.36), 0);
-  return parts.reduce((sum, part) => sum + width(part.text) * (part.weight === 'minor' ? minorScale : 1), 0.1);
+  const width = (text: string) =>
+    [...text].reduce((sum, sign) => sum + (/[\d$€£+−-]/.test(sign) ? 0.7 : 0.4), 0);
+  return parts.reduce(
+    (sum, part) => sum + width(part.text) * (part.weight === 'minor' ? minorScale : 1),
+    0.1,
+  );
 }

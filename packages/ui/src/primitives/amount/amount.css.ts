@@ -27,7 +27,12 @@ export const size = styleVariants({
 
 export const figures = styleVariants({
   hero: { ...line, ...display, fontSize: `min(${type.hero}, calc(100cqi / ${ems}))`, lineHeight: 1.1 },
-  title: { ...line, ...display, fontSize: `min(${type.title}, calc((100vi - 64px) / ${ems}))`, lineHeight: 1.2 },
+  title: {
+    ...line,
+    ...display,
+    fontSize: `min(${type.title}, calc((100vi - 64px) / ${ems}))`,
+    lineHeight: 1.2,
+  },
   row: { ...line, fontFamily: type.bodyFamily, fontSize: type.body, lineHeight: 1.5 },
 });
 

@@ -29,7 +29,11 @@ export function Amount(props: AmountProps) {
   const { cents } = useUiDefaults('amount');
   const format = amountFormat(locale, currency, signDisplay);
   const text = amountText(minor, format);
-  const figures = classes(styles.figures[size], textTone[tone], size === 'row' && props.strong && styles.strong);
+  const figures = classes(
+    styles.figures[size],
+    textTone[tone],
+    size === 'row' && props.strong && styles.strong,
+  );
 
   // In a line of text a raised cent would break the line's rhythm, and one run of text needs no second one to be spoken.
   if (size === 'row') return <span className={figures}>{text}</span>;
@@ -41,7 +45,10 @@ export function Amount(props: AmountProps) {
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden="true" className={figures} style={fit}>
         {parts.map((part) => (
-          <span key={part.weight + part.text} className={part.weight === 'minor' ? styles.minor[cents] : undefined}>
+          <span
+            key={part.weight + part.text}
+            className={part.weight === 'minor' ? styles.minor[cents] : undefined}
+          >
             {part.text}
           </span>
         ))}

@@ -55,7 +55,14 @@ export const content = styleVariants({
   },
 });
 
-export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.density.section, minInlineSize: 0 });
+export const part = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.density.section,
+  minInlineSize: 0,
+});
+
+const inFlow = { position: 'static', selectors: { '&::before': { content: 'none' } } } as const;
 
 /**
  * Low on a phone, within reach of a thumb. The keyboard's height comes from the component: iOS lays the keyboard over
@@ -66,10 +73,22 @@ export const footer = style({
   insetBlockEnd: 'var(--df-keyboard, 0px)',
   zIndex: 1,
   background: vars.colour.canvas,
+  // What scrolls below it fades out rather than being cut.
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '100%',
+      blockSize: space[5],
+      pointerEvents: 'none',
+      background: `linear-gradient(to top, ${vars.colour.canvas}, transparent)`,
+    },
+  },
   '@media': {
-    [desktop]: { position: 'static' },
+    [desktop]: inFlow,
     // On a landscape phone, or with very large text, a bar that stays would cover what it belongs to.
-    '(max-height: 420px)': { position: 'static' },
+    '(max-height: 28em)': inFlow,
   },
 });
 

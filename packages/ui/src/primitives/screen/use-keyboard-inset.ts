@@ -15,7 +15,10 @@ export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
     const update = () => {
       // A pinched page is smaller for another reason; moving things about would be a nuisance there.
       const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
-      element.style.setProperty('--df-keyboard', covered > smallestKeyboard ? `${Math.round(covered)}px` : '0px');
+      element.style.setProperty(
+        '--df-keyboard',
+        covered > smallestKeyboard ? `${Math.round(covered)}px` : '0px',
+      );
     };
     update();
     viewport.addEventListener('resize', update);

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { errorTable } from './error-table.ts';
+
+describe('the error table', () => {
+  it.each(Object.entries(errorTable))(
+    '%s has a message in each language, and a status of its own kind',
+    (_, kind) => {
+      const { en, es, cf } = kind.message;
+      expect(new Set([en, es, cf]).size).toBe(3);
+      expect(kind.status).toBeGreaterThanOrEqual(400);
+    },
+  );
+
+  it('tells an unknown person and a wrong password apart in nothing that people see', () => {
+    expect(errorTable.UserNotExist).toBe(errorTable.InvalidPassword);
+  });
+
+  it('asks to sign in again with 401 only', () => {
+    const unauthorized = Object.entries(errorTable).filter(([, { status }]) => status === 401);
+    expect(unauthorized.map(([code]) => code)).toEqual(['SessionExpire', 'Invalid_Token_Try_Again']);
+  });
+});

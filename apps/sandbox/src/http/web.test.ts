@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createWeb } from './web.ts';
+
+const outside = await mkdtemp(join(tmpdir(), 'web-'));
+const folder = join(outside, 'dist');
+const script = `export const words = '${'abc '.repeat(1000)}';`;
+await mkdir(join(folder, 'assets'), { recursive: true });
+await writeFile(join(outside, 'secret.txt'), 'secret');
+await writeFile(
+  join(folder, 'index.html'),
+  '<script nonce="%CSP_NONCE%"></script><meta content="%CSP_NONCE%">',
+);
+await writeFile(join(folder, 'assets/app-1a2b3c.js'), script);
+await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+afterAll(() => rm(outside, { recursive: true, force: true }));
+
+const web = createWeb(folder);
+
+describe('the web app’s page', () => {
+  it('is served for every path of the app, with a nonce that is new each time and stands in its policy', async () => {
+    const [one, two] = [await web.request('/ewa/home'), await web.request('/welcome/login?a=b')];
+    const policy = one.headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? '';
+    expect(nonce.length).toBeGreaterThanOrEqual(24);
+    expect(await one.text()).toBe(`<script nonce="${nonce}"></script><meta content="${nonce}">`);
+    expect(two.headers.get('content-security-policy')).not.toContain(nonce);
+    expect(one.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has a policy that starts from nothing and enforces Trusted Types', async () => {
+    const policy = (await web.request('/')).headers.get('content-security-policy') ?? '';
+    for (const part of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy.split('; ')).toContain(part);
+    }
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('is not served in the place of a file that is missing', async () => {
+    expect((await web.request('/assets/gone-000000.js')).status).toBe(404);
+    expect((await web.request('/assets/')).status).toBe(404);
+    expect((await web.request('/robots.txt')).status).toBe(404);
+  });
+});
+
+describe('a file of the web app', () => {
+  it('is kept by browsers for a year when its name carries a hash, and looked at anew when not', async () => {
+    const asset = await web.request('/assets/app-1a2b3c.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await web.request('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('comes packed in the way that the browser asks for', async () => {
+    const ask = async (encoding: string) => {
+      const response = await web.request('/assets/app-1a2b3c.js', {
+        headers: { 'accept-encoding': encoding },
+      });
+      return [response.headers.get('content-encoding'), Buffer.from(await response.arrayBuffer())] as const;
+    };
+    const [br, gzip, plain] = [await ask('gzip, br'), await ask('gzip'), await ask('identity')];
+    expect([br[0], brotliDecompressSync(br[1]).toString()]).toEqual(['br', script]);
+    expect([gzip[0], gunzipSync(gzip[1]).toString()]).toEqual(['gzip', script]);
+    expect([plain[0], plain[1].toString()]).toEqual([null, script]);
+  });
+
+  it('never comes from outside its folder', async () => {
+    for (const path of ['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%E0%A4%A']) {
+      const response = await web.request(path);
+      expect(await response.text()).not.toContain('secret');
+    }
+  });
+});

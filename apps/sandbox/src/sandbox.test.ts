@@ -1,0 +1,209 @@
+import { contractsContract } from '@dayfare/api/contracts/contract';
+import { moneyContract } from '@dayfare/api/money/contract';
+import { startupContract } from '@dayfare/api/startup/contract';
+import { businessEnvironments } from '@dayfare/domain/product';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import * as contractTables from './contracts/tables.ts';
+import { rowsOf } from './db/rows.ts';
+import * as httpTables from './http/tables.ts';
+import { checkLedger } from './ledger/check.ts';
+import { post } from './ledger/post.ts';
+import * as ledgerTables from './ledger/tables.ts';
+import * as moneyTables from './money/tables.ts';
+import { people } from './seeds/index.ts';
+import { camilleTremblay } from './seeds/people/camille-tremblay.ts';
+import { mayaTorres } from './seeds/people/maya-torres.ts';
+import { priyaRaman } from './seeds/people/priya-raman.ts';
+import { samWhitfield } from './seeds/people/sam-whitfield.ts';
+import * as sessionTables from './session/tables.ts';
+import { openSandbox } from './testing/open.ts';
+
+const sandbox = await openSandbox({ seeds: people });
+afterAll(() => sandbox.close());
+const page = (path: string, init?: RequestInit) => sandbox.app.request(`http://localhost${path}`, init);
+
+describe('the seeds', () => {
+  it('have one person for each brand, a direct user, and everyone with two places to send money to', () => {
+    expect(new Set(people.map(({ environment }) => environment))).toEqual(new Set(businessEnvironments));
+    expect(people.some(({ userType }) => userType === 10)).toBe(true);
+    expect(people.every(({ instruments }) => instruments.length === 2)).toBe(true);
+  });
+
+  it('leave sound books behind', async () => {
+    expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+  });
+
+  it('show the main person eight days or more of earnings and more than a page of history [money-010]', async () => {
+    const money = (await sandbox.signedIn(mayaTorres)).client(moneyContract);
+    const { days, summary } = await money.getEarnings();
+    expect(days.length).toBeGreaterThanOrEqual(8);
+    expect(days.reduce((all, { totalEarnings }) => all + totalEarnings, 0)).toBeCloseTo(
+      summary.totalEarnings,
+    );
+    const first = await money.getTransactionHistory({});
+    expect([first.transactionDetails.length, first.totalRecords]).toEqual([10, 14]);
+    const second = await money.getTransactionHistory({ TransactionHistoryFilter: { PageNumber: 2 } });
+    expect(second.transactionDetails).toHaveLength(4);
+    const ids = [...first.transactionDetails, ...second.transactionDetails].map((one) => one.transactionID);
+    expect(new Set(ids).size).toBe(14);
+  });
+
+  it('give a direct user nothing to take [money-005]', async () => {
+    const funds = await (await sandbox.signedIn(samWhitfield)).client(moneyContract).getAvailableFunds();
+    expect(funds).toMatchObject({ accessibleAmount: 0, availabilityReason: 19 });
+  });
+
+  it('pay Canadians in their dollars and by their bank days', async () => {
+    const money = (await sandbox.signedIn(camilleTremblay)).client(moneyContract);
+    expect((await money.getAvailableFunds()).currency).toBe('CAD');
+  });
+});
+
+describe('history', () => {
+  it('is filtered by status, title, amount, type and time, and sorted as asked for [money-084]', async () => {
+    const money = (await sandbox.signedIn(mayaTorres)).client(moneyContract);
+    const ask = async (filter: object) =>
+      (await money.getTransactionHistory({ TransactionHistoryFilter: { PageSize: 50, ...filter } }))
+        .transactionDetails;
+    expect((await ask({ TransactionStatus: '4' })).map(({ amount }) => amount)).toEqual([60]);
+    expect((await ask({ Title: 'everyday' })).every(({ transactionType }) => transactionType === 1)).toBe(
+      true,
+    );
+    expect(await ask({ Title: '%' })).toEqual([]);
+    expect((await ask({ MinAmount: 150 })).map(({ amount }) => amount)).toEqual([150, 200]);
+    expect(await ask({ TransactionTimeFrame: '10' })).toHaveLength(3);
+    const amounts = (await ask({ SortedByColumn: 'amount', SortingOrder: 'Asc' })).map(
+      ({ amount }) => amount,
+    );
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  });
+});
+
+describe('startup', () => {
+  it('names the environment of the person in the shared data, and only when that is asked for [startup-001]', async () => {
+    const startup = (await sandbox.signedIn(priyaRaman)).client(startupContract);
+    const shared = await startup.startupDataV2({ IncludeShared: true, LivelyModule: 2 });
+    expect(shared).toContainEqual({ key: 'BusinessBrandingType', value: 'Paycor' });
+    const own = await startup.startupDataV2({ IncludeShared: false, LivelyModule: 2 });
+    expect(own.some(({ key }) => key === 'BusinessBrandingType')).toBe(false);
+  });
+});
+
+describe('contracts', () => {
+  it('come in the language of the person and under the partner’s name when that is asked for [contracts-003]', async () => {
+    const device = await sandbox.signedIn(priyaRaman);
+    device.setLanguage('cf');
+    const asked = { id: 0, contractType: 12, isCardContract: false, userSentBrandingType: 1 } as const;
+    const { contracts } = await device.client(contractsContract).getContractByType(asked);
+    expect(contracts.map(({ contractTitle }) => contractTitle)).toEqual([
+      'Entente de paie anticipée',
+      'Autorisation de virement électronique',
+    ]);
+    expect(contracts[0]?.htmlText).toContain('Paycor');
+  });
+
+  it('are accepted once, however often that is said [contracts-005]', async () => {
+    const contracts = (await sandbox.signedIn(priyaRaman)).client(contractsContract);
+    const accept = () => contracts.saveContract({ id: 201, contractType: 2, userSentBrandingType: 0 });
+    expect([await accept(), await accept()]).toEqual([true, true]);
+    const kept = await sandbox.db.select().from(contractTables.contractAcceptances);
+    expect(kept.filter(({ contractId }) => contractId === 201)).toHaveLength(1);
+  });
+});
+
+describe('the ledger', () => {
+  const lines = (minor: number) => [
+    { account: 'employee:1001:wages', minor: 500 },
+    { account: 'employer:501:funding:USD', minor },
+  ];
+
+  it('refuses an entry that does not add up to zero, in the code and in the database', async () => {
+    const entry = { kind: 'accrual', reference: 'test', at: new Date(), lines: lines(-499) } as const;
+    await expect(post(sandbox.db, entry)).rejects.toThrow('adds up to 1');
+    const direct = sandbox.db.execute(sql`
+      with entry as (insert into journal_entries (kind, reference, posted_at) values ('x', 'x', now()) returning id)
+      insert into postings (entry_id, account_id, minor) select id, 'employee:1001:wages', 5 from entry`);
+    await expect(direct).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('add up to zero') },
+    });
+  });
+
+  it('refuses to be rewritten, and to take the same entry twice', async () => {
+    await expect(sandbox.db.execute(sql`update postings set minor = 1`)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('append-only') },
+    });
+    const entry = {
+      kind: 'accrual',
+      reference: 'accrual:1001:twice',
+      at: new Date(),
+      lines: lines(-500),
+    } as const;
+    const twice = sandbox.db.transaction(async (tx) => {
+      await post(tx, entry);
+      await post(tx, entry);
+    });
+    await expect(twice).rejects.toThrow();
+  });
+});
+
+describe('the steering', () => {
+  it('is readable as pages without scripts and as data', async () => {
+    for (const path of ['', '/clock', '/outbox', '/faults', '/ledger', '/csp-reports']) {
+      const html = await page(`/sandbox${path}`, { headers: { accept: 'text/html' } });
+      expect(html.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await html.text()).toMatch(/<h1>/);
+      const json = await page(`/sandbox${path}?format=json`);
+      expect(json.headers.get('content-type')).toContain('application/json');
+    }
+  });
+
+  it('is closed to other host names and to forms of other sites', async () => {
+    expect((await sandbox.app.request('http://evil.example/sandbox')).status).toBe(403);
+    const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };
+    expect((await page('/sandbox/reset', foreign)).status).toBe(403);
+  });
+
+  it('moves business time forward only', async () => {
+    const back = { method: 'POST', body: JSON.stringify({ now: '2020-01-01T00:00:00Z' }) };
+    expect((await page('/sandbox/clock', back)).status).toBe(400);
+  });
+
+  it('keeps what browsers report about the policy', async () => {
+    await page('/sandbox/csp-reports', { method: 'POST', body: '{"csp-report":{"blocked-uri":"inline"}}' });
+    const { reports } = await (await page('/sandbox/csp-reports')).json();
+    expect(reports).toEqual([{ 'csp-report': { 'blocked-uri': 'inline' } }]);
+  });
+});
+
+describe('the API’s description', () => {
+  it('is a document for tools and a page for people, with every call and every refusal', async () => {
+    const document = await (await page('/api/openapi.json')).json();
+    expect(Object.keys(document.paths)).toContain('/ewa/performTransaction');
+    const html = await (await page('/api/docs')).text();
+    expect(html).toContain('POST /api/ewa/performTransaction');
+    expect(html).toContain('IdempotencyKeyReused');
+  });
+});
+
+describe('the tables', () => {
+  it('are the same in the migrations as in the code', async () => {
+    const all: readonly PgTable[] = [
+      sessionTables,
+      ledgerTables,
+      moneyTables,
+      contractTables,
+      httpTables,
+    ].flatMap((area) => Object.values(area));
+    const columns = rowsOf<{ at: string }>(
+      await sandbox.db.execute(sql`
+        select table_name || '.' || column_name as at from information_schema.columns
+        where table_schema = current_schema() and table_name <> 'schema_migrations'`),
+    ).map(({ at }) => at);
+    const expected = all.flatMap((table) =>
+      Object.values(getTableColumns(table)).map(({ name }) => `${getTableName(table)}.${name}`),
+    );
+    expect(columns.sort()).toEqual(expected.sort());
+  });
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { agree, amountField, next, priya, receipt, sendButton } from './money-steps.ts';
+import { expect, people, test } from './support/journey.ts';
+
+/** Presses Tab until an element has the focus: as far as a person would go. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('the whole way is open to the keyboard alone', async ({ page }) => {
+  await page.goto('/welcome/login');
+  await tabTo(page, page.getByLabel('Phone number or e-mail'));
+  await page.keyboard.type(people.maya.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Early-Bird-2026!');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/ewa/home');
+  await tabTo(page, page.getByRole('button', { name: 'Get money' }));
+  await page.keyboard.press('Enter');
+  await expect(amountField(page)).toBeVisible();
+  await tabTo(page, amountField(page));
+  await page.keyboard.type('44');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Where should it go?' })).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Everyday Debit' })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'When do you need it?' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and agree' })).toBeFocused();
+  await tabTo(page, page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'I Agree 1/2' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'I Agree 2/2' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await tabTo(page, sendButton(page));
+  await page.keyboard.press('Enter');
+  await receipt(page);
+  await tabTo(page, page.getByRole('button', { name: 'Done' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/ewa/home');
+});
+
+for (const [brand, person, get] of [
+  ['Common', people.maya, 'Get money'],
+  ['Paycor', priya, 'Transfer money'],
+] as const) {
+  test(`every step passes axe in ${brand}, in light and in dark`, async ({
+    page,
+    signIn,
+    checkAccessibility,
+  }) => {
+    test.slow();
+    await page.goto('/welcome/login');
+    await signIn(person);
+    await expect(page.getByRole('button', { name: get })).toBeVisible();
+    await page.getByRole('button', { name: 'How is this worked out?' }).click();
+    await checkAccessibility();
+    await page.getByRole('button', { name: get }).click();
+    await amountField(page).fill('9999');
+    await checkAccessibility();
+    await amountField(page).fill('40');
+    await checkAccessibility();
+    await next(page);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await checkAccessibility();
+    await next(page);
+    await expect(page.getByRole('radio', { name: 'Next day' })).toBeVisible();
+    await checkAccessibility();
+    await next(page);
+    await expect(page.getByRole('checkbox')).toBeVisible();
+    await checkAccessibility();
+    await page.getByRole('button', { name: 'Read the agreement' }).click();
+    await expect(page.getByRole('button', { name: 'I Agree 1/2' })).toBeVisible();
+    await checkAccessibility();
+    await page.keyboard.press('Escape');
+    await agree(page);
+    await page.getByRole('button', { name: /\$40\.00$/ }).click();
+    await expect(page).toHaveURL(/\/receipt\//);
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+    await checkAccessibility();
+    await page.goto('/ewa/history');
+    await page
+      .getByRole('link', { name: /\$40\.00/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Cancel this transfer' })).toBeVisible();
+    await checkAccessibility();
+  });
+}

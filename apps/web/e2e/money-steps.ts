@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from './support/journey.ts';
+
+/** Someone of the Paycor brand. */
+export const priya = {
+  phone: '(202) 555-0103',
+  email: 'priya.raman@example.com',
+  name: 'Priya Raman',
+} as const satisfies Person;
+
+/** What someone asks for. */
+export interface Wish {
+  readonly amount: string;
+  /** Name of the account or card. Default: the bank account, which is chosen already. */
+  readonly to?: string | undefined;
+  /** Default: next day, which is chosen already. */
+  readonly instant?: boolean | undefined;
+}
+
+/** The field of the first step. */
+export function amountField(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Amount' });
+}
+
+/** The balance on the home, in cents. */
+export async function balance(page: Page): Promise<number> {
+  const region = page.getByRole('region', { name: 'Available now' });
+  await expect(region).toContainText(/\$[\d,]+\.\d\d/);
+  const [, figures = ''] = /\$([\d,]+\.\d\d)/.exec((await region.textContent()) ?? '') ?? [];
+  return Math.round(Number(figures.replaceAll(',', '')) * 100);
+}
+
+/** How many transfers of an amount the history shows. */
+export async function transfersOf(page: Page, amount: string): Promise<number> {
+  await page.goto('/ewa/history');
+  const rows = page.getByRole('link', { name: amount });
+  await expect(page.getByRole('link', { name: /^To / }).first()).toBeVisible();
+  return rows.count();
+}
+
+/** Goes on to the next step. */
+export async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** From the home to the review of a wish. */
+export async function upToReview(page: Page, { amount, to, instant = false }: Wish): Promise<void> {
+  await page.getByRole('button', { name: 'Get money' }).click();
+  await amountField(page).fill(amount);
+  await next(page);
+  await expect(page).toHaveURL(/\/where$/);
+  if (to) await page.getByRole('radio', { name: to }).check({ force: true });
+  await next(page);
+  await expect(page).toHaveURL(/\/speed$/);
+  if (instant) await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
+  await next(page);
+  await expect(page).toHaveURL(/\/review$/);
+  await expect(page.getByRole('button', { name: /^Get \$/ })).toBeVisible();
+}
+
+/** Reads both contracts and agrees to them. */
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Read the agreement' }).click();
+  await page.getByRole('button', { name: 'I Agree 1/2' }).click();
+  await page.getByRole('button', { name: 'I Agree 2/2' }).click();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+}
+
+/** The button that sends. */
+export function sendButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Get \$/ });
+}
+
+/** Arrives at the receipt; gives the transaction's number. */
+export async function receipt(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/ewa\/receipt\//, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your money is on its way');
+  return decodeURIComponent(page.url().split('/').at(-1) ?? '');
+}

@@ -1,0 +1,139 @@
+import {
+  agree,
+  amountField,
+  balance,
+  next,
+  receipt,
+  sendButton,
+  transfersOf,
+  upToReview,
+} from './money-steps.ts';
+import { expect, test } from './support/journey.ts';
+
+test.beforeEach(async ({ page, signIn }) => {
+  await page.goto('/welcome/login');
+  await signIn();
+  await expect(page).toHaveURL('/ewa/home');
+});
+
+test('money can be had at once for a fee, and the balance falls by both [money-001] [money-003] [money-004] [money-049] [money-077] [money-078]', async ({
+  page,
+}) => {
+  const before = await balance(page);
+  await upToReview(page, { amount: '40', to: 'Everyday Debit', instant: true });
+  await expect(page.getByText('$42.99')).toBeVisible();
+  await agree(page);
+  await sendButton(page).click();
+  const id = await receipt(page);
+  await expect(page.getByText('$2.99')).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(id) })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL('/ewa/home');
+  await expect.poll(() => balance(page)).toBe(before - 4299);
+  await expect(page.getByRole('link', { name: /Everyday Debit.*\$40\.00.*On its way/ })).toBeVisible();
+  await page.reload();
+  expect(await balance(page)).toBe(before - 4299);
+});
+
+test('money can be had next day for nothing, called back for nothing, and its receipt e-mailed [money-049] [money-089] [money-090] [money-092]', async ({
+  page,
+  sandbox,
+}) => {
+  const before = await balance(page);
+  await upToReview(page, { amount: '25.50' });
+  await expect(page.getByText('Free')).toBeVisible();
+  await agree(page);
+  await sendButton(page).click();
+  const id = await receipt(page);
+  await page.getByRole('button', { name: 'E-mail the receipt' }).click();
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('receipts@example.com');
+  await page.getByRole('button', { name: 'Send receipt' }).click();
+  await expect(page.getByText('Receipt sent to receipts@example.com')).toBeVisible();
+  expect(JSON.stringify(await sandbox.ask('/outbox'))).toContain(id);
+
+  await page.goto(`/ewa/history/${id}`);
+  await page.getByRole('button', { name: 'Cancel this transfer' }).click();
+  await page.getByRole('button', { name: 'Cancel transfer', exact: true }).click();
+  await expect(page.getByText('Canceled. $25.50 is back in your balance.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel this transfer' })).toBeHidden();
+  await page.goto('/ewa/home');
+  expect(await balance(page)).toBe(before);
+});
+
+test('more than the balance is refused at the field, with what can be had [money-139]', async ({ page }) => {
+  await page.getByRole('button', { name: 'Get money' }).click();
+  await amountField(page).fill('9999');
+  await expect(page.getByText(/You can take up to \$/).first()).toBeVisible();
+  await next(page);
+  await expect(page).toHaveURL('/ewa/get-money');
+  await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true');
+  await amountField(page).fill('40');
+  await expect(
+    page.getByText(/If you take \$40\.00 now, about \$[\d,.]+ is left on payday/).first(),
+  ).toBeVisible();
+});
+
+test('what is no number never gets into the field, and an empty field says what it wants', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Get money' }).click();
+  await amountField(page).pressSequentially('forty');
+  await expect(amountField(page)).toHaveValue('');
+  await next(page);
+  await expect(page.getByText('Enter how much you need.').first()).toBeVisible();
+  await expect(page).toHaveURL('/ewa/get-money');
+});
+
+test('a contract that is refused sends nothing, and can be agreed to after all [ui-017]', async ({
+  page,
+}) => {
+  const before = await balance(page);
+  await upToReview(page, { amount: '40' });
+  await sendButton(page).click();
+  await expect(page.getByText(/tick the box first/)).toBeVisible();
+  await page.getByRole('button', { name: 'Read the agreement' }).click();
+  await page.getByRole('button', { name: 'I Agree 1/2' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/You haven’t agreed, so nothing was sent/)).toBeVisible();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await agree(page);
+  await sendButton(page).click();
+  await receipt(page);
+  await page.goto('/ewa/home');
+  expect(await balance(page)).toBe(before - 4000);
+});
+
+test('a double click moves money once', async ({ page }) => {
+  const before = await balance(page);
+  const had = await transfersOf(page, '$37.00');
+  await page.goto('/ewa/home');
+  await upToReview(page, { amount: '37' });
+  await agree(page);
+  await sendButton(page).dblclick();
+  await receipt(page);
+  expect(await transfersOf(page, '$37.00')).toBe(had + 1);
+  await page.goto('/ewa/home');
+  expect(await balance(page)).toBe(before - 3700);
+});
+
+test('the history is asked for again only when a transfer was made [money-093]', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/ewa/getTransactionHistory')) asked += 1;
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^To / }).first()).toBeVisible();
+  expect(asked).toBe(1);
+  await page.getByRole('link', { name: 'See all' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/ewa/home');
+  expect(asked).toBe(1);
+  await upToReview(page, { amount: '31' });
+  await agree(page);
+  await sendButton(page).click();
+  await receipt(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('link', { name: /\$31\.00/ })).toBeVisible();
+  expect(asked).toBe(2);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from './support/journey.ts';
+
+test('signing out forgets the person here, in every tab and on the server [session-044]', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await page.goto('/welcome/login');
+  await signIn();
+  await expect(page).toHaveURL('/ewa/home');
+  const stored = await page.evaluate(() => localStorage.getItem('currentUser'));
+  expect(stored).toContain('sealedAuthToken');
+  expect(stored).not.toContain('"authToken"');
+  expect(stored).not.toContain('signingKey');
+
+  const other = await context.newPage();
+  await other.goto('/ewa/home');
+  await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/welcome/login');
+  await expect(other).toHaveURL('/welcome/login');
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+  const keys = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('dayfare-session');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('keys').objectStore('keys').count();
+          count.onsuccess = () => resolve(count.result);
+        };
+      }),
+  );
+  expect(keys).toBe(0);
+});
+
+test('a session survives a reload, and its keys cannot be read out', async ({ page, signIn }) => {
+  await page.goto('/welcome/login');
+  await signIn();
+  await expect(page).toHaveURL('/ewa/home');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  const extractable = await page.evaluate(
+    () =>
+      new Promise<boolean[]>((resolve, reject) => {
+        const opening = indexedDB.open('dayfare-session');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const found = opening.result.transaction('keys').objectStore('keys').get('session');
+          found.onsuccess = () => {
+            const { token, request } = found.result;
+            resolve([token, request.sign, request.seal].map((key: CryptoKey) => key.extractable));
+          };
+        };
+      }),
+  );
+  expect(extractable).toEqual([false, false, false]);
+});
+
+test('a session that has ended on the server leads to the login with a word, and back afterwards [transport-010] [session-047]', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await page.goto('/welcome/login');
+  await signIn();
+  await expect(page).toHaveURL('/ewa/home');
+  await sandbox.expireSessions();
+  await page.reload();
+  await expect(page.getByText('Your session has ended. Sign in again — nothing was lost.')).toBeVisible();
+  await expect(page).toHaveURL('/welcome/login?redirectUrl=%2Fewa%2Fhome');
+  await signIn();
+  await expect(page).toHaveURL('/ewa/home');
+});

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Sandbox, startSandbox } from './sandbox.ts';
+import { watchViolations } from './security-violations.ts';
+
+export { expect } from '@playwright/test';
+
+/** Somebody of the seeds who can sign in. */
+export interface Person {
+  readonly phone: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** The seeded people that journeys use. */
+export const people = {
+  /** Full history, a balance, a bank account and a debit card. */
+  maya: { phone: '(202) 555-0101', email: 'maya.torres@example.com', name: 'Maya Torres' },
+} as const satisfies Record<string, Person>;
+
+/** The password of every seeded person. */
+export const password = 'Early-Bird-2026!';
+
+interface JourneyFixtures {
+  /** What broke the security policy so far; a journey with any of it fails. */
+  readonly securityViolations: readonly string[];
+  /** Checks the page on screen with axe, in light and in dark. */
+  readonly checkAccessibility: () => Promise<void>;
+  /** Types a person's sign-in at the login and sends it. */
+  readonly signIn: (person?: Person, secret?: string) => Promise<void>;
+  /** A server of this test alone whose data lies in a folder: it can be restarted. */
+  readonly lastingSandbox: Sandbox;
+}
+
+interface WorkerFixtures {
+  /** The worker's own server; reset before every test. */
+  readonly server: Sandbox;
+}
+
+async function checkPage(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const said = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,
+    );
+    expect(said, `axe in ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** A journey: a real browser, the real server, the built app under its real security policy. */
+export const test = base.extend<JourneyFixtures & { readonly sandbox: Sandbox }, WorkerFixtures>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startSandbox();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  sandbox: async ({ server }, use) => {
+    await server.reset();
+    await use(server);
+  },
+  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
+  securityViolations: [
+    async ({ page }, use) => {
+      const found = await watchViolations(page);
+      await use(found);
+      expect(found, 'what broke the security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+  checkAccessibility: async ({ page }, use) => use(() => checkPage(page)),
+  signIn: async ({ page }, use) =>
+    use(async (person = people.maya, secret = password) => {
+      await page.getByLabel('Phone number or e-mail').fill(person.phone);
+      await page.getByLabel('Password', { exact: true }).fill(secret);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    }),
+  lastingSandbox: async ({ browserName: _ }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'dayfare-journey-'));
+    const server = await startSandbox(folder);
+    await use(server);
+    await server.stop();
+    await rm(folder, { recursive: true });
+  },
+});

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** A rule that spoils calls, as /sandbox/faults takes it. */
+export interface Fault {
+  /** Path below /api, or `*` for every call. */
+  readonly match: string;
+  readonly kind: 'latency' | 'status' | 'drop-before' | 'drop-after' | 'error';
+  readonly method?: string;
+  readonly status?: number;
+  readonly ms?: number;
+  readonly code?: string;
+  /** How many calls it spoils. Default: every call until it is cleared. */
+  readonly times?: number;
+}
+
+/** A running server with data of its own, and the ways to steer it. */
+export interface Sandbox {
+  readonly origin: string;
+  /** Back to the seeded people, real time, no faults and no sessions. */
+  readonly reset: () => Promise<void>;
+  readonly fault: (fault: Fault) => Promise<void>;
+  readonly clearFaults: () => Promise<void>;
+  /** Moves business time forward and settles what is due by then. */
+  readonly advance: (ms: number) => Promise<void>;
+  /** Ends every session, as a server does whose sessions have run out. */
+  readonly expireSessions: () => Promise<void>;
+  /** Asks /sandbox for JSON. */
+  readonly ask: (path: string) => Promise<unknown>;
+  /** Stops the server, as a crash does, and starts it again on the same port. Data survives only in a folder. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+}
+
+const readyWithinMs = 60_000;
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + readyWithinMs;
+  while (Date.now() < end) {
+    if (child.exitCode !== null)
+      throw new Error(`The sandbox stopped with status ${child.exitCode} before it was ready.`);
+    const isReady = await fetch(`${origin}/sandbox/clock`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The sandbox was not ready within ${readyWithinMs / 1000} s.`);
+}
+
+/** Starts a server on a free port. `dataDir` is a folder, or `memory:`. */
+export async function startSandbox(dataDir = 'memory:'): Promise<Sandbox> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  const start = async () => {
+    child = spawn(`${root}node_modules/.bin/node`, ['apps/sandbox/src/main.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        WEB_DIST: `${root}apps/web/dist`,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await untilReady(origin, child);
+  };
+  const stop = async () => {
+    if (!child || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+  const steer = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${origin}/sandbox${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok)
+      throw new Error(`${method} /sandbox${path}: ${response.status} ${await response.text()}`);
+    return response.json() as Promise<unknown>;
+  };
+
+  await start();
+  return {
+    origin,
+    reset: async () => {
+      await steer('DELETE', '/faults');
+      await steer('POST', '/reset');
+    },
+    fault: async (fault) => void (await steer('POST', '/faults', fault)),
+    clearFaults: async () => void (await steer('DELETE', '/faults')),
+    advance: async (ms) => void (await steer('POST', '/clock', { advanceMs: ms })),
+    expireSessions: async () => void (await steer('DELETE', '/sessions')),
+    ask: (path) => steer('GET', path),
+    restart: async () => {
+      await stop();
+      await start();
+    },
+    stop,
+    start,
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, password, people, test } from './support/journey.ts';
+
+test('without the server the login says so and lets one ask again [startup-017]', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.fault({ match: 'Main/GetConfigurationSettings', kind: 'drop-before' });
+  await page.goto('/welcome/login');
+  await expect(page.getByText('We can’t reach Dayfare right now')).toBeVisible();
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('We can’t reach Dayfare right now')).toBeHidden();
+  await signIn();
+  await expect(page).toHaveURL('/ewa/home');
+});
+
+test('a sign-in without network keeps what was typed and works once the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/welcome/login');
+  await page.getByLabel('Phone number or e-mail').fill(people.maya.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await context.setOffline(true);
+  await expect(page.getByText('You’re offline').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('What you typed is still here.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/ewa/home');
+});
+
+test('maintenance closes the app with a word, and it opens again by asking [transport-011]', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await page.goto('/welcome/login');
+  await sandbox.fault({ match: '*', kind: 'status', status: 503 });
+  await signIn();
+  await expect(page.getByRole('heading', { name: 'We’re improving Dayfare' })).toBeVisible();
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const { CHROMIUM_PATH, CHROMIUM_FLAGS = '' } = process.env;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../test-results/journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // A journey that passes only on the second try is a journey that fails for someone.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+      args: CHROMIUM_FLAGS.split(' ').filter(Boolean),
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+  ],
+});

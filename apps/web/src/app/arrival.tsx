@@ -1,0 +1,57 @@
+import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { useTexts } from '../i18n/use-texts.ts';
+import { type TitleKey, useTitle } from './title.ts';
+
+interface TitledHandle {
+  readonly title: TitleKey;
+}
+
+function isTitled(handle: unknown): handle is TitledHandle {
+  return typeof handle === 'object' && handle !== null && 'title' in handle;
+}
+
+/** The title of the page on screen: the innermost route that has one. */
+function usePageTitle(): string {
+  const handle = useMatches().findLast((match) => isTitled(match.handle))?.handle;
+  return useTitle(isTitled(handle) ? handle.title : 'app:titles.notFound');
+}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (!heading) return false;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * What a browser does when a page loads, for pages that the router shows: title, scroll to the top [access-063], and a
+ * place for the reader to start: the page's heading. A page without a heading is announced by its title.
+ */
+export function Arrival() {
+  const { pathname } = useLocation();
+  const title = usePageTitle();
+  const titled = useTexts('app')('frame.titled', { page: title });
+  const [announced, announce] = useState('');
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    document.title = titled;
+  }, [titled]);
+
+  useEffect(() => {
+    // The first page is the browser's own arrival: its focus is left alone.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    announce(focusHeading() ? '' : title);
+  }, [pathname, title]);
+
+  return (
+    <div role="status">
+      <VisuallyHidden>{announced}</VisuallyHidden>
+    </div>
+  );
+}

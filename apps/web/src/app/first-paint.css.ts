@@ -1,0 +1,72 @@
+import { space } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+
+// What index.html shows before any script has come. Neutral on purpose: the brand is known only to the script, and a
+// page that changes its colour looks broken.
+globalStyle('.first-paint', {
+  minBlockSize: '100dvb',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[5],
+  padding: space[5],
+  textAlign: 'center',
+  color: vars.colour.textMuted,
+  backgroundColor: vars.colour.canvas,
+});
+
+globalStyle('.first-name', {
+  fontFamily: vars.type.displayFamily,
+  fontSize: vars.type.title,
+  fontWeight: vars.type.headingWeight,
+  letterSpacing: vars.type.displayTracking,
+});
+
+const run = keyframes({
+  from: { translate: '-100% 0' },
+  to: { translate: '250% 0' },
+});
+
+globalStyle('.first-bar', {
+  inlineSize: '120px',
+  blockSize: '4px',
+  borderRadius: vars.radius.small,
+  overflow: 'hidden',
+  backgroundColor: vars.colour.skeleton,
+});
+globalStyle('.first-bar::after', {
+  content: '',
+  display: 'block',
+  inlineSize: '40%',
+  blockSize: '100%',
+  borderRadius: 'inherit',
+  backgroundColor: vars.colour.textMuted,
+  animation: `${run} 1200ms ${vars.motion.easing} infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+globalStyle('.first-spoken', {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+globalStyle('.first-words', {
+  maxInlineSize: '34ch',
+  marginInline: 'auto',
+  padding: space[5],
+  textAlign: 'center',
+});
+
+globalStyle('.first-button', {
+  minBlockSize: vars.density.control,
+  paddingInline: space[5],
+  borderRadius: vars.radius.button,
+  color: vars.colour.onAction,
+  backgroundColor: vars.colour.action,
+  fontWeight: vars.type.strongWeight,
+});

@@ -1,0 +1,167 @@
+import { answer, contract, refuse, sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mountAt } from '../testing/mount.tsx';
+import type { StoryAppParts } from '../testing/story-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+const { loginM, revokeUserToken } = contract.session;
+const server = setupServer();
+
+beforeAll(() => {
+  window.scrollTo = vi.fn();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  server.listen();
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+async function open(path: string, parts: Partial<StoryAppParts> = {}) {
+  const app = await createTestApp(parts);
+  const { element, router } = mountAt(app, [path]);
+  render(element);
+  const here = () => router.state.location.pathname + router.state.location.search;
+  return { app, router, here };
+}
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+describe('pages', () => {
+  it('/ leads to the login [access-001]', async () => {
+    const { here } = await open('/');
+    await heading();
+    expect(here()).toBe('/welcome/login');
+  });
+
+  it('a page behind the sign-in leads a visitor to the login and remembers itself [access-047]', async () => {
+    const { here } = await open('/ewa/history?x=1');
+    await heading();
+    expect(here()).toBe('/welcome/login?redirectUrl=%2Fewa%2Fhistory%3Fx%3D1');
+  });
+
+  it('an unknown path shows page-not-found with its words [access-021]', async () => {
+    await open('/nowhere');
+    expect((await heading()).textContent).toBe('Well, that’s odd');
+  });
+
+  it('a new page starts at the top, at its heading, under its title [access-063]', async () => {
+    const { router } = await open('/nowhere');
+    await heading();
+    await router.navigate('/welcome/login');
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBe(document.activeElement);
+    expect(document.title).toBe('Sign in · Dayfare');
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('the skip link is the first stop and leads into the page', async () => {
+    await open('/welcome/login');
+    await heading();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to content');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.tagName).toBe('MAIN');
+  });
+});
+
+describe('signing in', () => {
+  const typeIn = async () => {
+    await heading();
+    await userEvent.type(screen.getByLabelText('Phone number or e-mail'), 'rosa@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');
+  };
+
+  it.each([
+    ['/', '/ewa/home'],
+    ['/welcome/login?redirectUrl=https://evil.example', '/ewa/home'],
+    ['/welcome/login?redirectUrl=%2Fno-such-page', '/no-such-page'],
+  ])('from %s leads to %s [session-014] [session-015]', async (from, to) => {
+    server.use(
+      answer(loginM, sessionSamples.employee()),
+      answer(contract.startup.startupDataV2, startupSamples.startupData()),
+    );
+    const { here, app } = await open(from);
+    await typeIn();
+    await waitFor(() => expect(here()).toBe(to));
+    expect(app.session.current()?.user.userID).toBe(sessionSamples.employee().userID);
+  });
+
+  it('keeps what was typed after a refusal, and says what happened', async () => {
+    server.use(refuse(loginM, { status: 400, code: 'InvalidPassword', message: 'no' }));
+    await open('/welcome/login');
+    await typeIn();
+    expect(await screen.findByText('That didn’t match')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Phone number or e-mail').value).toBe('rosa@example.com');
+  });
+
+  it('sends nothing twice when the button is pressed twice', async () => {
+    let sent = 0;
+    server.use(
+      answer(
+        loginM,
+        () => {
+          sent += 1;
+          return sessionSamples.employee();
+        },
+        { delay: 50 },
+      ),
+    );
+    const { here } = await open('/welcome/login?redirectUrl=/no-such-page');
+    await typeIn();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(here()).toBe('/no-such-page'));
+    expect(sent).toBe(1);
+  });
+});
+
+describe('the end of a session', () => {
+  const user = sessionSamples.employee();
+
+  it('revokes the token on the server, forgets the person and goes to the login [session-044] [session-045]', async () => {
+    const revoked: unknown[] = [];
+    server.use(
+      answer(revokeUserToken, (input) => {
+        revoked.push(input);
+        return true;
+      }),
+    );
+    const { app, here } = await open('/nowhere', { user });
+    await heading();
+    await app.flow.signOut();
+    expect(here()).toBe('/welcome/login');
+    expect(app.session.current()).toBeNull();
+    expect(revoked).toMatchObject([{ isLogOutFromAllDevices: false }]);
+  });
+
+  it('forgets the person also when the server cannot be reached', async () => {
+    server.use(refuse(revokeUserToken, { status: 500, code: 'x', message: 'no' }));
+    const { app, here } = await open('/nowhere', { user });
+    await heading();
+    await app.flow.signOut();
+    expect(here()).toBe('/welcome/login');
+  });
+
+  it('by the server says so for a while and remembers the page [transport-010] [session-047]', async () => {
+    server.use(refuse(contract.startup.startupDataV2, { status: 401, code: 'SessionExpire', message: 'no' }));
+    const { app, here } = await open('/nowhere?x=1', { user });
+    await heading();
+    await expect(app.enter('EWA')).rejects.toThrow();
+    await waitFor(() => expect(here()).toBe('/welcome/login?redirectUrl=%2Fnowhere%3Fx%3D1'));
+    expect(await screen.findByText(/Your session has ended/)).toBeDefined();
+  });
+});
+
+describe('the language', () => {
+  it('changes without loading again, on the page and for the next request [i18n-005]', async () => {
+    const { app } = await open('/welcome/login', { configuration: startupSamples.configuration() });
+    await heading();
+    await userEvent.click(screen.getByRole('button', { name: 'Español' }));
+    expect(await screen.findByRole('button', { name: 'Iniciar sesión' })).toBeDefined();
+    expect(document.documentElement.lang).toBe('es-US');
+    expect(app.translator.language()).toBe('es');
+  });
+});

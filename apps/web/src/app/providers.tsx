@@ -1,0 +1,29 @@
+import { browserLocale } from '@dayfare/domain/product';
+import { UiProvider } from '@dayfare/ui/provider';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { useLanguage } from '../i18n/use-texts.ts';
+import type { App } from './app.ts';
+import { AppContext } from './app-context.ts';
+
+/** What every screen has around it: the app's services, and its language. */
+export function Providers({ app, children }: { app: App; children: ReactNode }) {
+  return (
+    <AppContext value={app}>
+      <I18nextProvider i18n={app.translator.i18n}>
+        <Spoken app={app}>{children}</Spoken>
+      </I18nextProvider>
+    </AppContext>
+  );
+}
+
+function Spoken({ app, children }: { app: App; children: ReactNode }) {
+  const locale = browserLocale(useLanguage());
+  // While rendering and not in an effect: no frame may be read out in the wrong language.
+  document.documentElement.lang = locale;
+  return (
+    <UiProvider locale={locale} navigate={(path) => void app.navigation.go(path)}>
+      {children}
+    </UiProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { TextArea } from '../i18n/catalogues.ts';
+import type { StartupModule } from '../startup/startup-module.ts';
+import type { App } from './app.ts';
+import type { TitleKey } from './title.ts';
+
+/** What a screen's file exports, and nothing else. */
+export interface ScreenModule {
+  /** The page. It has one `h1`. */
+  readonly Screen: ComponentType;
+  /**
+   * Runs before the page shows, after the guard and the area's startup data. Warm the query cache here; a rejection
+   * shows the problem page with a retry.
+   */
+  readonly load?: ((app: App, args: LoaderFunctionArgs) => Promise<unknown>) | undefined;
+}
+
+/** One page of the app. */
+export interface RouteEntry {
+  /** As the router matches it: `/ewa/transactions/:id`. */
+  readonly path: string;
+  /** The area that it belongs to; its texts load with the page. */
+  readonly area: TextArea;
+  /**
+   * `visitor`: open without signing in, and free of TanStack Query. `signedIn`: the guard asks for a session first, and
+   * the page is shown inside the query provider.
+   */
+  readonly guard: 'visitor' | 'signedIn';
+  /** Startup data that the area needs, fetched once. */
+  readonly startup?: StartupModule | undefined;
+  readonly title: TitleKey;
+  /** The screen's chunk. */
+  readonly screen: () => Promise<ScreenModule>;
+}

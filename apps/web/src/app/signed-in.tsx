@@ -1,0 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { useApp } from './app-context.ts';
+import { queryClientOf } from './query-client.ts';
+
+/** What pages behind the sign-in have in common. Loads with the first of them. */
+export function SignedIn() {
+  const { session } = useApp();
+  return (
+    <QueryClientProvider client={queryClientOf(session)}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}

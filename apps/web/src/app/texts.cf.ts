@@ -1,0 +1,62 @@
+import type { Translation } from '../i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textes du cadre de tous les écrans. */
+export const texts = {
+  frame: {
+    skip: 'Aller au contenu',
+    titled: '{{page}} · {{brand}}',
+    offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être pas à jour.',
+    online: 'Vous êtes de nouveau en ligne.',
+  },
+  titles: {
+    notFound: 'Page introuvable',
+    problem: 'Un problème est survenu',
+    login: 'Ouvrir une session',
+  },
+  session: {
+    ended: 'Votre session a pris fin. Ouvrez-en une autre : rien n’est perdu.',
+    endedElsewhere: 'Vous avez fermé votre session dans un autre onglet.',
+    signedOut: 'Votre session est fermée.',
+    changedElsewhere:
+      'Quelqu’un d’autre a ouvert une session {{brand}} dans un autre onglet; celle-ci a été fermée.',
+  },
+  account: {
+    open: 'Votre compte',
+    title: 'Votre compte',
+    signedInAs: 'Session de {{name}}',
+    language: 'Langue',
+    languageFailed: 'Impossible de charger cette langue. Vérifiez votre connexion et réessayez.',
+    signOut: 'Fermer la session',
+    signingOut: 'Fermeture…',
+  },
+  notFound: {
+    title: 'Tiens, c’est étrange',
+    text: 'Vous êtes tombé sur une page qui n’existe pas. Le lien est peut-être ancien ou mal recopié.',
+    back: 'Revenir',
+    home: 'Aller à l’accueil',
+    help: 'Besoin d’aide? Composez le {{supportPhone}}',
+  },
+  problem: {
+    title: 'Un problème est survenu',
+    text: 'Impossible d’afficher cette page. Votre argent et votre compte ne sont pas touchés.',
+    retry: 'Réessayer',
+    call: 'Composez le {{supportPhone}}',
+    outdatedTitle: 'Impossible de charger cette page',
+    outdatedText:
+      'La connexion a été coupée un instant, ou {{brand}} a été mis à jour pendant que cet onglet était ouvert. Il suffit de recharger.',
+    reload: 'Recharger',
+  },
+  start: {
+    slow: 'Chargement toujours en cours. Votre connexion est lente en ce moment.',
+    offlineTitle: 'Vous êtes hors ligne',
+    offlineText: 'Connectez-vous au Wi-Fi ou activez les données mobiles. La page reprendra d’elle-même.',
+    downTitle: 'Impossible de joindre {{brand}}',
+    downText:
+      'Le problème vient de chez nous. Votre argent est en sécurité. Réessayez dans un instant ou composez le {{supportPhone}}.',
+    maintenanceTitle: 'Nous améliorons {{brand}}',
+    maintenanceText:
+      'Nous serons de retour sous peu. Votre argent est en sécurité; cette page s’ouvrira d’elle-même.',
+    retry: 'Réessayer',
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,57 @@
+/** Texts of the frame around every screen. */
+export const texts = {
+  frame: {
+    skip: 'Skip to content',
+    titled: '{{page}} · {{brand}}',
+    offline: 'You’re offline. What you see may be out of date.',
+    online: 'You’re back online.',
+  },
+  titles: {
+    notFound: 'Page not found',
+    problem: 'Something went wrong',
+    login: 'Sign in',
+  },
+  session: {
+    ended: 'Your session has ended. Sign in again — nothing was lost.',
+    endedElsewhere: 'You signed out in another tab.',
+    signedOut: 'You’re signed out.',
+    changedElsewhere: 'Someone else signed in to {{brand}} in another tab, so this one was closed.',
+  },
+  account: {
+    open: 'Your account',
+    title: 'Your account',
+    signedInAs: 'Signed in as {{name}}',
+    language: 'Language',
+    languageFailed: 'That language couldn’t be loaded. Check your connection and try again.',
+    signOut: 'Sign out',
+    signingOut: 'Signing out…',
+  },
+  notFound: {
+    title: 'Well, that’s odd',
+    text: 'You have stumbled upon a page that isn’t here. The link may be old, or a letter in it may be wrong.',
+    back: 'Go back',
+    home: 'Go to the start',
+    help: 'Need help? Call {{supportPhone}}',
+  },
+  problem: {
+    title: 'Something went wrong here',
+    text: 'This page couldn’t be shown. Your money and your account are not affected.',
+    retry: 'Try again',
+    call: 'Call {{supportPhone}}',
+    outdatedTitle: 'This page couldn’t be loaded',
+    outdatedText:
+      'The connection dropped for a moment, or {{brand}} was updated while this tab was open. Loading again fixes both.',
+    reload: 'Load again',
+  },
+  start: {
+    slow: 'Still loading. Your connection is slow right now.',
+    offlineTitle: 'You’re offline',
+    offlineText: 'Connect to Wi-Fi or turn on mobile data. This page goes on by itself once you’re back.',
+    downTitle: 'We can’t reach {{brand}} right now',
+    downText:
+      'It’s on our side, not yours. Your money is safe. Try again in a moment, or call {{supportPhone}}.',
+    maintenanceTitle: 'We’re improving {{brand}}',
+    maintenanceText: 'We’ll be back shortly. Your money is safe, and this page opens again by itself.',
+    retry: 'Try again',
+  },
+} as const;

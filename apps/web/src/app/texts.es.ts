@@ -1,0 +1,61 @@
+import type { Translation } from '../i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textos del marco de todas las pantallas. */
+export const texts = {
+  frame: {
+    skip: 'Ir al contenido',
+    titled: '{{page}} · {{brand}}',
+    offline: 'No tienes conexión. Lo que ves puede no estar al día.',
+    online: 'Ya tienes conexión otra vez.',
+  },
+  titles: {
+    notFound: 'Página no encontrada',
+    problem: 'Algo salió mal',
+    login: 'Iniciar sesión',
+  },
+  session: {
+    ended: 'Tu sesión terminó. Vuelve a entrar: no se perdió nada.',
+    endedElsewhere: 'Cerraste la sesión en otra pestaña.',
+    signedOut: 'Cerraste tu sesión.',
+    changedElsewhere: 'Otra persona entró a {{brand}} en otra pestaña, así que cerramos esta.',
+  },
+  account: {
+    open: 'Tu cuenta',
+    title: 'Tu cuenta',
+    signedInAs: 'Entraste como {{name}}',
+    language: 'Idioma',
+    languageFailed: 'No pudimos cargar ese idioma. Revisa tu conexión e inténtalo de nuevo.',
+    signOut: 'Cerrar sesión',
+    signingOut: 'Cerrando sesión…',
+  },
+  notFound: {
+    title: 'Qué raro',
+    text: 'Llegaste a una página que no existe. Puede que el enlace sea viejo o que le sobre o le falte una letra.',
+    back: 'Volver',
+    home: 'Ir al inicio',
+    help: '¿Necesitas ayuda? Llama al {{supportPhone}}',
+  },
+  problem: {
+    title: 'Algo salió mal',
+    text: 'No pudimos mostrar esta página. Tu dinero y tu cuenta están como estaban.',
+    retry: 'Intentar de nuevo',
+    call: 'Llama al {{supportPhone}}',
+    outdatedTitle: 'No pudimos cargar esta página',
+    outdatedText:
+      'Se cortó la conexión un momento, o {{brand}} se actualizó con esta pestaña abierta. Cárgala otra vez y listo.',
+    reload: 'Cargar otra vez',
+  },
+  start: {
+    slow: 'Seguimos cargando. Tu conexión está lenta en este momento.',
+    offlineTitle: 'No tienes conexión',
+    offlineText:
+      'Conéctate a una red wifi o activa los datos. La página seguirá sola cuando vuelvas a tener conexión.',
+    downTitle: 'No podemos conectar con {{brand}}',
+    downText:
+      'El problema es nuestro, no tuyo. Tu dinero está seguro. Inténtalo en un momento o llama al {{supportPhone}}.',
+    maintenanceTitle: 'Estamos mejorando {{brand}}',
+    maintenanceText: 'Volvemos en breve. Tu dinero está seguro y esta página se abrirá sola.',
+    retry: 'Intentar de nuevo',
+  },
+} as const satisfies Translation<typeof english>;

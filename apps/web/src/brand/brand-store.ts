@@ -1,0 +1,59 @@
+import { type BusinessEnvironment, brandOfEnvironment, businessEnvironments } from '@dayfare/domain/product';
+import { type BrandName, isBrandName } from '@dayfare/themes/brands';
+import { type Cell, cell } from '../app/cell.ts';
+
+const storageKey = 'brand';
+
+/** The brand that every page has in its head. */
+export const defaultBrand = 'common' satisfies BrandName;
+
+/** The brand of the last visit, so that the next one starts in it; null for a first visit. */
+export function rememberedBrand(storage: Storage): BrandName | null {
+  const brand = storage.getItem(storageKey);
+  return isBrandName(brand) ? brand : null;
+}
+
+/** The brand of an environment named by configuration or startup data; null when we know no such environment or brand. */
+export function brandNamed(environment: string | undefined): BrandName | null {
+  const known = businessEnvironments.find((name): name is BusinessEnvironment => name === environment);
+  const brand = known && brandOfEnvironment(known);
+  return isBrandName(brand) ? brand : null;
+}
+
+/** What the page wears. */
+export interface BrandStore {
+  readonly current: Cell<BrandName>;
+  /** Changes sheet, words and memory together. When a part cannot be fetched the page keeps its brand. */
+  readonly wear: (brand: BrandName) => Promise<void>;
+}
+
+/** What a change of brand takes along. */
+export interface BrandStoreParts {
+  readonly first: BrandName;
+  readonly storage: Storage;
+  /** Fetches the brand's stylesheet unless the page has it. */
+  readonly loadSheet: (brand: BrandName) => Promise<void>;
+  /** Takes on the brand's words. */
+  readonly speakAs: (brand: BrandName) => Promise<void>;
+}
+
+/** Makes the brand store of a page that already wears `first`. */
+export function createBrandStore({ first, storage, loadSheet, speakAs }: BrandStoreParts): BrandStore {
+  const current = cell(first);
+  storage.setItem(storageKey, first);
+  return {
+    current,
+    wear: async (brand) => {
+      if (brand === current.get()) return;
+      try {
+        await loadSheet(brand);
+        await speakAs(brand);
+      } catch {
+        return;
+      }
+      document.documentElement.dataset.brand = brand;
+      storage.setItem(storageKey, brand);
+      current.set(brand);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { Button } from '@dayfare/ui/button';
+import {
+  ContractDrawer,
+  type ContractDrawerResult,
+  type PagedContractsText,
+} from '@dayfare/ui/patterns/contract-drawer';
+import { PolicyCheckbox } from '@dayfare/ui/patterns/policy-checkbox';
+import { Stack } from '@dayfare/ui/stack';
+import { useState } from 'react';
+import { ContractText } from './contract-text.tsx';
+import { useContracts } from './use-contracts.ts';
+
+/** The words of an agreement. */
+export interface AgreementText {
+  /** What a tick says, as a whole sentence. */
+  readonly agree: string;
+  /** The button that opens the contracts. */
+  readonly read: string;
+  /** Shown when the agreement couldn't be recorded. */
+  readonly saveFailed: string;
+  readonly drawer: PagedContractsText;
+}
+
+/** Props of {@link Agreement}. */
+export interface AgreementProps {
+  /** Wire number of the contract type. */
+  contractType: number;
+  /** The contracts of that type that must all be agreed to. */
+  contractIds: readonly number[];
+  isAgreed: boolean;
+  /** What was agreed to is under way and can't be taken back. Default `false`. */
+  isLocked?: boolean | undefined;
+  /** Called with `false` when someone leaves the contracts without agreeing, or takes the agreement back. */
+  onAgree: (agreed: boolean) => void;
+  /** What is wrong, once the person has tried to go on without it. */
+  error?: string | undefined;
+  text: AgreementText;
+}
+
+/** The box that only reading and agreeing ticks, and the contracts behind it. Each agreement is recorded at once. */
+export function Agreement(props: AgreementProps) {
+  const { contractType, contractIds, isAgreed, isLocked = false, onAgree, error, text } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { contracts, state, retry, save, hasSaveFailed } = useContracts({ contractType, contractIds });
+
+  const dismiss = ({ agreed }: ContractDrawerResult) => {
+    setOpen(false);
+    onAgree(agreed);
+    if (agreed) save(() => onAgree(false));
+  };
+  const open = () => {
+    if (!isLocked) setOpen(true);
+  };
+  return (
+    <Stack gap={1} align="start">
+      <PolicyCheckbox
+        isAgreed={isAgreed}
+        onOpen={open}
+        onWithdraw={() => !isLocked && onAgree(false)}
+        error={hasSaveFailed && !isAgreed ? text.saveFailed : error}
+      >
+        {text.agree}
+      </PolicyCheckbox>
+      <Button variant="quiet" size="small" aria-haspopup="dialog" onPress={open}>
+        {text.read}
+      </Button>
+      <ContractDrawer
+        isOpen={isOpen}
+        state={state}
+        contracts={contracts.map(({ id, contractTitle, htmlText }) => ({
+          id: String(id),
+          title: contractTitle,
+          content: <ContractText html={htmlText} />,
+        }))}
+        onDismiss={dismiss}
+        onRetry={retry}
+        text={text.drawer}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { contractsQuery, saveContractMutation } from '@dayfare/api/contracts/queries';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useApp } from '../app/app-context.ts';
+import { useCell } from '../app/cell.ts';
+import { defaultBrand } from '../brand/brand-store.ts';
+import { useLanguage } from '../i18n/use-texts.ts';
+
+/** Which contracts are meant. */
+export interface WantedContracts {
+  contractType: number;
+  contractIds: readonly number[];
+}
+
+/** The contracts of a type, in the brand's variant, and the way to record that they were agreed to. */
+export function useContracts({ contractType, contractIds }: WantedContracts) {
+  const { api, brand } = useApp();
+  const language = useLanguage();
+  const userSentBrandingType = useCell(brand.current) === defaultBrand ? 0 : 1;
+  const wanted = { contractType, userSentBrandingType } as const;
+  const query = contractsQuery(api, wanted);
+  // The server answers in the language that the request names; another language is another document.
+  const { data, isError, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, language] });
+  const saving = useMutation(saveContractMutation(api));
+
+  const save = (onFailure: () => void) => {
+    const all = contractIds.map((id) => saving.mutateAsync({ id, ...wanted }));
+    void Promise.all(all).catch(onFailure);
+  };
+  const contracts = data?.filter(({ id }) => contractIds.includes(id)) ?? [];
+  const isIncomplete = data !== undefined && contracts.length < contractIds.length;
+  return {
+    contracts,
+    // A contract that can't be shown can't be agreed to.
+    state: isError || isIncomplete ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
+    retry: () => void refetch(),
+    save,
+    hasSaveFailed: saving.isError,
+  };
+}

@@ -1,0 +1,8 @@
+import type { Language } from '@dayfare/domain/product';
+
+/** What each language calls itself: whoever looks for theirs reads no other. */
+export const languageNames = {
+  en: 'English',
+  es: 'Español',
+  cf: 'Français',
+} as const satisfies Record<Language, string>;

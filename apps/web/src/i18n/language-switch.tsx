@@ -1,0 +1,41 @@
+import { browserLocale, type Language } from '@dayfare/domain/product';
+import { Button } from '@dayfare/ui/button';
+import { snackbarDurations } from '@dayfare/ui/snackbar';
+import { Stack } from '@dayfare/ui/stack';
+import { useApp } from '../app/app-context.ts';
+import { useCell } from '../app/cell.ts';
+import { languageNames } from './language-names.ts';
+import { useLanguage, useTexts } from './use-texts.ts';
+
+/** The other languages that the configuration offers, each in its own words; nothing when there is none. */
+export function LanguageSwitch() {
+  const { startup, speak, notices } = useApp();
+  const { offeredLanguages } = useCell(startup.configuration);
+  const t = useTexts('app');
+  const current = useLanguage();
+  const others = offeredLanguages.filter((language) => language !== current);
+  if (others.length === 0) return null;
+
+  const choose = async (language: Language) => {
+    try {
+      await speak(language);
+    } catch {
+      notices.say({
+        message: t('account.languageFailed'),
+        tone: 'danger',
+        durationMs: snackbarDurations.component,
+      });
+    }
+  };
+  return (
+    <Stack direction="row" gap={1} wrap role="group" aria-label={t('account.language')}>
+      {others.map((language) => (
+        <span key={language} lang={browserLocale(language)}>
+          <Button variant="quiet" size="small" onPress={() => void choose(language)}>
+            {languageNames[language]}
+          </Button>
+        </span>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { browserLocale, type Language } from '@dayfare/domain/product';
+import { type BrandName, loadVoice } from '@dayfare/themes/brands';
+import { createInstance, type i18n } from 'i18next';
+import { catalogues, type TextArea } from './catalogues.ts';
+import { defaultVariablesOf } from './default-variables.ts';
+
+/** Emitted when the brand's words have changed; texts on screen follow it as they follow the language. */
+const brandChanged = 'brandChanged';
+
+/** The texts of the app, in one language and one brand at a time. */
+export interface Translator {
+  readonly i18n: i18n;
+  /** The language shown now. */
+  readonly language: () => Language;
+  /** Fetches areas' texts, once each. Rejects when a catalogue cannot be fetched. */
+  readonly load: (...areas: readonly TextArea[]) => Promise<void>;
+  /** Shows another language without loading the page again. Rejects, and changes nothing, when it cannot be fetched. */
+  readonly speak: (language: Language) => Promise<void>;
+  /** Takes on a brand's words. Rejects, and changes nothing, when they cannot be fetched. */
+  readonly wear: (brand: BrandName) => Promise<void>;
+}
+
+/** Makes the translator and fetches the first brand's words; areas load as they are asked for. */
+export async function createTranslator(first: { language: Language; brand: BrandName }): Promise<Translator> {
+  let { language, brand } = first;
+  const areas = new Set<TextArea>();
+  const i18n = createInstance();
+  await i18n.init({
+    lng: browserLocale(language),
+    load: 'currentOnly',
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'app',
+    resources: {},
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18n: `languageChanged ${brandChanged}` },
+  });
+
+  const fetchTexts = async (into: Language, area: TextArea) => {
+    if (i18n.hasResourceBundle(browserLocale(into), area)) return;
+    const { texts } = await catalogues[area][into]();
+    i18n.addResourceBundle(browserLocale(into), area, texts);
+  };
+  const takeVoice = async (into: Language, of: BrandName) => {
+    const voice = await loadVoice(of, into);
+    return () => {
+      i18n.addResourceBundle(browserLocale(into), 'voice', voice, false, true);
+      i18n.options.interpolation = {
+        ...i18n.options.interpolation,
+        defaultVariables: { ...defaultVariablesOf(voice) },
+      };
+    };
+  };
+
+  const useVoice = await takeVoice(language, brand);
+  useVoice();
+
+  return {
+    i18n,
+    language: () => language,
+    load: async (...wanted) => {
+      for (const area of wanted) areas.add(area);
+      await Promise.all(wanted.map((area) => fetchTexts(language, area)));
+    },
+    speak: async (next) => {
+      const [setVoice] = await Promise.all([
+        takeVoice(next, brand),
+        ...[...areas].map((area) => fetchTexts(next, area)),
+      ]);
+      setVoice();
+      language = next;
+      await i18n.changeLanguage(browserLocale(next));
+    },
+    wear: async (next) => {
+      const setVoice = await takeVoice(language, next);
+      brand = next;
+      setVoice();
+      i18n.emit(brandChanged);
+    },
+  };
+}

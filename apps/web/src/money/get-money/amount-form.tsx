@@ -1,0 +1,93 @@
+import type { AvailableFunds } from '@dayfare/api/money/queries';
+import {
+  type AmountLimits,
+  type IsoDate,
+  type MinorUnits,
+  min,
+  minorUnits,
+  zero,
+} from '@dayfare/domain/money';
+import { AmountField } from '@dayfare/ui/amount-field';
+import { Button } from '@dayfare/ui/button';
+import { Stack } from '@dayfare/ui/stack';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { StepScreen } from '../parts/step-screen.tsx';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { amountFeedback, type TypedAmount, tellsWhileTyping } from '../view/amount-feedback.ts';
+import { stepPath } from '../view/steps.ts';
+import { errorWords, outlookWords } from './amount-words.ts';
+import { SuggestedShares } from './suggested-shares.tsx';
+
+/** Props of {@link AmountForm}. */
+export interface AmountFormProps {
+  title: string;
+  funds: AvailableFunds;
+  limits: AmountLimits;
+  /** What payday brings if no more is taken; null while unknown. */
+  outlook: { netPay: MinorUnits; payday: IsoDate } | null;
+  /** What was typed before; zero for nothing. */
+  initial: MinorUnits;
+  /** After every change, zero for nothing. */
+  onChange: (amount: MinorUnits) => void;
+}
+
+/** The field, the shares, and under them what the amount would mean. */
+export function AmountForm({ title, funds, limits, outlook, initial, onChange }: AmountFormProps) {
+  const { currency } = funds;
+  const view = useMoneyView(currency);
+  const { t, money } = view;
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<TypedAmount>({ minor: initial === 0 ? null : initial, text: '' });
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const feedback = amountFeedback(typed, limits, outlook?.netPay ?? null);
+  const isTold = !feedback.ok && (wasSubmitted || tellsWhileTyping(feedback.error));
+
+  const change = (next: TypedAmount) => {
+    setTyped(next);
+    setSubmitted(false);
+    onChange(minorUnits(next.minor ?? zero));
+  };
+  const submit = () => {
+    if (feedback.ok) void navigate(stepPath('where'));
+    else setSubmitted(true);
+  };
+  const range = t('amount.hint', {
+    minimum: money(limits.minimum),
+    maximum: money(largest(limits)),
+  });
+  return (
+    <StepScreen
+      step="amount"
+      title={title}
+      onSubmit={submit}
+      footer={
+        <Button type="submit" stretch>
+          {t('flow.next')}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <AmountField
+          label={t('amount.label')}
+          currency={currency}
+          minor={typed.minor}
+          onChange={(minor, text) => change({ minor, text })}
+          description={feedback.ok ? outlookWords(view, feedback.outlook, outlook?.payday ?? null) : range}
+          error={isTold ? errorWords(view, feedback.error) : undefined}
+          autoFocus
+          enterKeyHint="next"
+        />
+        <SuggestedShares
+          limits={limits}
+          currency={currency}
+          onChoose={(minor) => change({ minor, text: '' })}
+        />
+      </Stack>
+    </StepScreen>
+  );
+}
+
+function largest({ available, maximum, remainingToday }: AmountLimits): MinorUnits {
+  return min(available, maximum, remainingToday ?? available);
+}

@@ -1,0 +1,25 @@
+import type { IsoDate } from '@dayfare/domain/money';
+import type { useMoneyView } from '../parts/use-money-view.ts';
+import type { AmountError, AmountOutlook } from '../view/amount-feedback.ts';
+import { dayWords } from '../view/when.ts';
+
+type View = ReturnType<typeof useMoneyView>;
+
+/** What is wrong with an amount, and the bound to keep to. */
+export function errorWords({ t, money }: View, { reason, limit }: AmountError): string {
+  return t(`amountErrors.${reason}`, { limit: money(limit) });
+}
+
+/** What an amount means for payday and for what stays available. */
+export function outlookWords(
+  { t, money, language }: View,
+  outlook: AmountOutlook,
+  payday: IsoDate | null,
+): string {
+  const amount = money(outlook.amount);
+  if (outlook.left === null || payday === null) {
+    return t('amount.remaining', { amount, remaining: money(outlook.remaining) });
+  }
+  const left = t('amount.payday', { amount, left: money(outlook.left), date: dayWords(payday, language) });
+  return `${left} ${t('amount.stays', { remaining: money(outlook.remaining) })}`;
+}

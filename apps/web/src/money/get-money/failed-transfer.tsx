@@ -1,0 +1,52 @@
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { Text } from '@dayfare/ui/text';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { StepScreen } from '../parts/step-screen.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { isInstantRefusal } from '../view/refusals.ts';
+import { Refused } from './quote-problem.tsx';
+import type { ReviewProps } from './review-screen.tsx';
+
+/** After a refusal: that nothing was sent, why, and the one step that mends it. */
+export function FailedTransfer({ desk, view }: ReviewProps) {
+  const { state, terms, isQuoting } = view;
+  const t = useTexts('money');
+  if (state.step !== 'failed') return null;
+  if (state.draft.speed === 'Instant' && isInstantRefusal(state.reason) && terms?.nextDay?.fee === 0) {
+    return <InstantFailed desk={desk} view={view} />;
+  }
+  return (
+    <StepScreen step="review" title={t('failed.title')}>
+      <Refused code={state.reason} onRetry={desk.tryAgain} isRetrying={isQuoting} />
+    </StepScreen>
+  );
+}
+
+/** Says why the instant transfer failed, and sends the free one in one tap: the amount and the place are the same. */
+function InstantFailed({ desk, view }: ReviewProps) {
+  const { state, terms, isQuoting, trouble } = view;
+  const currency = useCurrency();
+  const { t, money, moment } = useMoneyView(currency ?? 'USD');
+  const arrivesAt = terms?.nextDay?.arrivesAt;
+  return (
+    <StepScreen
+      step="review"
+      title={t('failed.instantTitle')}
+      footer={
+        <Button stretch isPending={isQuoting} onPress={() => void desk.sendNextDay()}>
+          {t('failed.useNextDay')}
+        </Button>
+      }
+    >
+      <Banner tone="warning" announce>
+        {t('failed.instantText')}
+      </Banner>
+      {arrivesAt !== undefined && currency && (
+        <Text>{t('failed.nextDayText', { amount: money(state.draft.amount), when: moment(arrivesAt) })}</Text>
+      )}
+      {trouble?.kind === 'offline' && <Text tone="danger">{t('errors.offline')}</Text>}
+    </StepScreen>
+  );
+}

@@ -1,0 +1,1 @@
+export { SpeedScreen as Screen } from './speed-screen.tsx';

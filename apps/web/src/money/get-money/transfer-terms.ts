@@ -1,0 +1,81 @@
+import type { TransferPreview } from '@dayfare/api/money/queries';
+import {
+  type EpochMs,
+  epochMs,
+  type MinorUnits,
+  minorUnits,
+  type TransferQuote,
+} from '@dayfare/domain/money';
+
+/** What the next-day transfer would be, should the instant one fail. */
+export interface NextDayTerms {
+  readonly fee: MinorUnits;
+  readonly arrivesAt: EpochMs;
+}
+
+/** The part of a preview that the transfer machine has no use for: what binds the server, and what the review shows. */
+export interface TransferTerms {
+  readonly previewId: string;
+  /** Wire number of the contract type. */
+  readonly contractType: number;
+  readonly contractIds: readonly number[];
+  readonly availableAfter: MinorUnits;
+  readonly leftOnPayday: MinorUnits;
+  readonly feesThisYear: MinorUnits;
+  /** Null when the free transfer can't be had either. */
+  readonly nextDay: NextDayTerms | null;
+}
+
+/** The terms in a preview. */
+export function termsOf(preview: TransferPreview): TransferTerms {
+  const { previewId, contractType, contractIds, availableAfter, leftOnPayday, feesThisYear, options } =
+    preview;
+  const nextDay = options.find(({ speed, isAvailable }) => isAvailable && speed === 'NextDay');
+  return {
+    ...{ previewId, contractType, contractIds, availableAfter, leftOnPayday, feesThisYear },
+    nextDay: nextDay ? { fee: nextDay.fee, arrivesAt: nextDay.arrivesAt } : null,
+  };
+}
+
+/** Whether two quotes and their terms say the same to the person who agrees to them. Times may differ by a minute. */
+export function isSameOffer(
+  a: { quote: TransferQuote; terms: TransferTerms },
+  b: { quote: TransferQuote; terms: TransferTerms },
+): boolean {
+  return (
+    a.quote.fee === b.quote.fee &&
+    a.quote.totalDebit === b.quote.totalDebit &&
+    a.quote.received === b.quote.received &&
+    Math.abs(a.quote.arrivesAt - b.quote.arrivesAt) < 60_000 &&
+    a.terms.leftOnPayday === b.terms.leftOnPayday
+  );
+}
+
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
+const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(isAmount);
+
+/** Terms that were stored by this app; null for anything else. */
+export function readTerms(value: unknown): TransferTerms | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { previewId, contractType, contractIds, availableAfter, leftOnPayday, feesThisYear, nextDay } =
+    value as Partial<Record<keyof TransferTerms, unknown>>;
+  if (typeof previewId !== 'string' || !isAmount(contractType) || !isIds(contractIds)) return null;
+  if (!isAmount(availableAfter) || !isAmount(leftOnPayday) || !isAmount(feesThisYear)) return null;
+  return {
+    previewId,
+    contractType,
+    contractIds,
+    availableAfter: minorUnits(availableAfter),
+    leftOnPayday: minorUnits(leftOnPayday),
+    feesThisYear: minorUnits(feesThisYear),
+    nextDay: readNextDay(nextDay),
+  };
+}
+
+function readNextDay(value: unknown): NextDayTerms | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { fee, arrivesAt } = value as Partial<Record<keyof NextDayTerms, unknown>>;
+  return isAmount(fee) && isAmount(arrivesAt)
+    ? { fee: minorUnits(fee), arrivesAt: epochMs(arrivesAt) }
+    : null;
+}

@@ -1,0 +1,1 @@
+export { DetailScreen as Screen } from './detail-screen.tsx';

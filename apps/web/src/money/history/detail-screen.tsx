@@ -1,0 +1,110 @@
+import { type TransactionDetail, transactionQuery } from '@dayfare/api/money/queries';
+import { type CurrencyCode, moneyStatus } from '@dayfare/domain/money';
+import { Amount } from '@dayfare/ui/amount';
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Banner } from '@dayfare/ui/banner';
+import { Box } from '@dayfare/ui/box';
+import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
+import { Screen } from '@dayfare/ui/screen';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Stack } from '@dayfare/ui/stack';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useApp } from '../../app/app-context.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Facts } from '../parts/facts.tsx';
+import { MissingTransfer } from '../parts/missing-transfer.tsx';
+import { SlowNote } from '../parts/slow-note.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { EmailReceipt } from '../receipt/email-receipt.tsx';
+import { returnedWords } from '../view/refusals.ts';
+import { historyPath } from '../view/steps.ts';
+import { statusWords } from '../view/transactions.ts';
+import { CancelTransfer } from './cancel-transfer.tsx';
+import { NextDayInstead } from './next-day-instead.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** One transfer: how it stands, what happened so far, and what can still be done. */
+export function DetailScreen() {
+  const { api } = useApp();
+  const { id = '' } = useParams();
+  const currency = useCurrency();
+  const transaction = useQuery(transactionQuery(api, id));
+  if (transaction.data && currency) {
+    return (
+      <DetailPage>
+        <Detail detail={transaction.data} currency={currency} />
+      </DetailPage>
+    );
+  }
+  return (
+    <DetailPage>
+      {transaction.isError ? (
+        <MissingTransfer
+          error={transaction.error}
+          onRetry={() => void transaction.refetch()}
+          isRetrying={transaction.isFetching}
+        />
+      ) : (
+        <>
+          <Skeleton shape="amount" announce />
+          <Skeleton shape="text" count={5} />
+          <SlowNote />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function DetailPage({ children }: { children: ReactNode }) {
+  const t = useTexts('money');
+  const navigate = useNavigate();
+  return (
+    <Screen header={<AppHeader title={t('detail.title')} onBack={() => void navigate(historyPath)} />}>
+      {children}
+    </Screen>
+  );
+}
+
+function Detail({ detail, currency }: { detail: TransactionDetail; currency: CurrencyCode }) {
+  const { id, amount, fee, totalDebit, transferredTo, speed, statusCode, statusReason, canCancel } = detail;
+  const { t, moment } = useMoneyView(currency);
+  const state = moneyStatus(statusCode);
+  const isFine = state === 'pending' || state === 'settled' || state === 'partly';
+  return (
+    <>
+      <Stack gap={2} align="start">
+        <Amount minor={amount} currency={currency} size="hero" />
+        <div role="status">
+          <MoneyStatus status={state} label={statusWords(t, detail)} />
+        </div>
+      </Stack>
+      {state === 'failed' && (
+        <Banner tone="danger">{`${returnedWords(statusReason, t)} ${t('detail.failedText')}`}</Banner>
+      )}
+      <Box ground="surface" radius="card" padding="card">
+        <Facts
+          facts={[
+            { name: t('receipt.to'), value: transferredTo },
+            ...(isFine ? [{ name: t('receipt.arrives'), value: moment(detail.arrivesAt) }] : []),
+            ...(speed ? [{ name: t('review.speed'), value: t(`speed.${speed}`) }] : []),
+            {
+              name: t('receipt.fee'),
+              value: fee === 0 ? t('receipt.free') : <Amount minor={fee} currency={currency} />,
+            },
+            { name: t('receipt.total'), value: <Amount minor={totalDebit} currency={currency} /> },
+            { name: t('receipt.id'), value: id },
+          ]}
+        />
+      </Box>
+      <Timeline detail={detail} />
+      <Stack gap={2}>
+        {state === 'failed' && speed === 'Instant' && <NextDayInstead detail={detail} />}
+        {canCancel && <CancelTransfer id={id} amount={totalDebit} currency={currency} />}
+        <EmailReceipt transactionId={id} />
+      </Stack>
+    </>
+  );
+}

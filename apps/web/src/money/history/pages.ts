@@ -1,0 +1,21 @@
+import type { historyQuery } from '@dayfare/api/money/queries';
+
+type Filter = NonNullable<Parameters<typeof historyQuery>[1]>;
+
+/** How many transactions a page has. */
+export const pageSize = 10;
+
+/** The filter of a page of the history, counted from 1: newest first, all amounts of the documented range. */
+export function pageOf(page: number): Filter {
+  return {
+    RecordCount: pageSize,
+    PageSize: pageSize,
+    PageNumber: page,
+    SortingOrder: 'Desc',
+    MinAmount: 0,
+    MaxAmount: 500,
+  };
+}
+
+/** The newest transactions: the home's last few come out of the same answer as the history's first page. */
+export const firstPage = pageOf(1);

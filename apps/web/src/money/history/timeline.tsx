@@ -1,0 +1,41 @@
+import type { TransactionDetail } from '@dayfare/api/money/queries';
+import { moneyStatus, transactionStatusOf } from '@dayfare/domain/money';
+import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useId } from 'react';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { statusWords } from '../view/transactions.ts';
+
+/** What happened to a transfer, oldest first. */
+export function Timeline({ detail: { events } }: { detail: TransactionDetail }) {
+  const { t, when } = useMoneyView('USD');
+  const id = useId();
+  if (events.length === 0) return null;
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Text variant="heading" id={id}>
+        {t('detail.timeline')}
+      </Text>
+      <Stack as="ol" gap={3}>
+        {events.map(({ at, statusCode }, position) => (
+          <li key={`${at} ${statusCode}`}>
+            <Stack direction="row" justify="between" align="baseline" gap={4} wrap>
+              {position === 0 ? (
+                <Text as="span">{t('detail.started')}</Text>
+              ) : (
+                <MoneyStatus
+                  status={moneyStatus(statusCode)}
+                  label={statusWords(t, { status: transactionStatusOf(statusCode) })}
+                />
+              )}
+              <Text as="span" variant="label" tone="muted">
+                {when(at)}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AvailableFunds } from '@dayfare/api/money/queries';
+import { Amount } from '@dayfare/ui/amount';
+import { Box } from '@dayfare/ui/box';
+import { HowIsThisWorkedOut } from '@dayfare/ui/patterns/how-is-this-worked-out';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useMoneyView } from '../parts/use-money-view.ts';
+
+/** "How is this worked out?" with the server's own figures, and what fees have come to this year. */
+export function WorkedOut({ funds }: { funds: AvailableFunds }) {
+  const { accessible, currency, breakdown, updatedAt, nextUpdateAt } = funds;
+  const { earned, withheld, alreadyTaken, pendingFees, maxAccess } = breakdown;
+  const { t, money } = useMoneyView(currency);
+  const isBounded = maxAccess !== undefined;
+  return (
+    <HowIsThisWorkedOut
+      currency={currency}
+      earnedMinor={earned}
+      withheldMinor={withheld}
+      takenMinor={alreadyTaken}
+      feesMinor={pendingFees}
+      limitMinor={maxAccess}
+      availableMinor={accessible}
+      updatedAt={new Date(updatedAt).toISOString()}
+      nextUpdateAt={nextUpdateAt === null ? undefined : new Date(nextUpdateAt).toISOString()}
+      text={{
+        question: t('worked.question'),
+        earned: t('worked.earned'),
+        withheld: t('worked.withheld'),
+        taken: t('worked.taken'),
+        fees: t('worked.fees'),
+        adjustment: t('worked.adjustment'),
+        left: t('worked.left'),
+        limit: t('worked.limit'),
+        available: t('worked.available'),
+        notes: isBounded
+          ? { adjustment: t('worked.adjustmentNote', { limit: money(maxAccess) }) }
+          : undefined,
+        updated: t('worked.updated'),
+        nextUpdate: t('worked.nextUpdate'),
+      }}
+    />
+  );
+}
+
+/** What fees have come to this calendar year, in sight whether the sum is open or not. */
+export function FeesThisYear({ funds: { feesThisYear, currency } }: { funds: AvailableFunds }) {
+  const { t } = useMoneyView(currency);
+  return (
+    <Box paddingY={3}>
+      <Stack direction="row" justify="between" align="baseline" gap={4} wrap>
+        <Text variant="label" tone="muted">
+          {t('worked.feesThisYear')}
+        </Text>
+        <Text variant="label" numeric strong>
+          <Amount minor={feesThisYear} currency={currency} />
+        </Text>
+      </Stack>
+    </Box>
+  );
+}

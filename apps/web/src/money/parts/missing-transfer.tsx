@@ -1,0 +1,39 @@
+import { isApiError } from '@dayfare/api/transport';
+import { ErrorState } from '@dayfare/ui/error-state';
+import { Link } from '@dayfare/ui/link';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { historyPath } from '../view/steps.ts';
+import { LoadProblem } from './load-problem.tsx';
+
+/** In a transfer's place: it doesn't exist for this person, or it couldn't be loaded. */
+export function MissingTransfer(props: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
+  const { error, onRetry, isRetrying } = props;
+  const t = useTexts('money');
+  if (isApiError(error) && error.code === 'TransactionNotFound') {
+    return (
+      <ErrorState
+        kind="not-found"
+        title={t('receipt.missingTitle')}
+        headingLevel={1}
+        action={
+          <Link href={historyPath} variant="standalone">
+            {t('unknown.history')}
+          </Link>
+        }
+      >
+        {t('receipt.missingText')}
+      </ErrorState>
+    );
+  }
+  return (
+    <LoadProblem
+      error={error}
+      title={t('history.failed')}
+      text={t('history.failedText')}
+      offlineText={t('history.offlineText')}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      headingLevel={1}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { AppHeader } from '@dayfare/ui/app-header';
+import { IconButton } from '@dayfare/ui/icon-button';
+import { ProgressBar } from '@dayfare/ui/progress-bar';
+import { Screen } from '@dayfare/ui/screen';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { homePath, type Step, stepPath, steps } from '../view/steps.ts';
+
+/** Props of {@link StepScreen}. */
+export interface StepScreenProps {
+  step: Step;
+  /** The question of this step. */
+  title: string;
+  /** The one primary action, and at most one quiet one. */
+  footer?: ReactNode;
+  onSubmit?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** One step of getting money: the way back, how far one is, the question, and the answer's place. */
+export function StepScreen({ step, title, footer, onSubmit, children }: StepScreenProps) {
+  const t = useTexts('money');
+  const navigate = useNavigate();
+  const position = steps.indexOf(step);
+  const before = steps[position - 1];
+  return (
+    <Screen
+      header={
+        <AppHeader
+          isPageHeading={false}
+          onBack={() => void navigate(before ? stepPath(before) : homePath)}
+          trailing={<IconButton icon={X} label={t('flow.close')} onPress={() => void navigate(homePath)} />}
+        />
+      }
+      footer={footer}
+      onSubmit={onSubmit}
+    >
+      <Stack gap={4}>
+        <ProgressBar
+          label={t(`titles.${step}`)}
+          value={position + 1}
+          max={steps.length}
+          valueText={t('flow.progress', { step: position + 1, total: steps.length })}
+        />
+        <Text variant="title" balance focusTarget>
+          {title}
+        </Text>
+      </Stack>
+      {children}
+    </Screen>
+  );
+}

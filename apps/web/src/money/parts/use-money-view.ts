@@ -1,0 +1,23 @@
+import { type CurrencyCode, type EpochMs, epochMs, type MinorUnits } from '@dayfare/domain/money';
+import { useMoney } from '../../i18n/use-money.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { dayOf, dayWords, momentWords, whenWords } from '../view/when.ts';
+
+/** What every money screen says things with. */
+export function useMoneyView(currency: CurrencyCode) {
+  const t = useTexts('money');
+  const language = useLanguage();
+  const { format } = useMoney();
+  return {
+    t,
+    language,
+    money: (amount: MinorUnits) => format(amount, currency),
+    when: (at: Parameters<typeof whenWords>[0]) => whenWords(at, { t, language, now: epochMs(Date.now()) }),
+    /** The day of a moment in the reader's zone. */
+    day: (at: EpochMs) => dayWords(dayOf(at), language),
+    /** A moment to come, with its day and time. */
+    moment: (at: EpochMs) => momentWords(at, language),
+    /** Today in the reader's zone, `2026-11-20`. */
+    today: dayOf(epochMs(Date.now())),
+  };
+}

@@ -1,0 +1,18 @@
+import type { AvailableFunds } from '@dayfare/api/money/queries';
+import type { IsoDate } from '@dayfare/domain/money';
+import { type Refusal, refusalWords } from '../view/availability.ts';
+import { dayWords } from '../view/when.ts';
+import { useMoneyView } from './use-money-view.ts';
+
+/** Why nothing can be taken now, in words; null when something can, or while it isn't known. */
+export function useRefusal(funds: AvailableFunds | undefined, payday: IsoDate | null): Refusal | null {
+  const { t, language, money, day } = useMoneyView(funds?.currency ?? 'USD');
+  if (!funds) return null;
+  const { reason, nextUpdateAt, dailyLimit } = funds;
+  return refusalWords(t, {
+    reason,
+    payday: payday && dayWords(payday, language),
+    update: nextUpdateAt && day(nextUpdateAt),
+    dailyLimit: money(dailyLimit),
+  });
+}

@@ -1,0 +1,55 @@
+import type { RouteEntry } from '../app/route-entry.ts';
+
+const shared = { area: 'money', guard: 'signedIn', startup: 'EWA' } as const;
+
+/** The pages of earned wages and of moving them. */
+export const moneyRoutes: readonly RouteEntry[] = [
+  {
+    ...shared,
+    path: '/ewa/home',
+    title: 'money:titles.home',
+    screen: () => import('./home/home-route.tsx'),
+  },
+  {
+    ...shared,
+    path: '/ewa/get-money',
+    title: 'money:titles.amount',
+    screen: () => import('./get-money/amount-route.tsx'),
+  },
+  {
+    ...shared,
+    path: '/ewa/get-money/where',
+    title: 'money:titles.where',
+    screen: () => import('./get-money/where-route.tsx'),
+  },
+  {
+    ...shared,
+    path: '/ewa/get-money/speed',
+    title: 'money:titles.speed',
+    screen: () => import('./get-money/speed-route.tsx'),
+  },
+  {
+    ...shared,
+    path: '/ewa/get-money/review',
+    title: 'money:titles.review',
+    screen: () => import('./get-money/review-route.tsx'),
+  },
+  {
+    ...shared,
+    path: '/ewa/receipt/:id',
+    title: 'money:titles.receipt',
+    screen: () => import('./receipt/receipt-route.tsx'),
+  },
+  {
+    ...shared,
+    path: '/ewa/history',
+    title: 'money:titles.history',
+    screen: () => import('./history/history-route.tsx'),
+  },
+  {
+    ...shared,
+    path: '/ewa/history/:id',
+    title: 'money:titles.detail',
+    screen: () => import('./history/detail-route.tsx'),
+  },
+];

@@ -1,0 +1,59 @@
+import type { TransactionDetail, TransferPreview } from '@dayfare/api/money/queries';
+import { epochMs, isoDate, minorUnits, transactionStatusOf } from '@dayfare/domain/money';
+
+/** When it arrives. */
+export const arrivesAt = epochMs(Date.parse('2026-11-23T14:00:00Z'));
+
+/** The free transfer of $40.00, quoted. */
+export function preview(overrides: Partial<TransferPreview> = {}): TransferPreview {
+  const amount = minorUnits(4000);
+  return {
+    previewId: 'first',
+    amount,
+    speed: 'NextDay',
+    quote: { fee: minorUnits(0), totalDebit: amount, received: amount, arrivesAt },
+    feeKind: null,
+    arrivalDate: isoDate('2026-11-23'),
+    availableAfter: minorUnits(14240),
+    leftOnPayday: minorUnits(46775),
+    feesThisYear: minorUnits(2150),
+    options: [
+      {
+        speed: 'NextDay',
+        fee: minorUnits(0),
+        arrivalDate: isoDate('2026-11-23'),
+        arrivesAt,
+        isAvailable: true,
+        unavailableReason: null,
+      },
+    ],
+    contractType: 12,
+    contractIds: [120],
+    expiresAt: arrivesAt,
+    ...overrides,
+  };
+}
+
+/** What the server answers when it is made. */
+export function detail(): TransactionDetail {
+  return {
+    id: 'T-1',
+    title: 'To checking',
+    transferredTo: 'Checking ••6789',
+    amount: minorUnits(4000),
+    fee: minorUnits(0),
+    statusCode: '0',
+    status: transactionStatusOf('0'),
+    type: 'Bank',
+    speed: 'NextDay',
+    createdAt: arrivesAt,
+    arrivalDate: isoDate('2026-11-23'),
+    arrivesAt,
+    canCancel: true,
+    totalDebit: minorUnits(4000),
+    statusReason: null,
+    instrumentId: 501,
+    instrumentLast4: '6789',
+    events: [],
+  };
+}

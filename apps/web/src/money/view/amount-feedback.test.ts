@@ -1,0 +1,79 @@
+import { type AmountLimits, epochMs, minorUnits } from '@dayfare/domain/money';
+import { languages } from '@dayfare/domain/product';
+import { describe, expect, it } from 'vitest';
+import { type AmountError, amountFeedback, tellsWhileTyping } from './amount-feedback.ts';
+import { limitsOf } from './limits.ts';
+import { moneyTexts } from './texts-for-tests.ts';
+
+const limits = {
+  available: minorUnits(18240),
+  minimum: minorUnits(500),
+  maximum: minorUnits(50000),
+  remainingToday: minorUnits(15000),
+};
+const netPay = minorUnits(61025);
+const typed = (text: string) => ({ text, minor: /\d/.test(text) ? Math.round(Number(text) * 100) : null });
+const reasonOf = (text: string, bounds: AmountLimits = limits) => {
+  const feedback = amountFeedback(typed(text), bounds, netPay);
+  return feedback.ok ? null : feedback.error.reason;
+};
+
+describe('what stands in the amount field', () => {
+  it('keeps to the configured least and most, the balance and the day’s limit [money-139]', () => {
+    const configured = limitsOf(
+      {
+        accessible: minorUnits(80000),
+        currency: 'USD',
+        breakdown: {
+          earned: minorUnits(0),
+          withheld: minorUnits(0),
+          alreadyTaken: minorUnits(0),
+          pendingFees: minorUnits(0),
+        },
+        remainingToday: minorUnits(70000),
+        dailyLimit: minorUnits(90000),
+        reason: 'Available',
+        updatedAt: epochMs(0),
+        nextUpdateAt: null,
+        feesThisYear: minorUnits(0),
+      },
+      { value: (key) => ({ MinTransactionAmount: '5', MaxTransactionAmount: '500' })[key] },
+    );
+    expect(reasonOf('4.99', configured)).toBe('below-minimum');
+    expect(reasonOf('5', configured)).toBeNull();
+    expect(reasonOf('500', configured)).toBeNull();
+    expect(reasonOf('500.01', configured)).toBe('above-maximum');
+    expect(reasonOf('182.41', { ...limits, remainingToday: minorUnits(50000) })).toBe('above-available');
+    expect(reasonOf('150.01')).toBe('above-daily-limit');
+    expect(reasonOf('0')).toBe('zero');
+  });
+
+  it('is no amount when it is empty or no number', () => {
+    expect(reasonOf('')).toBe('empty');
+    expect(reasonOf('.')).toBe('not-a-number');
+  });
+
+  it('means so much less on payday, and so much left to take', () => {
+    expect(amountFeedback(typed('40'), limits, netPay)).toEqual({
+      ok: true,
+      outlook: { amount: 4000, remaining: 14240, left: 57025 },
+    });
+    expect(amountFeedback(typed('40'), limits, null)).toMatchObject({ outlook: { left: null } });
+  });
+
+  it('is told to be too much while one types, but not to be too little', () => {
+    const error = (reason: AmountError['reason']) => ({ reason, limit: limits.minimum });
+    expect(tellsWhileTyping(error('above-available'))).toBe(true);
+    expect(tellsWhileTyping(error('below-minimum'))).toBe(false);
+    expect(tellsWhileTyping(error('empty'))).toBe(false);
+  });
+
+  it.each(languages)('has words for everything that can be wrong in %s', async (language) => {
+    const t = await moneyTexts(language);
+    const reasons = ['', '.', '0', '1', '150.01', '182.41', '600'].map((text) => reasonOf(text));
+    for (const reason of reasons) {
+      const words = reason && t(`amountErrors.${reason}`, { limit: '$5.00' });
+      expect(words).toMatch(/^\p{L}.+\.$/u);
+    }
+  });
+});

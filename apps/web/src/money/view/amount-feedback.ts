@@ -1,0 +1,64 @@
+import {
+  type AmountLimits,
+  type AmountRefusal,
+  checkAmount,
+  leftOnPayday,
+  type MinorUnits,
+  minorUnits,
+  subtract,
+  zero,
+} from '@dayfare/domain/money';
+
+/** Why what stands in the field can't be taken; `limit` is the bound to keep to. */
+export interface AmountError {
+  readonly reason: AmountRefusal | 'empty' | 'not-a-number';
+  readonly limit: MinorUnits;
+}
+
+/** What taking an amount would mean. */
+export interface AmountOutlook {
+  readonly amount: MinorUnits;
+  readonly remaining: MinorUnits;
+  /** About what payday still brings; null while the earnings aren't known. */
+  readonly left: MinorUnits | null;
+}
+
+/** What there is to say about the amount in the field. */
+export type AmountFeedback =
+  | { readonly ok: true; readonly outlook: AmountOutlook }
+  | { readonly ok: false; readonly error: AmountError };
+
+/** What stands in the field: its amount, null for none, and its text. */
+export interface TypedAmount {
+  readonly minor: number | null;
+  readonly text: string;
+}
+
+/** Reads what was typed against the limits. `expectedNetPay` is what payday brings if no more is taken. */
+export function amountFeedback(
+  { minor, text }: TypedAmount,
+  limits: AmountLimits,
+  expectedNetPay: MinorUnits | null,
+): AmountFeedback {
+  if (minor === null) {
+    const reason = text.trim() === '' ? 'empty' : 'not-a-number';
+    return { ok: false, error: { reason, limit: limits.minimum } };
+  }
+  const amount = minorUnits(minor);
+  const check = checkAmount(amount, limits);
+  if (!check.ok) return { ok: false, error: check };
+  const left =
+    expectedNetPay === null ? null : leftOnPayday({ expectedNetPay, alreadyTaken: zero, amount, fee: zero });
+  return { ok: true, outlook: { amount, remaining: subtract(limits.available, amount), left } };
+}
+
+const whileTyping: ReadonlySet<AmountError['reason']> = new Set([
+  'above-available',
+  'above-maximum',
+  'above-daily-limit',
+]);
+
+/** Whether an error is told while one types. Too little may still become enough; too much can't. */
+export function tellsWhileTyping({ reason }: AmountError): boolean {
+  return whileTyping.has(reason);
+}

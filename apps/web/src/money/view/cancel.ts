@@ -1,0 +1,7 @@
+import { isApiError } from '@dayfare/api/transport';
+
+/** The text for a cancellation that didn't work. One in doubt says so: the status above tells what happened. */
+export function cancelProblem(error: unknown) {
+  if (!isApiError(error) || error.mayHaveMoved) return 'detail.cancelLost';
+  return error.code === 'NotCancellable' ? 'detail.tooLate' : 'detail.cancelFailed';
+}

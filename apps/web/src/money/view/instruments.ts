@@ -1,0 +1,58 @@
+import type { Instrument } from '@dayfare/api/money/queries';
+import type { Choice } from '@dayfare/ui/choice-cards';
+import { CreditCard, Landmark, type LucideIcon } from 'lucide-react';
+import type { MoneyTexts } from './money-texts.ts';
+
+const kinds = {
+  BankAccount: { icon: Landmark, name: 'where.bank' },
+  Card: { icon: CreditCard, name: 'where.card' },
+} as const satisfies Partial<Record<Instrument['kind'], { icon: LucideIcon; name: string }>>;
+
+type Sendable = keyof typeof kinds;
+const isSendable = (kind: Instrument['kind']): kind is Sendable => kind in kinds;
+
+/** Whether money can be sent there now. */
+export function isUsable({ kind, status }: Instrument): boolean {
+  return isSendable(kind) && status === 'Active';
+}
+
+const pending: ReadonlySet<Instrument['status']> = new Set([
+  'Pending',
+  'PendingAutomaticVerification',
+  'PendingManualVerification',
+]);
+
+/** Those to choose from: bank accounts and cards in use, and the ones still being checked, which say so. */
+export function offered(instruments: readonly Instrument[]): readonly Instrument[] {
+  return instruments.filter(
+    (instrument) => isUsable(instrument) || (isSendable(instrument.kind) && pending.has(instrument.status)),
+  );
+}
+
+/** The one that is chosen before anybody chooses: the person's default, if it can be used. */
+export function preselected(instruments: readonly Instrument[]): number | null {
+  const usable = instruments.filter(isUsable);
+  return (
+    (usable.find(({ isDefault }) => isDefault) ?? (usable.length === 1 ? usable[0] : undefined))?.id ?? null
+  );
+}
+
+/** "Bank account ending in 4821". */
+export function instrumentKind(instrument: Instrument, t: MoneyTexts): string {
+  const { kind, last4 } = instrument;
+  if (!isSendable(kind)) return '';
+  const name = t(kinds[kind].name);
+  return last4 ? t('where.ending', { kind: name, last4 }) : name;
+}
+
+/** A place as a card to choose. */
+export function instrumentChoice(instrument: Instrument, t: MoneyTexts): Choice {
+  const { id, name, kind, isInstantEligible } = instrument;
+  return {
+    value: String(id),
+    title: name,
+    description: `${instrumentKind(instrument, t)} · ${t(isInstantEligible ? 'where.instant' : 'where.nextDayOnly')}`,
+    icon: isSendable(kind) ? kinds[kind].icon : undefined,
+    disabledReason: isUsable(instrument) ? undefined : t('where.checking'),
+  };
+}

@@ -1,0 +1,22 @@
+import type { AvailableFunds } from '@dayfare/api/money/queries';
+import { type AmountLimits, fromWire, type MinorUnits, minorUnits } from '@dayfare/domain/money';
+
+/** The part of the configuration that bounds a transfer. */
+export interface LimitSettings {
+  readonly value: (key: string) => string | undefined;
+}
+
+const amountOf = (text: string | undefined, fallback: MinorUnits): MinorUnits => {
+  const amount = Number(text);
+  return text && Number.isFinite(amount) && amount > 0 ? fromWire(amount) : fallback;
+};
+
+/** What bounds a transfer now. Without the configuration only the balance and the day's limit count; the server checks too. */
+export function limitsOf(funds: AvailableFunds, { value }: LimitSettings): AmountLimits {
+  return {
+    available: funds.accessible,
+    minimum: amountOf(value('MinTransactionAmount'), minorUnits(1)),
+    maximum: amountOf(value('MaxTransactionAmount'), funds.accessible),
+    remainingToday: funds.remainingToday,
+  };
+}

@@ -1,0 +1,16 @@
+import type { TransactionDetail } from '@dayfare/api/money/queries';
+import { type MoneyStatus, moneyStatus } from '@dayfare/domain/money';
+import type { ReceiptOutcome } from '@dayfare/ui/patterns/receipt';
+
+const outcomes = {
+  pending: { outcome: 'pending', message: 'receipt.pending' },
+  settled: { outcome: 'settled', message: 'receipt.settled' },
+  partly: { outcome: 'settled', message: 'receipt.partly' },
+  failed: { outcome: 'failed', message: 'receipt.failed' },
+  reversed: { outcome: 'failed', message: 'receipt.reversed' },
+} as const satisfies Record<MoneyStatus, { outcome: ReceiptOutcome; message: string }>;
+
+/** How a transaction ended so far, and the text that says what that means. */
+export function outcomeOf({ statusCode }: Pick<TransactionDetail, 'statusCode'>) {
+  return outcomes[moneyStatus(statusCode)];
+}

@@ -1,0 +1,65 @@
+import { unnamedRefusal } from '../get-money/trouble.ts';
+import type { texts } from '../texts.en.ts';
+import type { MoneyTexts } from './money-texts.ts';
+
+type Named = Exclude<keyof typeof texts.errors, 'other' | 'offline' | 'down'>;
+
+/** What can be done after a refusal: the step that mends it. */
+export type NextStep = 'amount' | 'where' | 'review' | 'history' | 'home';
+
+const nextSteps = {
+  InvalidAmount: 'amount',
+  FundsNotAvailable: 'home',
+  FundsAmountExceeds: 'amount',
+  DailyLimitExceeded: 'amount',
+  ParallelNotAllowed: 'review',
+  EWAServicesArePaused: 'home',
+  PreviewExpired: 'review',
+  PreviewUsed: 'history',
+  IdempotencyKeyReused: 'review',
+  ContractNotAccepted: 'review',
+  InstrumentNotUsable: 'where',
+} as const satisfies Record<Named, NextStep>;
+
+const isNamed = (code: string): code is Named => Object.hasOwn(nextSteps, code);
+
+/** A refusal's code in words. */
+export function refusedWords(code: string, t: MoneyTexts): string {
+  return t(`errors.${isNamed(code) ? code : unnamedRefusal}`);
+}
+
+/** What to do after a refusal. One that we don't know may pass by itself. */
+export function nextStep(code: string): NextStep {
+  return isNamed(code) ? nextSteps[code] : 'review';
+}
+
+const balanceCodes: ReadonlySet<string> = new Set([
+  'FundsNotAvailable',
+  'FundsAmountExceeds',
+  'DailyLimitExceeded',
+]);
+
+/** Whether the balance or a limit was the reason, so that what is left is worth telling. */
+export function isAboutBalance(code: string): boolean {
+  return balanceCodes.has(code);
+}
+
+const instantCodes = /^(?:Instrument|Card|Instant|Destination|Processor)/;
+
+/** Whether a refused instant transfer was refused for being instant, so that next day may well work. */
+export function isInstantRefusal(code: string): boolean {
+  return instantCodes.test(code);
+}
+
+const returnReasons = {
+  CardDeclined: 'returned.CardDeclined',
+  BankAccountClosed: 'returned.BankAccountClosed',
+} as const;
+
+const isReturnReason = (code: string | null): code is keyof typeof returnReasons =>
+  code !== null && Object.hasOwn(returnReasons, code);
+
+/** Why a transfer that had been sent came back. */
+export function returnedWords(code: string | null, t: MoneyTexts): string {
+  return t(isReturnReason(code) ? returnReasons[code] : 'returned.other');
+}

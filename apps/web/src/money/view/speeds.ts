@@ -1,0 +1,58 @@
+import type { SpeedOption, TransferPreview } from '@dayfare/api/money/queries';
+import type { TransferSpeed } from '@dayfare/domain/money';
+import type { FeeDisclosureProps, Speed } from '@dayfare/ui/patterns/fee-disclosure';
+import type { MoneyTexts } from './money-texts.ts';
+
+const speedByName = { nextDay: 'NextDay', instant: 'Instant' } as const satisfies Record<
+  Speed,
+  TransferSpeed
+>;
+const nameBySpeed = { NextDay: 'nextDay', Instant: 'instant' } as const satisfies Record<
+  TransferSpeed,
+  Speed
+>;
+
+/** The pattern's name of a speed. */
+export function speedName(speed: TransferSpeed): Speed {
+  return nameBySpeed[speed];
+}
+
+/** The speed behind the pattern's name. */
+export function speedOf(name: Speed): TransferSpeed {
+  return speedByName[name];
+}
+
+const reasonGroups = [
+  { starts: 'Instrument', words: 'speedReasons.instrument' },
+  { starts: 'Destination', words: 'speedReasons.destination' },
+  { starts: 'Funds', words: 'speedReasons.funds' },
+] as const;
+
+/** Why instant can't be had, by the server's code. */
+function reasonWords(code: string | null, t: MoneyTexts): string {
+  const group = reasonGroups.find(({ starts }) => code?.startsWith(starts));
+  return t(group?.words ?? 'speedReasons.other');
+}
+
+/** Both ways, as the pattern shows them. */
+export type Ways = Pick<FeeDisclosureProps, 'nextDay' | 'instant'>;
+
+const isoOf = ({ arrivesAt }: SpeedOption) => new Date(arrivesAt).toISOString();
+
+/** The two ways of a preview; null when the free one can't be had, without which no fee is shown. */
+export function waysOf({ options }: TransferPreview, t: MoneyTexts): Ways | null {
+  const nextDay = options.find(({ speed }) => speed === 'NextDay');
+  const instant = options.find(({ speed }) => speed === 'Instant');
+  if (!nextDay?.isAvailable || nextDay.fee !== 0) return null;
+  return {
+    nextDay: { feeMinor: 0, arrivesAt: isoOf(nextDay) },
+    instant: instant?.isAvailable
+      ? { feeMinor: instant.fee, arrivesAt: isoOf(instant) }
+      : { feeMinor: instant?.fee ?? 0, unavailable: reasonWords(instant?.unavailableReason ?? null, t) },
+  };
+}
+
+/** Whether a way can be chosen. */
+export function canHave(ways: Ways, speed: TransferSpeed): boolean {
+  return speed === 'NextDay' || !('unavailable' in ways.instant);
+}

@@ -1,0 +1,22 @@
+/** The steps of getting money, one idea each, in order. */
+export const steps = ['amount', 'where', 'speed', 'review'] as const;
+/** A step of getting money. */
+export type Step = (typeof steps)[number];
+
+const paths = {
+  amount: '/ewa/get-money',
+  where: '/ewa/get-money/where',
+  speed: '/ewa/get-money/speed',
+  review: '/ewa/get-money/review',
+} as const satisfies Record<Step, string>;
+
+/** Where a step is. */
+export function stepPath(step: Step): string {
+  return paths[step];
+}
+
+/** Where the employee's home is. */
+export const homePath = '/ewa/home';
+
+/** Where the history is. */
+export const historyPath = '/ewa/history';

@@ -1,0 +1,68 @@
+import type { Transaction } from '@dayfare/api/money/queries';
+import { moneyStatus } from '@dayfare/domain/money';
+import type { MoneyStatusKind } from '@dayfare/ui/patterns/money-status';
+import type { TransactionItem, TransactionListText } from '@dayfare/ui/patterns/transaction-list';
+import { Banknote, CreditCard, Landmark, type LucideIcon, ReceiptText, ShoppingBag } from 'lucide-react';
+import type { MoneyTexts } from './money-texts.ts';
+import { dayOf } from './when.ts';
+
+const icons = {
+  Bank: Landmark,
+  Card: CreditCard,
+  CashPickup: Banknote,
+  Amazon: ShoppingBag,
+  BillPayment: ReceiptText,
+} as const satisfies Record<NonNullable<Transaction['type']>, LucideIcon>;
+
+/** Where a transaction's details are. */
+export function transactionPath(id: string): string {
+  return `/ewa/history/${encodeURIComponent(id)}`;
+}
+
+/** Where a transaction's receipt is. */
+export function receiptPath(id: string): string {
+  return `/ewa/receipt/${encodeURIComponent(id)}`;
+}
+
+/** The words for a status. A code that we don't know claims neither success nor failure. */
+export function statusWords(t: MoneyTexts, { status }: Pick<Transaction, 'status'>): string {
+  return t(`status.${status ?? 'unknown'}`);
+}
+
+/** Names of the five states in which lists tell transactions apart. */
+function stateNames(t: MoneyTexts): Record<MoneyStatusKind, string> {
+  return {
+    pending: t('status.InProgress'),
+    settled: t('status.Completed'),
+    partly: t('status.PartialSuccessful'),
+    failed: t('status.Failed'),
+    reversed: t('status.Canceled'),
+  };
+}
+
+/** A transaction as a row of a list. */
+export function transactionItem(transaction: Transaction, t: MoneyTexts): TransactionItem {
+  const { id, title, transferredTo, type, speed, amount, createdAt, statusCode } = transaction;
+  return {
+    id,
+    title: title || transferredTo,
+    subtitle: speed ? t(`speed.${speed}`) : undefined,
+    icon: type ? icons[type] : undefined,
+    date: dayOf(createdAt),
+    minor: amount,
+    status: moneyStatus(statusCode),
+    href: transactionPath(id),
+  };
+}
+
+/** The words of a list of transactions. */
+export function listText(t: MoneyTexts): TransactionListText {
+  return {
+    statuses: stateNames(t),
+    emptyTitle: t('recent.emptyTitle'),
+    empty: t('recent.emptyText'),
+    errorTitle: t('history.failed'),
+    error: t('history.failedText'),
+    loadMore: t('history.more'),
+  };
+}

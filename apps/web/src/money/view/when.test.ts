@@ -1,0 +1,65 @@
+import { epochMs } from '@dayfare/domain/money';
+import { languages } from '@dayfare/domain/product';
+import { describe, expect, it } from 'vitest';
+import { moneyTexts } from './texts-for-tests.ts';
+import { dayOf, dayWords, momentWords, periodWords, whenWords } from './when.ts';
+
+const timeZone = 'America/New_York';
+const at = (iso: string) => epochMs(Date.parse(iso));
+const now = at('2026-11-20T15:00:00-05:00');
+// Intl sets a narrow no-break space before AM and PM.
+const plain = (text: string) => text.replace(/[\u202F\u00A0]/g, ' ');
+
+describe('a moment in the past', () => {
+  it('is today, yesterday, a weekday for two and three days, else month and day, each with the time; missing is N/A [ui-014]', async () => {
+    const t = await moneyTexts('en');
+    const tell = (moment: string | null) =>
+      plain(whenWords(moment === null ? null : at(moment), { t, language: 'en', now, timeZone }));
+    expect(tell('2026-11-20T09:12:00-05:00')).toBe('Today at 9:12 AM');
+    expect(tell('2026-11-19T23:59:00-05:00')).toBe('Yesterday at 11:59 PM');
+    expect(tell('2026-11-18T08:00:00-05:00')).toBe('Wednesday at 8:00 AM');
+    expect(tell('2026-11-17T08:00:00-05:00')).toBe('Tuesday at 8:00 AM');
+    expect(tell('2026-11-16T08:00:00-05:00')).toBe('November 16 at 8:00 AM');
+    expect(tell(null)).toBe('N/A');
+  });
+
+  it('changes its day at midnight of the reader, not of the server', async () => {
+    const t = await moneyTexts('en');
+    const justAfter = { t, language: 'en', now: at('2026-11-20T00:01:00-05:00'), timeZone } as const;
+    expect(whenWords(at('2026-11-19T23:59:00-05:00'), justAfter)).toMatch(/^Yesterday/);
+    expect(whenWords(at('2026-11-20T00:00:30-05:00'), justAfter)).toMatch(/^Today/);
+  });
+
+  it('keeps to calendar days when the clocks change', async () => {
+    const t = await moneyTexts('en');
+    const sunday = { t, language: 'en', now: at('2026-11-01T23:30:00-05:00'), timeZone } as const;
+    expect(whenWords(at('2026-10-31T23:45:00-04:00'), sunday)).toMatch(/^Yesterday/);
+  });
+
+  it.each(languages)('has words in %s', async (language) => {
+    const t = await moneyTexts(language);
+    const words = whenWords(at('2026-11-19T09:12:00-05:00'), { t, language, now, timeZone });
+    expect(words).toMatch(/9[:\s\u00A0]*h?[\s\u00A0]*12/);
+    expect(words).not.toMatch(/[{}]|when\./);
+  });
+});
+
+describe('days and periods', () => {
+  it('are told without a time zone of their own', () => {
+    expect(dayWords('2026-11-27', 'en')).toBe('Friday, November 27');
+    expect(dayWords('2026-11-27', 'es')).toBe('viernes, 27 de noviembre');
+    expect(dayWords('2026-11-27', 'cf')).toBe('vendredi 27 novembre');
+  });
+
+  it('are told as short as they can be', () => {
+    expect(plain(periodWords('2026-11-09', '2026-11-22', 'en')).replace(/\u2009/g, ' ')).toBe('Nov 9 – 22');
+  });
+
+  it('follow the reader’s zone', () => {
+    expect(dayOf(at('2026-11-20T03:00:00Z'), timeZone)).toBe('2026-11-19');
+  });
+
+  it('to come are told with the zone', () => {
+    expect(plain(momentWords(at('2026-11-23T14:00:00Z'), 'en', timeZone))).toBe('Mon, Nov 23, 9:00 AM EST');
+  });
+});

@@ -1,0 +1,115 @@
+import { sessionSamples } from '@dayfare/api/mocks';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSessionStore, type SessionChange } from './session-store.ts';
+import { memoryVault } from './vault.ts';
+
+const user = sessionSamples.employee();
+const { authToken, signingKey } = user;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a session', () => {
+  it('is taken up again on the next page load from the same browser', async () => {
+    const vault = memoryVault();
+    await createSessionStore({ vault }).begin(user);
+    const next = await createSessionStore({ vault }).restore();
+    expect(next?.user.userID).toBe(user.userID);
+    expect(next?.authToken).toBe(authToken);
+  });
+
+  it('keeps token and secret out of what anyone can read in the browser', async () => {
+    await createSessionStore({ vault: memoryVault() }).begin(user);
+    const stored = localStorage.getItem('currentUser') ?? '';
+    expect(stored).not.toContain(authToken);
+    expect(stored).not.toContain(signingKey);
+  });
+
+  it('has keys that no script can export', async () => {
+    const vault = memoryVault();
+    const { keys } = await createSessionStore({ vault }).begin(user);
+    const entry = await vault.get();
+    expect([keys.sign, keys.seal, entry?.token].map((key) => key?.extractable)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is none when the keys are those of another sign-in', async () => {
+    const vault = memoryVault();
+    await createSessionStore({ vault }).begin(user);
+    const entry = await vault.get();
+    if (entry) await vault.put({ ...entry, sessionId: 'another' });
+    expect(await createSessionStore({ vault }).restore()).toBeNull();
+    expect(localStorage.getItem('currentUser')).toBeNull();
+  });
+
+  it('is none when the stored user has been tampered with', async () => {
+    const vault = memoryVault();
+    await createSessionStore({ vault }).begin(user);
+    localStorage.setItem('currentUser', '{"userID":"1"}');
+    expect(await createSessionStore({ vault }).restore()).toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  it('forgets everything but the settings of the device on signing out [session-044]', async () => {
+    const vault = memoryVault();
+    const store = createSessionStore({ vault });
+    await store.begin(user);
+    localStorage.setItem('locale', 'es');
+    localStorage.setItem('connectData', '{}');
+    sessionStorage.setItem('draft', '40');
+    await store.end({ because: 'signOut' });
+    expect(Object.keys(localStorage)).toEqual(['locale']);
+    expect(sessionStorage).toHaveLength(0);
+    expect(await vault.get()).toBeUndefined();
+  });
+
+  it('keeps the unfinished business of the tab when the server ended it, for the same person only', async () => {
+    const store = createSessionStore({ vault: memoryVault() });
+    await store.begin(user);
+    sessionStorage.setItem('draft', '40');
+    await store.end({ because: 'expired' });
+    await store.begin(user);
+    expect(sessionStorage.getItem('draft')).toBe('40');
+    await store.end({ because: 'expired' });
+    await store.begin({ ...user, userID: 7 });
+    expect(sessionStorage.getItem('draft')).toBeNull();
+  });
+});
+
+describe('other tabs', () => {
+  const otherTab = (newValue: string | null) =>
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'currentUser', newValue, storageArea: localStorage }),
+    );
+  const nextChange = (store: ReturnType<typeof createSessionStore>) =>
+    new Promise<SessionChange>((resolve) => {
+      const stop = store.subscribe((change) => {
+        stop();
+        resolve(change);
+      });
+    });
+
+  it('sign this one out', async () => {
+    const store = createSessionStore({ vault: memoryVault() });
+    await store.begin(user);
+    const change = nextChange(store);
+    otherTab(null);
+    expect(await change).toMatchObject({ session: null, from: 'elsewhere' });
+    expect(store.current()).toBeNull();
+  });
+
+  it('sign this one in', async () => {
+    const vault = memoryVault();
+    const store = createSessionStore({ vault });
+    const change = nextChange(store);
+    await createSessionStore({ vault }).begin(user);
+    otherTab(localStorage.getItem('currentUser'));
+    expect((await change).session?.user.userID).toBe(user.userID);
+  });
+});

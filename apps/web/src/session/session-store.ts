@@ -1,0 +1,120 @@
+import type { WireCurrentUser } from '@dayfare/api/session/contract';
+import { importSessionKeys, type SessionKeys } from '@dayfare/api/transport/signature';
+import { newSealingKey, openText, sealText } from './sealed-text.ts';
+import { currentUserKey, readStoredUser, type SessionUser, writeStoredUser } from './stored-user.ts';
+import type { Vault } from './vault.ts';
+import { wipeStorage } from './wipe-storage.ts';
+
+/** Someone who is signed in, with what requests need. Lives in memory only. */
+export interface Session {
+  readonly user: SessionUser;
+  readonly authToken: string;
+  readonly keys: SessionKeys;
+}
+
+/** What has become of the session, and where that was decided. */
+export interface SessionChange {
+  readonly session: Session | null;
+  readonly previous: Session | null;
+  /** `elsewhere` is another tab of the same browser. */
+  readonly from: 'here' | 'elsewhere';
+}
+
+/** How a session ends. */
+export interface SessionEnd {
+  /**
+   * `signOut` forgets everything about the person; `expired` keeps this tab's unfinished business (sessionStorage), so
+   * that the same person can go on after signing in again.
+   */
+  readonly because: 'signOut' | 'expired';
+}
+
+/** The one place that knows who is signed in, in this tab and in step with the others. */
+export interface SessionStore {
+  readonly current: () => Session | null;
+  /** Takes up the session that lies in the browser, if it is whole. Null when nobody is signed in. */
+  readonly restore: () => Promise<Session | null>;
+  readonly begin: (user: WireCurrentUser) => Promise<Session>;
+  readonly end: (end: SessionEnd) => Promise<void>;
+  /** Calls `listener` after every change, also one made in another tab. Returns the way to stop that. */
+  readonly subscribe: (listener: (change: SessionChange) => void) => () => void;
+}
+
+/** Where a session store keeps things. */
+export interface SessionStoreParts {
+  readonly vault: Vault;
+  /** Shared by all tabs. Default `localStorage`. */
+  readonly local?: Storage | undefined;
+  /** This tab's own. Default `sessionStorage`. */
+  readonly tab?: Storage | undefined;
+}
+
+const ownerKey = 'draftsOf';
+
+/** Makes the session store of a page; it listens to other tabs for as long as the page lives. */
+export function createSessionStore({
+  vault,
+  local = localStorage,
+  tab = sessionStorage,
+}: SessionStoreParts): SessionStore {
+  let session: Session | null = null;
+  const listeners = new Set<(change: SessionChange) => void>();
+
+  const become = (next: Session | null, from: SessionChange['from']) => {
+    const previous = session;
+    session = next;
+    if (!previous && !next) return;
+    for (const listener of listeners) listener({ session: next, previous, from });
+  };
+
+  const read = async (): Promise<Session | null> => {
+    const stored = readStoredUser(local);
+    const entry = stored && (await vault.get());
+    if (!stored || entry?.sessionId !== stored.user.sessionID) return null;
+    const authToken = await openText(entry.token, stored.sealedAuthToken);
+    return authToken ? { user: stored.user, authToken, keys: entry.request } : null;
+  };
+
+  const adoptFromElsewhere = async () => become(await read(), 'elsewhere');
+
+  window.addEventListener('storage', ({ storageArea, key, newValue }) => {
+    // A null key means that all of the storage was cleared.
+    if (storageArea !== local || (key !== null && key !== currentUserKey)) return;
+    if (newValue === null) become(null, 'elsewhere');
+    else void adoptFromElsewhere();
+  });
+
+  return {
+    current: () => session,
+    restore: async () => {
+      session = await read();
+      if (!session) local.removeItem(currentUserKey);
+      return session;
+    },
+    begin: async ({ authToken, signingKey, ...user }) => {
+      const [token, keys] = await Promise.all([newSealingKey(), importSessionKeys(signingKey)]);
+      // The keys first: another tab looks for them as soon as the user is in localStorage.
+      await vault.put({ sessionId: user.sessionID, token, request: keys });
+      if (tab.getItem(ownerKey) !== String(user.userID)) wipeStorage(tab);
+      tab.setItem(ownerKey, String(user.userID));
+      writeStoredUser(local, user, await sealText(token, authToken));
+      const next = { user, authToken, keys };
+      become(next, 'here');
+      return next;
+    },
+    end: async ({ because }) => {
+      if (because === 'signOut') {
+        wipeStorage(local);
+        wipeStorage(tab);
+      } else {
+        local.removeItem(currentUserKey);
+      }
+      become(null, 'here');
+      await vault.wipe();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { SessionKeys } from '@dayfare/api/transport/signature';
+import { type DBSchema, openDB } from 'idb';
+
+/** The keys of one sign-in. None of them can be read back by any script, ours included. */
+export interface VaultEntry {
+  /** The sign-in that they belong to. */
+  readonly sessionId: string;
+  /** AES-GCM; seals the token that lies in localStorage. */
+  readonly token: CryptoKey;
+  /** The keys that requests are signed and sealed with. */
+  readonly request: SessionKeys;
+}
+
+/** Where the keys lie between two page loads. */
+export interface Vault {
+  readonly put: (entry: VaultEntry) => Promise<void>;
+  readonly get: () => Promise<VaultEntry | undefined>;
+  readonly wipe: () => Promise<void>;
+}
+
+interface VaultSchema extends DBSchema {
+  keys: { key: 'session'; value: VaultEntry };
+}
+
+/** A vault that forgets when the page closes; for browsers that refuse IndexedDB, and for tests. */
+export function memoryVault(): Vault {
+  let kept: VaultEntry | undefined;
+  return {
+    put: async (entry) => {
+      kept = entry;
+    },
+    get: async () => kept,
+    wipe: async () => {
+      kept = undefined;
+    },
+  };
+}
+
+/** Opens the vault in IndexedDB; where the browser refuses that (some private windows), one that forgets on closing. */
+export async function openVault(): Promise<Vault> {
+  try {
+    const db = await openDB<VaultSchema>('dayfare-session', 1, {
+      upgrade: (created) => {
+        created.createObjectStore('keys');
+      },
+    });
+    return {
+      put: async (entry) => {
+        await db.put('keys', entry, 'session');
+      },
+      get: () => db.get('keys', 'session'),
+      wipe: () => db.clear('keys'),
+    };
+  } catch {
+    return memoryVault();
+  }
+}

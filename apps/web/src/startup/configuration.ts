@@ -1,0 +1,67 @@
+import { defaultLanguage, isLanguage, type Language } from '@dayfare/domain/product';
+
+/** Entries of configuration or startup data, as the server lists them. */
+export type Settings = readonly { readonly key: string; readonly value: string }[];
+
+/** The configuration that the frame reads; screens read further keys through `value`. */
+export interface Configuration {
+  /** False for the defaults that stand in when the server could not be asked. */
+  readonly isLoaded: boolean;
+  readonly businessEnvironment: string;
+  /** Languages that people can choose from, default language first. */
+  readonly offeredLanguages: readonly Language[];
+  /** 1 opens direct enrolment. */
+  readonly isDirectEnrollmentRestricted: number;
+  readonly isMaintenanceModeEnabled: boolean;
+  readonly removesHtmlTags: boolean;
+  /** Hosts that a redirect may lead to besides our own. */
+  readonly allowedRedirectHosts: readonly string[];
+  /** Any other entry as text; undefined when the server did not send it. */
+  readonly value: (key: string) => string | undefined;
+}
+
+/** A list that is written as JSON or with commas; empty for anything else. */
+function listOf(text: string | undefined): readonly string[] {
+  if (!text) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string');
+  } catch {
+    // Not JSON: the plain form.
+  }
+  return text.split(',').map((entry) => entry.trim());
+}
+
+function languagesOf(text: string | undefined): readonly Language[] {
+  const listed = [...new Set(listOf(text).filter(isLanguage))];
+  return listed.length > 0 ? listed : ['en', 'es'];
+}
+
+/** Reads a list of settings; whatever is missing or malformed has its default. */
+export function configurationFrom(settings: Settings, isLoaded = true): Configuration {
+  const values = new Map(settings.map(({ key, value }) => [key, value]));
+  return {
+    isLoaded,
+    businessEnvironment: values.get('BusinessEnvironment') || 'Common',
+    offeredLanguages: languagesOf(values.get('Languages')),
+    isDirectEnrollmentRestricted: Number(values.get('IsDirectEnrollmentRestricted') ?? 0),
+    isMaintenanceModeEnabled: values.get('IsEnableMaintenanceMode') === '1',
+    removesHtmlTags: values.get('RemoveHtmlTags') === '1',
+    allowedRedirectHosts: listOf(values.get('AllowedRedirectHosts')),
+    value: (key) => values.get(key),
+  };
+}
+
+/** What holds until the server has been asked, and when it cannot be. */
+export const defaultConfiguration = configurationFrom([], false);
+
+/** The language to start in: the one chosen before, else the browser's if we have it, else English. */
+export function firstLanguage(stored: string | null, browserLanguages: readonly string[]): Language {
+  if (isLanguage(stored)) return stored;
+  for (const tag of browserLanguages) {
+    const [base = ''] = tag.toLowerCase().split('-');
+    if (base === 'fr') return 'cf';
+    if (isLanguage(base)) return base;
+  }
+  return defaultLanguage;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStartupData, type FetchStartupData } from './startup-data.ts';
+
+const answering = (key = 'IsBankLinked', value = '1') =>
+  vi.fn<FetchStartupData>(async () => [{ key, value }]);
+
+describe('startup data', () => {
+  it('is fetched once per area and reused while its loaded flag is set [startup-002]', async () => {
+    const fetchData = answering();
+    const data = createStartupData(fetchData);
+    await data.load('EWA');
+    await data.load('EWA');
+    expect(fetchData).toHaveBeenCalledTimes(1);
+    expect(data.isLoaded('isLoadEWA')).toBe(true);
+    expect(data.value('IsBankLinked')).toBe('1');
+  });
+
+  it('is asked for by the number of its module, with IncludeShared and LivelyModule [startup-001]', async () => {
+    const fetchData = answering();
+    await createStartupData(fetchData).load('Card');
+    expect(fetchData).toHaveBeenCalledWith({ IncludeShared: true, LivelyModule: 4 });
+  });
+
+  it('brings the shared part along with the first area only [startup-004]', async () => {
+    const fetchData = answering();
+    const data = createStartupData(fetchData);
+    await data.load('EWA');
+    await data.load('Home');
+    expect(fetchData.mock.calls.map(([{ IncludeShared }]) => IncludeShared)).toEqual([true, false]);
+    expect(data.isLoaded('isLoadShared')).toBe(true);
+  });
+
+  it('is one request when two pages want it at once', async () => {
+    const fetchData = answering();
+    const data = createStartupData(fetchData);
+    await Promise.all([data.load('EWA'), data.load('EWA')]);
+    expect(fetchData).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for again after a failure', async () => {
+    const fetchData = vi.fn<FetchStartupData>().mockRejectedValueOnce(new Error('no')).mockResolvedValue([]);
+    const data = createStartupData(fetchData);
+    await expect(data.load('EWA')).rejects.toThrow('no');
+    await data.load('EWA');
+    expect(data.isLoaded('isLoadEWA')).toBe(true);
+  });
+
+  it('of someone who has signed out meanwhile is nobody’s', async () => {
+    let answer = (_: { key: string; value: string }[]) => {};
+    const data = createStartupData(() => new Promise((resolve) => (answer = resolve)));
+    const loading = data.load('EWA');
+    data.forget();
+    answer([{ key: 'BusinessBrandingType', value: 'Paycor' }]);
+    await loading;
+    expect(data.value('BusinessBrandingType')).toBeUndefined();
+    expect(data.isLoaded('isLoadEWA')).toBe(false);
+  });
+});

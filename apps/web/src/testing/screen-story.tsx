@@ -1,0 +1,99 @@
+import { sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import type { WireCurrentUser } from '@dayfare/api/session/contract';
+import { defaultLanguage, isLanguage } from '@dayfare/domain/product';
+import { isBrandName } from '@dayfare/themes/brands';
+import type { ReactNode } from 'react';
+import { findByRole } from 'storybook/test';
+import type { App } from '../app/app.ts';
+import { defaultBrand } from '../brand/brand-store.ts';
+import type { Settings } from '../startup/configuration.ts';
+import { mountAt } from './mount.tsx';
+import { createStoryApp } from './story-app.ts';
+
+/** Which page a story shows, and to whom. Set it in `screenStory`, or for one story with `shownAs`. */
+export interface ScreenParameters {
+  /** Path with query: `/ewa/home`. */
+  readonly at?: string | undefined;
+  /** Pages that were visited before; the back button leads to the last of them. */
+  readonly after?: readonly string[] | undefined;
+  /** Who is signed in. Default: an employee. `null`: nobody. */
+  readonly user?: WireCurrentUser | null | undefined;
+  /** Configuration as the server sends it. Default: the usual one. `null`: the server could not be asked. */
+  readonly configuration?: Settings | null | undefined;
+  /** Changes the app before the page is shown: a draft in the storage, no network. */
+  readonly prepare?: ((app: App) => void | Promise<void>) | undefined;
+}
+
+/** For one story's `parameters`: `parameters: shownAs({ user: null })`. */
+export function shownAs(screen: ScreenParameters): { readonly screen: ScreenParameters } {
+  return { screen };
+}
+
+interface StoryContext {
+  readonly id: string;
+  readonly globals: Record<string, unknown>;
+  readonly parameters: Record<string, unknown>;
+}
+
+interface Shown {
+  readonly key: string;
+  readonly app: App;
+  element: ReactNode;
+}
+
+let shown: Shown | undefined;
+
+async function show(key: string, context: StoryContext, screen: ScreenParameters): Promise<Shown> {
+  const { language } = context.globals;
+  const {
+    user = sessionSamples.employee(),
+    configuration = startupSamples.configuration(),
+    prepare,
+  } = screen;
+  const app = await createStoryApp({
+    language: isLanguage(language) ? language : defaultLanguage,
+    brand: defaultBrand,
+    user,
+    configuration: configuration ?? undefined,
+  });
+  if (!configuration) app.connection.server.set('unavailable');
+  await prepare?.(app);
+  return { key, app, element: undefined };
+}
+
+/**
+ * What a screen's stories need, for the story file's `meta`:
+ * `preview.meta({ title: 'Screens/Home', ...screenStory({ at: '/ewa/home' }) })`.
+ * The page is mounted through the route table, with frame, guard and loaders, in the toolbar's language and brand.
+ * A change of brand or scheme keeps the page; a change of story or language mounts it anew.
+ */
+export function screenStory(defaults: ScreenParameters) {
+  return {
+    // The shown source is the file's: printing the element would walk the whole app behind its props.
+    parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } } as const,
+    loaders: [
+      async (context: StoryContext) => {
+        const screen = { ...defaults, ...(context.parameters.screen as ScreenParameters | undefined) };
+        const key = `${context.id} ${String(context.globals.language)}`;
+        if (shown?.key !== key) shown = await show(key, context, screen);
+        const { brand } = context.globals;
+        if (isBrandName(brand) && brand !== shown.app.brand.current.get()) {
+          await shown.app.translator.wear(brand);
+          shown.app.brand.current.set(brand);
+        }
+        return { shown, history: [...(screen.after ?? []), screen.at ?? '/'] };
+      },
+    ],
+    render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => {
+      const { shown: page, history } = loaded as { shown: Shown; history: readonly string[] };
+      // Mounted while rendering, because a story's mocks are in place only after its loaders have run.
+      page.element ??= mountAt(page.app, history).element;
+      return <>{page.element}</>;
+    },
+  };
+}
+
+/** Waits until the page is there: for a story's `play`, before anything else. Gives the page's heading. */
+export function arrived({ canvasElement }: { canvasElement: HTMLElement }): Promise<HTMLElement> {
+  return findByRole(canvasElement, 'heading', { level: 1 }, { timeout: 5_000 });
+}

@@ -1,0 +1,36 @@
+import type { WireCurrentUser } from '@dayfare/api/session/contract';
+import type { Language } from '@dayfare/domain/product';
+import type { BrandName } from '@dayfare/themes/brands';
+import { type App, createApp } from '../app/app.ts';
+import { memoryStorage } from '../app/storage.ts';
+import { memoryVault } from '../session/vault.ts';
+import { configurationFrom, type Settings } from '../startup/configuration.ts';
+
+/** What an app for a story or a test starts with. */
+export interface StoryAppParts {
+  readonly language: Language;
+  readonly brand: BrandName;
+  /** Who is signed in; null for a visitor. */
+  readonly user: WireCurrentUser | null;
+  /** The configuration, as if it had been asked for; without it the server counts as not asked yet. */
+  readonly configuration?: Settings | undefined;
+}
+
+/** The whole app with storages of its own: nothing that a story does stays in the browser. Its calls go to the mocks. */
+export async function createStoryApp({ language, brand, user, configuration }: StoryAppParts): Promise<App> {
+  const app = await createApp({
+    language,
+    brand,
+    vault: memoryVault(),
+    local: memoryStorage(),
+    tab: memoryStorage(),
+    baseUrl: new URL('/api', window.location.href).href,
+    // Storybook has every brand's sheet in the page.
+    loadSheet: async () => undefined,
+    keepsBrand: true,
+  });
+  if (configuration) app.startup.configuration.set(configurationFrom(configuration));
+  await app.translator.load('app');
+  if (user) await app.session.begin(user);
+  return app;
+}

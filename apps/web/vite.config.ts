@@ -1,0 +1,26 @@
+import { dayfareBrands } from '@dayfare/themes/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), dayfareBrands({ defaultBrand: 'common' }), precompress()],
+  // Whoever serves the page puts a fresh nonce here on every request (README, "Security headers").
+  html: { cspNonce: '%CSP_NONCE%' },
+  build: {
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    // A file as text in a script or stylesheet is fetched by everyone; as a file, by those who see it.
+    assetsInlineLimit: 0,
+    sourcemap: 'hidden',
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? 4001),
+    strictPort: true,
+    proxy: { '/api': api, '/sandbox': api },
+  },
+});

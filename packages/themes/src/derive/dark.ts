@@ -1,0 +1,60 @@
+import type { Colour, ColourRoles } from '../contract/tokens.ts';
+import { oklchOf, tone, translucent } from './colour.ts';
+import type { Seed } from './seed.ts';
+import { statusColours } from './statuses.ts';
+
+/** A dark scheme from the six colours of the light one, before any pair is checked: grounds in the hue of the text, colours lifted. */
+export function darkDraft({ brand, action, canvas, text, accent, danger }: Seed): ColourRoles {
+  const ground = (lightness: number) => tone(text, lightness, 0.022);
+  const ink = (lightness: number, chroma = 0.02) => tone(canvas, lightness, chroma);
+  const lifted = (colour: Colour, lightness: number, chroma = 0.13) => tone(colour, lightness, chroma);
+  const [brandLightness] = oklchOf(brand);
+  return {
+    canvas: ground(0.165),
+    surface: ground(0.212),
+    surfaceSunken: ground(0.188),
+    field: ground(0.24),
+    text: ink(0.955),
+    textMuted: ink(0.765, 0.03),
+    textDisabled: ink(0.71, 0.025),
+    border: ground(0.31),
+    borderStrong: tone(text, 0.59, 0.035),
+    action: lifted(action, 0.79),
+    actionHover: lifted(action, 0.84),
+    actionPressed: lifted(action, 0.73),
+    onAction: tone(action, 0.2, 0.06),
+    actionSubtle: tone(accent, 0.3, 0.06),
+    actionSubtleHover: tone(accent, 0.355, 0.07),
+    onActionSubtle: lifted(accent, 0.87, 0.08),
+    disabled: ground(0.285),
+    link: lifted(accent, 0.82, 0.11),
+    linkHover: lifted(accent, 0.89, 0.08),
+    selected: lifted(accent, 0.82, 0.11),
+    onSelected: tone(accent, 0.2, 0.06),
+    selectedSubtle: tone(accent, 0.26, 0.05),
+    brand: tone(brand, Math.min(brandLightness, 0.33)),
+    onBrand: ink(0.97),
+    onBrandMuted: tone(brand, 0.85, 0.06),
+    media: ground(0.14),
+    onMedia: ink(0.97),
+    danger: lifted(danger, 0.78, 0.11),
+    dangerHover: lifted(danger, 0.84, 0.09),
+    onDanger: tone(danger, 0.22, 0.08),
+    ...statusColours(oklchOf(danger)[2], {
+      text: [0.82, 0.1],
+      surface: [0.255, 0.045],
+      border: [0.62, 0.12],
+    }),
+    focusRing: lifted(accent, 0.9, 0.09),
+    focusRingInner: ground(0.165),
+    chart: tone(accent, 0.58, 0.09),
+    chartStrong: tone(accent, 0.88, 0.08),
+    skeleton: ground(0.27),
+    skeletonShine: ground(0.325),
+    inverse: ink(0.955),
+    onInverse: tone(text, 0.22, 0.03),
+    onInverseAction: tone(accent, 0.42, 0.14),
+    scrim: translucent('#000000', 0.73),
+    shadow: translucent('#000000', 0.47),
+  };
+}

@@ -1,0 +1,2 @@
+export { fromDtcg } from './read.ts';
+export { type DtcgDocument, type DtcgNotes, toDtcg } from './write.ts';

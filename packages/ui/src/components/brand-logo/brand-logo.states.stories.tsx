@@ -1,0 +1,29 @@
+import { brandLogos } from '@dayfare/themes/brands/logos';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Box } from '../../primitives/box/box.tsx';
+import { StateSheet } from '../../testing/state-sheet.tsx';
+import { BrandLogo } from './brand-logo.tsx';
+
+const { full, mark } = brandLogos.common;
+const meta = preview.meta({
+  component: BrandLogo,
+  title: 'Components/BrandLogo/States',
+  args: { logo: full, name: 'Common' },
+});
+
+/** Wordmark and mark, on the page and on the brand's ground. */
+export const AllStates = meta.story({
+  render: () => (
+    <StateSheet
+      states={{
+        wordmark: <BrandLogo logo={full} name="Common" />,
+        mark: <BrandLogo logo={mark} name="" />,
+        'on the brand': (
+          <Box ground="brand" padding={4} radius="card">
+            <BrandLogo logo={full} name="Common, on its ground" />
+          </Box>
+        ),
+      }}
+    />
+  ),
+});

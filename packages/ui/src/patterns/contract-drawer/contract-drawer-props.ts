@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** One contract to read and agree to. */
+export interface DrawerContract {
+  /** Tells the contracts apart. */
+  id: string;
+  title: string;
+  /** Its text: nodes that the app has already sanitised. */
+  content: ReactNode;
+}
+
+/** Counter with which going back from the first contract dismisses the drawer. */
+export const backedOut = -1;
+
+/** How the drawer was left. */
+export interface ContractDrawerResult {
+  /** Whether every contract was agreed to. */
+  agreed: boolean;
+  /** Contracts agreed to before it was left; {@link backedOut} when the person went back from the first one. */
+  counter: number;
+}
+
+/** Words that both kinds of drawer need. */
+export interface ContractDrawerText {
+  /** Name of the drawer where no single contract names it, e.g. "Agreements". */
+  title: string;
+  /** What happened when the contracts could not be loaded. */
+  failedTitle: string;
+  /** What to do then, and that nothing was agreed to. */
+  failed: string;
+}
+
+/** Props that both kinds of drawer have. */
+export interface ContractDrawerBase {
+  isOpen: boolean;
+  /** Default `ready`. */
+  state?: 'ready' | 'loading' | 'failed' | undefined;
+  /** In the order in which they are read. */
+  contracts: readonly DrawerContract[];
+  /** Called once, however the drawer is left. The caller closes it. */
+  onDismiss: (result: ContractDrawerResult) => void;
+  /** Loads the contracts again after a failure. */
+  onRetry: () => void;
+}

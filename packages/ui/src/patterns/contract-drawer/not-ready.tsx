@@ -1,0 +1,19 @@
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import type { ContractDrawerText } from './contract-drawer-props.ts';
+
+interface NotReadyProps {
+  isLoading: boolean;
+  onRetry: () => void;
+  text: ContractDrawerText;
+}
+
+/** What stands in the drawer while there is nothing to read: no contracts can be agreed to unseen. */
+export function NotReady({ isLoading, onRetry, text }: NotReadyProps) {
+  if (isLoading) return <Skeleton shape="text" count={10} announce />;
+  return (
+    <ErrorState title={text.failedTitle} headingLevel={3} onRetry={onRetry}>
+      {text.failed}
+    </ErrorState>
+  );
+}

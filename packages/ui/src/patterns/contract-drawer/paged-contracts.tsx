@@ -1,0 +1,55 @@
+import { ArrowLeft } from 'lucide-react';
+import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { useUiMessages } from '../../messages/messages.ts';
+import { backedOut, type ContractDrawerBase, type ContractDrawerText } from './contract-drawer-props.ts';
+import { NotReady } from './not-ready.tsx';
+import { useFreshOnOpen } from './use-fresh-on-open.ts';
+
+/** Words of the paged drawer. */
+export interface PagedContractsText extends ContractDrawerText {
+  /** The button, e.g. "I Agree 1/3". */
+  agree: (position: number, total: number) => string;
+  /** Above the contract's title, e.g. "Agreement 1 of 3". */
+  position: (position: number, total: number) => string;
+}
+
+export interface PagedContractsProps extends ContractDrawerBase {
+  text: PagedContractsText;
+}
+
+/** Contracts one after another; each is agreed to by itself. */
+export function PagedContracts(props: PagedContractsProps) {
+  const { isOpen, state = 'ready', contracts, onDismiss, onRetry, text } = props;
+  const messages = useUiMessages();
+  const [page, setPage] = useFreshOnOpen(isOpen, 0);
+  const total = contracts.length;
+  const contract = state === 'ready' ? contracts[page] : undefined;
+
+  const back = () => (page === 0 ? onDismiss({ agreed: false, counter: backedOut }) : setPage(page - 1));
+  const agree = () => (page + 1 === total ? onDismiss({ agreed: true, counter: total }) : setPage(page + 1));
+
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onDismiss({ agreed: false, counter: page })}
+      title={contract?.title ?? text.title}
+      page={contract && { key: contract.id, label: text.position(page + 1, total) }}
+      start={<IconButton icon={ArrowLeft} label={messages.back} onPress={back} />}
+      actions={
+        contract && (
+          <Button stretch onPress={agree}>
+            {text.agree(page + 1, total)}
+          </Button>
+        )
+      }
+    >
+      {contract ? (
+        contract.content
+      ) : (
+        <NotReady isLoading={state === 'loading'} onRetry={onRetry} text={text} />
+      )}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,108 @@
+import { ArrowUpRight, Undo2 } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TransactionList, type TransactionListProps } from './transaction-list.tsx';
+
+const args: TransactionListProps = {
+  currency: 'USD',
+  items: [
+    {
+      id: '6',
+      title: 'To Visa debit',
+      subtitle: 'Instant',
+      icon: ArrowUpRight,
+      date: '2026-11-21',
+      minor: -4_000,
+      status: 'pending',
+      href: '/ewa/t/6',
+    },
+    {
+      id: '5',
+      title: 'To Everyday checking',
+      subtitle: 'Next day',
+      icon: ArrowUpRight,
+      date: '2026-11-18',
+      minor: -8_000,
+      status: 'settled',
+      href: '/ewa/t/5',
+    },
+    {
+      id: '4',
+      title: 'To Visa debit',
+      subtitle: 'Instant',
+      icon: ArrowUpRight,
+      date: '2026-11-18',
+      minor: -2_500,
+      status: 'failed',
+      href: '/ewa/t/4',
+    },
+    {
+      id: '3',
+      title: 'Back from Visa debit',
+      icon: Undo2,
+      date: '2026-10-29',
+      minor: 6_000,
+      status: 'reversed',
+      href: '/ewa/t/3',
+    },
+    {
+      id: '2',
+      title: 'To Everyday checking',
+      subtitle: 'Next day',
+      icon: ArrowUpRight,
+      date: '2026-10-12',
+      minor: -12_050,
+      status: 'partly',
+      href: '/ewa/t/2',
+    },
+  ],
+  text: {
+    statuses: {
+      pending: 'On its way',
+      settled: 'Arrived',
+      partly: 'Partly arrived',
+      failed: 'Did not go through',
+      reversed: 'Returned',
+    },
+    emptyTitle: 'No transfers yet',
+    empty: 'When you take some of your pay early, it shows here.',
+    errorTitle: 'Your transfers could not be loaded',
+    error: 'They are safe. Try again in a moment.',
+    loadMore: 'Show older',
+  },
+};
+
+const meta = preview.meta({
+  component: TransactionList,
+  title: 'Patterns/TransactionList',
+  args,
+});
+
+/** By month, newest first; every state has an icon and words. */
+export const ByMonth = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+/** By day. */
+export const ByDay = meta.story({ args: { groupBy: 'day' } });
+
+/** There is more. */
+export const WithMore = meta.story({
+  args: { onLoadMore: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** On its way, in the shape of what comes. */
+export const Loading = meta.story({ args: { state: 'loading', items: [] } });
+
+/** Nothing yet. */
+export const Empty = meta.story({ args: { items: [] } });
+
+/** Not loaded; one can try again. */
+export const NotLoaded = meta.story({ args: { state: 'error', items: [], onRetry: fn() } });

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { TransferReview, type TransferReviewProps } from './transfer-review.tsx';
+
+const show = (props: Partial<TransferReviewProps> = {}) =>
+  render(
+    <TransferReview
+      currency="USD"
+      amountMinor={4_000}
+      feeMinor={299}
+      totalMinor={4_299}
+      leftOnPaydayMinor={41_200}
+      feesThisYearMinor={1_495}
+      destination={{ name: 'Visa debit', detail: 'Ending in 0923' }}
+      speed="Instant"
+      arrivesAt="2026-11-21T19:42:00Z"
+      timeZone="America/New_York"
+      policy={<p>Policy</p>}
+      text={{
+        amount: 'You get',
+        to: 'To',
+        speed: 'Speed',
+        fee: 'Fee',
+        free: 'Free',
+        arrives: 'Arrives',
+        total: 'Out of your pay',
+        leftOnPayday: 'Left on payday',
+        feesThisYear: 'Fees this year',
+      }}
+      {...props}
+    />,
+  );
+
+const facts = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term, at) => [term.textContent, screen.getAllByRole('definition')[at]?.textContent]),
+  );
+
+describe('TransferReview', () => {
+  it('says the amount, where to, how fast, when, the fee, the total, what is left and the fees of the year', () => {
+    show();
+    expect(screen.getByText('$40.00')).toBeDefined();
+    expect(facts()).toEqual({
+      To: 'Visa debitEnding in 0923',
+      Speed: 'Instant',
+      Arrives: expect.stringMatching(/^Sat, Nov 21, 2:42.PM EST$/),
+      Fee: '$2.99',
+      'Out of your pay': '$42.99',
+      'Left on payday': '$412.00',
+      'Fees this year': '$14.95',
+    });
+  });
+
+  it('calls a fee of zero free', () => {
+    show({ feeMinor: 0, totalMinor: 4_000 });
+    expect(facts().Fee).toBe('Free');
+  });
+
+  it('puts what went wrong before everything else', () => {
+    const { container } = show({ banner: <p>Not sent</p> });
+    expect(container.textContent?.startsWith('Not sent')).toBe(true);
+  });
+});

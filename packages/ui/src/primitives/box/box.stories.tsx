@@ -1,0 +1,30 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { Box } from './box.tsx';
+
+const meta = preview.meta({ component: Box, title: 'Primitives/Box' });
+
+/** Grounds; the brand's own re-maps the colours of all that stands on it. */
+export const Grounds = meta.story({
+  render: () => (
+    <Stack gap={3}>
+      {(['canvas', 'surface', 'sunken', 'brand'] as const).map((ground) => (
+        <Box key={ground} ground={ground} padding="card" radius="card" bordered={ground === 'canvas'}>
+          <Text variant="heading">{ground}</Text>
+          <Text tone="muted">A second line</Text>
+        </Box>
+      ))}
+    </Stack>
+  ),
+});
+
+/** A card: one level of them at most. */
+export const Card = meta.story({
+  render: () => (
+    <Box ground="surface" padding="card" radius="card" raised>
+      <Text variant="heading">Next payday</Text>
+      <Text tone="muted">Friday, December 4</Text>
+    </Box>
+  ),
+});

@@ -1,0 +1,45 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Box } from '../box/box.tsx';
+import { Text } from '../text/text.tsx';
+import { Stack, type StackProps } from './stack.tsx';
+
+const tile = (label: string) => (
+  <Box key={label} as="li" ground="sunken" padding={3} radius="small">
+    <Text variant="label">{label}</Text>
+  </Box>
+);
+
+const meta = preview.meta({
+  component: Stack,
+  title: 'Primitives/Stack',
+  args: { as: 'ul', children: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(tile) },
+});
+
+/** A column; the space between its children is a step of the scale. */
+export const Column = meta.story({
+  args: { gap: 2 },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('listitem');
+    const bottom = first?.getBoundingClientRect().bottom ?? 0;
+    await expect((second?.getBoundingClientRect().top ?? 0) - bottom).toBe(8);
+  },
+});
+
+/** A row that breaks into lines where there is no room. */
+export const WrappingRow = meta.story({
+  args: { direction: 'row', gap: 2, wrap: true } satisfies StackProps,
+});
+
+/** Two ends of a row. */
+export const Between = meta.story({
+  args: { as: 'div', direction: 'row', justify: 'between', align: 'baseline' } satisfies StackProps,
+  render: (args) => (
+    <Stack {...args}>
+      <Text variant="heading">Activity</Text>
+      <Text variant="label" tone="muted">
+        See all
+      </Text>
+    </Stack>
+  ),
+});

@@ -1,0 +1,56 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { expectNoOverflow } from '../../testing/play.tsx';
+import { rightToLeft, unbreakable } from '../../testing/stress-text.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from './text.tsx';
+
+const meta = preview.meta({
+  component: Text,
+  title: 'Primitives/Text',
+  args: { children: 'Paid early, without a loan' },
+});
+
+/** Six sizes; order comes from them before it comes from boxes and lines. */
+export const Variants = meta.story({
+  render: () => (
+    <Stack gap={3}>
+      <Text variant="hero">Hero</Text>
+      <Text variant="title">Your pay, when you need it</Text>
+      <Text variant="heading">This pay period</Text>
+      <Text>You earned this by working on Monday and Tuesday. It is yours.</Text>
+      <Text variant="label">Next payday: Friday, December 4</Text>
+      <Text variant="caption">Updated today at 6:00 AM</Text>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Your pay');
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'This pay period',
+    );
+  },
+});
+
+/** Tones say what a text says; none of them says it alone. */
+export const Tones = meta.story({
+  render: () => (
+    <Stack gap={2}>
+      {(['default', 'muted', 'disabled', 'danger', 'warning', 'success', 'info'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}
+        </Text>
+      ))}
+    </Stack>
+  ),
+});
+
+/** A word longer than the screen breaks, and foreign directions stay where they are. */
+export const Stressed = meta.story({
+  render: () => (
+    <Stack gap={2}>
+      <Text variant="title">{unbreakable}</Text>
+      <Text>{`Sent to ${rightToLeft} today`}</Text>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => expectNoOverflow(canvasElement),
+});
