@@ -72,6 +72,11 @@ describe('history', () => {
       true,
     );
     expect(await ask({ Title: '%' })).toEqual([]);
+    const banks = await ask({ TransactionType: 0 });
+    expect([banks.length, banks.every(({ fee }) => fee === 0)]).toEqual([9, true]);
+    const { instruments } = await money.getInstruments();
+    expect(await ask({ InstrumentIDs: [instruments[1]?.id ?? 0] })).toHaveLength(5);
+    expect(await ask({ MaxAmount: 25 })).toHaveLength(1);
     expect((await ask({ MinAmount: 150 })).map(({ amount }) => amount)).toEqual([150, 200]);
     expect(await ask({ TransactionTimeFrame: '10' })).toHaveLength(3);
     const amounts = (await ask({ SortedByColumn: 'amount', SortingOrder: 'Asc' })).map(

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { agree, amountField, next, priya, receipt, sendButton } from './money-steps.ts';
+import {
+  agree,
+  amountField,
+  announced,
+  enterAmount,
+  next,
+  priya,
+  receipt,
+  sendButton,
+} from './money-steps.ts';
 import { expect, people, test } from './support/journey.ts';
 
 /** Presses Tab until an element has the focus: as far as a person would go. */
@@ -61,40 +70,44 @@ for (const [brand, person, get] of [
     checkAccessibility,
   }) => {
     test.slow();
+    const look = async () => {
+      await announced(page);
+      await checkAccessibility();
+    };
     await page.goto('/welcome/login');
     await signIn(person);
     await expect(page.getByRole('button', { name: get })).toBeVisible();
     await page.getByRole('button', { name: 'How is this worked out?' }).click();
-    await checkAccessibility();
+    await look();
     await page.getByRole('button', { name: get }).click();
-    await amountField(page).fill('9999');
-    await checkAccessibility();
-    await amountField(page).fill('40');
-    await checkAccessibility();
+    await enterAmount(page, '9999');
+    await look();
+    await enterAmount(page, '40');
+    await look();
     await next(page);
     await expect(page.getByRole('radio').first()).toBeVisible();
-    await checkAccessibility();
+    await look();
     await next(page);
     await expect(page.getByRole('radio', { name: 'Next day' })).toBeVisible();
-    await checkAccessibility();
+    await look();
     await next(page);
     await expect(page.getByRole('checkbox')).toBeVisible();
-    await checkAccessibility();
+    await look();
     await page.getByRole('button', { name: 'Read the agreement' }).click();
     await expect(page.getByRole('button', { name: 'I Agree 1/2' })).toBeVisible();
-    await checkAccessibility();
+    await look();
     await page.keyboard.press('Escape');
     await agree(page);
     await page.getByRole('button', { name: /\$40\.00$/ }).click();
     await expect(page).toHaveURL(/\/receipt\//);
     await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
-    await checkAccessibility();
+    await look();
     await page.goto('/ewa/history');
     await page
       .getByRole('link', { name: /\$40\.00/ })
       .first()
       .click();
     await expect(page.getByRole('button', { name: 'Cancel this transfer' })).toBeVisible();
-    await checkAccessibility();
+    await look();
   });
 }

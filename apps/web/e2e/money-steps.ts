@@ -22,6 +22,14 @@ export function amountField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Amount' });
 }
 
+/** Types an amount over whatever stands in the field, as people do. */
+export async function enterAmount(page: Page, amount: string): Promise<void> {
+  const field = amountField(page);
+  await field.click();
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(amount);
+}
+
 /** The balance on the home, in cents. */
 export async function balance(page: Page): Promise<number> {
   const region = page.getByRole('region', { name: 'Available now' });
@@ -46,7 +54,7 @@ export async function next(page: Page): Promise<void> {
 /** From the home to the review of a wish. */
 export async function upToReview(page: Page, { amount, to, instant = false }: Wish): Promise<void> {
   await page.getByRole('button', { name: 'Get money' }).click();
-  await amountField(page).fill(amount);
+  await enterAmount(page, amount);
   await next(page);
   await expect(page).toHaveURL(/\/where$/);
   if (to) await page.getByRole('radio', { name: to }).check({ force: true });
@@ -76,4 +84,12 @@ export async function receipt(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/ewa\/receipt\//, { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your money is on its way');
   return decodeURIComponent(page.url().split('/').at(-1) ?? '');
+}
+
+/**
+ * Waits until the announcer is empty. It reads a button's name out by pointing to the button, which axe holds against it
+ * once the button is gone.
+ */
+export async function announced(page: Page): Promise<void> {
+  await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0, { timeout: 12_000 });
 }

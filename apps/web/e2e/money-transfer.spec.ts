@@ -62,12 +62,12 @@ test('money can be had next day for nothing, called back for nothing, and its re
 
 test('more than the balance is refused at the field, with what can be had [money-139]', async ({ page }) => {
   await page.getByRole('button', { name: 'Get money' }).click();
-  await amountField(page).fill('9999');
+  await enterAmount(page, '9999');
   await expect(page.getByText(/You can take up to \$/).first()).toBeVisible();
   await next(page);
   await expect(page).toHaveURL('/ewa/get-money');
   await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true');
-  await amountField(page).fill('40');
+  await enterAmount(page, '40');
   await expect(
     page.getByText(/If you take \$40\.00 now, about \$[\d,.]+ is left on payday/).first(),
   ).toBeVisible();

@@ -20,7 +20,7 @@ test('an answer lost after the money moved is asked for again, and the money mov
   const before = await balance(page);
   await upToReview(page, { amount: '33' });
   await agree(page);
-  await sandbox.fault({ match: 'ewa/performTransaction', kind: 'drop-after', times: 2 });
+  await sandbox.fault({ match: 'ewa/performTransaction', kind: 'drop-after', times: 3 });
   await sendButton(page).click();
   await expect(page.getByText('We’re checking whether your money moved').first()).toBeVisible();
   await receipt(page);
@@ -76,7 +76,7 @@ test('of two tabs that take more than there is, the second is told what is left 
   await expect(other.getByText('Nothing was sent').first()).toBeVisible();
   await expect(other.getByText(/maybe in another tab.*\$[\d.]+ is available now/)).toBeVisible();
   await other.getByRole('button', { name: 'Check the amount' }).click();
-  await amountField(other).fill('20');
+  await enterAmount(other, '20');
   await next(other);
   await next(other);
   await next(other);
@@ -100,7 +100,7 @@ test('a session that ends halfway asks for a sign-in, and nothing is lost', asyn
   await expect(page.getByText(/Your session has ended/)).toBeVisible();
   await signIn();
   await expect(page).toHaveURL('/ewa/get-money/review');
-  await expect(page.getByText('Everyday Debit', { exact: true })).toBeVisible();
+  await expect(page.getByText('Everyday Debit').first()).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeChecked();
   await sendButton(page).click();
   await receipt(page);
@@ -113,9 +113,9 @@ test('a reload at every step keeps what was entered', async ({ page, sandbox, si
   await page.goto(`${sandbox.origin}/welcome/login`);
   await signIn();
   await page.getByRole('button', { name: 'Get money' }).click();
-  await amountField(page).fill('36');
+  await enterAmount(page, '36');
   await page.reload();
-  await expect(amountField(page)).toHaveValue('36.00');
+  await expect(amountField(page)).toHaveValue(/^36/);
   await next(page);
   await page.getByRole('radio', { name: 'Everyday Debit' }).check({ force: true });
   await next(page);
@@ -126,7 +126,7 @@ test('a reload at every step keeps what was entered', async ({ page, sandbox, si
   await agree(page);
   await page.reload();
   await expect(page.getByRole('checkbox')).toBeChecked();
-  await expect(page.getByText('Instant', { exact: true })).toBeVisible();
+  await expect(page.getByText('$38.99')).toBeVisible();
   await sendButton(page).click();
   await receipt(page);
 });
@@ -181,8 +181,10 @@ test('a server that is down says that nothing was sent, and goes on where it was
   await page.goto(`${server.origin}/welcome/login`);
   await signIn(people.maya);
   await page.getByRole('button', { name: 'Get money' }).click();
-  await amountField(page).fill('42');
+  await enterAmount(page, '42');
   await next(page);
+  await expect(page.getByRole('radio', { name: 'Everyday Debit' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await server.stop();
   await page.getByRole('radio', { name: 'Everyday Debit' }).check({ force: true });
   await next(page);

@@ -160,7 +160,7 @@ describe('a transfer', () => {
 });
 
 describe('the limits of a transfer', () => {
-  it('refuse an amount below the minimum [money-139]', async () => {
+  it('refuse an amount below the minimum', async () => {
     await expect(quote(await sandbox.signedIn(), 4.99)).rejects.toMatchObject({
       code: 'InvalidAmount',
       message: 'Enter an amount between $5.00 and $500.00.',

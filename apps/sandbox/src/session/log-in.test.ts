@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(codes.filter((code) => code === 'AttemptsExhausted')).toHaveLength(7);
   });
 
-  it('says in the language of the person what went wrong [transport-004]', async () => {
+  it('says in the language of the person what went wrong', async () => {
     const device = sandbox.device();
     device.setLanguage('es');
     const refused = device.client(sessionContract).loginM({

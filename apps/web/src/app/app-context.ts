@@ -1,4 +1,3 @@
-import type { AreaClient, AreaContract } from '@dayfare/api/transport';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session } from '../session/session-store.ts';
 import type { App } from './app.ts';
@@ -14,11 +13,6 @@ export function useApp(): App {
       'useApp needs the app around it. In a story or a test, mount the screen with testing/screen-story.tsx.',
     );
   return app;
-}
-
-/** The calls of an area: `const money = useApi(moneyContract)`, then `money.getEarnings()`. */
-export function useApi<Contract extends AreaContract>(contract: Contract): AreaClient<Contract> {
-  return useApp().api.client(contract);
 }
 
 /** Who is signed in. Null before that. */

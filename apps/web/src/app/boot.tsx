@@ -3,7 +3,7 @@ import { loadBrandSheet } from '@dayfare/themes/brand-sheet';
 import type { BrandName } from '@dayfare/themes/brands';
 import { createRoot } from 'react-dom/client';
 import { brandNamed, defaultBrand, rememberedBrand } from '../brand/brand-store.ts';
-import { openVault } from '../session/vault.ts';
+import { laterVault } from '../session/vault.ts';
 import type { App } from './app.ts';
 import { createApp } from './app.ts';
 import { explainSlowStart, showStartFailure } from './first-load.ts';
@@ -51,9 +51,17 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     const remembered = rememberedBrand(local);
     // The first screen's chunk is asked for at once; the router finds it on its way.
     if (first?.guard === 'visitor') first.screen().catch(() => undefined);
-    const [brand, vault] = await Promise.all([firstBrand(remembered), openVault()]);
+    const brand = await firstBrand(remembered);
     const baseUrl = new URL('/api', window.location.href).href;
-    const app = await createApp({ language, brand, vault, local, tab, baseUrl, loadSheet: loadBrandSheet });
+    const app = await createApp({
+      language,
+      brand,
+      vault: laterVault(),
+      local,
+      tab,
+      baseUrl,
+      loadSheet: loadBrandSheet,
+    });
     document.documentElement.dataset.brand = brand;
     const configured = configure(app);
     await Promise.all([app.session.restore(), app.translator.load('app')]);

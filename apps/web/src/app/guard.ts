@@ -1,13 +1,13 @@
 import { type GuardSession, guard } from '@dayfare/domain/access';
 import { pendingStepPath } from '@dayfare/domain/session';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
-import { domainUser } from '../session/domain-user.ts';
 import type { App } from './app.ts';
 
-function guardSession({ session, startup }: App): GuardSession {
+async function guardSession({ session, startup }: App): Promise<GuardSession> {
   const current = session.current();
   const { isDirectEnrollmentRestricted } = startup.configuration.get();
   if (!current) return { isSignedIn: false, userType: null, isDirectEnrollmentRestricted };
+  const { domainUser } = await import('../session/domain-user.ts');
   const user = domainUser(current);
   return {
     isSignedIn: true,
@@ -22,9 +22,9 @@ function guardSession({ session, startup }: App): GuardSession {
  * the loaders of nested routes side by side: a page's data would be asked for before the guard has answered.
  */
 export function guardedBy(app: App): MiddlewareFunction {
-  return ({ request }) => {
+  return async ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    const result = guard({ path: pathname, search }, guardSession(app));
+    const result = guard({ path: pathname, search }, await guardSession(app));
     if (result.kind === 'redirect') throw redirect(result.to);
   };
 }

@@ -9,7 +9,7 @@ export interface Navigation {
 }
 
 /** The part of the router that this needs. */
-export interface RouterSeam {
+interface RouterSeam {
   readonly navigate: (path: string, options: { replace: boolean }) => Promise<void>;
   readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
 }

@@ -6,7 +6,7 @@ import type { App } from './app.ts';
 import type { TitleKey } from './title.ts';
 
 /** What a screen's file exports, and nothing else. */
-export interface ScreenModule {
+interface ScreenModule {
   /** The page. It has one `h1`. */
   readonly Screen: ComponentType;
   /**

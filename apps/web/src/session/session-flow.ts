@@ -1,4 +1,3 @@
-import { sessionContract } from '@dayfare/api/session/contract';
 import type { ApiClient } from '@dayfare/api/transport';
 import { isSafePath } from '@dayfare/domain/access';
 import { type LoginFields, postLogin } from '@dayfare/domain/session';
@@ -9,17 +8,18 @@ import type { Translator } from '../i18n/translator.ts';
 import type { Startup } from '../startup/startup.ts';
 import { credentialsOf } from './credentials.ts';
 import { deviceId, deviceType } from './device.ts';
-import { domainUser } from './domain-user.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Where people sign in. */
-export const loginPath = '/welcome/login';
+const loginPath = '/welcome/login';
 
 /** How long signing out waits for the server to forget the token, ms. */
 const revokeWithinMs = 3_000;
 
 /** The ways into a session and out of it. */
 export interface SessionFlow {
+  /** Fetches what signing in needs; for when someone has begun to type. */
+  readonly warmUp: () => void;
   /** Signs in and goes where the eight rules say. Rejects with the ApiError of a refusal. */
   readonly signIn: (fields: LoginFields, redirectUrl: string | null) => Promise<void>;
   /** Signs out here and on the server, and goes to the login. Never rejects: the device forgets in any case. */
@@ -44,7 +44,8 @@ export interface SessionFlowParts {
 /** Makes the flow of a page, and keeps it in step with the browser's other tabs. */
 export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
   const { api, session, startup, navigation, notices, translator, local, leave } = parts;
-  const calls = () => api().client(sessionContract);
+  // Not before someone signs in or out: the first page shall not wait for it.
+  const calls = async () => api().client((await import('@dayfare/api/session/contract')).sessionContract);
   const t = translator.i18n.getFixedT(null, 'app');
 
   const loginFrom = (here: string) =>
@@ -70,10 +71,18 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
     }
   });
 
+  const revoke = async () =>
+    (await calls()).revokeUserToken({ isLogOutFromAllDevices: false, deviceId: deviceId(local) });
+
   return {
+    warmUp: () => {
+      calls().catch(() => undefined);
+      import('./domain-user.ts').catch(() => undefined);
+    },
     signIn: async (fields, redirectUrl) => {
       const credentials = credentialsOf(fields, { deviceId: deviceId(local), deviceType: deviceType() });
-      const begun = await session.begin(await calls().loginM(credentials));
+      const begun = await session.begin(await (await calls()).loginM(credentials));
+      const { domainUser } = await import('./domain-user.ts');
       const { allowedRedirectHosts: allowedHosts } = startup.configuration.get();
       const destination = postLogin(domainUser(begun), {
         redirectUrl,
@@ -84,9 +93,8 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
       else await navigation.go(destination.path, { replace: true });
     },
     signOut: async () => {
-      const revoked = calls().revokeUserToken({ isLogOutFromAllDevices: false, deviceId: deviceId(local) });
       await Promise.race([
-        revoked.catch(() => undefined),
+        revoke().catch(() => undefined),
         new Promise((resolve) => setTimeout(resolve, revokeWithinMs)),
       ]);
       await session.end({ because: 'signOut' });

@@ -21,7 +21,7 @@ export interface SessionChange {
 }
 
 /** How a session ends. */
-export interface SessionEnd {
+interface SessionEnd {
   /**
    * `signOut` forgets everything about the person; `expired` keeps this tab's unfinished business (sessionStorage), so
    * that the same person can go on after signing in again.

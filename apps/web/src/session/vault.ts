@@ -1,8 +1,8 @@
 import type { SessionKeys } from '@dayfare/api/transport/signature';
-import { type DBSchema, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 
 /** The keys of one sign-in. None of them can be read back by any script, ours included. */
-export interface VaultEntry {
+interface VaultEntry {
   /** The sign-in that they belong to. */
   readonly sessionId: string;
   /** AES-GCM; seals the token that lies in localStorage. */
@@ -36,9 +36,24 @@ export function memoryVault(): Vault {
   };
 }
 
+/** A vault that is opened when it is first asked for: a visitor has nothing in it, and need not fetch what opens it. */
+export function laterVault(open: () => Promise<Vault> = openVault): Vault {
+  let opened: Promise<Vault> | undefined;
+  const vault = () => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    put: async (entry) => (await vault()).put(entry),
+    get: async () => (await vault()).get(),
+    wipe: async () => (await vault()).wipe(),
+  };
+}
+
 /** Opens the vault in IndexedDB; where the browser refuses that (some private windows), one that forgets on closing. */
-export async function openVault(): Promise<Vault> {
+async function openVault(): Promise<Vault> {
   try {
+    const { openDB } = await import('idb');
     const db = await openDB<VaultSchema>('dayfare-session', 1, {
       upgrade: (created) => {
         created.createObjectStore('keys');

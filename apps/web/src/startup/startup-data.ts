@@ -2,7 +2,7 @@ import type { Settings } from './configuration.ts';
 import { type StartupModule, startupModules } from './startup-module.ts';
 
 /** The flag that says that a module's data is here, in the documents' spelling: `isLoadEWA`. */
-export type LoadedFlag = `isLoad${Exclude<StartupModule, 'None'>}`;
+type LoadedFlag = `isLoad${Exclude<StartupModule, 'None'>}`;
 
 /** Fetches one module's data, with the shared part if wanted. */
 export type FetchStartupData = (request: {

@@ -35,7 +35,7 @@ describe('a brand from the server', () => {
     });
   });
 
-  it(`is refused in all ${attacks.length} attacks that we know, each for its own reason`, () => {
+  it(`is refused in all ${attacks.length} attacks that we know`, () => {
     expect(attacks.length).toBeGreaterThanOrEqual(60);
     expect(new Set(attacks.map(({ what }) => what)).size).toBe(attacks.length);
     expect(attacks.filter(({ text }) => readServerBrand(text).brand).map(({ what }) => what)).toEqual([]);

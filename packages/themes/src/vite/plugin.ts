@@ -1,36 +1,72 @@
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
-import { type BrandName, brandNames, isBrandName } from '../brands/index.ts';
-import { allSheets, brandSheet, contentHash, tokensFile } from './sheets.ts';
+import { type BrandName, brandNames } from '../brands/names.ts';
+import { tabTags } from './head.ts';
+import { allOutputs, builtLayout, neutralOutput, servedLayout, sheetOutput, tabOutputs } from './outputs.ts';
+import { allSheets, tokensFile } from './sheets.ts';
 
 /** What the plugin can be told. */
 export interface DayfareBrandsOptions {
   /** The brand whose stylesheet stands in the head of every page, so that the first paint needs no script. Default: none. */
   defaultBrand?: BrandName | undefined;
+  /** Puts the default brand's favicon, manifest and theme-color into the head too; the page's own then have to go. Default: false. */
+  tab?: boolean | undefined;
 }
 
 const sheetsId = 'virtual:dayfare-brands';
-const resolvedSheetsId = `\0${sheetsId}`;
+const tabsId = 'virtual:dayfare-brands/tabs';
 const allCssId = 'virtual:dayfare-brands/all.css';
-// Without the leading \0 that hides a module from other plugins: Vite's own CSS plugin has to see this one.
-const resolvedAllCssId = '/@dayfare-brands/all.css';
+// The \0 hides a module from other plugins. The stylesheet lacks it: Vite's own CSS plugin has to see that one.
+const resolved = {
+  [sheetsId]: `\0${sheetsId}`,
+  [tabsId]: `\0${tabsId}`,
+  [allCssId]: '/@dayfare-brands/all.css',
+} as const satisfies Record<string, string>;
+const resolvedIds: readonly string[] = Object.values(resolved);
 const devPath = '@dayfare-brands';
 
 /** Lightning CSS's flag of the feature `light-dark()`: `Features.LightDark` of that package. */
 const lightDarkFeature = 1 << 20;
 
+const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
+
+async function perBrand<Value>(make: (brand: BrandName) => Promise<Value>): Promise<Record<string, Value>> {
+  return Object.fromEntries(
+    await Promise.all(brandNames.map(async (brand): Promise<[string, Value]> => [brand, await make(brand)])),
+  );
+}
+
 /**
  * Brings the brands into a Vite build: each as a stylesheet of its own with a hash in its name (`virtual:dayfare-brands` gives the
- * addresses, see runtime/brand-sheet.ts), and all together as `virtual:dayfare-brands/all.css`. In development, a saved tokens.ts reloads the page.
+ * addresses, see runtime/brand-sheet.ts), with its icons and web app manifest (`virtual:dayfare-brands/tabs`, see runtime/show-tab.ts), and all
+ * stylesheets together as `virtual:dayfare-brands/all.css`. In development, a saved tokens.ts reloads the page.
  */
-export function dayfareBrands({ defaultBrand }: DayfareBrandsOptions = {}): Plugin {
+export function dayfareBrands({ defaultBrand, tab = false }: DayfareBrandsOptions = {}): Plugin {
   let config: ResolvedConfig;
 
-  const fileName = (brand: BrandName, css: string) =>
-    config.command === 'serve'
-      ? `${devPath}/${brand}.css?v=${contentHash(css)}`
-      : `${config.build.assetsDir}/brand-${brand}-${contentHash(css)}.css`;
+  const serving = () => config.command === 'serve';
+  const layout = () => (serving() ? servedLayout(devPath) : builtLayout(config.build.assetsDir));
+  const manifestFolder = () => (serving() ? `${devPath}/` : '');
+  const tabOf = (brand: BrandName) => tabOutputs(layout(), manifestFolder(), config.base, brand);
+  const sheetUrl = async (brand: BrandName) => config.base + (await sheetOutput(layout(), brand)).fileName;
 
-  const sheetUrl = async (brand: BrandName) => config.base + fileName(brand, await brandSheet(brand));
+  const modules: Readonly<Record<string, () => Promise<string>>> = {
+    [resolved[allCssId]]: allSheets,
+    [resolved[sheetsId]]: async () =>
+      exported('brandSheetUrls', await perBrand(sheetUrl)) +
+      exported('neutralSheetUrl', config.base + neutralOutput(layout()).fileName),
+    [resolved[tabsId]]: async () =>
+      exported(
+        'brandTabs',
+        await perBrand(async (brand) => {
+          const { tab: look, icon, manifest } = await tabOf(brand);
+          return {
+            icon: config.base + icon.fileName,
+            manifest: config.base + manifest.fileName,
+            themeColour: look.themeColour,
+          };
+        }),
+      ),
+  };
 
   return {
     name: 'dayfare-brands',
@@ -40,28 +76,23 @@ export function dayfareBrands({ defaultBrand }: DayfareBrandsOptions = {}): Plug
       return { css: { lightningcss: { exclude: lightDarkFeature } } };
     },
 
-    configResolved(resolved) {
-      config = resolved;
+    configResolved(settled) {
+      config = settled;
     },
 
     resolveId(id) {
-      if (id === sheetsId) return resolvedSheetsId;
-      if (id === allCssId) return resolvedAllCssId;
-      return undefined;
+      return Object.entries(resolved).find(([name]) => name === id)?.[1];
     },
 
     async load(id) {
-      if (id !== resolvedSheetsId && id !== resolvedAllCssId) return undefined;
+      if (!resolvedIds.includes(id)) return undefined;
       for (const brand of brandNames) this.addWatchFile(tokensFile(brand));
-      if (id === resolvedAllCssId) return allSheets();
-      const urls = await Promise.all(brandNames.map(async (brand) => [brand, await sheetUrl(brand)]));
-      return `export const brandSheetUrls = ${JSON.stringify(Object.fromEntries(urls))};`;
+      return modules[id]?.();
     },
 
     async generateBundle() {
-      for (const brand of brandNames) {
-        const source = await brandSheet(brand);
-        this.emitFile({ type: 'asset', fileName: fileName(brand, source), source });
+      for (const { fileName, source } of await allOutputs(layout(), manifestFolder(), config.base)) {
+        this.emitFile({ type: 'asset', fileName, source });
       }
     },
 
@@ -71,13 +102,14 @@ export function dayfareBrands({ defaultBrand }: DayfareBrandsOptions = {}): Plug
         if (!defaultBrand) return [];
         const href = await sheetUrl(defaultBrand);
         const attrs = { rel: 'stylesheet', href, 'data-brand-sheet': defaultBrand };
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+        const outside = tab ? tabTags(config.base, await tabOf(defaultBrand)) : [];
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }, ...outside];
       },
     },
 
     configureServer(server) {
       server.watcher.add(brandNames.map(tokensFile));
-      server.middlewares.use(serveSheets(server.config.base));
+      server.middlewares.use(serveOutputs(server.config.base));
     },
 
     hotUpdate({ file, server }) {
@@ -88,26 +120,32 @@ export function dayfareBrands({ defaultBrand }: DayfareBrandsOptions = {}): Plug
   };
 }
 
-function serveSheets(base: string): Connect.NextHandleFunction {
+const withoutQuery = (path: string) => path.split('?')[0] ?? '';
+
+function serveOutputs(base: string): Connect.NextHandleFunction {
   const prefix = `${base}${devPath}/`;
   return (request, response, next) => {
-    const path = (request.url ?? '').split('?')[0] ?? '';
-    const brand = path.startsWith(prefix) ? path.slice(prefix.length).replace(/\.css$/, '') : '';
-    if (!path.endsWith('.css') || !isBrandName(brand)) {
+    const path = withoutQuery(request.url ?? '');
+    if (!path.startsWith(prefix)) {
       next();
       return;
     }
-    brandSheet(brand).then((css) => {
-      response.setHeader('Content-Type', 'text/css; charset=utf-8');
+    allOutputs(servedLayout(devPath), `${devPath}/`, base).then((outputs) => {
+      const output = outputs.find(({ fileName }) => base + withoutQuery(fileName) === path);
+      if (!output) {
+        next();
+        return;
+      }
+      response.setHeader('Content-Type', output.contentType);
       response.setHeader('Cache-Control', 'no-cache');
-      response.end(css);
+      response.end(output.source);
     }, next);
   };
 }
 
 function reload(server: ViteDevServer) {
   for (const environment of Object.values(server.environments)) {
-    for (const id of [resolvedSheetsId, resolvedAllCssId]) {
+    for (const id of resolvedIds) {
       const module = environment.moduleGraph.getModuleById(id);
       if (module) environment.moduleGraph.invalidateModule(module);
     }

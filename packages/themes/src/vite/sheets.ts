@@ -1,24 +1,42 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BrandName, brandNames } from '../brands/names.ts';
 import { brandCss } from '../contract/brand-css.ts';
 import type { Tokens } from '../contract/tokens.ts';
+import type { Voice } from '../contract/voice.ts';
 import { foundationNames, foundationTokens } from '../foundations/index.ts';
+import { type Tab, tab } from '../tab/tab.ts';
 
 /** Path on disk of a brand's tokens. */
 export const tokensFile = (brand: BrandName): string =>
   fileURLToPath(new URL(`../brands/${brand}/tokens.ts`, import.meta.url));
 
-/** A brand's stylesheet, from its tokens as they are on disk now. */
-export async function brandSheet(brand: BrandName): Promise<string> {
+/** A brand's tokens, as they are on disk now. */
+async function brandTokens(brand: BrandName): Promise<Tokens> {
   const file = tokensFile(brand);
   const { mtimeMs } = await stat(file);
   // Node keeps a module for ever under its address; the time of the last change makes it another address.
   const module: { tokens: Tokens } = await import(
     /* @vite-ignore */ `${pathToFileURL(file).href}?t=${Math.floor(mtimeMs)}`
   );
-  return brandCss(brand, module.tokens);
+  return module.tokens;
+}
+
+/** A brand's stylesheet, from its tokens as they are on disk now. */
+export const brandSheet = async (brand: BrandName): Promise<string> =>
+  brandCss(brand, await brandTokens(brand));
+
+/** A brand outside the page, from its files as they are on disk now, with its English words. */
+export async function brandTab(brand: BrandName): Promise<Tab> {
+  const read = (file: string) => readFile(new URL(`../brands/${brand}/${file}`, import.meta.url), 'utf8');
+  const [tokens, words, mark] = await Promise.all([
+    brandTokens(brand),
+    read('voice.en.json'),
+    read('mark.svg'),
+  ]);
+  const voice: Voice = JSON.parse(words);
+  return tab({ tokens, voice, mark });
 }
 
 /** The stylesheet of the look without a brand, for a page whose own brand was refused. */

@@ -5,6 +5,20 @@ declare module 'virtual:dayfare-brands' {
   export const neutralSheetUrl: string;
 }
 
+declare module 'virtual:dayfare-brands/tabs' {
+  /** Each brand's favicon, web app manifest and the colour of the browser's bars. */
+  export const brandTabs: Readonly<
+    Record<
+      import('../brands/names.ts').BrandName,
+      {
+        readonly icon: string;
+        readonly manifest: string;
+        readonly themeColour: Readonly<Record<import('../contract/tokens.ts').Scheme, string>>;
+      }
+    >
+  >;
+}
+
 declare module 'virtual:dayfare-brands/all.css' {}
 
 declare module '*.svg?no-inline' {

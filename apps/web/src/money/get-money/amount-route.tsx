@@ -1,12 +1,26 @@
-import { availableFundsQuery, earningsQuery } from '@dayfare/api/money/queries';
+import { availableFundsQuery, earningsQuery, instrumentsQuery } from '@dayfare/api/money/queries';
 import type { App } from '../../app/app.ts';
 import { queryClientOf } from '../../app/query-client.ts';
 
 export { AmountScreen as Screen } from './amount-screen.tsx';
+
+/** Whoever begins needs the other steps in a moment; with their code here, a dropped connection can't strand anybody. */
+function fetchNextSteps(): void {
+  const steps = [
+    import('./where-route.tsx'),
+    import('./speed-route.tsx'),
+    import('./review-route.tsx'),
+    import('../receipt/receipt-route.tsx'),
+  ];
+  // A failure shows when the step is gone to, with a way to mend it.
+  Promise.all(steps).catch(() => {});
+}
 
 /** Asks for what the limits are made of; the screen shows its own shape until they are here. */
 export async function load({ api, session }: App): Promise<void> {
   const client = queryClientOf(session);
   void client.prefetchQuery(availableFundsQuery(api));
   void client.prefetchQuery(earningsQuery(api));
+  void client.prefetchQuery(instrumentsQuery(api));
+  fetchNextSteps();
 }

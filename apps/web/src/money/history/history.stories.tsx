@@ -146,6 +146,8 @@ export const InstantReturned = meta.story({
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Your card’s bank declined it/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send it next day, free' }));
-    await expect(await canvas.findByRole('button', { name: 'Get $40.00' }, { timeout: 10_000 })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Get $40.00' }, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 });

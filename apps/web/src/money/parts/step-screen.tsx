@@ -5,7 +5,7 @@ import { Screen } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { homePath, type Step, stepPath, steps } from '../view/steps.ts';
@@ -27,6 +27,11 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
   const navigate = useNavigate();
   const position = steps.indexOf(step);
   const before = steps[position - 1];
+  const heading = useRef<HTMLElement>(null);
+  // A step that takes another's place (figures that came, a button that is gone) must not drop the focus to nowhere.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Screen
       header={
@@ -46,7 +51,7 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
           max={steps.length}
           valueText={t('flow.progress', { step: position + 1, total: steps.length })}
         />
-        <Text variant="title" balance focusTarget>
+        <Text ref={heading} variant="title" balance focusTarget>
           {title}
         </Text>
       </Stack>

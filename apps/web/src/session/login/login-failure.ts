@@ -26,7 +26,8 @@ const failureByCode: Readonly<Record<string, 'wrong' | 'deactivated' | 'clock'>>
 
 /** What a failed sign-in means. Anything that is not a refusal is our side's trouble, or the network's. */
 export function loginFailure(error: unknown, now: number, isOnline: boolean): LoginFailure {
-  if (!isApiError(error)) return { kind: 'down' };
+  // Also a part of the app itself may be missing: it is fetched when someone begins to type.
+  if (!isApiError(error)) return { kind: isOnline ? 'down' : 'offline' };
   if (error.kind === 'offline' || (error.kind === 'network' && !isOnline)) return { kind: 'offline' };
   const known = failureByCode[error.code ?? ''];
   if (known) return { kind: known };

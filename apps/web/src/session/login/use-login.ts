@@ -29,6 +29,7 @@ export function useLogin(): Login {
   const [refusals, setRefusals] = useState(0);
 
   const type = (change: Partial<LoginFields>) => {
+    if (fields.identifier === '' && fields.password === '') flow.warmUp();
     setFields((typed) => ({ ...typed, ...change }));
     // A field that is being mended is not told off meanwhile.
     setProblem((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in change))));

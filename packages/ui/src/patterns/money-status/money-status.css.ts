@@ -16,4 +16,4 @@ export const status = styleVariants({
   danger: [base, { color: vars.colour.dangerText }],
 });
 
-export const icon = style({ verticalAlign: '-0.2em', marginInlineEnd: space[1] });
+export const icon = style({ display: 'inline-block', verticalAlign: '-0.2em', marginInlineEnd: space[1] });

@@ -1,0 +1,65 @@
+import { brandNames, brandTitle } from '@dayfare/themes/brands';
+import { schemes } from '@dayfare/themes/contract';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Text } from '@dayfare/ui/text';
+import { useState } from 'react';
+import { cssVariables } from '../shared/css-variables.ts';
+import { Segments } from '../shared/fields.tsx';
+import { type FrameWidth, frameWidths } from '../shared/frame-size.ts';
+import type { DeskGlobals } from '../shared/looks.ts';
+import * as page from '../shared/page.css.ts';
+import { DeskPage, StoryLink } from '../shared/page.tsx';
+import { firstStory, type StoryEntry } from '../shared/story-index.ts';
+import { StoryPicker } from '../shared/story-picker.tsx';
+import { useStoryIndex } from '../shared/use-story-index.ts';
+import { LookCell } from './look-cell.tsx';
+import * as styles from './matrix.css.ts';
+
+/** What is shown at first: parts that carry much of a brand's character. */
+const good = ['patterns-receipt--settled', 'components-banner--success', 'components-button--primary'];
+
+/** One story in every brand and scheme. */
+export function BrandMatrix({ globals }: { globals: DeskGlobals }) {
+  const entries = useStoryIndex();
+  const [chosen, setChosen] = useState<StoryEntry>();
+  const [width, setWidth] = useState<FrameWidth>('390');
+  const story = chosen ?? (entries && firstStory(entries, good));
+  return (
+    <DeskPage
+      title="Brand matrix"
+      lead="One story in every brand and both schemes at once. Language, text size and platform follow the toolbar."
+    >
+      <div className={page.controls}>
+        <StoryPicker entries={entries ?? []} value={story} onChange={setChosen} />
+        <Segments label="Width of the screen, px" options={frameWidths} value={width} onChange={setWidth} />
+      </div>
+      {story ? (
+        <>
+          <StoryLink storyId={story.id} globals={globals}>
+            Open {story.name} on its own page
+          </StoryLink>
+          <div className={styles.brands} style={cssVariables({ width })}>
+            {brandNames.map((brand) => (
+              <section key={brand} className={styles.brand} aria-label={brandTitle(brand)}>
+                <Text variant="heading">{brandTitle(brand)}</Text>
+                <ul className={styles.pair}>
+                  {schemes.map((scheme) => (
+                    <LookCell
+                      key={scheme}
+                      story={story}
+                      look={{ brand, scheme }}
+                      globals={globals}
+                      width={Number(width)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </>
+      ) : (
+        <Skeleton shape="chart" announce />
+      )}
+    </DeskPage>
+  );
+}

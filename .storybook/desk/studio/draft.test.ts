@@ -1,0 +1,71 @@
+import { allTokens } from '@dayfare/themes/brands/all';
+import { describe, expect, it } from 'vitest';
+import { folderName, problemOf, readHex, type Studio, studioReducer, withAlphaOf } from './draft.ts';
+
+const start: Studio = { title: 'Mine', tokens: allTokens.paycor, past: [] };
+const action = { group: 'light', key: 'action' } as const;
+
+describe('the studio', () => {
+  it('changes one token and leaves the brand it came from alone', () => {
+    const after = studioReducer(start, { do: 'set', path: action, value: '#123456' });
+    expect(after.tokens.light.action).toBe('#123456');
+    expect(after.tokens.dark).toBe(allTokens.paycor.dark);
+    expect(allTokens.paycor.light.action).not.toBe('#123456');
+  });
+
+  it('does not take what the contract refuses', () => {
+    for (const value of ['red', '#12345', '#1234567f', 'url(x)', 5]) {
+      expect(studioReducer(start, { do: 'set', path: action, value })).toBe(start);
+    }
+    const control = { group: 'density', key: 'control' } as const;
+    expect(studioReducer(start, { do: 'set', path: control, value: 30 })).toBe(start);
+    expect(problemOf(start.tokens, control, 30)).toContain('44');
+    expect(problemOf(start.tokens, control, 48)).toBeUndefined();
+  });
+
+  it('undoes a drag through a picker in one step, and other changes one by one', () => {
+    const drag = ['#111111', '#222222', '#333333'].reduce(
+      (studio, value) => studioReducer(studio, { do: 'set', path: action, value }),
+      start,
+    );
+    const radius = { group: 'radius', key: 'card' } as const;
+    const both = studioReducer(drag, { do: 'set', path: radius, value: 20 });
+    const once = studioReducer(both, { do: 'undo' });
+    expect(once.tokens).toEqual(drag.tokens);
+    expect(studioReducer(once, { do: 'undo' }).tokens).toBe(allTokens.paycor);
+  });
+
+  it('has nothing to undo after a new start', () => {
+    const changed = studioReducer(start, { do: 'set', path: action, value: '#123456' });
+    const fresh = studioReducer(changed, { do: 'start', title: 'Other', tokens: allTokens.common });
+    expect(fresh.past).toEqual([]);
+    expect(studioReducer(fresh, { do: 'undo' })).toBe(fresh);
+  });
+});
+
+describe('colours that people type', () => {
+  it('are taken short, long, with an alpha, in capitals and without the sign', () => {
+    expect(readHex('#ABC')).toBe('#aabbcc');
+    expect(readHex(' 1A2B3C ')).toBe('#1a2b3c');
+    expect(readHex('#1a2b3c80')).toBe('#1a2b3c80');
+  });
+
+  it('are none while they are half typed, or are something else', () => {
+    for (const text of ['', '#', '#12', '#12345', '#1234567', 'red', '#ggg']) {
+      expect(readHex(text)).toBeUndefined();
+    }
+  });
+
+  it('keep their alpha when they come from the picker', () => {
+    expect(withAlphaOf('#ABCDEF', '#00000080')).toBe('#abcdef80');
+    expect(withAlphaOf('#abcdef', '#000000')).toBe('#abcdef');
+  });
+});
+
+describe("the folder's name", () => {
+  it('is made of the title', () => {
+    expect(folderName('Café du Nord 2')).toBe('cafe-du-nord-2');
+    expect(folderName('7-Eleven!')).toBe('eleven');
+    expect(folderName('…')).toBe('brand');
+  });
+});

@@ -1,0 +1,61 @@
+import type { ReadTokens } from '@dayfare/themes/checks/read-tokens';
+import type { Tokens } from '@dayfare/themes/contract';
+import { fromDtcg, toDtcg } from '@dayfare/themes/dtcg';
+import { brandFolder } from '@dayfare/themes/folder';
+import { folderName } from './draft.ts';
+
+/** A file to download. */
+export interface StudioFile {
+  readonly name: string;
+  readonly text: string;
+  readonly type: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  ts: 'text/plain',
+};
+
+const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? 'text/plain';
+
+/** The brand as one document of the Design Tokens format. */
+export function documentFile(
+  title: string,
+  tokens: Tokens,
+  sentences?: ReadonlyMap<string, string> | undefined,
+): StudioFile {
+  const name = `${folderName(title)}.tokens.json`;
+  const document = toDtcg(tokens, { brand: title, sentences });
+  return { name, type: typeOf(name), text: `${JSON.stringify(document, null, 2)}\n` };
+}
+
+/** The files of the brand's folder. */
+export const folderFiles = (title: string, tokens: Tokens): StudioFile[] =>
+  Object.entries(brandFolder({ title, tokens })).map(([name, text]) => ({ name, text, type: typeOf(name) }));
+
+/** A file that was read: the tokens, what had to be left out, and what the brand is called in it. */
+export interface OpenedFile extends ReadTokens {
+  readonly title: string | undefined;
+}
+
+function titleIn(document: unknown): string | undefined {
+  const extensions = (document as { $extensions?: { dayfare?: { brand?: unknown } } } | null)?.$extensions;
+  const brand = extensions?.dayfare?.brand;
+  return typeof brand === 'string' && brand.length <= 40 ? brand : undefined;
+}
+
+/** Reads a document of the Design Tokens format; what it lacks or has wrong is taken from `base` and named. */
+export function openDocument(text: string, base: Tokens): OpenedFile {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    return {
+      tokens: base,
+      title: undefined,
+      problems: ['The file is not JSON. Open one that was downloaded here.'],
+    };
+  }
+  return { ...fromDtcg(document, base), title: titleIn(document) };
+}

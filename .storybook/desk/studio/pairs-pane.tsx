@@ -1,0 +1,74 @@
+import { fails, type Measured } from '@dayfare/themes/checks/measure';
+import type { Tokens } from '@dayfare/themes/contract';
+import { propose } from '@dayfare/themes/derive/propose';
+import { Button } from '@dayfare/ui/button';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useDeferredValue, useMemo } from 'react';
+import { ContrastList } from '../shared/contrast-list.tsx';
+import { pairKey, verdictText, worstFirst } from '../shared/pairs.ts';
+import { Swatch } from '../shared/swatch.tsx';
+import { Verdict } from '../shared/verdict.tsx';
+import type { TokenPath } from './draft.ts';
+import * as styles from './studio.css.ts';
+
+/** So many of the worst are shown. */
+const shown = 6;
+
+export interface PairsPaneProps {
+  tokens: Tokens;
+  /** Every pair of the tokens. */
+  measured: readonly Measured[];
+  onChange: (path: TokenPath, value: string) => void;
+}
+
+/** The pairs that stand worst, in both schemes, and what would mend them. */
+export function PairsPane({ tokens, measured, onChange }: PairsPaneProps) {
+  const worst = worstFirst(measured).slice(0, shown);
+  // A proposal takes a hundred times as long as the ratios, so it may come a moment after them.
+  const settled = useDeferredValue(tokens);
+  const proposals = useMemo(() => proposalsFor(settled, measured), [settled, measured]);
+  return (
+    <section className={styles.pane} aria-labelledby="studio-pairs">
+      <Stack gap={1}>
+        <Text variant="heading" id="studio-pairs">
+          Contrast
+        </Text>
+        <Text variant="label" tone="muted">
+          The worst pairs of both schemes, on the page and on every surface.
+        </Text>
+      </Stack>
+      <div role="status" data-testid="verdict">
+        <Verdict is={measured.some(fails) ? 'fail' : 'pass'}>{verdictText(measured)}</Verdict>
+      </div>
+      <ContrastList
+        tokens={tokens}
+        pairs={worst}
+        label="The worst pairs"
+        showsScheme
+        after={(pair) => {
+          if (!fails(pair)) return null;
+          const proposal = proposals.get(pairKey(pair));
+          if (!proposal) return <span className={styles.note}>No change of one colour mends it.</span>;
+          return (
+            <span className={styles.proposal}>
+              <Swatch colour={proposal.colour} />
+              <Button
+                size="small"
+                variant="secondary"
+                onPress={() => onChange({ group: pair.scheme, key: proposal.role }, proposal.colour)}
+              >
+                {`Make ${proposal.role} ${proposal.colour}`}
+              </Button>
+            </span>
+          );
+        }}
+      />
+    </section>
+  );
+}
+
+function proposalsFor(tokens: Tokens, measured: readonly Measured[]) {
+  const failing = worstFirst(measured.filter(fails)).slice(0, shown);
+  return new Map(failing.map((pair) => [pairKey(pair), propose(tokens[pair.scheme], pair)]));
+}

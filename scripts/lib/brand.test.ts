@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { brandsFolder, listFile } from './brand-files.ts';
+import { isListed, listedWidth, nameProblem, withBrand } from './brand-list.ts';
+import { inWords, judgeBrand } from './judge-brand.ts';
+import { makeBrand, OrderError, readSeed } from './make-brand.ts';
+
+/** A folder of brands with nothing in it but the list; removed when the test lets go of it. */
+async function emptyShelf() {
+  const root = await mkdtemp(join(tmpdir(), 'brands-'));
+  await copyFile(listFile(brandsFolder), listFile(root));
+  return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
+}
+
+const run = async (script: string, ...words: string[]) => {
+  const path = fileURLToPath(new URL(`../${script}.ts`, import.meta.url));
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [path, ...words]);
+    return { status: 0, said: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { status: code, said: stdout + stderr };
+  }
+};
+
+const good = '#123c69,#ac3b61,#f7f5f2,#1c1f26,#123c69,#a3160f';
+const bad = '#ffff00,#ffee00,#ffffff,#999999,#eeeeee,#ff8888';
+
+describe('new:brand', () => {
+  it('brings a brand from six colours to accepted, with an exit status of 0, and lists it', async () => {
+    await using shelf = await emptyShelf();
+    const made = await run('new-brand', 'acme', '--title', 'Acme Pay', '--from', good, '--root', shelf.root);
+    expect(made).toEqual({ status: 0, said: expect.stringContaining('acme is accepted') });
+    expect((await readdir(join(shelf.root, 'acme'))).toSorted()).toEqual(
+      (await readdir(join(brandsFolder, 'common'))).toSorted(),
+    );
+    expect(await readFile(listFile(shelf.root), 'utf8')).toMatch(
+      /acme: \{ title: 'Acme Pay', logoWidth: \d+ \},\n\}/,
+    );
+    expect(await run('check-brand', 'acme', '--root', shelf.root)).toMatchObject({ status: 0 });
+  });
+
+  it('brings six colours that contradict each other to a list of what to change, with an exit status of 1', async () => {
+    await using shelf = await emptyShelf();
+    const { status, said } = await run('new-brand', 'loud', '--from', bad, '--root', shelf.root);
+    expect(status).toBe(1);
+    expect(said).toContain('loud is refused. To change:');
+    expect(said).toMatch(
+      /light page: text on canvas is 2\.85, needs 4\.5 .* The nearest that passes: text #[0-9a-f]{6}\./,
+    );
+  });
+
+  it('keeps the six colours as they were given', async () => {
+    await using shelf = await emptyShelf();
+    await makeBrand(shelf.root, { name: 'acme', title: 'Acme', seed: readSeed([good]) });
+    const source = await readFile(join(shelf.root, 'acme/tokens.ts'), 'utf8');
+    const light = source.slice(0, source.indexOf('dark: {'));
+    for (const line of [
+      "brand: '#123c69'",
+      "action: '#ac3b61'",
+      "canvas: '#f7f5f2'",
+      "text: '#1c1f26'",
+      "selected: '#123c69'",
+      "danger: '#a3160f'",
+    ]) {
+      expect(light).toContain(`    ${line},\n`);
+    }
+  });
+
+  it.each([
+    ['a name that no folder may have', { name: '../up', title: 'Up' }],
+    ['a name that means something else', { name: 'neutral', title: 'Neutral' }],
+    ['a name that is listed', { name: 'paycor', title: 'Paycor' }],
+    ['a title that is too long', { name: 'acme', title: 'A name of seventeen' }],
+  ])('refuses %s and writes nothing', async (_what, order) => {
+    await using shelf = await emptyShelf();
+    await expect(makeBrand(shelf.root, order)).rejects.toThrow(OrderError);
+    expect(await readdir(shelf.root)).toEqual(['names.ts']);
+  });
+
+  it.each([[['#fff']], [[good, '#000000']], [[good.replace('#123c69', 'navy')]]])(
+    'refuses %j as six colours',
+    (words) => {
+      expect(() => readSeed(words)).toThrow(OrderError);
+    },
+  );
+});
+
+describe('check:brand', () => {
+  it('names every fault of a folder in words', async () => {
+    await using shelf = await emptyShelf();
+    await makeBrand(shelf.root, { name: 'acme', title: 'Acme', seed: readSeed([good]) });
+    const change = async (file: string, from: string | RegExp, to: string) => {
+      const path = join(shelf.root, 'acme', file);
+      const text = await readFile(path, 'utf8');
+      expect(text).toMatch(from);
+      await writeFile(path, text.replace(from, to));
+    };
+    await change('tokens.ts', / {4}link: .*\n/, "    glow: '#ffffff',\n");
+    await change('tokens.ts', "textMuted: '", "textMuted: '#b0b0b0', // '");
+    await change('tokens.ts', 'control: 48', 'control: 20');
+    await change('voice.es.json', /"tagline": "/, `"tagline": "${'x'.repeat(50)}`);
+    await change('voice.cf.json', / {2}"promise": .*\n/, '');
+    await change(
+      'logo.svg',
+      '<g id="art">',
+      '<script>alert(1)</script><image href="https://x.test/a.png"/><g id="art">',
+    );
+    await change('mark.svg', '</g>', `<path d="${'M0 0'.repeat(1200)}"/></g>`);
+    await change('default-props.ts', "'full'", "'none'");
+    const said = inWords('acme', await judgeBrand(shelf.root, 'acme'));
+    for (const fault of [
+      'light.link is missing.',
+      'light."glow" is no token of the contract.',
+      'light page: textMuted on canvas is',
+      'The nearest that passes: textMuted #',
+      'density.control is 20 and must be a number from 44 to 72 px.',
+      'voice.es.json: tagline has',
+      'voice.cf.json: promise is missing.',
+      'logo.svg has a <script>',
+      'logo.svg has a <image>',
+      'mark.svg has ',
+      'bytes and may have 4096',
+      'default-props.ts: header.logo cannot be "none".',
+    ]) {
+      expect(said).toContain(fault);
+    }
+  });
+
+  it('says so when there is no such folder, or the list does not know it', async () => {
+    await using shelf = await emptyShelf();
+    expect(inWords('nobody', await judgeBrand(shelf.root, 'nobody'))).toContain('There is no folder');
+    await makeBrand(shelf.root, { name: 'acme', title: 'Acme', seed: readSeed([good]) });
+    await copyFile(listFile(brandsFolder), listFile(shelf.root));
+    expect((await judgeBrand(shelf.root, 'acme')).problems).toEqual(['names.ts does not list "acme".']);
+  });
+
+  it('takes the width of a redrawn wordmark into the list, so that nobody has to edit it', async () => {
+    await using shelf = await emptyShelf();
+    await makeBrand(shelf.root, { name: 'acme', title: 'Acme', seed: readSeed([good]) });
+    const logo = join(shelf.root, 'acme/logo.svg');
+    const text = await readFile(logo, 'utf8');
+    await writeFile(
+      logo,
+      text.replace(/viewBox="0 0 \d+ 40" width="\d+"/, 'viewBox="0 0 201 40" width="201"'),
+    );
+    expect((await judgeBrand(shelf.root, 'acme')).problems).toEqual([]);
+    expect(listedWidth(await readFile(listFile(shelf.root), 'utf8'), 'acme')).toBe(201);
+  });
+});
+
+describe('the list of brands', () => {
+  it('takes a name with a dash, and finds it again', async () => {
+    const list = await readFile(listFile(brandsFolder), 'utf8');
+    const longer = withBrand(list, 'acme-pay', "Acme's Pay", 120);
+    expect(isListed(list, 'acme-pay')).toBe(false);
+    expect(isListed(longer, 'acme-pay')).toBe(true);
+    expect(listedWidth(longer, 'acme-pay')).toBe(120);
+    expect(longer).toContain("title: 'Acme’s Pay'");
+    expect(nameProblem('acme-pay')).toBeUndefined();
+  });
+});

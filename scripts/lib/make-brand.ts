@@ -1,0 +1,53 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { logoWidth } from '@dayfare/themes/checks/logo';
+import { deriveTokens, type Seed, type Shape, seedNames } from '@dayfare/themes/derive';
+import { brandFolder } from '@dayfare/themes/folder';
+import { foundationTokens } from '@dayfare/themes/foundations';
+import { listFile } from './brand-files.ts';
+import { isListed, nameProblem, withBrand } from './brand-list.ts';
+
+/** What `pnpm new:brand` was told. */
+export interface Order {
+  readonly name: string;
+  readonly title: string;
+  /** The six colours; without them the brand starts from the neutral foundation. */
+  readonly seed?: Seed | undefined;
+}
+
+/** Something in the order cannot be followed; the message says what, and how to mend it. */
+export class OrderError extends Error {}
+
+/** Six colours from what stands behind `--from`: `#rrggbb` or `#rgb`, in any case, parted by commas or spaces. Throws an OrderError. */
+export function readSeed(words: readonly string[]): Seed {
+  const colours = words.flatMap((word) => word.split(/[\s,]+/)).filter((word) => word !== '');
+  if (colours.length !== seedNames.length) {
+    throw new OrderError(`--from needs six colours, ${seedNames.join(', ')}; it has ${colours.length}.`);
+  }
+  const entries = seedNames.map((name, index) => [name, readColour(name, colours[index] ?? '')]);
+  return Object.fromEntries(entries) as Record<keyof Seed, Seed[keyof Seed]>;
+}
+
+function readColour(name: string, word: string): Seed[keyof Seed] {
+  const digits = word.replace(/^#/, '').toLowerCase();
+  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  if (!/^[0-9a-f]{6}$/.test(long)) throw new OrderError(`The ${name} colour "${word}" must be #rrggbb.`);
+  return `#${long}`;
+}
+
+/** Makes a brand's folder and lists it. Throws an OrderError if the name cannot be taken; writes nothing then. */
+export async function makeBrand(root: string, { name, title, seed }: Order): Promise<void> {
+  const badName = nameProblem(name);
+  if (badName) throw new OrderError(badName);
+  if (title.trim() === '' || title.length > 16) {
+    throw new OrderError(`The title "${title}" must have 1 to 16 characters: --title "Short Name".`);
+  }
+  const list = await readFile(listFile(root), 'utf8');
+  if (isListed(list, name)) throw new OrderError(`There is a brand "${name}" already.`);
+  const { light, dark, ...shape } = foundationTokens.neutral;
+  const tokens = seed ? deriveTokens(seed, shape satisfies Shape) : { light, dark, ...shape };
+  const files = brandFolder({ title, tokens });
+  await mkdir(join(root, name));
+  for (const [file, text] of Object.entries(files)) await writeFile(join(root, name, file), text);
+  await writeFile(listFile(root), withBrand(list, name, title, logoWidth(files['logo.svg'] ?? '')));
+}
