@@ -21,6 +21,14 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
         },
       })),
+      {
+        test: {
+          name: 'desk',
+          root: '.storybook/desk',
+          environment: 'node' as const,
+          include: ['**/*.test.ts'],
+        },
+      },
       { test: { name: 'scripts', root: 'scripts', environment: 'node' as const, include: ['**/*.test.ts'] } },
     ],
   },

@@ -1,4 +1,6 @@
 import { browserLocale, isLanguage } from '@dayfare/domain/product';
+import { isBrandName } from '@dayfare/themes/brands';
+import { allDefaultProps } from '@dayfare/themes/brands/all';
 import { UiProvider } from '@dayfare/ui/provider';
 import type { ReactNode } from 'react';
 
@@ -28,6 +30,7 @@ export function Frame({ globals, children }: FrameProps) {
   const language = isLanguage(globals.language) ? globals.language : 'en';
   const locale = browserLocale(language);
   const platform = isPlatform(globals.platform) ? globals.platform : 'desktop';
+  const brand = isBrandName(globals.brand) ? globals.brand : 'common';
   root.dataset.brand = String(globals.brand);
   root.dataset.scheme = String(globals.scheme);
   root.dataset.platform = platform;
@@ -36,7 +39,7 @@ export function Frame({ globals, children }: FrameProps) {
   root.style.setProperty('--df-safe-top', `${safeAreas[platform].top}px`);
   root.style.setProperty('--df-safe-bottom', `${safeAreas[platform].bottom}px`);
   return (
-    <UiProvider key={locale} locale={locale}>
+    <UiProvider key={locale} locale={locale} defaults={allDefaultProps[brand]}>
       {children}
     </UiProvider>
   );

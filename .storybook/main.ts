@@ -1,11 +1,12 @@
 import { dayfareBrands } from '@dayfare/themes/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { componentSources } from './desk/usage/component-sources.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    '../packages/ui/src/**/*.mdx',
+    './desk/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
@@ -15,7 +16,7 @@ export default defineMain({
   // The default docgen needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal(config) {
-    config.plugins = [...(config.plugins ?? []), vanillaExtractPlugin(), dayfareBrands()];
+    config.plugins = [...(config.plugins ?? []), vanillaExtractPlugin(), dayfareBrands(), componentSources()];
     // A review tool loads everything on purpose; the warning is meant for pages that people wait for.
     config.build = { ...config.build, chunkSizeWarningLimit: 4000 };
     return config;

@@ -1,19 +1,24 @@
 import { parseArgs } from 'node:util';
 import { brandNames } from '@dayfare/themes/brands/names';
 import { brandsFolder } from './lib/brand-files.ts';
+import { changesSince } from './lib/brand-history.ts';
 import { inWords, judgeBrand } from './lib/judge-brand.ts';
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
   allowPositionals: true,
-  options: { root: { type: 'string', default: brandsFolder } },
+  options: { root: { type: 'string', default: brandsFolder }, since: { type: 'string' } },
 });
 
-// Without a name, all of them.
+// Without a name, all of them. With --since REF, also what each sets otherwise than that commit.
 const names: readonly string[] = positionals.length > 0 ? positionals : brandNames;
 
 for (const name of names) {
   const judgement = await judgeBrand(values.root, name);
   console.log(inWords(name, judgement));
+  if (values.since !== undefined) {
+    const changes = await changesSince(values.root, name, values.since);
+    for (const line of changes ?? [`new since ${values.since}`]) console.log(`  ${line}`);
+  }
   if (judgement.problems.length > 0) process.exitCode = 1;
 }

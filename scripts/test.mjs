@@ -1,7 +1,7 @@
 // `npm test`: everything, from a bare clone on a machine with Node 20 and npm.
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findBrowser } from './lib/browser.mjs.mts';
+import { findBrowser } from './lib/browser.mjs';
 import { environment, install, root, turbo } from './lib/workspace.mjs';
 
 const stages = ['lint', 'types', 'imports', 'unit', 'stories', 'journeys'];

@@ -22,7 +22,9 @@ const themed: RunOptions = {
   resultTypes: ['violations'],
 };
 
-const looks = ['common', 'paycor'].flatMap((brand) => ['light', 'dark'].map((scheme) => ({ brand, scheme })));
+const looks = ['common', 'dayfare', 'paycor', 'onshift', 'ukg', 'canada'].flatMap((brand) =>
+  ['light', 'dark'].map((scheme) => ({ brand, scheme })),
+);
 
 /** Runs axe in all brands and schemes. Throws one error that lists each violation with the look it showed up in. */
 export async function checkBrands(page: Page, disabledRules: readonly string[]): Promise<void> {

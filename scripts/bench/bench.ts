@@ -1,5 +1,5 @@
 // `pnpm bench [bytes] [paint] [ledger] [times]`: the figures we promise, measured on this machine. Without names: all but times.
-import { findBrowser } from '../lib/browser.mjs.mts';
+import { findBrowser } from '../lib/browser.mjs';
 
 const usual = ['bytes', 'paint', 'ledger'];
 const asked = process.argv.slice(2);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { brandsFolder, listFile } from './brand-files.ts';
+import { changesSince } from './brand-history.ts';
 import { isListed, listedWidth, nameProblem, withBrand } from './brand-list.ts';
 import { inWords, judgeBrand } from './judge-brand.ts';
 import { makeBrand, OrderError, readSeed } from './make-brand.ts';
@@ -151,6 +152,27 @@ describe('check:brand', () => {
     );
     expect((await judgeBrand(shelf.root, 'acme')).problems).toEqual([]);
     expect(listedWidth(await readFile(listFile(shelf.root), 'utf8'), 'acme')).toBe(201);
+  });
+});
+
+describe('what changed in a brand', () => {
+  it('is told against a commit, value by value; a brand that the commit does not have is new', async () => {
+    await using shelf = await emptyShelf();
+    const git = (...words: string[]) =>
+      promisify(execFile)('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.test', ...words], { cwd: shelf.root });
+    await git('init', '-q');
+    await makeBrand(shelf.root, { name: 'acme', title: 'Acme', seed: readSeed([good]) });
+    await git('add', '.');
+    await git('commit', '-q', '-m', 'x');
+    const path = join(shelf.root, 'acme/tokens.ts');
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replace('button: 12', 'button: 4').replace("action: '#ac3b61'", "action: '#000000'"));
+    await makeBrand(shelf.root, { name: 'bolt', title: 'Bolt' });
+    expect(await changesSince(shelf.root, 'acme', 'HEAD')).toEqual([
+      expect.stringMatching(/^light\.action: #ac3b61 → #000000 \(apart by 0\.\d\d\)$/),
+      'radius.button: 12 → 4',
+    ]);
+    expect(await changesSince(shelf.root, 'bolt', 'HEAD')).toBeUndefined();
   });
 });
 

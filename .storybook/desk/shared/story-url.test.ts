@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readGlobals } from './looks.ts';
-import { globalsParameter, managerUrl, storyUrl } from './story-url.ts';
+import { frameGlobals, globalsParameter, managerUrl, storyUrl } from './story-url.ts';
 
 const globals = readGlobals({ brand: 'paycor', scheme: 'dark', language: 'es', textScale: '150', odd: 3 });
 
 describe('addresses of stories', () => {
   it('carry the look and the other toolbars', () => {
     const { searchParams } = new URL(
-      storyUrl('a--b', { brand: 'common', scheme: 'light' }, globals),
+      storyUrl('a--b', frameGlobals({ brand: 'common', scheme: 'light' }, globals)),
       'http://x',
     );
     expect(searchParams.get('id')).toBe('a--b');

@@ -11,15 +11,22 @@ export const globalsParameter = (globals: Readonly<Record<string, string>>): str
 /** Nobody sees the accessibility panel of a story in a frame, so that its scan would only hold the page up. */
 const withoutScan = 'a11y.manual:!true';
 
-/** The address of a story alone, in a look, relative to the page it is shown on. */
-export function storyUrl(storyId: string, look: Look, { language, others }: DeskGlobals): string {
-  const globals = globalsParameter({ ...others, language, brand: look.brand, scheme: look.scheme });
-  const all = `${globals};${withoutScan}`;
+/** The toolbars of a story that is shown in a look: the look's own, and the others as they are. */
+export const frameGlobals = (look: Look, { language, others }: DeskGlobals): Record<string, string> => ({
+  ...others,
+  language,
+  brand: look.brand,
+  scheme: look.scheme,
+});
+
+/** The address of a story alone, relative to the page it is shown on. */
+export function storyUrl(storyId: string, globals: Readonly<Record<string, string>>): string {
+  const all = `${globalsParameter(globals)};${withoutScan}`;
   return `iframe.html?${new URLSearchParams({ id: storyId, viewMode: 'story', globals: all })}`;
 }
 
 /** The address of a story within Storybook, with its sidebar and the toolbars as they are now. */
-export function managerUrl(storyId: string, { brand, scheme, language, others }: DeskGlobals): string {
-  const globals = globalsParameter({ ...others, language, brand, scheme });
-  return `./?${new URLSearchParams({ path: `/story/${storyId}`, globals })}`;
+export function managerUrl(storyId: string, globals: DeskGlobals): string {
+  const all = globalsParameter(frameGlobals(globals, globals));
+  return `./?${new URLSearchParams({ path: `/story/${storyId}`, globals: all })}`;
 }

@@ -29,6 +29,8 @@ export function firstChunk(name: string, roots: readonly RegExp[], edges: readon
   const rootIds = new Set<string>();
   return {
     debugName: name,
+    // The bundler's own way would follow `edges` too.
+    includeDependenciesRecursively: false,
     test: (id: string) => {
       if (roots.some((root) => root.test(id))) rootIds.add(id);
       return true;

@@ -2,6 +2,7 @@ import {
   agree,
   amountField,
   balance,
+  enterAmount,
   next,
   receipt,
   sendButton,

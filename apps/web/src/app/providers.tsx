@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { useLanguage } from '../i18n/use-texts.ts';
 import type { App } from './app.ts';
 import { AppContext } from './app-context.ts';
+import { useCell } from './cell.ts';
 
 /** What every screen has around it: the app's services, and its language. */
 export function Providers({ app, children }: { app: App; children: ReactNode }) {
@@ -19,10 +20,11 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
 
 function Spoken({ app, children }: { app: App; children: ReactNode }) {
   const locale = browserLocale(useLanguage());
+  const presets = useCell(app.brand.presets) ?? undefined;
   // While rendering and not in an effect: no frame may be read out in the wrong language.
   document.documentElement.lang = locale;
   return (
-    <UiProvider locale={locale} navigate={(path) => void app.navigation.go(path)}>
+    <UiProvider locale={locale} defaults={presets} navigate={(path) => void app.navigation.go(path)}>
       {children}
     </UiProvider>
   );

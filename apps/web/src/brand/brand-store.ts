@@ -1,5 +1,5 @@
 import { type BusinessEnvironment, brandOfEnvironment, businessEnvironments } from '@dayfare/domain/product';
-import { type BrandName, isBrandName } from '@dayfare/themes/brands';
+import { type BrandName, type DefaultProps, isBrandName, loadDefaultProps } from '@dayfare/themes/brands';
 import { type Cell, cell } from '../app/cell.ts';
 
 const storageKey = 'brand';
@@ -23,6 +23,8 @@ export function brandNamed(environment: string | undefined): BrandName | null {
 /** What the page wears. */
 export interface BrandStore {
   readonly current: Cell<BrandName>;
+  /** What the brand presets on components; null until it has arrived. */
+  readonly presets: Cell<DefaultProps | null>;
   /** Changes sheet, words and memory together. When a part cannot be fetched the page keeps its brand. */
   readonly wear: (brand: BrandName) => Promise<void>;
 }
@@ -40,14 +42,20 @@ export interface BrandStoreParts {
 /** Makes the brand store of a page that already wears `first`. */
 export function createBrandStore({ first, storage, loadSheet, speakAs }: BrandStoreParts): BrandStore {
   const current = cell(first);
+  const presets = cell<DefaultProps | null>(null);
+  const preset = async (brand: BrandName) => presets.set(await loadDefaultProps(brand));
   storage.setItem(storageKey, first);
+  // No screen waits for a preset: components have looks of their own, and the sign-in shows nothing that a preset changes.
+  preset(first).catch(() => undefined);
   return {
     current,
+    presets,
     wear: async (brand) => {
       if (brand === current.get()) return;
       try {
         await loadSheet(brand);
         await speakAs(brand);
+        await preset(brand);
       } catch {
         return;
       }

@@ -1,4 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import type { DefaultProps } from '../contract/default-props.ts';
 import type { Tokens } from '../contract/tokens.ts';
 import { perBrand } from './names.ts';
 
@@ -10,4 +11,16 @@ export const allTokens = perBrand((brand) => {
   if (!tokens)
     throw new Error(`The brand "${brand}" is listed in names.ts but has no tokens.ts in its folder.`);
   return tokens;
+});
+
+const presets = import.meta.glob<DefaultProps>('./*/default-props.ts', {
+  eager: true,
+  import: 'defaultProps',
+});
+
+/** Every brand's preset props at once: for Storybook. An app loads those of its brand with `loadDefaultProps`. */
+export const allDefaultProps = perBrand((brand) => {
+  const preset = presets[`./${brand}/default-props.ts`];
+  if (!preset) throw new Error(`The brand "${brand}" has no default-props.ts in its folder.`);
+  return preset;
 });

@@ -1,5 +1,4 @@
 import { type Kind, type NumberKind, translucentRoles } from '../contract/kinds.ts';
-import type { Colour } from '../contract/tokens.ts';
 
 const longestFamily = 240;
 const generic = ['sans-serif', 'serif', 'monospace'];
@@ -18,9 +17,6 @@ export function colourProblem(role: string, value: unknown): string | undefined 
   }
   return undefined;
 }
-
-/** Narrows to a colour; `role` decides about the alpha. */
-export const isColour = (role: string, value: unknown): value is Colour => !colourProblem(role, value);
 
 function numberProblem({ unit, low, high, step }: NumberKind, value: unknown): string | undefined {
   const within = typeof value === 'number' && Number.isFinite(value) && value >= low && value <= high;

@@ -7,7 +7,7 @@ import { statusColours } from './statuses.ts';
 const contrastOf = (a: Colour, b: Colour) => contrast(parseColour(a), parseColour(b));
 
 /** White, or the darkest tone of the ground's hue: whichever is read better on it. White wins where it is enough. */
-export function inkFor(ground: Colour): Colour {
+function inkFor(ground: Colour): Colour {
   const white = '#ffffff';
   const dark = tone(ground, 0.2, 0.06);
   return contrastOf(white, ground) >= 4.5 || contrastOf(white, ground) > contrastOf(dark, ground)

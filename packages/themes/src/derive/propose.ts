@@ -25,15 +25,17 @@ export const meetingsOf = (scheme: Scheme, role: Role): readonly Meeting[] =>
   meetings.filter((meeting) => meeting.scheme === scheme && touches(meeting, role));
 
 /** The nearest colour for `role` with which all of `among` pass, the other roles staying as they are; undefined if there is none. */
-export const nearestPassing = (
+export function nearestPassing(
   roles: ColourRoles,
   role: Role,
   among: readonly Meeting[],
-): Colour | undefined =>
-  nearest(roles[role], (candidate) => {
-    const trial = { ...roles, [role]: candidate };
-    return among.every((meeting) => ratioOf(trial, meeting) >= meeting.minimum);
-  });
+): Colour | undefined {
+  const passes = (trial: ColourRoles) => (meeting: Meeting) => ratioOf(trial, meeting) >= meeting.minimum;
+  const now = passes(roles);
+  // What fails now is likeliest to fail again: asked first, it saves asking the rest for most candidates.
+  const ordered = [...among.filter((meeting) => !now(meeting)), ...among.filter(now)];
+  return nearest(roles[role], (candidate) => ordered.every(passes({ ...roles, [role]: candidate })));
+}
 
 /**
  * What to change so that a failing meeting passes: of the tokens behind it, the one that has to move least. First choice are changes

@@ -4,7 +4,7 @@ import { groupNames, type Kind, kindsOf } from '../contract/kinds.ts';
 import { type Colour, schemes, type Tokens } from '../contract/tokens.ts';
 
 /** A token of the Design Tokens format. */
-export interface DtcgToken {
+interface DtcgToken {
   readonly $type: string;
   readonly $value: unknown;
   readonly $description?: string;
@@ -20,7 +20,7 @@ export interface DtcgNotes {
 }
 
 /** Where our own words stand in a document. */
-export const extensionName = 'dayfare';
+const extensionName = 'dayfare';
 
 /** A colour in the notation of the format: channels for tools that know colour spaces, hex for those that do not. */
 function colourValue(colour: Colour) {

@@ -26,9 +26,9 @@ function setAll(element: HTMLElement, attributes: Readonly<Record<string, string
 export function setTab({ icon, manifest, themeColour }: TabLook, scheme: Scheme | 'system' = 'system'): void {
   setAll(headElement('link', '[rel="icon"]'), { rel: 'icon', type: 'image/svg+xml', href: icon });
   setAll(headElement('link', '[rel="manifest"]'), { rel: 'manifest', href: manifest });
-  for (const of of schemes) {
-    const media = `(prefers-color-scheme: ${of})`;
-    const content = themeColour[scheme === 'system' ? of : scheme];
+  for (const own of schemes) {
+    const media = `(prefers-color-scheme: ${own})`;
+    const content = themeColour[scheme === 'system' ? own : scheme];
     setAll(headElement('meta', `[name="theme-color"][media="${media}"]`), {
       name: 'theme-color',
       media,

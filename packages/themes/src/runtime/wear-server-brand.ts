@@ -10,7 +10,7 @@ export interface ServerBrandPage {
 }
 
 /** The value of `data-brand` while a brand from the server is shown. */
-export const serverBrandName = 'server';
+const serverBrandName = 'server';
 
 let sheet: CSSStyleSheet | undefined;
 

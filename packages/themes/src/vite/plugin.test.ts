@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { allTokens } from '../brands/all.ts';
 import { brandNames } from '../brands/index.ts';
 import { brandCss } from '../contract/brand-css.ts';
+import { foundationNames, foundationTokens } from '../foundations/index.ts';
 import { surfaces } from '../surfaces/surfaces.ts';
 import { makeApp, source } from './fixture.ts';
 import { type DayfareBrandsOptions, dayfareBrands } from './plugin.ts';
@@ -15,12 +16,12 @@ interface Setup extends DayfareBrandsOptions {
   readonly base?: string | undefined;
 }
 
-const configOf = (root: string, { defaultBrand, plugins = [], base = '/' }: Setup): InlineConfig => ({
+const configOf = (root: string, { defaultBrand, tab, plugins = [], base = '/' }: Setup): InlineConfig => ({
   root,
   base,
   configFile: false,
   logLevel: 'error',
-  plugins: [...plugins, dayfareBrands({ defaultBrand })],
+  plugins: [...plugins, dayfareBrands({ defaultBrand, tab })],
 });
 
 async function built(script: string, setup: Setup = {}) {
@@ -69,9 +70,46 @@ describe('a built app', () => {
     expect(html).not.toContain('data-brand-sheet');
   });
 
+  it('has the look without a brand as a stylesheet too, for a page whose own brand is refused', async () => {
+    const { files, script } = await built(usesSheets.replace("showBrand('paycor')", "showBrand('ukg')"));
+    const name = [...files.keys()].find((file) => file.startsWith('assets/brand-neutral-')) ?? '';
+    expect(files.get(name)).toBe(brandCss('neutral', foundationTokens.neutral));
+    expect(script).not.toContain(foundationTokens.neutral.light.canvas);
+  });
+
+  it('has a favicon, a maskable icon and a manifest of each brand, and the manifest knows where the icons are', async () => {
+    const { files, script } = await built(
+      `import { showTab } from '${source('runtime/show-tab.ts')}'; showTab('ukg');`,
+      { base: '/app/' },
+    );
+    for (const brand of brandNames) {
+      const manifest = JSON.parse(files.get(`manifest-${brand}.webmanifest`) ?? 'null');
+      expect(manifest).toMatchObject({ start_url: '/app/', theme_color: allTokens[brand].light.canvas });
+      expect(manifest.icons).toHaveLength(2);
+      for (const { src } of manifest.icons) expect(files.get(src.replace('/app/', ''))).toContain('<svg');
+      expect(script).toContain(`/app/manifest-${brand}.webmanifest`);
+    }
+  });
+
+  it('has the default brand in the tab where it is asked for, and nowhere else', async () => {
+    const { html } = await built(usesSheets, { defaultBrand: 'dayfare', tab: true });
+    const { light, dark } = allTokens.dayfare;
+    expect(html).toMatch(/<link rel="icon" href="\/assets\/icon-dayfare-[^"]+\.svg" type="image\/svg\+xml">/);
+    expect(html).toContain('<link rel="manifest" href="/manifest-dayfare.webmanifest">');
+    for (const [scheme, { canvas }] of Object.entries({ light, dark })) {
+      expect(html).toContain(
+        `<meta name="theme-color" content="${canvas}" media="(prefers-color-scheme: ${scheme})">`,
+      );
+    }
+    const { html: without } = await built(usesSheets, { defaultBrand: 'dayfare' });
+    expect(without).not.toMatch(/theme-color|manifest|rel="icon"/);
+  });
+
   it('can have every brand in its own stylesheet', async () => {
     const { css } = await built("import 'virtual:dayfare-brands/all.css';");
-    for (const brand of brandNames) expect(css).toMatch(new RegExp(`\\[data-brand="?${brand}"?\\]`));
+    for (const look of [...brandNames, ...foundationNames]) {
+      expect(css).toMatch(new RegExp(`\\[data-brand="?${look}"?\\]`));
+    }
     expect(css).toContain('light-dark(');
     expect(css).not.toContain('--lightningcss');
   });
@@ -93,7 +131,8 @@ describe('a built app', () => {
     const { files, script } = await built(
       `import { brandLogos } from '${source('brands/logos.ts')}'; globalThis.logos = brandLogos;`,
     );
-    expect([...files.keys()].filter((name) => name.endsWith('.svg'))).toHaveLength(2 * brandNames.length);
+    const drawings = [...files.keys()].filter((name) => /\/(logo|mark)-[^/]*\.svg$/.test(name));
+    expect(drawings).toHaveLength(2 * brandNames.length);
     expect(script).not.toContain('data:image');
   });
 });
@@ -117,6 +156,11 @@ describe('the development server', () => {
       expect(await answer.text()).toBe(brandCss('paycor', allTokens.paycor));
       const module = await server.transformRequest('virtual:dayfare-brands');
       expect(module?.code).toContain(href);
+      const manifest = await fetch(new URL('/@dayfare-brands/manifest-paycor.webmanifest', origin));
+      expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+      const { icons }: { icons: { src: string }[] } = JSON.parse(await manifest.text());
+      const icon = await fetch(new URL(icons[0]?.src ?? '', origin));
+      expect(icon.headers.get('content-type')).toBe('image/svg+xml');
       const other = await fetch(new URL('/@dayfare-brands/nobody.css', origin));
       expect(await other.text()).not.toContain('data-brand="nobody"');
     } finally {

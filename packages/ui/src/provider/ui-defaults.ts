@@ -1,7 +1,8 @@
 import type { DefaultProps } from '@dayfare/themes/brands';
 import { createContext, useContext } from 'react';
 
-const neutral: DefaultProps = { header: { logo: 'full' }, amount: { cents: 'raised' } };
+/** What components look like where no brand presets anything. */
+export const neutral: DefaultProps = { header: { logo: 'full' }, amount: { cents: 'raised' } };
 
 /** What the brand presets; set by `UiProvider`. */
 export const UiDefaultsContext = createContext<DefaultProps>(neutral);

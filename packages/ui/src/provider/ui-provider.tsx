@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 // The package offers RouterProvider at its root only; bundlers drop the rest of it.
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { UiDefaultsContext } from './ui-defaults.ts';
+import { neutral, UiDefaultsContext } from './ui-defaults.ts';
 
 /** A locale in which this package has its own few words written. */
 export type UiLocale = 'en-US' | 'es-US' | 'fr-CA';
@@ -20,8 +20,9 @@ export interface UiProviderProps {
 }
 
 /** Gives every component inside its language, its brand's presets and its way to navigate. One per page, around everything. */
-export function UiProvider({ locale, navigate, defaults, children }: UiProviderProps) {
-  const preset = defaults ? <UiDefaultsContext value={defaults}>{children}</UiDefaultsContext> : children;
+export function UiProvider({ locale, navigate, defaults = neutral, children }: UiProviderProps) {
+  // Always the same tree: presets that arrive later must not mount the page anew, with what somebody has typed in it.
+  const preset = <UiDefaultsContext value={defaults}>{children}</UiDefaultsContext>;
   const routed = navigate ? <RouterProvider navigate={navigate}>{preset}</RouterProvider> : preset;
   return <I18nProvider locale={locale}>{routed}</I18nProvider>;
 }
