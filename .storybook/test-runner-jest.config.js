@@ -6,7 +6,7 @@ const environment = defaults.testEnvironmentOptions['jest-playwright'];
 /** The test runner's own Jest settings, with the browser that `npm test` found (scripts/lib/browser.mjs). */
 export default {
   ...defaults,
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   maxWorkers: 2,
   testEnvironmentOptions: {
     ...defaults.testEnvironmentOptions,

@@ -2,7 +2,6 @@ import { dayfareBrands } from '@dayfare/themes/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstChunk } from './build/first-chunk.ts';
 import { precompress } from './build/precompress.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
@@ -17,19 +16,6 @@ export default defineConfig({
     // A file as text in a script or stylesheet is fetched by everyone; as a file, by those who see it.
     assetsInlineLimit: 0,
     sourcemap: 'hidden',
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            firstChunk(
-              'first',
-              [/\/src\/app\/boot\.tsx$/, /\/src\/session\/login\/login-route\.tsx$/],
-              [/react-aria-components\/dist\/private\/Autocomplete\.mjs$/],
-            ),
-          ],
-        },
-      },
-    },
   },
   server: {
     host: '127.0.0.1',

@@ -10,7 +10,9 @@ import { readBrand } from './brand-files.ts';
 /** The text of a brand's tokens in a commit; undefined if the brand, or the commit, is not there. */
 async function tokensAt(root: string, name: string, ref: string): Promise<string | undefined> {
   try {
-    const { stdout } = await promisify(execFile)('git', ['show', `${ref}:./${name}/tokens.ts`], { cwd: root });
+    const { stdout } = await promisify(execFile)('git', ['show', `${ref}:./${name}/tokens.ts`], {
+      cwd: root,
+    });
     return stdout;
   } catch {
     return undefined;
@@ -25,7 +27,9 @@ export async function changesSince(root: string, name: string, ref: string): Pro
   try {
     await writeFile(join(shelf, 'tokens.ts'), text);
     const [before, after] = await Promise.all([readBrand(shelf, '.'), readBrand(root, name)]);
-    return diffTokens(readTokens(before.tokens).tokens, readTokens(after.tokens).tokens).map(describeDifference);
+    return diffTokens(readTokens(before.tokens).tokens, readTokens(after.tokens).tokens).map(
+      describeDifference,
+    );
   } finally {
     await rm(shelf, { recursive: true, force: true });
   }

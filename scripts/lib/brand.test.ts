@@ -159,14 +159,19 @@ describe('what changed in a brand', () => {
   it('is told against a commit, value by value; a brand that the commit does not have is new', async () => {
     await using shelf = await emptyShelf();
     const git = (...words: string[]) =>
-      promisify(execFile)('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.test', ...words], { cwd: shelf.root });
+      promisify(execFile)('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.test', ...words], {
+        cwd: shelf.root,
+      });
     await git('init', '-q');
     await makeBrand(shelf.root, { name: 'acme', title: 'Acme', seed: readSeed([good]) });
     await git('add', '.');
     await git('commit', '-q', '-m', 'x');
     const path = join(shelf.root, 'acme/tokens.ts');
     const text = await readFile(path, 'utf8');
-    await writeFile(path, text.replace('button: 12', 'button: 4').replace("action: '#ac3b61'", "action: '#000000'"));
+    await writeFile(
+      path,
+      text.replace('button: 12', 'button: 4').replace("action: '#ac3b61'", "action: '#000000'"),
+    );
     await makeBrand(shelf.root, { name: 'bolt', title: 'Bolt' });
     expect(await changesSince(shelf.root, 'acme', 'HEAD')).toEqual([
       expect.stringMatching(/^light\.action: #ac3b61 → #000000 \(apart by 0\.\d\d\)$/),

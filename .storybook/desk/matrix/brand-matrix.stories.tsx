@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 /** Any story in all brands and schemes: choose it by any part of its name, and the width of the screen. */
 export const Matrix = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('iframe')).toHaveLength(looks.length), {
       timeout: 5000,
     });
@@ -26,6 +26,13 @@ export const Matrix = meta.story({
     await waitFor(() => expect(first?.getAttribute('src')).toContain('id=components-button--primary'), {
       timeout: 5000,
     });
+
+    await waitFor(() => expect(first).toHaveAttribute('data-shown', 'true'), { timeout: 8000 });
+    const inside = first?.contentDocument?.documentElement.dataset;
+    await expect(`${inside?.brand} ${inside?.scheme}`).toBe(`${looks[0]?.brand} ${looks[0]?.scheme}`);
+    // A frame's look stays in the frame.
+    const { brand, scheme } = readGlobals(globals);
+    await expect(document.documentElement.dataset).toMatchObject({ brand, scheme });
 
     await userEvent.click(canvas.getByRole('radio', { name: '320' }));
     await waitFor(() => expect(first?.clientWidth).toBe(320));

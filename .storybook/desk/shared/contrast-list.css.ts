@@ -28,7 +28,7 @@ export const why = style({ fontSize: type.caption, color: colour.textMuted });
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: space[3],
   gridColumn: '2',
   fontVariantNumeric: 'tabular-nums',

@@ -1,15 +1,17 @@
 import { space, touchTarget } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { controls } from './page.css.ts';
 
 const { colour } = vars;
 
 export const root = style({
   position: 'relative',
-  flex: '1 1 300px',
   maxInlineSize: '560px',
   minInlineSize: 0,
 });
+
+globalStyle(`.${controls} > .${root}`, { flex: '1 1 300px' });
 
 export const list = style({
   position: 'absolute',

@@ -11,13 +11,22 @@ type Globals = Readonly<Record<string, string>>;
 
 /** Storybook's event bus, as it stands on the window of a page that shows a story. */
 interface StoryWindow extends Window {
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: unknown): void };
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    listeners(event: string): readonly ((payload: unknown) => void)[] | undefined;
+  };
 }
 
 function setGlobals(frame: HTMLIFrameElement | null, globals: Globals) {
   const view = frame?.contentWindow as StoryWindow | null | undefined;
-  view?.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals });
+  // Straight to the frame's own listeners: what is emitted on a frame's bus goes to the page around it as well, which would
+  // then take the frame's brand for its own.
+  const listeners = view?.__STORYBOOK_ADDONS_CHANNEL__?.listeners('updateGlobals') ?? [];
+  for (const listener of listeners) listener({ globals });
 }
+
+/** The story of the page that is in a frame now. */
+const storyIn = (frame: HTMLIFrameElement): string | null =>
+  new URLSearchParams(frame.contentWindow?.location.search).get('id');
 
 export interface FrameSource {
   /** The frame's address, once it is its turn. */
@@ -36,38 +45,48 @@ export function useFrameSource(
   frame: RefObject<HTMLIFrameElement | null>,
   { storyId, globals, mayLoad }: { storyId: string; globals: Globals; mayLoad: boolean },
 ): FrameSource {
-  const [source, setSource] = useState<string>();
+  const [loaded, setLoaded] = useState<{ readonly storyId: string; readonly source: string }>();
   const [shown, setShown] = useState<string>();
   const endTurn = useRef<() => void>(() => {});
   const stopWaiting = useRef<() => void>(() => {});
   const latest = useRef(globals);
   latest.current = globals;
+  const wanted = useRef(storyId);
+  wanted.current = storyId;
   const key = JSON.stringify(globals);
 
   useEffect(() => {
     if (!mayLoad) return undefined;
-    const end = turn(() => setSource(storyUrl(storyId, latest.current)));
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const end = turn(() => {
+      const source = storyUrl(storyId, latest.current);
+      // An address that the frame has already will not load again.
+      const wait = frame.current?.getAttribute('src') === source ? 0 : longestTurn;
+      late = setTimeout(() => endTurn.current(), wait);
+      setLoaded({ storyId, source });
+    });
     endTurn.current = end;
-    const late = setTimeout(end, longestTurn);
     return () => {
       clearTimeout(late);
       stopWaiting.current();
       end();
     };
-  }, [mayLoad, storyId]);
+  }, [frame, mayLoad, storyId]);
 
-  const isShown = source !== undefined && shown === source;
+  const isShown = shown === storyId && loaded?.storyId === storyId;
   useEffect(() => {
     if (isShown) setGlobals(frame.current, JSON.parse(key));
   }, [frame, isShown, key]);
 
   const onLoad = (done: () => void) => {
-    if (source === undefined || !frame.current) return;
+    // The page before may still report that it has loaded when the next one is already on its way.
+    if (!loaded || !frame.current || storyIn(frame.current) !== loaded.storyId) return;
     stopWaiting.current = whenRendered(frame.current, () => {
       endTurn.current();
-      setShown(source);
-      done();
+      setShown(loaded.storyId);
+      // Another story may have been chosen meanwhile; this page is then about to go.
+      if (loaded.storyId === wanted.current) done();
     });
   };
-  return { source, isShown, onLoad };
+  return { source: loaded?.source, isShown, onLoad };
 }

@@ -179,6 +179,7 @@ test('a server that is down says that nothing was sent, and goes on where it was
   lastingSandbox: server,
   signIn,
 }) => {
+  test.slow();
   await page.goto(`${server.origin}/welcome/login`);
   await signIn(people.maya);
   await page.getByRole('button', { name: 'Get money' }).click();
@@ -204,6 +205,7 @@ test('a restart of the server between preview and perform changes nothing, and t
   lastingSandbox: server,
   signIn,
 }) => {
+  test.slow();
   await page.goto(`${server.origin}/welcome/login`);
   await signIn(people.maya);
   const before = await balance(page);

@@ -1,4 +1,5 @@
 import { moneyRoutes } from '../money/routes.ts';
+import * as login from '../session/login/login-route.tsx';
 import type { RouteEntry } from './route-entry.ts';
 
 /** Every page that there is. A path that is not here shows page-not-found [access-021]. */
@@ -8,7 +9,8 @@ export const routes: readonly RouteEntry[] = [
     area: 'session',
     guard: 'visitor',
     title: 'app:titles.login',
-    screen: () => import('../session/login/login-route.tsx'),
+    // The one page that is no chunk of its own: it is the first that a visitor sees, and must not wait for a second round trip.
+    screen: async () => login,
   },
   ...moneyRoutes,
 ];

@@ -35,7 +35,8 @@ export type GroupName = Exclude<keyof Tokens, 'light' | 'dark'>;
 
 /** What each token that is no colour may be. Bounds are those of the contract's sentences: nothing that a brand sets can make a page unreadable or unhittable. */
 export const tokenKinds = {
-  radius: { button: px(0, 999), field: px(0, 48), card: px(0, 48), sheet: px(0, 48), small: px(0, 16) },
+  // A checkbox rounder than 8 px would be taken for a radio button.
+  radius: { button: px(0, 999), field: px(0, 48), card: px(0, 48), sheet: px(0, 48), small: px(0, 8) },
   type: {
     bodyFamily: family,
     displayFamily: family,

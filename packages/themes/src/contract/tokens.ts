@@ -127,7 +127,7 @@ export interface Radii {
   card: number;
   /** Dialogs, and the upper corners of bottom sheets. */
   sheet: number;
-  /** Checkboxes, badges, bars of a chart. */
+  /** Checkboxes, badges, bars of a chart; at most 8, or a checkbox looks like a radio button. */
   small: number;
 }
 

@@ -47,7 +47,7 @@ export const TooMuch = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await field(canvasElement), '500');
-    await expect(await canvas.findByText(/You can take up to \$182\.40/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/You can take up to \$182\.40/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('How much do you need?');
   },
@@ -84,7 +84,7 @@ export const NotNow = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getAvailableFunds, moneySamples.nothingToTake())),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByText('Nothing to take right now')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nothing to take right now')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Back to home' })).toBeEnabled();
   },
 });
@@ -117,7 +117,7 @@ export const WhereUndecided = meta.story({
     ),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByText(/Still being checked/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Still being checked/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByText('Choose where the money should go.')).toBeVisible();
   },
@@ -129,7 +129,7 @@ export const WhereEmpty = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getInstruments, moneySamples.instruments([]))),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByText('No account or card yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No account or card yet')).toBeVisible());
   },
 });
 
@@ -188,10 +188,11 @@ export const QuoteRefused = meta.story({
     ),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByText('That’s more than you have available now.')).toBeVisible();
-    await expect(await canvas.findByText(/\$12\.00 is available now/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('That’s more than you have available now.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/\$12\.00 is available now/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Check the amount' }));
-    await expect(await field(context.canvasElement)).toHaveValue('40.00');
+    // With the cursor in it, the field drops its empty cents.
+    await expect(await field(context.canvasElement)).toHaveValue(expect.stringMatching(/^40(\.00)?$/));
   },
 });
 

@@ -46,13 +46,18 @@ async function agree({ canvasElement }: Context, pages = 1) {
   return canvas;
 }
 
+/** The button that sends. */
+function sendButton({ canvasElement }: Context): Promise<HTMLElement> {
+  return within(canvasElement).findByRole('button', { name: 'Get $40.00' }, { timeout: 5_000 });
+}
+
 /** Everything that will happen, before it does; the button says what it does. */
 export const Usual = meta.story({
   tags: ['money-077'],
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Check and agree');
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Get $40.00' })).toBeEnabled();
+    await expect(await sendButton(context)).toBeEnabled();
     await expect(canvas.getByText(/Mon, Nov 23/)).toBeVisible();
     await expect(canvas.getByText('First Harbor checking')).toBeVisible();
     await expect(canvas.getByText('$467.75')).toBeVisible();
@@ -70,7 +75,7 @@ export const NotAgreed = meta.story({
     ),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Get $40.00' }));
+    await userEvent.click(await sendButton(context));
     await expect(canvas.getByText(/tick the box first. Nothing has been sent./)).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },
@@ -88,9 +93,9 @@ export const Paged = meta.story({
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Read the agreement' }));
     const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByRole('button', { name: 'I Agree 1/2' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'I Agree 1/2' })).toBeVisible());
     await userEvent.click(drawer.getByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByText(/You haven’t agreed, so nothing was sent/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/You haven’t agreed, so nothing was sent/)).toBeVisible());
     await agree(context, 2);
   },
 });
@@ -117,7 +122,7 @@ export const ContractFailed = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('checkbox'));
     const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByText('We couldn’t load the agreement')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('We couldn’t load the agreement')).toBeVisible());
     await expect(drawer.queryByRole('button', { name: /agree/i })).toBeNull();
   },
 });
@@ -127,8 +132,10 @@ export const Sent = meta.story({
   tags: ['money-078'],
   play: async (context) => {
     const canvas = await agree(context);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Get $40.00' }));
-    await expect(await canvas.findByText('Your money is on its way', {}, { timeout: 10_000 })).toBeVisible();
+    await userEvent.dblClick(await sendButton(context));
+    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
+      timeout: 10_000,
+    });
     await expect(canvas.getByRole('button', { name: /T-10042/ })).toBeVisible();
   },
 });
@@ -138,7 +145,7 @@ export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(never(performTransaction)),
   play: async (context) => {
     const canvas = await agree(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get $40.00' }));
+    await userEvent.click(await sendButton(context));
     await expect(await canvas.findByText('Sending your money…')).toBeInTheDocument();
   },
 });
@@ -157,8 +164,10 @@ export const AnswerLost = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(performTransaction)),
   play: async (context) => {
     const canvas = await agree(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get $40.00' }));
-    await expect(await canvas.findByText('We’re checking whether your money moved')).toBeVisible();
+    await userEvent.click(await sendButton(context));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'We’re checking whether your money moved' })).toBeVisible(),
+    );
     await expect(canvas.getByText('It can’t be sent twice')).toBeVisible();
   },
 });
@@ -169,9 +178,13 @@ export const AnswerFound = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(performTransaction, { times: 1 })),
   play: async (context) => {
     const canvas = await agree(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get $40.00' }));
-    await expect(await canvas.findByText('We’re checking whether your money moved')).toBeVisible();
-    await expect(await canvas.findByText('Your money is on its way', {}, { timeout: 8_000 })).toBeVisible();
+    await userEvent.click(await sendButton(context));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'We’re checking whether your money moved' })).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
+      timeout: 8_000,
+    });
   },
 });
 
@@ -185,8 +198,10 @@ export const SpentElsewhere = meta.story({
     ),
   play: async (context) => {
     const canvas = await agree(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get $40.00' }));
-    await expect(await canvas.findByText(/maybe in another tab.*\$12\.00 is available now/)).toBeVisible();
+    await userEvent.click(await sendButton(context));
+    await waitFor(() =>
+      expect(canvas.getByText(/maybe in another tab.*\$12\.00 is available now/)).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Check the amount' })).toBeEnabled();
   },
 });
@@ -198,11 +213,13 @@ export const InstantFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(performTransaction, refusal('InstrumentNotUsable'), { times: 1 })),
   play: async (context) => {
     const canvas = await agree(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get $40.00' }));
-    await expect(await canvas.findByText('Instant didn’t work')).toBeVisible();
+    await userEvent.click(await sendButton(context));
+    await waitFor(() => expect(canvas.getByText('Instant didn’t work')).toBeVisible());
     await expect(canvas.getByText(/\$40\.00 would arrive Mon, Nov 23/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send it next day, free' }));
-    await expect(await canvas.findByText('Your money is on its way', {}, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
+      timeout: 10_000,
+    });
   },
 });
 
@@ -217,8 +234,8 @@ export const Renewed = meta.story({
     ),
   play: async (context) => {
     const canvas = await agree(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get $40.00' }));
-    await expect(await canvas.findByText('The figures have changed')).toBeVisible();
+    await userEvent.click(await sendButton(context));
+    await waitFor(() => expect(canvas.getByText('The figures have changed')).toBeVisible());
     await expect(canvas.getByText('$400.00')).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },

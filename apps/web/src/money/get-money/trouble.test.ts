@@ -12,6 +12,11 @@ describe('what a failed sending means', () => {
     expect(sendingEvent(new TypeError('undefined is not a function'))).toEqual({ type: 'lost' });
   });
 
+  it('is doubt when the server turned a copy of the request away: the original may have been carried out', () => {
+    const error = new ApiError({ kind: 'http', httpStatus: 403, code: 'ReplayRefused' });
+    expect(sendingEvent(error)).toEqual({ type: 'lost' });
+  });
+
   it('is a refusal with its code when the server said no', () => {
     const error = new ApiError({ kind: 'http', httpStatus: 409, code: 'ParallelNotAllowed' });
     expect(sendingEvent(error)).toEqual({ type: 'refused', reason: 'ParallelNotAllowed' });

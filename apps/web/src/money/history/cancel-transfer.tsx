@@ -26,17 +26,19 @@ export function CancelTransfer({ id, amount, currency }: CancelTransferProps) {
   const { t, money } = useMoneyView(currency);
   const { notify } = useSnackbar();
   const [isOpen, setOpen] = useState(false);
-  const cancelling = useMutation(cancelMutation(api));
   const words = { amount: money(amount) };
+  const cancelling = useMutation({
+    ...cancelMutation(api),
+    // Here and not with the call: by the time that settles, this button may be gone.
+    onSuccess: () => {
+      setOpen(false);
+      notify({ message: t('detail.canceled', words), tone: 'success' });
+    },
+  });
 
   const cancel = () => {
     if (cancelling.isPending) return;
-    cancelling.mutate(id, {
-      onSuccess: () => {
-        setOpen(false);
-        notify({ message: t('detail.canceled', words), tone: 'success' });
-      },
-    });
+    cancelling.mutate(id);
   };
   return (
     <Stack gap={1}>

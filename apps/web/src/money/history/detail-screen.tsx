@@ -94,7 +94,9 @@ function Detail({ detail, currency }: { detail: TransactionDetail; currency: Cur
               name: t('receipt.fee'),
               value: fee === 0 ? t('receipt.free') : <Amount minor={fee} currency={currency} />,
             },
-            { name: t('receipt.total'), value: <Amount minor={totalDebit} currency={currency} /> },
+            ...(isFine
+              ? [{ name: t('receipt.total'), value: <Amount minor={totalDebit} currency={currency} /> }]
+              : []),
             { name: t('receipt.id'), value: id },
           ]}
         />

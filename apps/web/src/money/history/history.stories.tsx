@@ -1,5 +1,5 @@
 import { answer, contract, never, refuse, transferSamples } from '@dayfare/api/mocks';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { shownAs } from '../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
@@ -51,9 +51,9 @@ export const Pages = meta.story({
     await expect(await canvas.findAllByRole('link', { name: /^Transfer/ })).toHaveLength(10);
     await expect(canvas.getByText('10 of 23 transfers')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(await canvas.findByText('20 of 23 transfers')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('20 of 23 transfers')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(await canvas.findByText('Transfer 23')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Transfer 23')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
   },
 });
@@ -89,7 +89,7 @@ export const Detail = meta.story({
   parameters: detail,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('On its way')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('On its way')).toBeVisible());
     await expect(canvas.getByText('First Harbor checking ••6789')).toBeVisible();
     await expect(canvas.getByText('T-10042')).toBeVisible();
     await expect(canvas.getByText('You asked for it')).toBeVisible();
@@ -118,8 +118,8 @@ export const Canceled = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
-    await expect(await screen.findByText('Canceled. $40.00 is back in your balance.')).toBeVisible();
-    await expect(await canvas.findByText('Canceled')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Canceled. $40.00 is back in your balance.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Canceled')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Cancel this transfer' })).toBeNull();
   },
 });
@@ -134,7 +134,7 @@ export const TooLate = meta.story({
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Cancel this transfer' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
-    await expect(await dialog.findByText(/already left/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/already left/)).toBeVisible());
   },
 });
 
@@ -144,7 +144,7 @@ export const InstantReturned = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(transactionDetails, transferSamples.failedTransaction())),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Your card’s bank declined it/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Your card’s bank declined it/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Send it next day, free' }));
     await expect(
       await canvas.findByRole('button', { name: 'Get $40.00' }, { timeout: 10_000 }),

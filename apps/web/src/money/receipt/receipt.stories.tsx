@@ -1,5 +1,5 @@
 import { answer, contract, never, refuse, transferSamples } from '@dayfare/api/mocks';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
 
@@ -47,7 +47,8 @@ export const Emailed = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: 'Send receipt' }));
     await expect(sheet.getByText(/such as ana@example.com/)).toBeVisible();
     await userEvent.type(address, '.org{Enter}');
-    await expect(await screen.findByText('Receipt sent to rosa@example.org')).toBeVisible();
+    const notices = await screen.findByRole('region', { name: 'Notifications' });
+    await waitFor(() => expect(notices).toHaveTextContent('Receipt sent to rosa@example.org'));
   },
 });
 
@@ -60,7 +61,7 @@ export const EmailFailed = meta.story({
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'E-mail the receipt' }));
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: 'Send receipt' }));
-    await expect(await sheet.findByText(/couldn’t be sent/)).toBeVisible();
+    await waitFor(() => expect(sheet.getByText(/couldn’t be sent/)).toBeVisible());
   },
 });
 
@@ -69,7 +70,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(transactionDetails, transferSamples.failedTransaction())),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/\$40\.00 is back in your balance/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/\$40\.00 is back in your balance/)).toBeVisible());
     await expect(canvas.queryByText('Arrives')).toBeNull();
   },
 });
@@ -85,7 +86,7 @@ export const Unknown = meta.story({
     msw.use(refuse(transactionDetails, { status: 404, code: 'TransactionNotFound', message: '' })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('We couldn’t find this transfer')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('We couldn’t find this transfer')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Look in your transfers' })).toHaveAttribute(
       'href',
       '/ewa/history',

@@ -44,9 +44,17 @@ export function withDraft(draft: { amount?: MinorUnits; instrumentId?: number; s
   };
 }
 
+/**
+ * Empties React Aria's announcer. It reads a button's name out by pointing to the button for seven seconds, which axe
+ * holds against it once the button is gone.
+ */
+function hush(): void {
+  for (const node of document.querySelectorAll('[data-live-announcer] [role="img"]')) node.remove();
+}
+
 /** What a money screen's stories need, for the story file's `meta`. */
 export function moneyScreen(at: string, prepare: (app: App) => void = afresh) {
-  return screenStory({ at, prepare });
+  return { ...screenStory({ at, prepare }), afterEach: hush };
 }
 
 /** Takes the network away for a story; gives the way to bring it back. */

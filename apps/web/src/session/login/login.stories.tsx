@@ -1,5 +1,5 @@
 import { answer, contract, dropped, never, refuse, sessionSamples } from '@dayfare/api/mocks';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { arrived, screenStory, shownAs } from '../../testing/screen-story.tsx';
 
@@ -58,7 +58,7 @@ export const WrongPassword = meta.story({
     msw.use(refuse(loginM, { status: 400, code: 'InvalidPassword', message: 'That didn’t match.' })),
   play: async (context) => {
     const canvas = await signIn(context);
-    await expect(await canvas.findByText('That didn’t match')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('That didn’t match')).toBeVisible());
     await expect(canvas.getByLabelText('Phone number or e-mail')).toHaveValue('rosa@example.com');
   },
 });
@@ -69,7 +69,7 @@ export const Blocked = meta.story({
     msw.use(refuse(loginM, { status: 429, code: 'AttemptsExhausted', message: 'Too many tries.' })),
   play: async (context) => {
     const canvas = await signIn(context);
-    await expect(await canvas.findByText(/Try again in 5 minutes/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Try again in 5 minutes/)).toBeVisible());
   },
 });
 
@@ -79,7 +79,7 @@ export const Deactivated = meta.story({
     msw.use(refuse(loginM, { status: 403, code: 'UserDeactivated', message: 'This account is closed.' })),
   play: async (context) => {
     const canvas = await signIn(context);
-    await expect(await canvas.findByText('This account is closed')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('This account is closed')).toBeVisible());
   },
 });
 
@@ -98,7 +98,7 @@ export const ServerDown = meta.story({
   play: async (context) => {
     await arrived(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByText('We can’t reach Dayfare right now')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('We can’t reach Dayfare right now')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -108,7 +108,7 @@ export const Dropped = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(loginM)),
   play: async (context) => {
     const canvas = await signIn(context);
-    await expect(await canvas.findByText('We can’t sign you in right now')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('We can’t sign you in right now')).toBeVisible());
   },
 });
 
@@ -143,7 +143,7 @@ export const Spanish = meta.story({
     msw.use(refuse(loginM, { status: 429, code: 'AttemptsExhausted', message: 'Demasiados intentos.' })),
   play: async (context) => {
     const canvas = await signIn(context);
-    await expect(await canvas.findByText(/Inténtalo en 5 minutos/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Inténtalo en 5 minutos/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'English' })).toBeVisible();
   },
 });

@@ -112,7 +112,7 @@ export const tokens: Tokens = {
     scrim: '#000000ba',
     shadow: '#00000078',
   },
-  radius: { button: 28, field: 20, card: 32, sheet: 40, small: 10 },
+  radius: { button: 28, field: 20, card: 32, sheet: 40, small: 8 },
   type: {
     bodyFamily: "Seravek, 'Gill Sans Nova', Ubuntu, 'Segoe UI', 'DejaVu Sans', 'Noto Sans', sans-serif",
     displayFamily: "Seravek, 'Gill Sans Nova', Ubuntu, 'Segoe UI', 'DejaVu Sans', 'Noto Sans', sans-serif",

@@ -16,7 +16,7 @@ export const Hero = meta.story({
   args: { size: 'hero', align: 'center', minor: 18400 },
   tags: ['ui-015'],
   play: async ({ canvasElement }) => {
-    const spoken = canvasElement.querySelector('span[class*=hidden]');
+    const spoken = canvasElement.querySelector('span[aria-hidden]')?.previousElementSibling;
     await expect(spoken?.textContent?.replace(/[^\d]/g, '')).toBe('18400');
   },
 });
