@@ -2,12 +2,19 @@ import { dayfareBrands } from '@dayfare/themes/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), dayfareBrands({ defaultBrand: 'common' }), precompress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    dayfareBrands({ defaultBrand: 'common' }),
+    leanRouter(),
+    precompress(),
+  ],
   // Whoever serves the page puts a fresh nonce here on every request (README, "Security headers").
   html: { cspNonce: '%CSP_NONCE%' },
   build: {

@@ -15,7 +15,7 @@ export interface StageReport {
 export const root = resolve(import.meta.dirname, '../..');
 
 /** Folder of the reports; turbo keeps it, so that a stage served from its cache still counts. */
-export const reports = resolve(root, '.reports');
+const reports = resolve(root, '.reports');
 
 /** Writes a stage's count and ends the process with the status that it deserves. */
 export function finish({ stage, passed, failed }: Omit<StageReport, 'seconds'>): never {

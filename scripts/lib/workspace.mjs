@@ -49,7 +49,7 @@ export function environment(extra = {}) {
 }
 
 /** Runs a command to its end and throws with its name when it fails. */
-export function run(command, args, env = environment()) {
+function run(command, args, env = environment()) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
   if (error) throw error;
   if (status !== 0) throw new Error(`${[command, ...args].join(' ')} ended with status ${status}`);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './fields.css.ts';
 
-export interface Option<Value extends string> {
+interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }

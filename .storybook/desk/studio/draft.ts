@@ -2,7 +2,7 @@ import { readTokens } from '@dayfare/themes/checks/read-tokens';
 import type { Colour, Tokens } from '@dayfare/themes/contract';
 
 /** A group of the tokens. */
-export type Group = keyof Tokens;
+type Group = keyof Tokens;
 
 /** What stands for a token: its group and its key. */
 export interface TokenPath {

@@ -1,5 +1,5 @@
 import { moneyRoutes } from '../money/routes.ts';
-import * as login from '../session/login/login-route.tsx';
+import { Screen as Login } from '../session/login/login-route.tsx';
 import type { RouteEntry } from './route-entry.ts';
 
 /** Every page that there is. A path that is not here shows page-not-found [access-021]. */
@@ -10,7 +10,7 @@ export const routes: readonly RouteEntry[] = [
     guard: 'visitor',
     title: 'app:titles.login',
     // The one page that is no chunk of its own: it is the first that a visitor sees, and must not wait for a second round trip.
-    screen: async () => login,
+    screen: async () => ({ Screen: Login }),
   },
   ...moneyRoutes,
 ];

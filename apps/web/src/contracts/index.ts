@@ -1,1 +1,1 @@
-export { Agreement, type AgreementProps, type AgreementText } from './agreement.tsx';
+export { Agreement, type AgreementText } from './agreement.tsx';

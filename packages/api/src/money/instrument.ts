@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wireId, wireNumber } from '../wire/index.ts';
 
 /** A place that money can be sent to. Kinds and states are wire numbers in the order the documents list them. */
-export const instrument = z.object({
+const instrument = z.object({
   id: wireId,
   displayText: z.string(),
   /** None, BankAccount, Card, CashPickup, Biller, Amazon, … */

@@ -47,7 +47,7 @@ export function previewFromWire(wire: WirePreview): TransferPreview {
 }
 
 /** A line of the history with its amounts in minor units. */
-export function transactionFromWire(wire: WireTransactionLine): Transaction {
+function transactionFromWire(wire: WireTransactionLine): Transaction {
   return {
     id: wire.transactionID,
     title: wire.title,

@@ -8,7 +8,7 @@ const text = z.nullable(z.string());
 export const regionKey = `${productKey}RegionID` as const;
 
 /** An employer that the user may work in. */
-export const business = z.object({ businessId: wireId, companyName: z.string() });
+const business = z.object({ businessId: wireId, companyName: z.string() });
 
 /** The signed-in user as the sign-in call returns it. */
 export const currentUser = z.object({

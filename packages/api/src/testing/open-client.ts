@@ -27,7 +27,7 @@ export const keys = await importSessionKeys('c2FtcGxlLXNlY3JldC1vZi0zMi1ieXRlcy1
 /** Nobody is signed in. */
 export const signedOut: SessionSnapshot = { auth: null, keys: null, businessEnvironment: 'Common' };
 /** Somebody is signed in. */
-export const signedIn: SessionSnapshot = {
+const signedIn: SessionSnapshot = {
   auth: { authToken: 'tkn', userID: 1, userType: 4, businessId: 1 },
   keys,
   businessEnvironment: 'Common',

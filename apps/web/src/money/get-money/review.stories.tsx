@@ -107,7 +107,8 @@ export const HostileContract = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Read the agreement' }));
     const drawer = await screen.findByRole('dialog');
-    await expect(await within(drawer).findByText('Terms')).toBeVisible();
+    const terms = await within(drawer).findByText('Terms');
+    await waitFor(() => expect(terms).toBeVisible());
     await expect(drawer.querySelector('script, img, [style*="fixed"], [href^="javascript"]')).toBeNull();
     await expect('reached' in globalThis).toBe(false);
   },

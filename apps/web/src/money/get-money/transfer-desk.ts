@@ -162,11 +162,6 @@ export function createTransferDesk(parts: DeskParts): TransferDesk {
   };
 }
 
-/** The wish that a desk's transfer stands for, previewed or not. */
-export function draftOf({ state }: TransferRecord): TransferDraft {
-  return state.draft;
-}
-
 /** The quote of a desk's transfer; null until it is previewed. */
 export function quoteAt({ state }: TransferRecord): TransferQuote | null {
   return isQuoted(state) ? state.quote : null;

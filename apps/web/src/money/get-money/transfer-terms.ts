@@ -8,7 +8,7 @@ import {
 } from '@dayfare/domain/money';
 
 /** What the next-day transfer would be, should the instant one fail. */
-export interface NextDayTerms {
+interface NextDayTerms {
   readonly fee: MinorUnits;
   readonly arrivesAt: EpochMs;
 }

@@ -42,7 +42,7 @@ export function CancelTransfer({ id, amount, currency }: CancelTransferProps) {
   };
   return (
     <Stack gap={1}>
-      <Button variant="danger" stretch aria-haspopup="dialog" onPress={() => setOpen(true)}>
+      <Button variant="secondary" stretch aria-haspopup="dialog" onPress={() => setOpen(true)}>
         {t('detail.cancel')}
       </Button>
       <Text variant="caption" tone="muted" align="center">

@@ -3,7 +3,7 @@ import type { historyQuery } from '@dayfare/api/money/queries';
 type Filter = NonNullable<Parameters<typeof historyQuery>[1]>;
 
 /** How many transactions a page has. */
-export const pageSize = 10;
+const pageSize = 10;
 
 /** The filter of a page of the history, counted from 1: newest first, all amounts of the documented range. */
 export function pageOf(page: number): Filter {

@@ -2,8 +2,7 @@ import type { AvailableFunds } from '@dayfare/api/money/queries';
 import { Amount } from '@dayfare/ui/amount';
 import { Box } from '@dayfare/ui/box';
 import { HowIsThisWorkedOut } from '@dayfare/ui/patterns/how-is-this-worked-out';
-import { Stack } from '@dayfare/ui/stack';
-import { Text } from '@dayfare/ui/text';
+import { Facts } from '../parts/facts.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 
 /** "How is this worked out?" with the server's own figures, and what fees have come to this year. */
@@ -48,14 +47,14 @@ export function FeesThisYear({ funds: { feesThisYear, currency } }: { funds: Ava
   const { t } = useMoneyView(currency);
   return (
     <Box paddingY={3}>
-      <Stack direction="row" justify="between" align="baseline" gap={4} wrap>
-        <Text variant="label" tone="muted">
-          {t('worked.feesThisYear')}
-        </Text>
-        <Text variant="label" numeric strong>
-          <Amount minor={feesThisYear} currency={currency} />
-        </Text>
-      </Stack>
+      <Facts
+        facts={[
+          {
+            name: t('worked.feesThisYear'),
+            value: <Amount minor={feesThisYear} currency={currency} />,
+          },
+        ]}
+      />
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@dayfare/ui/box';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
@@ -13,13 +14,15 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Stack as="ul" gap={3}>
       {facts.map(({ name, value }) => (
-        <Stack key={name} as="li" direction="row" justify="between" align="baseline" gap={4} wrap>
+        <Stack key={name} as="li" direction="row" justify="between" align="baseline" gap={4}>
           <Text as="span" tone="muted">
             {name}
           </Text>
-          <Text as="span" strong numeric>
-            {value}
-          </Text>
+          <Box grow>
+            <Text as="div" align="end" strong numeric>
+              {value}
+            </Text>
+          </Box>
         </Stack>
       ))}
     </Stack>

@@ -32,7 +32,7 @@ export const ordinaryDay = [
 ];
 
 /** Begins without an unfinished transfer of an earlier story. */
-export function afresh({ session }: App): void {
+function afresh({ session }: App): void {
   sessionStorage.removeItem(recordKey(session.current()?.user.userID ?? 0));
 }
 

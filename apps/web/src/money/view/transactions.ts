@@ -15,7 +15,7 @@ const icons = {
 } as const satisfies Record<NonNullable<Transaction['type']>, LucideIcon>;
 
 /** Where a transaction's details are. */
-export function transactionPath(id: string): string {
+function transactionPath(id: string): string {
   return `/ewa/history/${encodeURIComponent(id)}`;
 }
 

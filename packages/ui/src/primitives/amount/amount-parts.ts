@@ -46,7 +46,7 @@ export function amountParts(minor: number, format: Intl.NumberFormat): AmountPar
 }
 
 /** Size of `minor` runs beside the figures. */
-export const minorScale = 0.5;
+const minorScale = 0.5;
 
 /**
  * Width of an amount in em of its figures, a little too generous on purpose: fonts differ, and an amount may be
