@@ -29,7 +29,7 @@ export default definePreview({
     a11y: { test: 'off' },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Welcome', 'Screens', 'Patterns', 'Components', 'Primitives'] },
+      storySort: { order: ['Welcome', 'Desk', 'Screens', 'Patterns', 'Components', 'Primitives'] },
     },
   },
   tags: ['autodocs'],
