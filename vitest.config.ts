@@ -1,13 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
+/** A bound for hangs, generous because the machine that runs the tests may be busy; milliseconds. */
+const testTimeout = 60_000;
+
 const node = ['domain', 'themes', 'api'].map((name) => ({ name, root: `packages/${name}` }));
 
 export default defineConfig({
   test: {
     projects: [
       ...[...node, { name: 'sandbox', root: 'apps/sandbox' }].map(({ name, root }) => ({
-        test: { name, root, environment: 'node' as const, include: ['src/**/*.test.ts'] },
+        test: { name, root, testTimeout, environment: 'node' as const, include: ['src/**/*.test.ts'] },
       })),
       ...[
         { name: 'ui', root: 'packages/ui' },
@@ -17,6 +20,7 @@ export default defineConfig({
         test: {
           name,
           root,
+          testTimeout,
           environment: 'jsdom' as const,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
         },
@@ -25,11 +29,20 @@ export default defineConfig({
         test: {
           name: 'desk',
           root: '.storybook/desk',
+          testTimeout,
           environment: 'node' as const,
           include: ['**/*.test.ts'],
         },
       },
-      { test: { name: 'scripts', root: 'scripts', environment: 'node' as const, include: ['**/*.test.ts'] } },
+      {
+        test: {
+          name: 'scripts',
+          root: 'scripts',
+          testTimeout,
+          environment: 'node' as const,
+          include: ['**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -15,7 +15,8 @@ console.log(`Browser: ${browser.path}`);
 rmSync(resolve(root, '.reports'), { recursive: true, force: true });
 const passedAll = turbo(
   stages.map((stage) => `stage:${stage}`),
-  ['--continue', '--concurrency=2'],
+  // One stage at a time: each of the long ones keeps two cores busy by itself.
+  ['--continue', '--concurrency=1'],
   environment({ CHROMIUM_PATH: browser.path, CHROMIUM_FLAGS: browser.flags }),
 );
 

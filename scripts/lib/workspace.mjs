@@ -62,7 +62,7 @@ export function start(command, args, env = environment()) {
 
 /** Runs turbo tasks; the package manager comes along because turbo calls it by name. @returns {boolean} whether all passed */
 export function turbo(tasks, flags = [], env = environment()) {
-  const args = ['--yes', packageManager, 'exec', 'turbo', 'run', ...tasks, '--log-order=grouped', ...flags];
+  const args = ['--yes', packageManager, 'exec', 'turbo', 'run', ...tasks, '--log-order=stream', ...flags];
   const { status, error } = spawnSync('npx', args, { cwd: root, stdio: 'inherit', env });
   if (error) throw error;
   return status === 0;
