@@ -72,6 +72,8 @@ for (const [brand, person, get] of [
     test.slow();
     const look = async () => {
       await announced(page);
+      // Before the scheme changes, so that no colour is caught half-way to the next.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await checkAccessibility();
     };
     await page.goto('/welcome/login');

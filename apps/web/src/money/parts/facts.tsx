@@ -1,4 +1,3 @@
-import { Box } from '@dayfare/ui/box';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
@@ -14,15 +13,13 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Stack as="ul" gap={3}>
       {facts.map(({ name, value }) => (
-        <Stack key={name} as="li" direction="row" justify="between" align="baseline" gap={4}>
+        <Stack key={name} as="li" direction="row" justify="between" align="baseline" gap={2} wrap>
           <Text as="span" tone="muted">
             {name}
           </Text>
-          <Box grow>
-            <Text as="div" align="end" strong numeric>
-              {value}
-            </Text>
-          </Box>
+          <Text as="span" strong numeric>
+            {value}
+          </Text>
         </Stack>
       ))}
     </Stack>
