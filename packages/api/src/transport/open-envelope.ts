@@ -20,8 +20,11 @@ const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
   503: 'maintenance',
 };
 
-/** Codes of refusals of a write that tell nothing about whether an earlier, equal request was carried out. */
-const uncertainCodes = new Set(['IdempotencyInProgress']);
+/**
+ * Codes of refusals of a write that tell nothing about whether an earlier, equal request was carried out. Browsers
+ * resend a POST whose connection dropped, and the server then refuses the copy: the first may well have moved money.
+ */
+const uncertainCodes = new Set(['IdempotencyInProgress', 'ReplayRefused']);
 
 /** Whether a refused write may still have been carried out: the server broke down, or gave up waiting. */
 function isUncertain(status: number, code: string | undefined): boolean {
