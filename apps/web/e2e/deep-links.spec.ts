@@ -41,11 +41,9 @@ test('a path that no page has shows page-not-found and a way on [access-021]', a
 
 test('someone who is signed in is taken from the login to their home [access-049]', async ({
   page,
-  signIn,
+  goHome,
 }) => {
-  await page.goto('/welcome/login');
-  await signIn();
-  await expect(page).toHaveURL('/ewa/home');
+  await goHome();
   await page.goto('/welcome/login');
   await expect(page).toHaveURL('/ewa/home');
 });

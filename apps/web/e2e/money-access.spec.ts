@@ -1,14 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  agree,
-  amountField,
-  announced,
-  enterAmount,
-  next,
-  priya,
-  receipt,
-  sendButton,
-} from './money-steps.ts';
+import { agree, amountField, enterAmount, next, priya, receipt, sendButton } from './money-steps.ts';
 import { expect, people, test } from './support/journey.ts';
 
 /** Presses Tab until an element has the focus: as far as a person would go. */
@@ -66,18 +57,11 @@ for (const [brand, person, get] of [
 ] as const) {
   test(`every step passes axe in ${brand}, in light and in dark`, async ({
     page,
-    signIn,
-    checkAccessibility,
+    goHome,
+    checkAccessibility: look,
   }) => {
     test.slow();
-    const look = async () => {
-      await announced(page);
-      // Before the scheme changes, so that no colour is caught half-way to the next.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await checkAccessibility();
-    };
-    await page.goto('/welcome/login');
-    await signIn(person);
+    await goHome(person);
     await expect(page.getByRole('button', { name: get })).toBeVisible();
     await page.getByRole('button', { name: 'How is this worked out?' }).click();
     await look();

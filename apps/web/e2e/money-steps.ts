@@ -74,6 +74,12 @@ export async function agree(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox')).toBeChecked();
 }
 
+/** From the home to the moment before a wish is sent. */
+export async function readyToSend(page: Page, wish: Wish): Promise<void> {
+  await upToReview(page, wish);
+  await agree(page);
+}
+
 /** The button that sends. */
 export function sendButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Get \$/ });
@@ -84,12 +90,4 @@ export async function receipt(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/ewa\/receipt\//, { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your money is on its way');
   return decodeURIComponent(page.url().split('/').at(-1) ?? '');
-}
-
-/**
- * Waits until the announcer is empty. It reads a button's name out by pointing to the button, which axe holds against it
- * once the button is gone.
- */
-export async function announced(page: Page): Promise<void> {
-  await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0, { timeout: 12_000 });
 }

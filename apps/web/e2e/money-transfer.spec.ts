@@ -4,6 +4,7 @@ import {
   balance,
   enterAmount,
   next,
+  readyToSend,
   receipt,
   sendButton,
   transfersOf,
@@ -11,11 +12,7 @@ import {
 } from './money-steps.ts';
 import { expect, test } from './support/journey.ts';
 
-test.beforeEach(async ({ page, signIn }) => {
-  await page.goto('/welcome/login');
-  await signIn();
-  await expect(page).toHaveURL('/ewa/home');
-});
+test.beforeEach(async ({ goHome }) => goHome());
 
 test('money can be had at once for a fee, and the balance falls by both [money-001] [money-003] [money-004] [money-049] [money-077] [money-078]', async ({
   page,
@@ -108,8 +105,7 @@ test('a double click moves money once', async ({ page }) => {
   const before = await balance(page);
   const had = await transfersOf(page, '$37.00');
   await page.goto('/ewa/home');
-  await upToReview(page, { amount: '37' });
-  await agree(page);
+  await readyToSend(page, { amount: '37' });
   await sendButton(page).dblclick();
   await receipt(page);
   expect(await transfersOf(page, '$37.00')).toBe(had + 1);
@@ -130,8 +126,7 @@ test('the history is asked for again only when a transfer was made [money-093]',
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/ewa/home');
   expect(asked).toBe(1);
-  await upToReview(page, { amount: '31' });
-  await agree(page);
+  await readyToSend(page, { amount: '31' });
   await sendButton(page).click();
   await receipt(page);
   await page.getByRole('button', { name: 'Done' }).click();

@@ -3,11 +3,9 @@ import { expect, test } from './support/journey.ts';
 test('signing out forgets the person here, in every tab and on the server [session-044]', async ({
   page,
   context,
-  signIn,
+  goHome,
 }) => {
-  await page.goto('/welcome/login');
-  await signIn();
-  await expect(page).toHaveURL('/ewa/home');
+  await goHome();
   const stored = await page.evaluate(() => localStorage.getItem('currentUser'));
   expect(stored).toContain('sealedAuthToken');
   expect(stored).not.toContain('"authToken"');
@@ -36,10 +34,8 @@ test('signing out forgets the person here, in every tab and on the server [sessi
   expect(keys).toBe(0);
 });
 
-test('a session survives a reload, and its keys cannot be read out', async ({ page, signIn }) => {
-  await page.goto('/welcome/login');
-  await signIn();
-  await expect(page).toHaveURL('/ewa/home');
+test('a session survives a reload, and its keys cannot be read out', async ({ page, goHome }) => {
+  await goHome();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   const extractable = await page.evaluate(
@@ -62,11 +58,10 @@ test('a session survives a reload, and its keys cannot be read out', async ({ pa
 test('a session that has ended on the server leads to the login with a word, and back afterwards [transport-010] [session-047]', async ({
   page,
   sandbox,
+  goHome,
   signIn,
 }) => {
-  await page.goto('/welcome/login');
-  await signIn();
-  await expect(page).toHaveURL('/ewa/home');
+  await goHome();
   await sandbox.expireSessions();
   await page.reload();
   await expect(page.getByText('Your session has ended. Sign in again — nothing was lost.')).toBeVisible();

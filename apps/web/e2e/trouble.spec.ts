@@ -36,9 +36,23 @@ test('maintenance closes the app with a word, and it opens again by asking [tran
   sandbox,
   signIn,
 }) => {
+  const configured = page.waitForResponse('**/Main/GetConfigurationSettings');
   await page.goto('/welcome/login');
+  await configured;
   await sandbox.fault({ match: '*', kind: 'status', status: 503 });
   await signIn();
+  await expect(page.getByRole('heading', { name: 'We’re improving Dayfare' })).toBeVisible();
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('an app that is opened during maintenance says so, and opens by asking [transport-011]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ match: '*', kind: 'status', status: 503 });
+  await page.goto('/welcome/login');
   await expect(page.getByRole('heading', { name: 'We’re improving Dayfare' })).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { checkPage } from './check-page.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { watchViolations } from './security-violations.ts';
 
@@ -31,6 +31,8 @@ interface JourneyFixtures {
   readonly checkAccessibility: () => Promise<void>;
   /** Types a person's sign-in at the login and sends it. */
   readonly signIn: (person?: Person, secret?: string) => Promise<void>;
+  /** Goes to the login, signs a person in there and arrives at the home. */
+  readonly goHome: (person?: Person, origin?: string) => Promise<void>;
   /** A server of this test alone whose data lies in a folder: it can be restarted. */
   readonly lastingSandbox: Sandbox;
 }
@@ -38,18 +40,6 @@ interface JourneyFixtures {
 interface WorkerFixtures {
   /** The worker's own server; reset before every test. */
   readonly server: Sandbox;
-}
-
-async function checkPage(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const said = violations.map(
-      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,
-    );
-    expect(said, `axe in ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
 /** A journey: a real browser, the real server, the built app under its real security policy. */
@@ -81,6 +71,12 @@ export const test = base.extend<JourneyFixtures & { readonly sandbox: Sandbox },
       await page.getByLabel('Phone number or e-mail').fill(person.phone);
       await page.getByLabel('Password', { exact: true }).fill(secret);
       await page.getByRole('button', { name: 'Sign in' }).click();
+    }),
+  goHome: async ({ page, signIn }, use) =>
+    use(async (person = people.maya, origin = '') => {
+      await page.goto(`${origin}/welcome/login`);
+      await signIn(person);
+      await expect(page).toHaveURL(/\/ewa\/home$/);
     }),
   lastingSandbox: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'dayfare-journey-'));

@@ -62,7 +62,9 @@ export function createStartup({ api, connection, reload }: StartupParts): Startu
     data: createStartupData((request) => calls().startupDataV2(request)),
     askForReturn: async () => {
       // The question itself may meet a 503, which must not ask again.
-      if (isAsking || !configuration.get().isMaintenanceModeEnabled) return;
+      const { isLoaded, isMaintenanceModeEnabled } = configuration.get();
+      // A server that answers 503 to the configuration itself cannot say whether it has the mode: its status does.
+      if (isAsking || (isLoaded && !isMaintenanceModeEnabled)) return;
       isAsking = true;
       const available = await isAvailable();
       isAsking = false;

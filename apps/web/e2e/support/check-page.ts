@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The rules whose answer a colour scheme can change. All others are asked once. */
+const schemeRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What is read out aloud names elements of the page before, and nobody sees it: axe holds against it that they are gone.
+ */
+const announcer = '[data-live-announcer]';
+
+/** Waits until the page stands still in its new colours: two frames, and whatever still moves. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const ends = moving.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+}
+
+async function expectNoFindings(page: Page, colorScheme: 'light' | 'dark', rules?: string[]): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await settled(page);
+  const axe = new AxeBuilder({ page }).exclude(announcer);
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const said = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,
+  );
+  expect(said, `axe in ${colorScheme}`).toEqual([]);
+}
+
+/** Checks the page on screen with axe, in light and in dark. */
+export async function checkPage(page: Page): Promise<void> {
+  // Before the scheme changes, so that no colour starts on its way to the next.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectNoFindings(page, 'light');
+  await expectNoFindings(page, 'dark', schemeRules);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
