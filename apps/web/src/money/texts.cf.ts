@@ -125,6 +125,7 @@ export const texts = {
     quarter: 'Le quart',
     half: 'La moitié',
     all: 'Tout',
+    most: 'Le maximum',
   },
   amountErrors: {
     empty: 'Saisissez le montant qu’il vous faut.',

@@ -116,6 +116,7 @@ export const texts = {
     quarter: 'A quarter',
     half: 'Half',
     all: 'All',
+    most: 'The most',
   },
   amountErrors: {
     empty: 'Enter how much you need.',

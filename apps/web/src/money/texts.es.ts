@@ -122,6 +122,7 @@ export const texts = {
     quarter: 'Una cuarta parte',
     half: 'La mitad',
     all: 'Todo',
+    most: 'Lo máximo',
   },
   amountErrors: {
     empty: 'Escriba cuánto necesita.',

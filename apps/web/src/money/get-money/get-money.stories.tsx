@@ -54,6 +54,22 @@ export const TooMuch = meta.story({
   },
 });
 
+/** The day's limit is below the balance: what can be had is the most, and not called all of it. */
+export const TodaysLimit = meta.story({
+  tags: ['money-139'],
+  beforeEach: ({ msw }) =>
+    msw.use(answer(getAvailableFunds, moneySamples.availableFunds({ remainingToday: 100 }))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = await field(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'The most $100.00' }));
+    await expect(amount).toHaveValue('100.00');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '150');
+    await waitFor(() => expect(canvas.getByText(/more than your limit allows today/)).toBeVisible());
+  },
+});
+
 /** Too little, nothing at all, no number: told when one goes on, not before. */
 export const TooLittle = meta.story({
   tags: ['money-139'],

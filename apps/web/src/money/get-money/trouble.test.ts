@@ -13,7 +13,7 @@ describe('what a failed sending means', () => {
   });
 
   it('is doubt when the server turned a copy of the request away: the original may have been carried out', () => {
-    const error = new ApiError({ kind: 'http', httpStatus: 403, code: 'ReplayRefused' });
+    const error = new ApiError({ kind: 'http', httpStatus: 403, code: 'ReplayRefused', mayHaveMoved: true });
     expect(sendingEvent(error)).toEqual({ type: 'lost' });
   });
 

@@ -24,17 +24,11 @@ export function troubleOf(error: unknown): Trouble {
 }
 
 /**
- * Refusals that tell nothing about an earlier, equal request. Browsers send a request again by themselves when the
- * connection breaks before the answer; the server turns the copy away as a replay, and may have carried out the original.
- */
-const tellNothing: ReadonlySet<string | undefined> = new Set(['ReplayRefused', 'IdempotencyInProgress']);
-
-/**
  * What a failed sending means for the transfer. In doubt the money may have moved: only a refusal, or a request that
  * never left, says that it hasn't.
  */
 export function sendingEvent(error: unknown): TransferEvent {
-  if (!isApiError(error) || error.mayHaveMoved || tellNothing.has(error.code)) return { type: 'lost' };
+  if (!isApiError(error) || error.mayHaveMoved) return { type: 'lost' };
   const trouble = troubleOf(error);
   return trouble.kind === 'refused' ? { type: 'refused', reason: trouble.code } : { type: 'not-sent' };
 }

@@ -1,4 +1,4 @@
-import { type TransactionDetail, transactionQuery } from '@dayfare/api/money/queries';
+import type { TransactionDetail } from '@dayfare/api/money/queries';
 import { type CurrencyCode, moneyStatus } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { AppHeader } from '@dayfare/ui/app-header';
@@ -6,17 +6,11 @@ import { Banner } from '@dayfare/ui/banner';
 import { Box } from '@dayfare/ui/box';
 import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
 import { Screen } from '@dayfare/ui/screen';
-import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
+import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Facts } from '../parts/facts.tsx';
-import { MissingTransfer } from '../parts/missing-transfer.tsx';
-import { SlowNote } from '../parts/slow-note.tsx';
-import { useCurrency } from '../parts/use-currency.ts';
+import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { EmailReceipt } from '../receipt/email-receipt.tsx';
 import { returnedWords } from '../view/refusals.ts';
@@ -28,42 +22,11 @@ import { Timeline } from './timeline.tsx';
 
 /** One transfer: how it stands, what happened so far, and what can still be done. */
 export function DetailScreen() {
-  const { api } = useApp();
-  const { id = '' } = useParams();
-  const currency = useCurrency();
-  const transaction = useQuery(transactionQuery(api, id));
-  if (transaction.data && currency) {
-    return (
-      <DetailPage>
-        <Detail detail={transaction.data} currency={currency} />
-      </DetailPage>
-    );
-  }
-  return (
-    <DetailPage>
-      {transaction.isError ? (
-        <MissingTransfer
-          error={transaction.error}
-          onRetry={() => void transaction.refetch()}
-          isRetrying={transaction.isFetching}
-        />
-      ) : (
-        <>
-          <Skeleton shape="amount" announce />
-          <Skeleton shape="text" count={5} />
-          <SlowNote />
-        </>
-      )}
-    </DetailPage>
-  );
-}
-
-function DetailPage({ children }: { children: ReactNode }) {
   const t = useTexts('money');
   const navigate = useNavigate();
   return (
     <Screen header={<AppHeader title={t('detail.title')} onBack={() => void navigate(historyPath)} />}>
-      {children}
+      <OneTransfer>{(detail, currency) => <Detail detail={detail} currency={currency} />}</OneTransfer>
     </Screen>
   );
 }

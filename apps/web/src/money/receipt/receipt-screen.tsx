@@ -1,17 +1,13 @@
-import { type TransactionDetail, transactionQuery } from '@dayfare/api/money/queries';
+import type { TransactionDetail } from '@dayfare/api/money/queries';
+import type { CurrencyCode } from '@dayfare/domain/money';
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Button } from '@dayfare/ui/button';
 import { Receipt } from '@dayfare/ui/patterns/receipt';
 import { Screen } from '@dayfare/ui/screen';
-import { Skeleton } from '@dayfare/ui/skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { useTexts, useVoice } from '../../i18n/use-texts.ts';
-import { MissingTransfer } from '../parts/missing-transfer.tsx';
-import { SlowNote } from '../parts/slow-note.tsx';
-import { useCurrency } from '../parts/use-currency.ts';
+import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { outcomeOf } from '../view/receipt.ts';
 import { homePath } from '../view/steps.ts';
@@ -20,46 +16,20 @@ import { performedDetail } from './performed.ts';
 
 /** What became of a transfer, with the number that proves it. */
 export function ReceiptScreen() {
-  const { api } = useApp();
-  const { id = '' } = useParams();
-  const client = useQueryClient();
-  const currency = useCurrency();
-  const transaction = useQuery(transactionQuery(api, id));
-  const detail = transaction.data ?? performedDetail(client, id);
-  if (detail && currency) {
-    return (
-      <ReceiptPage>
-        <Paid detail={detail} currency={currency} />
-      </ReceiptPage>
-    );
-  }
-  return (
-    <ReceiptPage>
-      {transaction.isError ? (
-        <MissingTransfer
-          error={transaction.error}
-          onRetry={() => void transaction.refetch()}
-          isRetrying={transaction.isFetching}
-        />
-      ) : (
-        <>
-          <Skeleton shape="amount" announce />
-          <Skeleton shape="text" count={5} />
-          <SlowNote />
-        </>
-      )}
-    </ReceiptPage>
-  );
-}
-
-function ReceiptPage({ children }: { children: ReactNode }) {
   const t = useTexts('money');
-  return <Screen header={<AppHeader title={t('titles.receipt')} isPageHeading={false} />}>{children}</Screen>;
+  const client = useQueryClient();
+  return (
+    <Screen header={<AppHeader title={t('titles.receipt')} isPageHeading={false} />}>
+      <OneTransfer known={(id) => performedDetail(client, id)}>
+        {(detail, currency) => <Paid detail={detail} currency={currency} />}
+      </OneTransfer>
+    </Screen>
+  );
 }
 
 interface PaidProps {
   detail: TransactionDetail;
-  currency: NonNullable<ReturnType<typeof useCurrency>>;
+  currency: CurrencyCode;
 }
 
 function Paid({ detail, currency }: PaidProps) {

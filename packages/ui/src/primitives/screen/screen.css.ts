@@ -15,6 +15,26 @@ export const root = style({
   fontFamily: vars.type.bodyFamily,
 });
 
+const wideColumn = `${widths.twoColumns + widths.smallest}px`;
+
+/** On a desktop the header stands over its column: a way back at the edge of a large window is far from everything. */
+export const head = styleVariants({
+  task: {
+    '@media': { [desktop]: { inlineSize: '100%', maxInlineSize: `${widths.task}px`, marginInline: 'auto' } },
+  },
+  wide: {
+    boxSizing: 'border-box',
+    '@media': {
+      [desktop]: {
+        inlineSize: '100%',
+        maxInlineSize: wideColumn,
+        marginInline: 'auto',
+        paddingInline: `calc(${space[6]} - ${gutter})`,
+      },
+    },
+  },
+});
+
 export const body = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
 
 const column = {
@@ -33,6 +53,8 @@ export const content = styleVariants({
     flexGrow: 1,
     gap: vars.density.section,
     paddingBlock: space[5],
+    // The action follows the content, rather than lying at the foot of a large window.
+    '@media': { [desktop]: { flexGrow: 0 } },
   },
   wide: {
     ...column,
@@ -45,7 +67,7 @@ export const content = styleVariants({
     paddingBlock: space[5],
     '@media': {
       [desktop]: {
-        maxInlineSize: `${widths.twoColumns + widths.smallest}px`,
+        maxInlineSize: wideColumn,
         gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
         columnGap: space[7],
         paddingInline: space[6],

@@ -3,7 +3,7 @@ import * as styles from './screen.css.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 export interface ScreenProps {
-  /** Above everything, over the full width: `AppHeader`. */
+  /** Above everything: `AppHeader`. Over the full width of a phone, over its column on a desktop. */
   header?: ReactNode;
   /** The one primary action, and at most one quiet one below it. Stays in sight on a phone, follows the content on a desktop. */
   footer?: ReactNode;
@@ -37,7 +37,7 @@ export function Screen({ header, footer, wide = false, aside, onSubmit, children
   );
   return (
     <div className={styles.root}>
-      {header}
+      {header && <div className={wide ? styles.head.wide : styles.head.task}>{header}</div>}
       <main className={styles.body}>
         {onSubmit ? (
           <form noValidate className={styles.body} onSubmit={submit}>
