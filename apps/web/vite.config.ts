@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    dayfareBrands({ defaultBrand: 'common' }),
+    dayfareBrands({ defaultBrand: 'common', tab: true }),
     leanRouter(),
     precompress(),
   ],

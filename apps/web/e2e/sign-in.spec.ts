@@ -1,3 +1,4 @@
+import { priya } from './money-steps.ts';
 import { expect, password, people, test } from './support/journey.ts';
 
 test('a visitor to / is led to the login, and an employee from there to their home [access-001] [access-022] [session-015]', async ({
@@ -76,4 +77,19 @@ test('the login speaks Spanish at a press, without loading again, and still does
   await expect(page.getByLabel('Teléfono o correo electrónico')).toHaveValue('maya');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+});
+
+test('signing in takes on the employer’s brand, in the page and in the tab [brands-001]', async ({
+  page,
+  goHome,
+}) => {
+  await page.goto('/welcome/login');
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /icon-common/);
+  await goHome(priya);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'paycor');
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /icon-paycor/);
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /manifest-paycor/);
+  await expect(page).toHaveTitle(/· Paycor$/);
+  await page.reload();
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /icon-paycor/);
 });

@@ -44,19 +44,31 @@ export interface AppParts {
   readonly baseUrl: string;
   /** Fetches a brand's stylesheet unless the page has it. */
   readonly loadSheet: (brand: BrandName) => Promise<void>;
+  /** Shows a brand outside the page: icon, manifest, the browser's bars. */
+  readonly showTab: (brand: BrandName) => Promise<void>;
   /** Stays in its brand whatever the server says: in Storybook the toolbar decides. Default false. */
   readonly keepsBrand?: boolean | undefined;
 }
 
 /** Puts the parts of the app together. Rejects when the brand's words cannot be fetched. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { language, brand: first, vault, local, tab, baseUrl, loadSheet, keepsBrand = false } = parts;
+  const {
+    language,
+    brand: first,
+    vault,
+    local,
+    tab,
+    baseUrl,
+    loadSheet,
+    showTab,
+    keepsBrand = false,
+  } = parts;
   const translator = await createTranslator({ language, brand: first });
   const connection = watchConnection();
   const notices = createNotices();
   const navigation = createNavigation();
   const session = createSessionStore({ vault, local, tab });
-  const brand = createBrandStore({ first, storage: local, loadSheet, speakAs: translator.wear });
+  const brand = createBrandStore({ first, storage: local, loadSheet, speakAs: translator.wear, showTab });
   const reload = () => window.location.reload();
   const startup = createStartup({ api: () => api, connection, reload });
   const leave = (url: string) => window.location.assign(url);
@@ -78,8 +90,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
     enter: async (module) => {
       await startup.data.load(module);
-      const named = brandNamed(startup.data.value('BusinessBrandingType'));
-      if (named && !keepsBrand) await brand.wear(named);
+      const environment = startup.data.value('BusinessBrandingType');
+      const named = brandNamed(environment);
+      const { hasDynamicTheming } = startup.configuration.get();
+      if (named && !keepsBrand) await brand.wear(named, hasDynamicTheming ? environment : undefined);
     },
   };
 }

@@ -35,11 +35,16 @@ async function firstBrand(remembered: BrandName | null): Promise<BrandName> {
   }
 }
 
+/** Fetched when a page changes its brand: the tags of the default one are in the page from the start. */
+const showTab = async (brand: BrandName) => (await import('@dayfare/themes/tab/show')).showTab(brand);
+
 /** Asks for the configuration, and before anyone is signed in takes on the brand of its environment. */
 async function configure({ startup, brand, session }: App) {
   await startup.configure();
-  const named = brandNamed(startup.configuration.get().businessEnvironment);
-  if (named && startup.configuration.get().isLoaded && !session.current()) await brand.wear(named);
+  const { isLoaded, businessEnvironment, hasDynamicTheming } = startup.configuration.get();
+  const named = brandNamed(businessEnvironment);
+  if (!named || !isLoaded || session.current()) return;
+  await brand.wear(named, hasDynamicTheming ? businessEnvironment : undefined);
 }
 
 /** Decides language, brand and session, then shows the app in place of the first paint. */
@@ -61,6 +66,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       tab,
       baseUrl,
       loadSheet: loadBrandSheet,
+      showTab,
     });
     document.documentElement.dataset.brand = brand;
     const configured = configure(app);

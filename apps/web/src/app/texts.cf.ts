@@ -15,7 +15,7 @@ export const texts = {
     login: 'Ouvrir une session',
   },
   session: {
-    ended: 'Votre session a pris fin. Ouvrez-en une autre : rien n’est perdu.',
+    ended: 'Votre session a pris fin. Ouvrez-en une autre\u00A0: rien n’est perdu.',
     endedElsewhere: 'Vous avez fermé votre session dans un autre onglet.',
     signedOut: 'Votre session est fermée.',
     changedElsewhere:
@@ -44,14 +44,14 @@ export const texts = {
     call: 'Composez le {{supportPhone}}',
     outdatedTitle: 'Impossible de charger cette page',
     outdatedText:
-      'La connexion a été coupée un instant, ou {{brand}} a été mis à jour pendant que cet onglet était ouvert. Il suffit de recharger.',
+      'La connexion a été coupée un instant, ou une mise à jour de {{brand}} a eu lieu pendant que cet onglet était ouvert. Il suffit de recharger.',
     reload: 'Recharger',
   },
   start: {
     slow: 'Chargement toujours en cours. Votre connexion est lente en ce moment.',
     offlineTitle: 'Vous êtes hors ligne',
     offlineText: 'Connectez-vous au Wi-Fi ou activez les données mobiles. La page reprendra d’elle-même.',
-    downTitle: 'Impossible de joindre {{brand}}',
+    downTitle: 'Impossible de joindre {{brand}} en ce moment',
     downText:
       'Le problème vient de chez nous. Votre argent est en sécurité. Réessayez dans un instant ou composez le {{supportPhone}}.',
     maintenanceTitle: 'Nous améliorons {{brand}}',

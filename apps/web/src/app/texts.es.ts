@@ -51,11 +51,11 @@ export const texts = {
     offlineTitle: 'No tienes conexión',
     offlineText:
       'Conéctate a una red wifi o activa los datos. La página seguirá sola cuando vuelvas a tener conexión.',
-    downTitle: 'No podemos conectar con {{brand}}',
+    downTitle: 'No podemos conectar con {{brand}} en este momento',
     downText:
-      'El problema es nuestro, no tuyo. Tu dinero está seguro. Inténtalo en un momento o llama al {{supportPhone}}.',
+      'El problema es nuestro, no tuyo. Tu dinero está a salvo. Inténtalo en un momento o llama al {{supportPhone}}.',
     maintenanceTitle: 'Estamos mejorando {{brand}}',
-    maintenanceText: 'Volvemos en breve. Tu dinero está seguro y esta página se abrirá sola.',
+    maintenanceText: 'Volvemos en breve. Tu dinero está a salvo y esta página se abrirá sola.',
     retry: 'Intentar de nuevo',
   },
 } as const satisfies Translation<typeof english>;

@@ -1,8 +1,8 @@
 import { contractsQuery, saveContractMutation } from '@dayfare/api/contracts/queries';
+import { brandingTypeOf, environmentOfBrand } from '@dayfare/domain/product';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/app-context.ts';
 import { useCell } from '../app/cell.ts';
-import { defaultBrand } from '../brand/brand-store.ts';
 import { useLanguage } from '../i18n/use-texts.ts';
 
 /** Which contracts are meant. */
@@ -15,7 +15,7 @@ export interface WantedContracts {
 export function useContracts({ contractType, contractIds }: WantedContracts) {
   const { api, brand } = useApp();
   const language = useLanguage();
-  const userSentBrandingType = useCell(brand.current) === defaultBrand ? 0 : 1;
+  const userSentBrandingType = brandingTypeOf(environmentOfBrand(useCell(brand.current)));
   const wanted = { contractType, userSentBrandingType } as const;
   const query = contractsQuery(api, wanted);
   // The server answers in the language that the request names; another language is another document.

@@ -1,6 +1,7 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { type BrandName, loadVoice } from '@dayfare/themes/brands';
 import { createInstance, type i18n } from 'i18next';
+import { voiceCalled } from './brand-word.ts';
 import { catalogues, type TextArea } from './catalogues.ts';
 import { defaultVariablesOf } from './default-variables.ts';
 
@@ -16,13 +17,17 @@ export interface Translator {
   readonly load: (...areas: readonly TextArea[]) => Promise<void>;
   /** Shows another language without loading the page again. Rejects, and changes nothing, when it cannot be fetched. */
   readonly speak: (language: Language) => Promise<void>;
-  /** Takes on a brand's words. Rejects, and changes nothing, when they cannot be fetched. */
-  readonly wear: (brand: BrandName) => Promise<void>;
+  /**
+   * Takes on a brand's words, with another name in the place of the brand's own if one is given (dynamic theming). Rejects, and
+   * changes nothing, when they cannot be fetched.
+   */
+  readonly wear: (brand: BrandName, calledName?: string) => Promise<void>;
 }
 
 /** Makes the translator and fetches the first brand's words; areas load as they are asked for. */
 export async function createTranslator(first: { language: Language; brand: BrandName }): Promise<Translator> {
   let { language, brand } = first;
+  let calledName: string | undefined;
   const areas = new Set<TextArea>();
   const i18n = createInstance();
   await i18n.init({
@@ -42,8 +47,8 @@ export async function createTranslator(first: { language: Language; brand: Brand
     const { texts } = await catalogues[area][into]();
     i18n.addResourceBundle(browserLocale(into), area, texts);
   };
-  const takeVoice = async (into: Language, of: BrandName) => {
-    const voice = await loadVoice(of, into);
+  const takeVoice = async (into: Language, of: BrandName, called = calledName) => {
+    const voice = voiceCalled(await loadVoice(of, into), called);
     return () => {
       i18n.addResourceBundle(browserLocale(into), 'voice', voice, false, true);
       i18n.options.interpolation = {
@@ -72,9 +77,10 @@ export async function createTranslator(first: { language: Language; brand: Brand
       language = next;
       await i18n.changeLanguage(browserLocale(next));
     },
-    wear: async (next) => {
-      const setVoice = await takeVoice(language, next);
+    wear: async (next, called) => {
+      const setVoice = await takeVoice(language, next, called ?? '');
       brand = next;
+      calledName = called;
       setVoice();
       i18n.emit(brandChanged);
     },

@@ -26,7 +26,7 @@ export const texts = {
       'Par sécurité, l’accès est suspendu. Réessayez dans {{count}} minutes ou composez le {{supportPhone}}.',
     blockedOver: 'Vous pouvez réessayer.',
     deactivatedTitle: 'Ce compte est fermé',
-    deactivated: 'Si vous croyez que c’est une erreur, appelez {{supportName}} au {{supportPhone}}.',
+    deactivated: 'Si vous croyez que c’est une erreur, composez le {{supportPhone}} ({{supportName}}).',
     offlineTitle: 'Vous êtes hors ligne',
     offline: 'Connectez-vous à Internet et réessayez. Ce que vous avez écrit est toujours là.',
     downTitle: 'Impossible d’ouvrir votre session',

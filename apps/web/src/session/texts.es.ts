@@ -26,7 +26,7 @@ export const texts = {
       'Por tu seguridad, pausamos el acceso. Inténtalo en {{count}} minutos o llama al {{supportPhone}}.',
     blockedOver: 'Ya puedes intentarlo de nuevo.',
     deactivatedTitle: 'Esta cuenta está cerrada',
-    deactivated: 'Si crees que es un error, llama a {{supportName}} al {{supportPhone}}.',
+    deactivated: 'Si crees que es un error, llama al {{supportPhone}} ({{supportName}}).',
     offlineTitle: 'No tienes conexión',
     offline: 'Conéctate a internet e inténtalo de nuevo. Lo que escribiste sigue aquí.',
     downTitle: 'No podemos iniciar tu sesión ahora',

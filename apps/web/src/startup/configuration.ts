@@ -14,6 +14,8 @@ export interface Configuration {
   readonly isDirectEnrollmentRestricted: number;
   readonly isMaintenanceModeEnabled: boolean;
   readonly removesHtmlTags: boolean;
+  /** Texts call the product by the environment's name instead of the brand's. */
+  readonly hasDynamicTheming: boolean;
   /** Hosts that a redirect may lead to besides our own. */
   readonly allowedRedirectHosts: readonly string[];
   /** Any other entry as text; undefined when the server did not send it. */
@@ -46,6 +48,7 @@ export function configurationFrom(settings: Settings, isLoaded = true): Configur
     offeredLanguages: languagesOf(values.get('Languages')),
     isDirectEnrollmentRestricted: Number(values.get('IsDirectEnrollmentRestricted') ?? 0),
     isMaintenanceModeEnabled: values.get('IsEnableMaintenanceMode') === '1',
+    hasDynamicTheming: values.get('IsDynamicThemingEnabled') === '1',
     removesHtmlTags: values.get('RemoveHtmlTags') === '1',
     allowedRedirectHosts: listOf(values.get('AllowedRedirectHosts')),
     value: (key) => values.get(key),

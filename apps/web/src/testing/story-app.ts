@@ -14,10 +14,13 @@ export interface StoryAppParts {
   readonly user: WireCurrentUser | null;
   /** The configuration, as if it had been asked for; without it the server counts as not asked yet. */
   readonly configuration?: Settings | undefined;
+  /** False lets the server change the brand. Default true: in Storybook the toolbar decides. */
+  readonly keepsBrand?: boolean | undefined;
 }
 
 /** The whole app with storages of its own: nothing that a story does stays in the browser. Its calls go to the mocks. */
-export async function createStoryApp({ language, brand, user, configuration }: StoryAppParts): Promise<App> {
+export async function createStoryApp(parts: StoryAppParts): Promise<App> {
+  const { language, brand, user, configuration, keepsBrand = true } = parts;
   const app = await createApp({
     language,
     brand,
@@ -27,7 +30,8 @@ export async function createStoryApp({ language, brand, user, configuration }: S
     baseUrl: new URL('/api', window.location.href).href,
     // Storybook has every brand's sheet in the page.
     loadSheet: async () => undefined,
-    keepsBrand: true,
+    showTab: async () => undefined,
+    keepsBrand,
   });
   if (configuration) app.startup.configuration.set(configurationFrom(configuration));
   await app.translator.load('app');

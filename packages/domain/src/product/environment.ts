@@ -22,3 +22,15 @@ export type BrandKey = (typeof brandByEnvironment)[BusinessEnvironment];
 export function brandOfEnvironment(environment: BusinessEnvironment): BrandKey {
   return brandByEnvironment[environment];
 }
+
+const ownEnvironments: ReadonlySet<BusinessEnvironment> = new Set(['Common', product]);
+
+/** The variant of the contracts that an environment's people are shown: 1 in a partner's brand, 0 in our own. */
+export function brandingTypeOf(environment: BusinessEnvironment): 0 | 1 {
+  return ownEnvironments.has(environment) ? 0 : 1;
+}
+
+/** The environment that shows a brand. */
+export function environmentOfBrand(brand: BrandKey): BusinessEnvironment {
+  return businessEnvironments.find((environment) => brandByEnvironment[environment] === brand) ?? 'Common';
+}

@@ -1,8 +1,10 @@
 export {
   type BrandKey,
   type BusinessEnvironment,
+  brandingTypeOf,
   brandOfEnvironment,
   businessEnvironments,
+  environmentOfBrand,
 } from './environment.ts';
 export {
   type BrowserLocale,
