@@ -121,7 +121,7 @@ describe('a visitor', () => {
     expect(ask(path, visitor)).toBe('allow');
   });
 
-  it.each(['/page-not-found', '/maintenance', '/no-such-area', '/ewafoo/home'])(
+  it.each(['/page-not-found', '/no-such-area', '/ewafoo/home'])(
     'is left to the router at %s, which is no guarded area',
     (path) => {
       expect(ask(path, visitor)).toBe('allow');

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardedAreas, visitorAreas } from './areas.ts';
+import type { GuardRequest } from './decision.ts';
 import { ask, employee, visitor } from './guard.fixtures.ts';
-import { type GuardRequest, type GuardSession, guard } from './guard.ts';
+import { type GuardSession, guard } from './guard.ts';
 import { normalPath } from './path.ts';
 import { userType } from './user-type.ts';
 

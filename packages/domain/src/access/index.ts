@@ -1,10 +1,47 @@
 export {
-  type GuardRequest,
-  type GuardResult,
-  type GuardRule,
-  type GuardSession,
-  guard,
-  guardRules,
-} from './guard.ts';
+  type AreaFacts,
+  type AreaKey,
+  areas,
+  guardedAreas,
+  isArea,
+  type Preload,
+} from './areas.ts';
+export {
+  androidBackDelayMs,
+  type BackAction,
+  type BackContext,
+  backAction,
+} from './back.ts';
+export { type Decision, decide, type GuardRuleName, guardOrder } from './decide.ts';
+export type {
+  AccessConfiguration,
+  AccessSession,
+  BranchRoute,
+  CardAccess,
+  GuardEffect,
+  GuardRequest,
+  Verdict,
+} from './decision.ts';
+export { type GuardResult, type GuardSession, guard } from './guard.ts';
+export {
+  containsHome,
+  goBack,
+  type HistoryStack,
+  historyText,
+  longestHistory,
+  noHistory,
+  parseHistory,
+  visit,
+} from './history.ts';
+export { normalPath } from './path.ts';
+export {
+  type Opening,
+  type RouteFacts,
+  type RoutePath,
+  routeCatalogue,
+  routePaths,
+} from './route-catalogue.ts';
+export { routeTableMarkdown, routeTableSize } from './route-table.ts';
 export { isSafePath, type RedirectRules, type SafeRedirect, safeRedirect } from './safe-redirect.ts';
+export { type Direction, type Slide, slide, transitionMs } from './slide.ts';
 export { directHome, employeeHome, homeFor, notFoundPath, type UserType, userType } from './user-type.ts';

@@ -1,5 +1,6 @@
 /** Percent-decoded, or the text itself where the encoding is broken. */
 function decode(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,3 +1,23 @@
+export { accessSession, type SessionFacts } from './access-session.ts';
+export {
+  type AutoLogoutEvent,
+  type AutoLogoutState,
+  secondsLeft,
+  startAutoLogout,
+  stepAutoLogout,
+} from './auto-logout/auto-logout.ts';
+export { type AutoLogout, type Clock, runAutoLogout } from './auto-logout/run.ts';
+export {
+  type AutoLogoutSettings,
+  type AutoLogoutUser,
+  activityEvents,
+  autoLogoutSettings,
+  checkEveryMs,
+  sessionTimeoutMinutes,
+  warningMs,
+} from './auto-logout/settings.ts';
+export { type BruteForceSecurity, bruteForceHeaders } from './brute-force.ts';
+export { type CookieLifetime, type CookieUnit, cookieAttributes, cookieMaxAge } from './cookie-lifetime.ts';
 export {
   type Business,
   type CurrentUser,
@@ -15,9 +35,37 @@ export {
 } from './identifier.ts';
 export { type LoginFields, type LoginProblem, loginProblem } from './login-problem.ts';
 export {
+  forcedLogoutNoticeMs,
+  type LogoutCause,
+  type LogoutDestination,
+  type LogoutOptions,
+  type LogoutPlan,
+  logoutPlan,
+  type OnLogoutAction,
+  onLogoutAction,
+} from './logout-plan.ts';
+export { type NativeBuild, sendsPlugSessionInfo } from './native-build.ts';
+export {
+  firstPin,
+  isPinCode,
+  type PinAttempts,
+  type PinType,
+  pinBlockedMs,
+  pinLimits,
+  pinResent,
+  pinTriesLeft,
+  pinType,
+  resendCountdownMs,
+  resendProblem,
+  wrongPin,
+} from './pin.ts';
+export {
   type Destination,
   type PostLoginOptions,
   type PostLoginRule,
   pendingStepPath,
   postLogin,
 } from './post-login.ts';
+export { type SignUpUser, signUpUser } from './sign-up-user.ts';
+export { afterStateSelection, type StateSelectionFlags } from './state-selection.ts';
+export { documentedKeys, keptKeys, ownKeys, type StorageKey, storageKeys } from './storage-keys.ts';

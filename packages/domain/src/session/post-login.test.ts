@@ -2,31 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CurrentUser } from './current-user.ts';
 import { type PostLoginRule, pendingStepPath, postLogin } from './post-login.ts';
-
-const ana: CurrentUser = {
-  authToken: 'token',
-  userId: 1,
-  userType: 'User',
-  businessId: 10,
-  companyName: 'Harbour Café',
-  sessionId: 's-1',
-  enrollmentStatus: 'Enrolled',
-  payFrequency: 'Weekly',
-  isStateExpired: false,
-  mustChangePassword: false,
-  isContractAccepted: true,
-  mustChooseBusiness: false,
-  businesses: [{ id: 10, name: 'Harbour Café' }],
-  firstName: 'Ana',
-  sso: null,
-  sentPin: null,
-  mobileNumber: '5550101234',
-  dialingCode: '+1',
-};
+import { ana, sentPin as pin, ssoPrompt as sso } from './session.fixtures.ts';
 
 const options = { origin: 'https://pay.example', allowedHosts: ['partner.example'] };
-const pin = { id: 3, idString: 'p-3', displayText: '••• 1234', isToEmail: false };
-const sso = { buttonText: 'Continue', headerText: 'Sign in', description: '', partnerId: 'acme' };
 
 const changeFor = {
   sso: { sso },
@@ -118,6 +96,37 @@ describe('after a login', () => {
         expect(rule).toBe(applying[0] ?? 'home');
       }),
     );
+  });
+});
+
+describe('a user of the partner payroll brand', () => {
+  const brand = { isPartnerPayrollUser: true, redirectMobileUrl: 'https://partner.example/m?x=1#top' };
+  const login = (change: Partial<CurrentUser>, oauthToken?: string) =>
+    postLogin({ ...ana, ...brand, ...change }, { ...options, redirectUrl: '/ewa/get', oauthToken });
+
+  it('goes on to the brand’s mobile host with an OAuth token [session-016]', () => {
+    expect(login({}, 't&1')).toEqual({
+      rule: 'partner',
+      kind: 'url',
+      url: 'https://partner.example/m?x=1&oauthToken=t%261',
+    });
+    expect(login({ redirectMobileUrl: 'https://partner.example' }, 't')).toMatchObject({
+      url: 'https://partner.example/?oauthToken=t',
+    });
+  });
+
+  it('finishes the steps that are due first [session-016]', () => {
+    expect(login({ isContractAccepted: false }, 't').rule).toBe('terms');
+    expect(login({ mustChooseBusiness: true }, 't').rule).toBe('businesses');
+  });
+
+  it('stays here without a token, without an allowed host, and when nothing says so', () => {
+    expect(login({}).rule).toBe('redirect');
+    for (const redirectMobileUrl of [undefined, '', '/ewa/home', 'https://evil.example']) {
+      expect(login({ redirectMobileUrl }, 't').rule).toBe('redirect');
+    }
+    expect(login({ isPartnerPayrollUser: false }, 't').rule).toBe('redirect');
+    expect(pendingStepPath({ ...ana, ...brand })).toBeNull();
   });
 });
 

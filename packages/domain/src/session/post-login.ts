@@ -11,6 +11,8 @@ import type { CurrentUser, SentPin } from './current-user.ts';
 export interface PostLoginOptions extends RedirectRules {
   /** The address that was asked for before the login, unchecked. */
   readonly redirectUrl?: string | null | undefined;
+  /** OAuth token for the host of the partner payroll brand. Without one its users stay here. */
+  readonly oauthToken?: string | null | undefined;
 }
 
 /** Where to go after a login, and which of the eight rules said so. */
@@ -23,6 +25,7 @@ export type Destination =
       readonly kind: 'path';
       readonly path: string;
     }
+  | { readonly rule: 'partner'; readonly kind: 'url'; readonly url: string }
   | ({ readonly rule: 'redirect' } & SafeRedirect);
 
 /** A rule by name. */
@@ -57,6 +60,17 @@ const terms: Rule = (user) =>
 const businesses: Rule = ({ mustChooseBusiness }) =>
   mustChooseBusiness ? { rule: 'businesses', kind: 'path', path: '/welcome/multi-business' } : null;
 
+/** Users of the partner payroll brand go on to its mobile host, if that is one of ours to trust. */
+const partner: Rule = ({ isPartnerPayrollUser, redirectMobileUrl }, { oauthToken, ...rules }) => {
+  if (!isPartnerPayrollUser || !oauthToken) return null;
+  const target = safeRedirect(redirectMobileUrl, rules);
+  if (target?.kind !== 'url') return null;
+  const [beforeHash = ''] = target.url.split('#');
+  const mark = beforeHash.includes('?') ? '&' : '?';
+  const url = `${beforeHash}${mark}oauthToken=${encodeURIComponent(oauthToken)}`;
+  return { rule: 'partner', kind: 'url', url };
+};
+
 const redirect: Rule = (_, { redirectUrl, ...rules }) => {
   const target = safeRedirect(redirectUrl, rules);
   return target && { rule: 'redirect', ...target };
@@ -66,9 +80,9 @@ function home({ userType }: CurrentUser): Destination {
   return { rule: 'home', kind: 'path', path: homeFor(userType) ?? notFoundPath };
 }
 
-const rules: readonly Rule[] = [sso, pin, state, password, terms, businesses, redirect];
+const rules: readonly Rule[] = [sso, pin, state, password, terms, businesses, partner, redirect];
 
-/** Where a login leads: the first of the eight rules that applies. An unsafe `redirectUrl` counts as none. */
+/** Where a login leads: the first of the eight rules that applies, and the partner brand's hand-over once no step is due. An unsafe `redirectUrl` counts as none. */
 export function postLogin(user: CurrentUser, options: PostLoginOptions): Destination {
   for (const rule of rules) {
     const destination = rule(user, options);

@@ -1,0 +1,38 @@
+import { guardedAreas, isBranchPath, pathAliases } from '../areas.ts';
+import type { Rule } from '../asked.ts';
+import { allow, redirect } from '../decision.ts';
+import { plainTarget } from '../target.ts';
+import { homeFor, notFoundPath } from '../user-type.ts';
+
+export const root: Rule = ({ page }) => (page === '/' ? redirect('/welcome') : null);
+
+export const alias: Rule = ({ page, search }) => {
+  const path = pathAliases.get(page);
+  return path === undefined ? null : redirect(path + search);
+};
+
+/** A branch: a campaign's route, or the branch's way of signing up. Waits until the configuration says which. */
+export const branch: Rule = ({ segments }, _, configuration) => {
+  if (!isBranchPath(segments)) return null;
+  if (configuration.status === 'loading') return { verdict: { kind: 'wait', for: 'configuration' } };
+  const found = configuration.branches?.get(segments[0] ?? '');
+  // Nobody's branch: the router has no page for it and shows page-not-found in place.
+  if (!found) return null;
+
+  const target = plainTarget(found.route, configuration);
+  if (target?.kind !== 'path' || isBranchPath(target.asked.segments)) return redirect(notFoundPath);
+  if (target.asked.page !== '/ewa') return redirect(target.path);
+  if (found.isWelcomePageOn) return redirect('/welcome');
+  return redirect(
+    found.branchCode ? `/sso/create-user?bc=${encodeURIComponent(found.branchCode)}` : notFoundPath,
+  );
+};
+
+/** The maintenance page shows during maintenance; at other times it leads to where people belong. */
+export const maintenance: Rule = ({ page }, { isSignedIn, userType }, { isUnderMaintenance }) => {
+  if (page !== '/maintenance') return null;
+  if (isUnderMaintenance) return allow;
+  return redirect(isSignedIn ? (homeFor(userType) ?? notFoundPath) : '/welcome/login');
+};
+
+export const unguarded: Rule = ({ area }) => (guardedAreas.has(area) ? null : allow);

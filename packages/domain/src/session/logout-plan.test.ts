@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { type LogoutCause, type LogoutOptions, logoutPlan, onLogoutAction } from './logout-plan.ts';
+
+const options: LogoutOptions = {
+  cause: 'choice',
+  isNative: false,
+  language: 'es',
+  origin: 'https://pay.example',
+  allowedHosts: ['partner.example'],
+};
+const plan = (change: Partial<LogoutOptions> = {}) => logoutPlan({ ...options, ...change });
+const causes = [
+  'choice',
+  'allDevices',
+  'timeout',
+  'forced',
+  'unauthorized',
+  'unauthorizedAnswer',
+  'tokenless',
+] as const satisfies readonly LogoutCause[];
+
+describe('a logout', () => {
+  it('clears all but a white list, revokes the token and disposes the chat [session-044]', () => {
+    const { clear, revoke, disposesChat } = plan();
+    expect(clear.localStorageKeeps).toContain('locale');
+    expect(clear.localStorageKeeps).not.toContain('currentUser');
+    expect(clear).toMatchObject({ sessionStorage: true, databases: 'all', cookies: 'all', caches: 'all' });
+    expect(revoke).toEqual({ isLogOutFromAllDevices: false });
+    expect(disposesChat).toBe(true);
+  });
+
+  it('can be that of all devices [session-029]', () => {
+    expect(plan({ cause: 'allDevices' }).revoke).toEqual({ isLogOutFromAllDevices: true });
+  });
+
+  it('revokes no token that the server has refused', () => {
+    const revoked = causes.filter((cause) => plan({ cause }).revoke !== null);
+    expect(revoked).toEqual(['choice', 'allDevices', 'timeout', 'forced']);
+  });
+
+  it('keeps the unfinished business of this tab when nobody wanted it', () => {
+    const cleared = causes.filter((cause) => plan({ cause }).clear.sessionStorage);
+    expect(cleared).toEqual(['choice', 'allDevices']);
+  });
+
+  it('is told to other tabs, unless no token was sent at all', () => {
+    expect(causes.filter((cause) => !plan({ cause }).isBroadcast)).toEqual(['tokenless']);
+  });
+
+  it('that is forced shows an error at the top centre for 5 seconds [session-047]', () => {
+    const notice = { durationMs: 5000, placement: 'topCenter' };
+    for (const cause of ['timeout', 'forced', 'unauthorized', 'unauthorizedAnswer'] as const) {
+      expect(plan({ cause }).notice).toEqual(notice);
+    }
+    for (const cause of ['choice', 'allDevices', 'tokenless'] as const)
+      expect(plan({ cause }).notice).toBeNull();
+  });
+});
+
+describe('after a logout', () => {
+  it('the native app ends its session and opens /login [session-045]', () => {
+    expect(plan({ isNative: true, logoutUrl: 'https://partner.example' }).leadsTo).toEqual({
+      kind: 'endNativeSession',
+      path: '/login',
+    });
+  });
+
+  it.each([
+    ['https://partner.example/bye', { kind: 'url', url: 'https://partner.example/bye?selectedLanguage=es' }],
+    [
+      'https://partner.example/?a=1#b',
+      { kind: 'url', url: 'https://partner.example/?a=1&selectedLanguage=es#b' },
+    ],
+    ['/faqs', { kind: 'path', path: '/faqs?selectedLanguage=es' }],
+  ])('the configured address %s opens with the language [session-045]', (logoutUrl, leadsTo) => {
+    expect(plan({ logoutUrl }).leadsTo).toEqual(leadsTo);
+  });
+
+  it.each([undefined, null, '', 'https://evil.example', '//evil.example'])(
+    'the login opens when the configured address is %j [session-045]',
+    (logoutUrl) => {
+      expect(plan({ logoutUrl }).leadsTo).toEqual({ kind: 'path', path: '/welcome/login' });
+    },
+  );
+
+  it('the login leads back to where a logout that nobody wanted happened', () => {
+    const back = { kind: 'path', path: '/welcome/login?redirectUrl=%2Fewa%2Fget%3Fx%3D1' };
+    expect(plan({ cause: 'timeout', here: '/ewa/get?x=1' }).leadsTo).toEqual(back);
+    expect(plan({ cause: 'unauthorizedAnswer', here: '/ewa/get?x=1', logoutUrl: '/faqs' }).leadsTo).toEqual(
+      back,
+    );
+    const login = { kind: 'path', path: '/welcome/login' };
+    expect(plan({ cause: 'choice', here: '/ewa/get' }).leadsTo).toEqual(login);
+    for (const here of [
+      '/',
+      '/?x',
+      '/welcome',
+      '/welcome/auth-pin',
+      '/Signup/employer',
+      '/su',
+      '//evil.example',
+      '',
+    ]) {
+      expect(plan({ cause: 'timeout', here }).leadsTo).toEqual(login);
+    }
+    for (const here of ['/subway', '/ewa/welcome', '/faqs/'])
+      expect(plan({ cause: 'timeout', here }).leadsTo).not.toEqual(login);
+  });
+
+  it('a refusal without a token leads to the root, in the native app too', () => {
+    for (const isNative of [true, false]) {
+      expect(plan({ cause: 'tokenless', isNative, logoutUrl: '/faqs' }).leadsTo).toEqual({
+        kind: 'path',
+        path: '/',
+      });
+    }
+  });
+});
+
+describe('the device at a logout', () => {
+  it('has three actions, in the order of the documents [session-046]', () => {
+    expect(onLogoutAction.names).toEqual(['Remove', 'DontRecognize', 'Logout']);
+  });
+
+  it.each([
+    ['Remove', true, false],
+    ['DontRecognize', false, false],
+    ['Logout', false, true],
+  ] as const)(
+    'with %s: removed from the server %s, recognised later %s [session-046]',
+    (deviceAction, removes, keeps) => {
+      const { removesDevice, clear } = plan({ deviceAction });
+      expect(removesDevice).toBe(removes);
+      expect(clear.localStorageKeeps.includes('deviceId')).toBe(keeps);
+      expect(clear.localStorageKeeps).toContain('locale');
+    },
+  );
+
+  it('is left alone unless something is said', () => {
+    expect(plan()).toEqual(plan({ deviceAction: 'Logout' }));
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstPin,
+  isPinCode,
+  type PinAttempts,
+  pinBlockedMs,
+  pinResent,
+  pinTriesLeft,
+  pinType,
+  resendCountdownMs,
+  resendProblem,
+  wrongPin,
+} from './pin.ts';
+
+const minute = 60_000;
+const first = firstPin(0, 30_000);
+const wrong = (times: number, at = 0): PinAttempts =>
+  Array.from({ length: times }).reduce<PinAttempts>((attempts) => wrongPin(attempts, at), first);
+
+describe('a PIN', () => {
+  it('has six digits [session-019]', () => {
+    expect(isPinCode('012345')).toBe(true);
+    for (const text of ['', '12345', '1234567', '12345a', '12 456', '１２３４５６', '12345\n'])
+      expect(isPinCode(text)).toBe(false);
+  });
+
+  it('is of one of three types [session-035]', () => {
+    expect(pinType.names).toEqual(['None', 'ATMPin', 'TPin']);
+  });
+
+  it('that is wrong three times blocks entering for five minutes [session-020]', () => {
+    expect([0, 1, 2, 3].map((times) => pinTriesLeft(wrong(times), 0))).toEqual([3, 2, 1, 0]);
+    const blocked = wrong(3);
+    expect(pinBlockedMs(wrong(2), 0)).toBe(0);
+    expect(pinBlockedMs(blocked, 0)).toBe(5 * minute);
+    expect(pinBlockedMs(blocked, 5 * minute - 1)).toBe(1);
+    expect(pinBlockedMs(blocked, 6 * minute)).toBe(0);
+  });
+
+  it('may be tried three times again after the block', () => {
+    const later = 5 * minute;
+    expect(pinTriesLeft(wrong(3), later)).toBe(3);
+    const again = wrongPin(wrong(3), later);
+    expect(pinTriesLeft(again, later)).toBe(2);
+    expect(again.blockedUntil).toBeNull();
+  });
+
+  it('has as many tries left as the server says', () => {
+    expect(pinTriesLeft(wrongPin(first, 0, 1), 0)).toBe(1);
+    expect(pinBlockedMs(wrongPin(first, 0, 0), 0)).toBe(5 * minute);
+    expect(pinBlockedMs(wrongPin(first, 0, -1), 0)).toBe(5 * minute);
+    expect(pinTriesLeft(wrongPin(wrong(2), 0, 9), 0)).toBe(3);
+  });
+
+  it('may be sent again three times [session-020]', () => {
+    let attempts = first;
+    for (let count = 1; count <= 3; count += 1) {
+      expect(resendProblem(attempts, attempts.resendFrom)).toBeNull();
+      attempts = pinResent(attempts, attempts.resendFrom, 30_000);
+    }
+    expect(attempts).toEqual({ ...first, resends: 3, resendFrom: 120_000 });
+    expect(resendProblem(attempts, 10 * minute)).toBe('exhausted');
+  });
+
+  it('may be sent again after a countdown from the configuration [session-021]', () => {
+    expect(resendProblem(first, 29_999)).toBe('countdown');
+    expect(resendProblem(first, 30_000)).toBeNull();
+    expect(resendCountdownMs('45')).toBe(45_000);
+    expect(resendCountdownMs(0)).toBe(0);
+    for (const setting of [undefined, null, 'x', -1, Number.POSITIVE_INFINITY])
+      expect(resendCountdownMs(setting)).toBe(30_000);
+  });
+
+  it('is not sent again while entering is blocked', () => {
+    expect(resendProblem(wrong(3, 30_000), minute)).toBe('blocked');
+  });
+});

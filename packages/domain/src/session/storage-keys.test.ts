@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { documentedKeys, keptKeys, ownKeys, storageKeys } from './storage-keys.ts';
+
+describe('local storage', () => {
+  it('has the keys of the documents, and the loaded flags [session-007]', () => {
+    const documented = [
+      'currentUser',
+      'connectData',
+      'clientIp',
+      'clientLatitude',
+      'clientLongitude',
+      'locale',
+      'currentCulture',
+      'languages',
+      'isNativeApp',
+      'ConfigurationSettings',
+      'skipStateDirectResolver',
+      'IndexDbCacheVersion',
+    ];
+    expect(Object.keys(documentedKeys)).toEqual(documented);
+    for (const key of [...documented, 'isLoadShared', 'isLoadEWA', 'isLoadTimelyTips'])
+      expect(storageKeys).toContain(key);
+  });
+
+  it('holds connect data, configuration, the language and asset counts besides the user [session-005]', () => {
+    for (const key of ['connectData', 'ConfigurationSettings', 'locale', 'assetCounts'])
+      expect(storageKeys).toContain(key);
+  });
+
+  it('keeps settings of the device and the app after a logout, and nothing about the person [session-044]', () => {
+    expect([...keptKeys].sort()).toEqual([
+      'brand',
+      'clientIp',
+      'clientLatitude',
+      'clientLongitude',
+      'currentCulture',
+      'deviceId',
+      'isNativeApp',
+      'languages',
+      'locale',
+    ]);
+  });
+
+  it('seals what holds tokens', () => {
+    const all = Object.entries({ ...documentedKeys, ...ownKeys });
+    expect(all.filter(([, { isSealed }]) => isSealed).map(([key]) => key)).toEqual([
+      'currentUser',
+      'connectData',
+    ]);
+    expect(new Set(storageKeys).size).toBe(storageKeys.length);
+  });
+});

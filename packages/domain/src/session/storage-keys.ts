@@ -1,0 +1,54 @@
+import { loadedFlags } from '../startup/index.ts';
+
+/** What is known of a key of local storage. */
+export interface StorageKeyFacts {
+  /** A setting of the device or the app, which stays when someone signs out. */
+  readonly isKept: boolean;
+  /** Holds secrets, and is sealed before it is written. */
+  readonly isSealed: boolean;
+}
+
+const device: StorageKeyFacts = { isKept: true, isSealed: false };
+const person: StorageKeyFacts = { isKept: false, isSealed: false };
+const secret: StorageKeyFacts = { isKept: false, isSealed: true };
+
+/** Keys of local storage that the documents name. The loaded flags of start-up data come besides. */
+export const documentedKeys = {
+  currentUser: secret,
+  connectData: secret,
+  clientIp: device,
+  clientLatitude: device,
+  clientLongitude: device,
+  locale: device,
+  currentCulture: device,
+  languages: device,
+  isNativeApp: device,
+  ConfigurationSettings: person,
+  skipStateDirectResolver: person,
+  IndexDbCacheVersion: person,
+} as const satisfies Record<string, StorageKeyFacts>;
+
+/** Keys that are ours: the documents say what is stored, and not under which name. */
+export const ownKeys = {
+  assetCounts: person,
+  bankLinkRedirectUrl: person,
+  bankLinkPath: person,
+  directDepositBackUrl: person,
+  history: person,
+  brand: device,
+  deviceId: device,
+} as const satisfies Record<string, StorageKeyFacts>;
+
+/** A key of local storage. */
+export type StorageKey = keyof typeof documentedKeys | keyof typeof ownKeys;
+
+const facts: readonly (readonly [string, StorageKeyFacts])[] = [
+  ...Object.entries<StorageKeyFacts>(documentedKeys),
+  ...Object.entries<StorageKeyFacts>(ownKeys),
+];
+
+/** Every key that the app writes to local storage. */
+export const storageKeys: readonly string[] = [...facts.map(([key]) => key), ...loadedFlags];
+
+/** The keys that stay when someone signs out. Whatever isn't listed goes, also what nobody knows of. */
+export const keptKeys: readonly string[] = facts.filter(([, { isKept }]) => isKept).map(([key]) => key);

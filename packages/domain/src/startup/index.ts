@@ -1,0 +1,62 @@
+export {
+  type AppStartInputs,
+  type AppStartStep,
+  appStartPlan,
+  type ChunkFailureStep,
+  chunkFailureStep,
+  hasOauthToken,
+  startDelays,
+} from './app-start.ts';
+export {
+  type CacheVersionAnswer,
+  type CardCacheVerdict,
+  cardCacheVerdict,
+  storedCacheVersion,
+} from './card-cache.ts';
+export {
+  defaultCacheHours,
+  defaultNativeRefreshHours,
+  isConfigurationFresh,
+  isNativeRefreshDue,
+  type NativeRefresh,
+} from './configuration-cache.ts';
+export { type ConfigurationKey, configurationKeys, configurationValue } from './configuration-keys.ts';
+export {
+  defaultGeolocationTimeoutMs,
+  type LocationRequest,
+  locationRequest,
+  nativeLocationDelayMs,
+  type Position,
+  positionOrFallback,
+} from './location.ts';
+export {
+  type AreaModule,
+  type LoadedFlag,
+  loadedFlag,
+  loadedFlags,
+  moduleOfArea,
+  type StartupModule,
+  startupModule,
+} from './module.ts';
+export {
+  configurationPolling,
+  configurationStep,
+  type Polling,
+  type PollStep,
+  pollStep,
+  type StateExpiryLook,
+  type StateExpiryStep,
+  stateExpiryPolling,
+  stateExpiryStep,
+} from './polling.ts';
+export { type PreloadOptions, type PreloadStep, preloadPlan } from './preload-plan.ts';
+export type { SettingKind, SettingValue } from './setting-values.ts';
+export {
+  noStartupData,
+  type Setting,
+  type StartupData,
+  type StartupDataRequest,
+  startupDataRequest,
+  withStartupAnswer,
+} from './startup-data.ts';
+export { cardAccess, type StartupKey, startupKeys, startupValue } from './startup-keys.ts';

@@ -1,0 +1,42 @@
+/** What the text of a setting stands for. A key without a usable value has none. */
+export const settingReaders = {
+  /** 1 or true, however written; anything else is off. */
+  flag: (text: string): boolean => /^(1|true)$/i.test(text.trim()),
+  number: (text: string): number | undefined => {
+    const number = text.trim() === '' ? Number.NaN : Number(text);
+    return Number.isFinite(number) ? number : undefined;
+  },
+  text: (text: string): string | undefined => (text.trim() === '' ? undefined : text),
+  /** A list written as JSON or with commas. */
+  list: (text: string): readonly string[] => {
+    try {
+      const value: unknown = JSON.parse(text);
+      if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string');
+    } catch {
+      // Not JSON: the plain form.
+    }
+    return text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '');
+  },
+} as const;
+
+/** The kind of a setting. */
+export type SettingKind = keyof typeof settingReaders;
+
+/** What a setting of a kind is read as. */
+export type SettingValue<Kind extends SettingKind> = ReturnType<(typeof settingReaders)[Kind]>;
+
+type Readers = { readonly [Kind in SettingKind]: (text: string) => SettingValue<Kind> };
+
+/** Reads a setting; undefined for one that the server didn't send. */
+export function readSetting<Kind extends SettingKind>(
+  values: ReadonlyMap<string, string>,
+  key: string,
+  kind: Kind,
+): SettingValue<Kind> | undefined {
+  const readers: Readers = settingReaders;
+  const text = values.get(key);
+  return text === undefined ? undefined : readers[kind](text);
+}

@@ -1,0 +1,58 @@
+import type { CardAccess } from '../access/index.ts';
+import { product } from '../product/index.ts';
+import { readSetting, type SettingKind, type SettingValue } from './setting-values.ts';
+
+/**
+ * Keys of start-up data and what their text stands for. The documents tell of card approval and of last loads and spends
+ * without their keys: those five names are ours.
+ */
+export const startupKeys = {
+  AllowedCardType: 'text',
+  BusinessBrandingType: 'text',
+  IsBankLinked: 'flag',
+  [`Is${product}CardExists`]: 'flag',
+  IsDirectDepositSetup: 'flag',
+  OnBoardingDate: 'text',
+  CardApprovalStatus: 'text',
+  LastLoadDate: 'text',
+  LastLoadAmount: 'number',
+  LastSpendDate: 'text',
+  LastSpendAmount: 'number',
+  AffiliateID: 'text',
+  CampaignName: 'text',
+  PartnerID: 'text',
+  IsUserDeactivated: 'flag',
+  IsEnableMarketPlace: 'flag',
+  IsECSFCUBusiness: 'flag',
+  HideBiometric: 'flag',
+  CSCacheOnLogOut: 'flag',
+  RedirectMobileURL: 'text',
+  IsCardServiceEnabled: 'flag',
+  HideCardServices: 'flag',
+  IsFromCardApprovalProcess: 'number',
+  IsMinorUser: 'flag',
+  IsMinorUserConsentApproved: 'flag',
+  IsStateExpired: 'flag',
+} as const satisfies Record<string, SettingKind>;
+
+/** A key of start-up data. */
+export type StartupKey = keyof typeof startupKeys;
+
+/** An entry of start-up data in its own kind; undefined when it isn't here or has no usable value. */
+export function startupValue<Key extends StartupKey>(
+  values: ReadonlyMap<string, string>,
+  key: Key,
+): SettingValue<(typeof startupKeys)[Key]> | undefined {
+  return readSetting(values, key, startupKeys[key]);
+}
+
+/** What the guard asks of the card area's start-up data. Without a word about it the card service is off. */
+export function cardAccess(values: ReadonlyMap<string, string>): CardAccess {
+  return {
+    isServiceEnabled: startupValue(values, 'IsCardServiceEnabled') ?? false,
+    isHidden: startupValue(values, 'HideCardServices') ?? false,
+    isInApprovalProcess: startupValue(values, 'IsFromCardApprovalProcess') === 1,
+    isMinor: startupValue(values, 'IsMinorUser') ?? false,
+    isMinorConsentApproved: startupValue(values, 'IsMinorUserConsentApproved') ?? false,
+  };
+}
