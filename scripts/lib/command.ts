@@ -6,9 +6,10 @@ export function command(
   name: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
+  cwd: string = root,
 ): Promise<number> {
   return new Promise((done, fail) => {
-    const child = spawn(name, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
+    const child = spawn(name, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env });
     child.once('error', fail);
     child.once('exit', (code) => done(code ?? 1));
   });

@@ -22,6 +22,10 @@ describe('the list of requirements', () => {
     expect([...namedRows(['[data-brand]', "'utf-8'", "['en-US']"])]).toEqual([]);
   });
 
+  it('does not take a telephone number for a row', () => {
+    expect(namedRows(["'204-817'"]).size).toBe(0);
+  });
+
   it('says by area what is named and what is missing', () => {
     expect(summarise(catalogue, new Set(['money-002']))).toEqual([
       { area: 'money', total: 2, named: ['money-002'], missing: ['money-001'] },

@@ -28,7 +28,7 @@ export function parseCatalogue(text: string): Requirement[] {
 
 /** Ids that stand in brackets (a test's title) or alone in quotes (a story's tag). */
 export function namedRows(sources: readonly string[]): Set<string> {
-  const id = /\[((?:[a-z0-9]+-\d{3})(?:[,\s]+[a-z0-9]+-\d{3})*)\]|['"]([a-z0-9]+-\d{3})['"]/g;
+  const id = /\[((?:[a-z][a-z0-9]*-\d{3})(?:[,\s]+[a-z][a-z0-9]*-\d{3})*)\]|['"]([a-z][a-z0-9]*-\d{3})['"]/g;
   const found = new Set<string>();
   for (const source of sources) {
     for (const [, listed, tag] of source.matchAll(id)) {
