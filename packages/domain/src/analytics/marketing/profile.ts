@@ -1,0 +1,59 @@
+import type { IsoDate } from '../../money/index.ts';
+import type { BusinessEnvironment } from '../../product/index.ts';
+import type { CurrentUser } from '../../session/index.ts';
+import type { IdentifiedUser } from '../identity.ts';
+import { type MarketingUserType, marketingUserType } from '../user-label.ts';
+import {
+  type AttributeValue,
+  customAttributes,
+  type DroppedAttribute,
+  marketingEmail,
+} from './attributes.ts';
+import { marketingEnrolmentDate } from './enrolment-date.ts';
+import { marketingIdentity, marketingPrefix } from './identity.ts';
+import { marketingPhone } from './phone.ts';
+
+/** Who is described to marketing. */
+export interface MarketingSubject {
+  readonly user: IdentifiedUser &
+    Pick<CurrentUser, 'firstName' | 'lastName' | 'emailAddress' | 'mobileNumber' | 'dialingCode'>;
+  readonly environment: BusinessEnvironment;
+  readonly isInCanada: boolean;
+  /** Startup key `IsUserDeactivated`. */
+  readonly isDeactivated: boolean;
+  /** As the server writes it. */
+  readonly enrolmentDate: string | null;
+  /** Anything else that marketing asked for, by name. */
+  readonly custom: Readonly<Record<string, unknown>>;
+}
+
+/** What marketing services are told of a user. What is null isn't told. */
+export interface MarketingProfile {
+  readonly identity: string;
+  readonly userType: MarketingUserType;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly enrolmentDate: IsoDate | null;
+  readonly attributes: Readonly<Record<string, AttributeValue>>;
+  /** Custom attributes that aren't told, for the console. */
+  readonly dropped: readonly DroppedAttribute[];
+}
+
+const nameOrNull = (name: string | undefined) => name?.trim() || null;
+
+/** A user as marketing services are told of, with all that is missing or unfit left out. */
+export function marketingProfile(subject: MarketingSubject): MarketingProfile {
+  const { user, environment, isInCanada, isDeactivated, enrolmentDate, custom } = subject;
+  return {
+    identity: marketingIdentity(user, marketingPrefix(environment, isInCanada)),
+    userType: marketingUserType(user.userType, isDeactivated),
+    firstName: nameOrNull(user.firstName),
+    lastName: nameOrNull(user.lastName),
+    email: marketingEmail(user.emailAddress),
+    phone: marketingPhone(user.dialingCode, user.mobileNumber),
+    enrolmentDate: marketingEnrolmentDate(enrolmentDate),
+    ...customAttributes(custom),
+  };
+}

@@ -1,0 +1,34 @@
+/** Marketing and engagement services behind the one port. */
+export type MarketingService = 'Braze' | 'MoEngage' | 'GoogleAnalytics';
+
+/** What the configuration says about the services. Names are ours; its keys stand beside them. */
+export interface MarketingConfiguration {
+  /** `EnableBrazeSDK`. */
+  readonly isBrazeEnabled: boolean;
+  /** `BrazeApiKey`. */
+  readonly brazeApiKey: string;
+  /** `BrazeBaseUrl`. */
+  readonly brazeBaseUrl: string;
+  /** `EnableMoEngage`. */
+  readonly isMoEngageEnabled: boolean;
+  /** `MoengageAppID`. */
+  readonly moEngageAppId: string;
+  /** `EnableMoEngageWebSDKForNative`: in the native app too, which has an SDK of its own. */
+  readonly isMoEngageInNativeApp: boolean;
+  /** `EnableGoogleAnalytics`. */
+  readonly isGoogleAnalyticsEnabled: boolean;
+}
+
+/** The services that receive events: those enabled, with all that they need to start. */
+export function marketingServices(
+  configuration: MarketingConfiguration,
+  isNativeApp: boolean,
+): readonly MarketingService[] {
+  const { isBrazeEnabled, brazeApiKey, brazeBaseUrl, isMoEngageEnabled, moEngageAppId } = configuration;
+  const isMoEngageHere = !isNativeApp || configuration.isMoEngageInNativeApp;
+  const services: MarketingService[] = [];
+  if (isBrazeEnabled && brazeApiKey !== '' && brazeBaseUrl !== '') services.push('Braze');
+  if (isMoEngageEnabled && moEngageAppId !== '' && isMoEngageHere) services.push('MoEngage');
+  if (configuration.isGoogleAnalyticsEnabled) services.push('GoogleAnalytics');
+  return services;
+}

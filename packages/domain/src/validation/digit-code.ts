@@ -1,0 +1,20 @@
+import { isDigits } from './character-sets.ts';
+import type { Problem } from './problem.ts';
+
+/** Digits of a voucher. */
+export const voucherDigits = 12;
+
+type CodeProblem = Problem<'Required' | 'NotDigits' | 'DigitCount'>;
+
+/** What is wrong with a code of a fixed number of digits. */
+export function digitCodeProblem(text: string, count: number): CodeProblem | null {
+  const code = text.trim();
+  if (code === '') return { key: 'Required' };
+  if (!isDigits(code)) return { key: 'NotDigits' };
+  return code.length === count ? null : { key: 'DigitCount', count };
+}
+
+/** What is wrong with the number of a voucher. */
+export function voucherProblem(text: string): CodeProblem | null {
+  return digitCodeProblem(text, voucherDigits);
+}

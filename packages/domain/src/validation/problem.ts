@@ -1,0 +1,57 @@
+import type { MinorUnits } from '../money/index.ts';
+
+/** What the texts of each problem need beside their key; `unknown` where they need nothing. */
+interface Details {
+  Required: unknown;
+  TooLong: { readonly max: number };
+  PatternMismatch: unknown;
+  NotDigits: unknown;
+  NotDecimal: unknown;
+  BelowMinimum: { readonly min: number };
+  NotLetters: unknown;
+  FirstCharacterNotValid: unknown;
+  NameNotValid: unknown;
+  /** A key of the documents. */
+  EmailNotValid: unknown;
+  PhoneNotValid: unknown;
+  /** A key of the documents. */
+  InvalidZip: unknown;
+  DigitCount: { readonly count: number };
+  CardNumberTooShort: { readonly min: number };
+  CardNumberNotValid: unknown;
+  CardExpiryNotValid: unknown;
+  CardExpired: unknown;
+  CardExpiryMismatch: unknown;
+  AccountNumberMismatch: unknown;
+  PasswordMismatch: unknown;
+  /** A key of the documents. */
+  InvalidPassword: unknown;
+  AuthorizedSignatureNotValid: unknown;
+  CaptchaRequired: unknown;
+  /** A key of the documents. */
+  RecurringAmountExceedsLimit: { readonly limit: MinorUnits };
+  AutoloadAmountBelowMinimum: { readonly limit: MinorUnits };
+  AutoloadAmountAboveMaximum: { readonly limit: MinorUnits };
+  GoalAmountBelowMinimum: { readonly limit: MinorUnits };
+  GoalAmountAboveMaximum: { readonly limit: MinorUnits };
+  LowBalanceLimitBelowMinimum: { readonly limit: MinorUnits };
+  LowBalanceLimitAboveMaximum: { readonly limit: MinorUnits };
+  GoalNameAlreadyExists: { readonly name: string };
+  SameStartAndEndTime: unknown;
+  TooManyHours: { readonly max: number };
+  TooManyGroupMembers: { readonly max: number };
+  TooManyReminders: { readonly max: number };
+  FileTypeNotAllowed: { readonly allowed: readonly string[] };
+  MediaNotSupported: { readonly allowed: readonly string[] };
+  FileEmpty: unknown;
+  FileTooLarge: { readonly maxBytes: number };
+  TooManyFiles: { readonly max: number };
+}
+
+/** Names what is wrong; a text of the catalogue stands behind each. */
+export type ProblemKey = keyof Details;
+
+/** What is wrong with an entry: the key of a text, with the figures that the text speaks of. */
+export type Problem<Key extends ProblemKey = ProblemKey> = {
+  [Name in Key]: Readonly<{ key: Name } & Details[Name]>;
+}[Key];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { accountNumberReentryProblem, passwordReentryProblem } from './re-entry.ts';
+
+describe('accountNumberReentryProblem', () => {
+  it.each([
+    ['000123456', '000123456'],
+    ['000123456', '000 123 456'],
+    ['000 123 456', '000123456'],
+  ])('%j typed again as %j matches [validation-018]', (first, second) => {
+    expect(accountNumberReentryProblem(first, second)).toBeNull();
+  });
+
+  it.each(['00123456', '000123457', '0001234567'])(
+    '%j does not match 000123456 [validation-018]',
+    (second) => {
+      expect(accountNumberReentryProblem('000123456', second)).toEqual({ key: 'AccountNumberMismatch' });
+    },
+  );
+
+  it.each(['', ' '])('asks for it where %j stands', (second) => {
+    expect(accountNumberReentryProblem('000123456', second)).toEqual({ key: 'Required' });
+    expect(accountNumberReentryProblem('', second)).toEqual({ key: 'Required' });
+  });
+});
+
+describe('passwordReentryProblem', () => {
+  it('counts every sign', () => {
+    expect(passwordReentryProblem('a b ', 'a b ')).toBeNull();
+    expect(passwordReentryProblem('a b ', 'a b')).toEqual({ key: 'PasswordMismatch' });
+    expect(passwordReentryProblem('ab', 'AB')).toEqual({ key: 'PasswordMismatch' });
+  });
+
+  it('asks for it where nothing stands', () => {
+    expect(passwordReentryProblem('', '')).toEqual({ key: 'Required' });
+  });
+});
