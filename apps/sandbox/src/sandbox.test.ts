@@ -5,6 +5,7 @@ import { businessEnvironments } from '@dayfare/domain/product';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import * as analyticsTables from './analytics/tables.ts';
 import * as contractTables from './contracts/tables.ts';
 import { rowsOf } from './db/rows.ts';
 import * as httpTables from './http/tables.ts';
@@ -19,6 +20,7 @@ import { priyaRaman } from './seeds/people/priya-raman.ts';
 import { samWhitfield } from './seeds/people/sam-whitfield.ts';
 import * as sessionTables from './session/tables.ts';
 import { openSandbox } from './testing/open.ts';
+import * as uploadTables from './uploads/tables.ts';
 
 const sandbox = await openSandbox({ seeds: people });
 afterAll(() => sandbox.close());
@@ -96,6 +98,61 @@ describe('startup', () => {
   });
 });
 
+describe('what the app reads at its start', () => {
+  const documented = [
+    ...['SessionTimeout', 'TopHeaderConfiguration', 'EnableMoEngage', 'EnableMoEngageWebSDKForNative'],
+    ...['EnableMoEngageDebugMode', 'MoengageAppID', 'EnableBrazeSDK', 'BrazeApiKey', 'BrazeBaseUrl'],
+    ...['EnableLoggingBraze', 'BrazeEnableSDKLogAttributes', 'BrazeOverrideNativeLogging'],
+    ...[
+      'BrazeOverrideMinVersion',
+      'IsEnableMaintenanceMode',
+      'EnableGoogleAnalytics',
+      'ForceUpdateNativeConfigs',
+    ],
+    ...['RestrictedAppFeature', 'DownloadAppDeepLink', 'AppleAppStoreAddress', 'GooglePlayStoreAddress'],
+    ...['InAppUrls', 'OutAppUrls', 'PlaidBankDomains', 'PlaidRedirectURLs', 'TransferMoneyMaxLimit'],
+    ...['TransferMoneyFeeAmount', 'MinTransactionAmount', 'MaxTransactionAmount', 'MaximumAutoloadAmount'],
+    ...['MinimumAgeLimitForCashPickup', 'ResendCountDownTimeInSeconds', 'CaptchaIterationCount'],
+    ...['ProveMinTrustedScore', 'ConnectAnnouncementFileSize', 'UberRideBuffer', 'AMCYellowTicketPrice'],
+    ...['AMCBlackTicketPrice', 'IsDirectEnrollmentRestricted', 'GeolocationTimeout'],
+  ];
+  const keysOf = (entries: readonly { key: string }[]) => new Set(entries.map(({ key }) => key));
+
+  it('is configuration with every documented key [startup-019]', async () => {
+    const startup = sandbox.device().client(startupContract);
+    const keys = keysOf(await startup.getConfigurationSettings());
+    expect(documented.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it('is also the support number and a flag for each feature [startup-020]', async () => {
+    const keys = keysOf(await sandbox.device().client(startupContract).getConfigurationSettings());
+    for (const name of ['Plaid', 'Prove', 'SavingsV2', 'CoPilotV2', 'PayPal', 'Translation']) {
+      expect(keys).toContain(`Enable${name}`);
+    }
+    expect(keys).toContain('CustomerSupportNumber');
+    expect(keys).toContain('EnableNativePushTokenBatch');
+  });
+
+  it('is startup data by area, with every documented key among them [startup-006] [startup-007]', async () => {
+    const startup = (await sandbox.signedIn()).client(startupContract);
+    const keys = new Set<string>();
+    for (let LivelyModule = 1; LivelyModule <= 10; LivelyModule += 1) {
+      const entries = await startup.startupDataV2({ IncludeShared: LivelyModule === 2, LivelyModule });
+      for (const { key } of entries) keys.add(key);
+    }
+    for (const key of [
+      ...['AllowedCardType', 'BusinessBrandingType', 'IsBankLinked', 'IsDayfareCardExists'],
+      ...['IsDirectDepositSetup', 'OnBoardingDate', 'CardApproval', 'LastLoadDate', 'LastLoadAmount'],
+      ...['LastSpendDate', 'LastSpendAmount', 'AffiliateID', 'CampaignName', 'PartnerID'],
+      ...['IsUserDeactivated', 'IsEnableMarketPlace', 'IsECSFCUBusiness', 'HideBiometric', 'CSCacheOnLogOut'],
+      ...['RedirectMobileURL', 'IsCardServiceEnabled', 'HideCardServices', 'IsFromCardApprovalProcess'],
+      ...['IsMinorUser', 'IsMinorUserConsentApproved', 'IsStateExpired'],
+    ]) {
+      expect(keys).toContain(key);
+    }
+  });
+});
+
 describe('contracts', () => {
   it('come in the language of the person and under the partner’s name when that is asked for [contracts-003]', async () => {
     const device = await sandbox.signedIn(priyaRaman);
@@ -155,7 +212,16 @@ describe('the ledger', () => {
 
 describe('the steering', () => {
   it('is readable as pages without scripts and as data', async () => {
-    for (const path of ['', '/clock', '/outbox', '/faults', '/ledger', '/csp-reports']) {
+    for (const path of [
+      '',
+      '/clock',
+      '/outbox',
+      '/faults',
+      '/ledger',
+      '/csp-reports',
+      '/analytics',
+      '/maintenance',
+    ]) {
       const html = await page(`/sandbox${path}`, { headers: { accept: 'text/html' } });
       expect(html.headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(await html.text()).toMatch(/<h1>/);
@@ -200,6 +266,8 @@ describe('the tables', () => {
       moneyTables,
       contractTables,
       httpTables,
+      analyticsTables,
+      uploadTables,
     ].flatMap((area) => Object.values(area));
     const columns = rowsOf<{ at: string }>(
       await sandbox.db.execute(sql`

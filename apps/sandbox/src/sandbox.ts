@@ -6,12 +6,13 @@ import { createApp } from './http/app.ts';
 import { openClock, type RealClock } from './http/clock.ts';
 import { createFaults } from './http/faults.ts';
 import { type Log, silentLog } from './http/log.ts';
+import { createMaintenance } from './http/maintenance.ts';
 import { openSecret } from './http/secret.ts';
 import { type Settings, settingsFrom } from './http/settings.ts';
 import { startTicker } from './http/ticker.ts';
 import { settleDue } from './money/index.ts';
 import { emptyTables, people, plant, type Seed } from './seeds/index.ts';
-import { employees } from './session/index.ts';
+import { employees, type PasswordCost } from './session/index.ts';
 
 /** How a sandbox is made. */
 export interface SandboxOptions {
@@ -30,6 +31,8 @@ export interface SandboxOptions {
   readonly log?: Log | undefined;
   /** Who is there on a fresh database. Default: the seeded people. */
   readonly seeds?: readonly Seed[] | undefined;
+  /** How hard the seeded people's password is hashed; tests sign in often. Default: as hard as every password. */
+  readonly seedPasswordCost?: PasswordCost | undefined;
 }
 
 /** A running sandbox. */
@@ -68,8 +71,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings = settingsFrom({}), seeds = people, log = silentLog, startAt } = options;
   const { db, where, close } = await openDatabase(options);
   const clock = await openClock(db, options.clock ?? Date.now, startAt);
-  const server: Server = { db, clock, settings, secret: await openSecret(db) };
-  const fill = () => plant(db, seeds, { now: clock.now(), settings });
+  const maintenance = createMaintenance();
+  const server: Server = { db, clock, settings, maintenance, secret: await openSecret(db) };
+  const fill = () => plant(db, seeds, { now: clock.now(), settings, passwordCost: options.seedPasswordCost });
   const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);
   if (!anybody) await fill();
 

@@ -32,7 +32,15 @@ export function createDevice(origin: string, fetcher: Fetch = fetch) {
     cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
   });
 
+  const adopt = async (user: WireCurrentUser): Promise<WireCurrentUser> => {
+    const { authToken, userID, userType, businessId, signingKey } = user;
+    const keys = await importSessionKeys(signingKey);
+    session = { ...session, auth: { authToken, userID, userType, businessId }, keys };
+    return user;
+  };
+
   return {
+    api,
     client: api.client,
     send,
     cookies: jar as ReadonlyMap<string, string>,
@@ -40,21 +48,22 @@ export function createDevice(origin: string, fetcher: Fetch = fetch) {
     setLanguage: (locale: string) => {
       session = { ...session, locale };
     },
+    setBruteForceKey: (bruteForceKey: string) => {
+      session = { ...session, bruteForceKey };
+    },
+    /** Goes on with the token and key that a call gave. */
+    adopt,
     /** Signs in by e-mail address and keeps the session. */
-    async signIn(email: string, password: string): Promise<WireCurrentUser> {
+    async signIn(email: string, password: string, deviceId = 'device'): Promise<WireCurrentUser> {
       await api.client(startupContract).getConfigurationSettings();
       const credentials: Credentials = {
         identifier: email,
         identifierType: 'EmailAddress',
         password,
-        deviceId: 'device',
+        deviceId,
         deviceType: 'Web',
       };
-      const user = await api.client(sessionContract).loginM(credentials);
-      const { authToken, userID, userType, businessId, signingKey } = user;
-      const keys = await importSessionKeys(signingKey);
-      session = { ...session, auth: { authToken, userID, userType, businessId }, keys };
-      return user;
+      return adopt(await api.client(sessionContract).loginM(credentials));
     },
   };
 }

@@ -6,6 +6,14 @@ import { splitStatements } from './split-statements.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
+/** The numbered files in `migrations/`, in their order. */
+export async function migrations(): Promise<{ readonly name: string; readonly script: string }[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, script: await readFile(new URL(name, folder), 'utf8') })),
+  );
+}
+
 /** Applies the numbered files in `migrations/` that this database has not seen, each in a transaction of its own. */
 export async function migrate(db: Db): Promise<void> {
   await db.execute(sql`create table if not exists schema_migrations (name text primary key)`);
@@ -14,10 +22,9 @@ export async function migrate(db: Db): Promise<void> {
       ({ name }) => name,
     ),
   );
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  for (const name of files) {
+  for (const { name, script } of await migrations()) {
     if (done.has(name)) continue;
-    const statements = splitStatements(await readFile(new URL(name, folder), 'utf8'));
+    const statements = splitStatements(script);
     await db.transaction(async (tx) => {
       for (const statement of statements) await tx.execute(sql.raw(statement));
       await tx.execute(sql`insert into schema_migrations (name) values (${name})`);

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
+import { copyTemplate } from './template.ts';
 
 /** A drizzle database or an open transaction on it; the same whether Postgres runs in process or on a server. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -41,6 +42,7 @@ async function openInProcess(dataDir: string): Promise<OpenDatabase> {
   }
   await mkdir(dataDir, { recursive: true });
   const release = await lockFolder(dataDir);
+  await copyTemplate(dataDir);
   const client = await PGlite.create(dataDir);
   const close = async () => {
     await client.close();

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { accessErrors } from '../http/errors/access.ts';
 import type { ErrorKinds } from '../http/errors/kind.ts';
 import { moneyErrors } from '../http/errors/money.ts';
+import { pinErrors } from '../http/errors/pin.ts';
 import { requestErrors } from '../http/errors/request.ts';
 import { table } from '../steering/page.ts';
 import { fieldsOf, payloadType, type Schema } from './fields.ts';
@@ -24,7 +25,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const json = 'application/json';
 
 const errorsByArea: Readonly<Record<string, ErrorKinds>> = {
-  session: accessErrors,
+  session: { ...accessErrors, ...pinErrors },
   money: moneyErrors,
   contracts: { ContractNotFound: moneyErrors.ContractNotFound },
 };

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type Envelope, enclose, encloseError } from '@dayfare/api/wire';
 import type { Language } from '@dayfare/domain/product';
 import { ORPCError } from '@orpc/server';
-import { errorTable } from './error-table.ts';
+import { type ErrorCode, errorTable } from './error-table.ts';
 import { messageOf, Refusal } from './refusal.ts';
 
 /** The refusal that an exception amounts to; anything we didn't throw ourselves is Unexpected. */
@@ -17,9 +17,9 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /** Writes an envelope. Nothing of ours may stay in a cache. */
-function writeEnvelope(envelope: Envelope<unknown>): Response {
+function writeEnvelope(envelope: Envelope<unknown>, status = envelope.httpStatusCode): Response {
   return new Response(JSON.stringify(envelope), {
-    status: envelope.httpStatusCode,
+    status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   });
 }
@@ -36,10 +36,16 @@ export function refuse(refusal: Refusal, language: Language): Response {
   return writeEnvelope(encloseError(status, error, STATUS_CODES[status] ?? ''));
 }
 
-/** The answer of a fault that names a bare status, as a failing gateway gives it. */
-export function refuseWithStatus(status: number, language: Language): Response {
-  const kind = status === 503 || status === 502 ? 'ServiceUnavailable' : 'Unexpected';
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  401: 'SessionExpire',
+  502: 'ServiceUnavailable',
+  503: 'ServiceUnavailable',
+};
+
+/** The answer of a fault that names a bare status, as a failing gateway gives it; or only in the body, under HTTP 200. */
+export function refuseWithStatus(status: number, language: Language, isInBody = false): Response {
+  const kind = codeByStatus[status] ?? 'Unexpected';
   const { level } = errorTable[kind];
   const error = { apiErrorString: messageOf(new Refusal(kind), language), apiErrorCode: kind, level };
-  return writeEnvelope(encloseError(status, error, STATUS_CODES[status] ?? ''));
+  return writeEnvelope(encloseError(status, error, STATUS_CODES[status] ?? ''), isInBody ? 200 : status);
 }

@@ -2,6 +2,7 @@ import type { Language } from '@dayfare/domain/product';
 import type { Db } from '../db/open.ts';
 import type { Employee, Session } from '../session/index.ts';
 import type { Clock } from './clock.ts';
+import type { Maintenance } from './maintenance.ts';
 import type { Settings } from './settings.ts';
 
 /** Who is asking. */
@@ -17,6 +18,7 @@ export interface Server {
   readonly settings: Settings;
   /** Random text of this database that session keys are derived with. */
   readonly secret: string;
+  readonly maintenance: Maintenance;
 }
 
 /** What a handler has at hand beside its input. */
@@ -25,4 +27,8 @@ export interface ApiContext extends Server {
   /** Null before sign-in. */
   readonly signedIn: SignedIn | null;
   readonly idempotencyKey: string | null;
+  /** Value of the header `ak`. */
+  readonly bruteForceKey: string | null;
+  /** Where the request comes from, as the socket says. */
+  readonly clientAddress: string;
 }

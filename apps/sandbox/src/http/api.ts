@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { headerNames } from '@dayfare/api/transport/header-names';
+import type { Body } from '@dayfare/api/transport/signature';
+import { maxUpload } from '@dayfare/api/upload/contract';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { answer, refusalOf, refuse, refuseWithStatus } from './answer.ts';
 import { checkAntiForgery, newAntiForgeryCookie } from './anti-forgery.ts';
@@ -9,10 +12,15 @@ import { passDoor } from './door.ts';
 import { dropConnection } from './dropped.ts';
 import type { Fault, Faults } from './faults.ts';
 import { failureOf, type Log } from './log.ts';
+import { isClosedTo } from './maintenance.ts';
 import { languageOf, Refusal } from './refusal.ts';
 import { route } from './router.ts';
 
 const largestBody = 256 * 1024;
+/** A file at its largest, and the few lines around it. */
+const largestUpload = maxUpload + 64 * 1024;
+const isUpload = (request: Request) =>
+  (request.headers.get('content-type') ?? '').startsWith('multipart/form-data');
 
 /** What the API needs beside the server itself. */
 export interface ApiOptions {
@@ -21,27 +29,34 @@ export interface ApiOptions {
   readonly log: Log;
 }
 
-async function readBody(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw new Refusal('RequestTooLarge');
-  const body = await request.text();
-  if (body.length > largestBody) throw new Refusal('RequestTooLarge');
+async function readBody(request: Request): Promise<Body> {
+  const largest = isUpload(request) ? largestUpload : largestBody;
+  if (Number(request.headers.get('content-length') ?? 0) > largest) throw new Refusal('RequestTooLarge');
+  const body = isUpload(request) ? new Uint8Array(await request.arrayBuffer()) : await request.text();
+  if (body.length > largest) throw new Refusal('RequestTooLarge');
   return body;
 }
 
+/** Where a request comes from. A call inside the process has no socket, and comes from this machine. */
+function addressOf(c: Context): string {
+  const bindings = c.env as Partial<HttpBindings> | undefined;
+  return bindings?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
+}
+
 /** The request as the handlers see it. A write without a body says as much as one with an empty object. */
-function requestFor({ req }: Context, body: string): Request {
+function requestFor({ req }: Context, body: Body): Request {
   const { method } = req.raw;
   const headers = new Headers(req.raw.headers);
-  if (method === 'POST' && body === '') headers.set('content-type', 'application/json');
-  const filled = method === 'POST' && body === '' ? '{}' : body;
-  return new Request(req.url, { method, headers, body: filled === '' ? null : filled });
+  if (method === 'POST' && body.length === 0) headers.set('content-type', 'application/json');
+  const filled = method === 'POST' && body.length === 0 ? '{}' : body;
+  return new Request(req.url, { method, headers, body: filled.length === 0 ? null : filled });
 }
 
 /** The answer that a fault gives in place of the real one, if it is of a kind that does. */
 function spoil(c: Context, fault: Fault): Response | undefined {
   const language = languageOf(c.req.header(headerNames.locale));
   if (fault.kind === 'drop-before') return dropConnection(c);
-  if (fault.kind === 'status') return refuseWithStatus(fault.status ?? 500, language);
+  if (fault.kind === 'status') return refuseWithStatus(fault.status ?? 500, language, fault.inBody);
   if (fault.kind === 'error' && fault.code) return refuse(new Refusal(fault.code), language);
   return undefined;
 }
@@ -55,6 +70,8 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
 
   async function handle(c: Context, seen: { signedIn?: SignedIn | null }): Promise<Response> {
     const { pathname, search } = new URL(c.req.url);
+    if (isClosedTo(server.maintenance, pathname.replace(/^\/api\//, '')))
+      throw new Refusal('ServiceUnavailable');
     const body = await readBody(c.req.raw);
     const { method, headers } = c.req.raw;
     const signedIn = await passDoor(server, { method, path: pathname + search, headers, body });
@@ -66,6 +83,8 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
       language: languageOf(headers.get(headerNames.locale)),
       signedIn,
       idempotencyKey: headers.get(headerNames.idempotencyKey),
+      bruteForceKey: headers.get(headerNames.bruteForce),
+      clientAddress: addressOf(c),
     });
     if (!outcome) throw new Refusal('NotFound');
     if (outcome.error) throw outcome.error;

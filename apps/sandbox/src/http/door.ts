@@ -1,5 +1,6 @@
 import { headerNames } from '@dayfare/api/transport/header-names';
 import {
+  type Body,
   encodeText,
   importApplicationKeys,
   importSessionKeys,
@@ -18,7 +19,7 @@ export interface Incoming {
   /** Path with query, as it was signed. */
   readonly path: string;
   readonly headers: Headers;
-  readonly body: string;
+  readonly body: Body;
 }
 
 const unsealed: ReadonlySet<string> = new Set([

@@ -15,6 +15,16 @@ describe('the error table', () => {
     expect(errorTable.UserNotExist).toBe(errorTable.InvalidPassword);
   });
 
+  it('has the documented refusals of sign-in, session and PIN [session-052] [session-053]', () => {
+    const codes = Object.keys(errorTable);
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        ...['SessionExpire', 'UserNotExist', 'InvalidPassword', 'Invalid_Token_Try_Again'],
+        ...['PinFailed', 'PinAttemptsExhausted', 'AttemptsExhausted'],
+      ]),
+    );
+  });
+
   it('asks to sign in again with 401 only', () => {
     const unauthorized = Object.entries(errorTable).filter(([, { status }]) => status === 401);
     expect(unauthorized.map(([code]) => code)).toEqual(['SessionExpire', 'Invalid_Token_Try_Again']);

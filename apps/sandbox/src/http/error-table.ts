@@ -1,9 +1,10 @@
 import { accessErrors } from './errors/access.ts';
 import { moneyErrors } from './errors/money.ts';
+import { pinErrors } from './errors/pin.ts';
 import { requestErrors } from './errors/request.ts';
 
 /** Every refusal that the server knows, by the code that travels as `apiErrorCode`. */
-export const errorTable = { ...accessErrors, ...moneyErrors, ...requestErrors };
+export const errorTable = { ...accessErrors, ...pinErrors, ...moneyErrors, ...requestErrors };
 
 /** A code of the error table. */
 export type ErrorCode = keyof typeof errorTable;

@@ -1,19 +1,28 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice } from '../bench/device.ts';
 import { transactions } from '../money/tables.ts';
 import { createSandbox } from '../sandbox.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { rosaDelgado } from '../seeds/people/rosa-delgado.ts';
+import { temporaryFolder } from '../testing/folder.ts';
+import { easyPassword } from '../testing/open.ts';
 import { errorTable } from './error-table.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const sandbox = await createSandbox({ dataDir: 'memory:', seeds: [rosaDelgado] });
+const folder = await temporaryFolder();
+const sandbox = await createSandbox({
+  dataDir: folder.path,
+  seeds: [rosaDelgado],
+  seedPasswordCost: easyPassword,
+});
 const origin = `http://127.0.0.1:${await sandbox.listen(4121)}`;
 const device = createDevice(origin);
 await device.signIn(rosaDelgado.email, seedPassphrase);
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await sandbox.close();
+  await folder.remove();
+});
 beforeEach(() => fetch(`${origin}/sandbox/faults`, { method: 'DELETE' }));
 
 const fault = (rule: object) =>

@@ -13,6 +13,8 @@ export interface Fault {
   readonly kind: FaultKind;
   /** For `status`: 500, 502, 503 or any other. */
   readonly status?: number | undefined;
+  /** For `status`: only the envelope says so, and HTTP says 200. Default false. */
+  readonly inBody?: boolean | undefined;
   /** For `latency`: how long the call is held up. */
   readonly ms?: number | undefined;
   /** For `error`: a code of the error table. */
@@ -38,7 +40,17 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 /** Reads a rule from outside; a text says what is wrong with it. */
 export function parseFault(value: unknown): Omit<Fault, 'id'> | string {
   if (typeof value !== 'object' || value === null) return 'Send one JSON object.';
-  const { match = '*', method, kind, status, ms, code, times, chance } = value as Record<string, unknown>;
+  const {
+    match = '*',
+    method,
+    kind,
+    status,
+    inBody,
+    ms,
+    code,
+    times,
+    chance,
+  } = value as Record<string, unknown>;
   if (typeof match !== 'string') return '"match" is a path such as "ewa/performTransaction", or "*".';
   if (!isKind(kind)) return `"kind" is one of ${faultKinds.join(', ')}.`;
   if (kind === 'latency' && !isNumber(ms)) return 'A latency fault needs "ms".';
@@ -50,6 +62,7 @@ export function parseFault(value: unknown): Omit<Fault, 'id'> | string {
     kind,
     method: typeof method === 'string' ? method.toUpperCase() : undefined,
     status: isNumber(status) ? status : undefined,
+    inBody: inBody === true || undefined,
     ms: isNumber(ms) ? ms : undefined,
     code: typeof code === 'string' && isErrorCode(code) ? code : undefined,
     times: isNumber(times) ? times : undefined,

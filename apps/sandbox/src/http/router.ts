@@ -1,8 +1,10 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { analyticsHandlers } from '../analytics/handlers.ts';
 import { contractsHandlers } from '../contracts/handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { sessionHandlers } from '../session/handlers.ts';
 import { startupHandlers } from '../startup/handlers.ts';
+import { uploadHandlers } from '../uploads/handlers.ts';
 import type { ApiContext } from './api-context.ts';
 
 const failures = new WeakMap<ApiContext, unknown>();
@@ -12,6 +14,8 @@ const handler = new OpenAPIHandler<ApiContext>(
     session: sessionHandlers,
     startup: startupHandlers,
     money: moneyHandlers,
+    uploads: uploadHandlers,
+    analytics: analyticsHandlers,
     contracts: contractsHandlers,
   },
   {

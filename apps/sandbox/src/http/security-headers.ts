@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** Names of the Trusted Types policies that the web app may create. */
-const trustedTypes = ['dayfare-contract', 'dompurify'];
+/** Name of the only Trusted Types policy that the web app may create. */
+const trustedTypes = 'dayfare-contract';
 
 /** A new nonce for one response. */
 export const newNonce = () => randomBytes(18).toString('base64');
@@ -20,7 +20,7 @@ export function appPolicy(nonce: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes.join(' ')}`,
+    `trusted-types ${trustedTypes}`,
     'report-uri /sandbox/csp-reports',
     'report-to csp',
   ].join('; ');

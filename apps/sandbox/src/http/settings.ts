@@ -15,6 +15,10 @@ export interface Settings {
   /** Share of the earned net wages that can be taken before payday. */
   readonly accessPercent: number;
   readonly previewMinutes: number;
+  /** Whether the calls that give out tokens need the header `ak`. */
+  readonly bruteForceSecurity: boolean;
+  /** Origins of the sites that serve other regions, by region number. A region without one is served here. */
+  readonly regionHosts: Readonly<Record<number, string>>;
 }
 
 const defaults: Settings = {
@@ -28,6 +32,8 @@ const defaults: Settings = {
   dailyLimit: minorUnits(300_00),
   accessPercent: 50,
   previewMinutes: 15,
+  bruteForceSecurity: false,
+  regionHosts: {},
 };
 
 function languagesFrom(list: string | undefined): readonly Language[] {
@@ -38,13 +44,28 @@ function languagesFrom(list: string | undefined): readonly Language[] {
   return named.length > 0 ? named : defaults.languages;
 }
 
-/** Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds). */
+/** Reads `2=https://ca.example.com` and more, with commas between. */
+function regionHostsFrom(list: string | undefined): Readonly<Record<number, string>> {
+  const pairs = (list ?? '').split(',').map((pair) => pair.trim().split('='));
+  return Object.fromEntries(
+    pairs.flatMap(([region, host]) =>
+      Number(region) > 0 && host?.startsWith('https://') ? [[region, host]] : [],
+    ),
+  );
+}
+
+/**
+ * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
+ * BRUTE_FORCE_SECURITY (`1`), REGION_HOSTS (`2=https://ca.example.com`).
+ */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const timeout = Number(env.SESSION_TIMEOUT);
   return {
     ...defaults,
     environment: env.BUSINESS_ENVIRONMENT || defaults.environment,
     languages: languagesFrom(env.LANGUAGES),
+    bruteForceSecurity: env.BRUTE_FORCE_SECURITY === '1',
+    regionHosts: regionHostsFrom(env.REGION_HOSTS),
     sessionTimeoutSeconds: timeout > 0 ? timeout : defaults.sessionTimeoutSeconds,
   };
 }

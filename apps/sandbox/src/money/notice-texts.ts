@@ -19,26 +19,26 @@ export const noticeTexts = {
     en: ({ amount, destination, arrives, id }) =>
       `${product}: ${amount} is on its way to ${destination}. It arrives by ${arrives}. Transfer ${id}.`,
     es: ({ amount, destination, arrives, id }) =>
-      `${product}: ${amount} va en camino a ${destination}. Llega a más tardar el ${arrives}. Transferencia ${id}.`,
+      `${product}: ${amount} van en camino a ${destination}. Llegan a más tardar el ${arrives}. Transferencia ${id}.`,
     cf: ({ amount, destination, arrives, id }) =>
       `${product} : ${amount} en route vers ${destination}. Arrivée au plus tard le ${arrives}. Virement ${id}.`,
   },
   arrived: {
     en: ({ amount, destination }) => `${product}: ${amount} has arrived at ${destination}.`,
-    es: ({ amount, destination }) => `${product}: ${amount} llegó a ${destination}.`,
-    cf: ({ amount, destination }) => `${product} : ${amount} est arrivé à ${destination}.`,
+    es: ({ amount, destination }) => `${product}: ${amount} ya están en ${destination}.`,
+    cf: ({ amount, destination }) => `${product} : ${destination} a reçu ${amount}.`,
   },
   failed: {
     en: ({ amount, total, destination }) =>
       `${product}: ${destination} did not accept ${amount}. All ${total}, fee included, is back with you.`,
     es: ({ amount, total, destination }) =>
-      `${product}: ${destination} no aceptó ${amount}. Los ${total}, comisión incluida, vuelven a ti.`,
+      `${product}: ${destination} no aceptó ${amount}. Ya tienes de vuelta ${total}, comisión incluida.`,
     cf: ({ amount, total, destination }) =>
       `${product} : ${destination} a refusé ${amount}. Les ${total}, frais compris, vous reviennent.`,
   },
   canceled: {
-    en: ({ total }) => `${product}: your transfer is cancelled. ${total} is back with you.`,
-    es: ({ total }) => `${product}: tu transferencia se canceló. ${total} vuelven a ti.`,
+    en: ({ total }) => `${product}: your transfer is canceled. ${total} is back with you.`,
+    es: ({ total }) => `${product}: tu transferencia se canceló. Ya tienes de vuelta ${total}.`,
     cf: ({ total }) => `${product} : votre virement est annulé. ${total} vous reviennent.`,
   },
   receiptSubject: {
@@ -50,8 +50,8 @@ export const noticeTexts = {
     en: ({ name, amount, fee, total, destination, arrives, id }) =>
       `Hi ${name},\n\nAmount: ${amount}\nFee: ${fee}\nTaken from your wages: ${total}\nTo: ${destination}\nArrives: ${arrives}\nTransfer: ${id}\n\n${product}`,
     es: ({ name, amount, fee, total, destination, arrives, id }) =>
-      `Hola, ${name}:\n\nCantidad: ${amount}\nComisión: ${fee}\nTomado de tu salario: ${total}\nA: ${destination}\nLlega: ${arrives}\nTransferencia: ${id}\n\n${product}`,
+      `Hola, ${name}:\n\nCantidad: ${amount}\nComisión: ${fee}\nDescontado de tu salario: ${total}\nDestino: ${destination}\nLlega: ${arrives}\nTransferencia: ${id}\n\n${product}`,
     cf: ({ name, amount, fee, total, destination, arrives, id }) =>
-      `Bonjour ${name},\n\nMontant : ${amount}\nFrais : ${fee}\nPris sur votre paie : ${total}\nVers : ${destination}\nArrivée : ${arrives}\nVirement : ${id}\n\n${product}`,
+      `Bonjour ${name},\n\nMontant : ${amount}\nFrais : ${fee}\nDéduit de votre paie : ${total}\nDestination : ${destination}\nArrivée : ${arrives}\nVirement : ${id}\n\n${product}`,
   },
 } as const satisfies Record<string, Texts>;

@@ -1,11 +1,14 @@
 import { aishaFarouk } from './people/aisha-farouk.ts';
 import { camilleTremblay } from './people/camille-tremblay.ts';
+import { danaOyelaran } from './people/dana-oyelaran.ts';
 import { hannahKowalski } from './people/hannah-kowalski.ts';
+import { inesCarvalho } from './people/ines-carvalho.ts';
 import { jordanOkafor } from './people/jordan-okafor.ts';
 import { luisHernandez } from './people/luis-hernandez.ts';
 import { mayaTorres } from './people/maya-torres.ts';
 import { meiLingChen } from './people/mei-ling-chen.ts';
 import { noahLindqvist } from './people/noah-lindqvist.ts';
+import { omarHaddad } from './people/omar-haddad.ts';
 import { priyaRaman } from './people/priya-raman.ts';
 import { rosaDelgado } from './people/rosa-delgado.ts';
 import { samWhitfield } from './people/sam-whitfield.ts';
@@ -26,6 +29,9 @@ export const people: readonly Seed[] = [
   aishaFarouk,
   noahLindqvist,
   rosaDelgado,
+  danaOyelaran,
+  omarHaddad,
+  inesCarvalho,
 ];
 
 /** A sign-in that works on a fresh database. */

@@ -12,7 +12,14 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Settings } from '../http/settings.ts';
 import { openAccounts } from '../ledger/post.ts';
 import { type Instrument, instruments, openPeriod } from '../money/index.ts';
-import { type Employee, employees, employers, employments, hashPassword } from '../session/index.ts';
+import {
+  type Employee,
+  employees,
+  employers,
+  employments,
+  hashPassword,
+  type PasswordCost,
+} from '../session/index.ts';
 import { replay } from './replay.ts';
 import { type Seed, seedPassphrase } from './seed.ts';
 
@@ -64,6 +71,9 @@ async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string
       timeZone: seed.timeZone,
       employerId: employer?.id ?? null,
       servicesPaused: seed.paused ?? false,
+      isStateExpired: seed.isStateExpired ?? false,
+      mustChangePassword: seed.mustChangePassword ?? false,
+      dualFactor: seed.dualFactor ?? false,
       hourlyRateMinor: seed.hourlyRate,
       withholdingBps: seed.withholding,
       schedule: { anchor, minutes: seed.minutes, country: seed.currency === 'CAD' ? 'CA' : 'US' },
@@ -98,14 +108,22 @@ async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
     .returning();
 }
 
+/** When and under which rules people are planted. */
+export interface Planting {
+  readonly now: Date;
+  readonly settings: Settings;
+  /** Default: as hard as every password. */
+  readonly passwordCost?: PasswordCost | undefined;
+}
+
 /** Writes people with all their past into the database, as if it had happened through the server itself. */
 export async function plant(
   db: Db,
   seeds: readonly Seed[],
-  { now, settings }: { readonly now: Date; readonly settings: Settings },
+  { now, settings, passwordCost }: Planting,
 ): Promise<void> {
   // All share one passphrase, so that one hash, which is slow by design, serves for all.
-  const passwordHash = await hashPassword(seedPassphrase);
+  const passwordHash = await hashPassword(seedPassphrase, passwordCost);
   // All or nobody: a start that is cut short must not leave half of them behind.
   await inTransaction(db, async (tx) => {
     for (const seed of seeds) {

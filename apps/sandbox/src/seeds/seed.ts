@@ -47,8 +47,19 @@ export interface Seed {
   readonly environment: BusinessEnvironment;
   readonly currency: CurrencyCode;
   readonly timeZone: string;
-  readonly employers: readonly { readonly id: number; readonly name: string }[];
+  readonly employers: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** Path segment of the employer's own address. */
+    readonly branchName?: string;
+  }[];
   readonly paused?: boolean;
+  /** Has to say where they live before going on. */
+  readonly isStateExpired?: boolean;
+  /** Has to choose another password before going on. */
+  readonly mustChangePassword?: boolean;
+  /** Needs a PIN on every device that isn't trusted. */
+  readonly dualFactor?: boolean;
   /** In minor units. */
   readonly hourlyRate: number;
   /** In hundredths of a percent. */

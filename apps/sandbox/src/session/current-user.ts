@@ -1,36 +1,55 @@
-import type { Credentials, WireCurrentUser } from '@dayfare/api/session/contract';
+import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { productKey } from '@dayfare/domain/product';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
+import { sentPinOf } from './pins.ts';
 import type { SessionKeys } from './sessions.ts';
-import { type Employee, employers, employments } from './tables.ts';
+import { type Employee, employers, employments, type Pin, type Session } from './tables.ts';
 
 const regionKey = `${productKey}RegionID` as const;
 
 /** Wire numbers, in the order in which the documents list the names. */
 const wire = { enrolled: 1, matched: 1, biWeekly: 3, timelyTipsDisabled: 0, active: 2, none: 0 } as const;
 
-/** The signed-in person as the sign-in call answers. */
-export async function currentUserOf(
-  db: Db,
-  employee: Employee,
-  keys: SessionKeys,
-  { deviceId, deviceType, gcmToken }: Credentials,
-): Promise<WireCurrentUser> {
-  const businesses = await db
+/** What the answer says beside the person. */
+export interface SignInFacts {
+  readonly employee: Employee;
+  readonly keys: SessionKeys;
+  /** Undefined for a session that has just begun. */
+  readonly session?: Session | undefined;
+  readonly deviceId: string | null;
+  readonly deviceType?: string | undefined;
+  readonly gcmToken?: string | undefined;
+  /** The PIN that was sent to open this session. */
+  readonly pin?: Pin | undefined;
+}
+
+/** Employers of a person. */
+export function businessesOf(db: Db, employee: Employee) {
+  return db
     .select({ businessId: employers.id, companyName: employers.name })
     .from(employments)
     .innerJoin(employers, eq(employers.id, employments.employerId))
     .where(eq(employments.employeeId, employee.id))
     .orderBy(asc(employers.id));
-  const current = businesses.find(({ businessId }) => businessId === employee.employerId);
+}
+
+/** The signed-in person as the sign-in call answers. */
+export async function currentUserOf(
+  db: Db,
+  { employee, keys, session, deviceId, deviceType, gcmToken, pin }: SignInFacts,
+): Promise<WireCurrentUser> {
+  const businesses = await businessesOf(db, employee);
+  const chosen = session?.businessId ?? null;
+  const current = businesses.find(({ businessId }) => businessId === (chosen ?? employee.employerId));
+  const sent = pin && sentPinOf(pin, employee);
   return {
     authToken: keys.token,
     signingKey: keys.signingKey,
     sessionID: keys.sessionId,
     id: employee.id,
     userID: employee.id,
-    userType: employee.userType,
+    userType: session?.userType ?? employee.userType,
     userName: employee.userName,
     firstName: employee.firstName,
     lastName: employee.lastName,
@@ -40,7 +59,7 @@ export async function currentUserOf(
     businessId: current?.businessId ?? 0,
     companyName: current?.companyName ?? null,
     businesses,
-    multipleBusinessesFound: businesses.length > 1,
+    multipleBusinessesFound: businesses.length > 1 && chosen === null,
     enrollmentStatus: wire.enrolled,
     matchedStatus: wire.matched,
     membershipType: wire.none,
@@ -48,25 +67,25 @@ export async function currentUserOf(
     timelyTipsStatus: wire.timelyTipsDisabled,
     userStatus: wire.active,
     campaignType: wire.none,
-    isStateExpired: false,
-    forcePasswordChange: false,
+    isStateExpired: employee.isStateExpired,
+    forcePasswordChange: employee.mustChangePassword,
     isContractAccepted: true,
     ssoLoginRequired: false,
     ssoButtonText: null,
     ssoHeaderText: null,
     ssoDescription: null,
     ssoPartnerID: null,
-    sentPinIDString: null,
-    sentPinID: null,
-    sentPinDisplayText: null,
-    sentPinToEmail: false,
+    sentPinIDString: sent?.sentPinIDString ?? null,
+    sentPinID: sent?.sentPinID ?? null,
+    sentPinDisplayText: sent?.sentPinDisplayText ?? null,
+    sentPinToEmail: sent?.sentPinToEmail ?? false,
     deviceId,
-    deviceType,
+    deviceType: deviceType ?? null,
     gcmToken: gcmToken ?? null,
     isPaychexUser: false,
     redirectMobileURL: null,
     [regionKey]: employee.currency === 'CAD' ? 2 : 1,
-    enableDualFactorForTier3: false,
+    enableDualFactorForTier3: employee.dualFactor,
     partner: employee.environment === 'Common' ? null : employee.environment,
     isPaycorThemeEnabled: employee.environment === 'Paycor',
     referenceBranchUserID: null,

@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 import { type Employee, employees } from './tables.ts';
 
 /** The ten digits of a North American number, however it was written, with or without its country code. */
-function digitsOf(phone: string): string {
+export function digitsOf(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }

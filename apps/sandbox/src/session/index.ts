@@ -1,4 +1,5 @@
-export { hashPassword } from './password.ts';
+export { issueOauthToken } from './oauth.ts';
+export { hashPassword, type PasswordCost } from './password.ts';
 export type { Schedule } from './schedule.ts';
 export { findSession, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
 export { type Employee, employees, employers, employments, type Session } from './tables.ts';

@@ -1,12 +1,11 @@
 import type { Credentials, WireCurrentUser } from '@dayfare/api/session/contract';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { languageOf, Refusal } from '../http/refusal.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
-import { currentUserOf } from './current-user.ts';
 import { findEmployee, normalIdentifier } from './find-employee.ts';
+import { openSession } from './open-session.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { startSession } from './sessions.ts';
 import { employees } from './tables.ts';
 
 let decoy: Promise<string> | undefined;
@@ -19,19 +18,17 @@ function decoyHash(): Promise<string> {
 
 /** Checks the password and starts a session. Unknown people and wrong passwords are refused alike. */
 export async function logIn(context: ApiContext, credentials: Credentials): Promise<WireCurrentUser> {
-  const { db, clock, secret, language } = context;
+  const { db, clock, language } = context;
   const employee = await findEmployee(db, credentials);
   const counted = employee ? `employee:${employee.id}` : `unknown:${normalIdentifier(credentials)}`;
   await countAttempt(db, counted, clock.now());
   const isRight = await isPassword(credentials.password, employee?.passwordHash ?? (await decoyHash()));
   if (!employee || !isRight) throw new Refusal('InvalidPassword');
   await forgetAttempts(db, counted);
-  await db.update(employees).set({ language }).where(eq(employees.id, employee.id));
-  const keys = await startSession(db, {
-    employeeId: employee.id,
-    deviceId: credentials.deviceId,
-    at: clock.real(),
-    secret,
-  });
-  return currentUserOf(db, employee, keys, credentials);
+  await db
+    .update(employees)
+    .set({ language: languageOf(employee.chosenLanguage ?? language) })
+    .where(eq(employees.id, employee.id));
+  const { deviceId, deviceType, gcmToken } = credentials;
+  return openSession(context, employee, { deviceId, deviceType, gcmToken });
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Employee, employees, type Session, sessions } from './tables.ts';
@@ -38,11 +38,12 @@ export async function startSession(
     readonly deviceId: string | undefined;
     readonly at: Date;
     readonly secret: string;
+    readonly pendingPinId?: number | undefined;
   },
 ): Promise<SessionKeys> {
   const token = randomBytes(32).toString('base64url');
   const sessionId = randomUUID();
-  const { employeeId, deviceId, at, secret } = options;
+  const { employeeId, deviceId, at, secret, pendingPinId } = options;
   await db.insert(sessions).values({
     id: sessionId,
     tokenHash: hashOf(token),
@@ -50,8 +51,49 @@ export async function startSession(
     deviceId: deviceId ?? null,
     createdAt: at,
     seenAt: at,
+    pendingPinId: pendingPinId ?? null,
   });
   return { sessionId, token, signingKey: signingKeyOf(secret, token) };
+}
+
+/** What may change when a session gets another token. */
+type SessionChanges = Partial<Pick<Session, 'businessId' | 'userType' | 'pendingPinId'>>;
+
+/** Gives a session another token: whatever was let in with the old one is let in no more. */
+export async function renewSession(
+  db: Db,
+  session: Session,
+  secret: string,
+  changes: SessionChanges = {},
+): Promise<{ readonly keys: SessionKeys; readonly session: Session }> {
+  const token = randomBytes(32).toString('base64url');
+  const [renewed] = await db
+    .update(sessions)
+    .set({ tokenHash: hashOf(token), ...changes })
+    // Two at once: the second finds its token spent already.
+    .where(
+      and(eq(sessions.id, session.id), eq(sessions.tokenHash, session.tokenHash), isNull(sessions.revokedAt)),
+    )
+    .returning();
+  if (!renewed) throw new Refusal('SessionExpire');
+  return {
+    keys: { sessionId: session.id, token, signingKey: signingKeyOf(secret, token) },
+    session: renewed,
+  };
+}
+
+/** Ends every session of an employee but this one. */
+export async function revokeOtherSessions(db: Db, session: Session, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(
+      and(
+        eq(sessions.employeeId, session.employeeId),
+        ne(sessions.id, session.id),
+        isNull(sessions.revokedAt),
+      ),
+    );
 }
 
 /** The session and employee that a token stands for. Refuses with SessionExpire when it ended or never was. */

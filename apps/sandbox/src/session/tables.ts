@@ -1,3 +1,4 @@
+import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../db/columns.ts';
 import type { Schedule } from './schedule.ts';
@@ -6,6 +7,8 @@ export const employers = pgTable('employers', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
   environment: text('environment').notNull(),
+  /** Path segment of the employer's own address; null without one. */
+  branchName: text('branch_name'),
 });
 
 export const employees = pgTable('employees', {
@@ -30,6 +33,14 @@ export const employees = pgTable('employees', {
   schedule: jsonb('schedule').$type<Schedule>().notNull(),
   accruedThrough: date('accrued_through', { mode: 'string' }).notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Language that was chosen in the settings; it outlives what a device says at sign-in. */
+  chosenLanguage: text('chosen_language'),
+  residentialState: text('residential_state'),
+  isStateExpired: boolean('is_state_expired').notNull().default(false),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  /** Whether a new device needs a PIN. */
+  dualFactor: boolean('dual_factor').notNull().default(false),
+  pinToEmail: boolean('pin_to_email').notNull().default(false),
 });
 
 export const employments = pgTable(
@@ -46,6 +57,43 @@ export const sessions = pgTable('sessions', {
   createdAt: instant('created_at').notNull(),
   seenAt: instant('seen_at').notNull(),
   revokedAt: instant('revoked_at'),
+  /** The employer that was chosen; null until then. */
+  businessId: integer('business_id'),
+  /** The product that was switched to, as its user type; null for the person's own. */
+  userType: integer('user_type'),
+  /** The PIN that stands between the password and everything else; null once it is spent. */
+  pendingPinId: integer('pending_pin_id'),
+  /** Where it is used from, as the device says. */
+  plugInfo: jsonb('plug_info'),
+});
+
+export const devices = pgTable('devices', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  employeeId: integer('employee_id').notNull(),
+  deviceId: text('device_id').notNull(),
+  isTrusted: boolean('is_trusted').notNull(),
+  record: jsonb('record').$type<WireDeviceInfo>(),
+  pushToken: text('push_token'),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+export const pins = pgTable('pins', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  idString: text('id_string').notNull(),
+  employeeId: integer('employee_id').notNull(),
+  codeHash: text('code_hash').notNull(),
+  toEmail: boolean('to_email').notNull(),
+  failures: integer('failures').notNull().default(0),
+  resends: integer('resends').notNull().default(0),
+  blockedUntil: instant('blocked_until'),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+});
+
+export const oauthTokens = pgTable('oauth_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  employeeId: integer('employee_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 export const signInAttempts = pgTable('sign_in_attempts', {
@@ -58,3 +106,7 @@ export const signInAttempts = pgTable('sign_in_attempts', {
 export type Employee = typeof employees.$inferSelect;
 /** A session as the database holds it. */
 export type Session = typeof sessions.$inferSelect;
+/** A device as the database holds it. */
+export type Device = typeof devices.$inferSelect;
+/** A PIN as the database holds it. */
+export type Pin = typeof pins.$inferSelect;

@@ -3,6 +3,10 @@ import type { Settings } from '../http/settings.ts';
 
 const flag = (on: boolean) => (on ? '1' : '0');
 
+/** Values as the wire lists them. */
+export const listOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([key, value]) => ({ key, value }));
+
 /** The configuration that the app reads before and after sign-in, under the keys of the documents. */
 export function configurationOf(settings: Settings): Readonly<Record<string, string>> {
   return {
@@ -12,6 +16,7 @@ export function configurationOf(settings: Settings): Readonly<Record<string, str
     ConfigurationsCacheExpiryTime: '4',
     ForceUpdateNativeConfigs: flag(false),
     ForceUpdateNativeConfigsExpiryTime: '48',
+    EnableBruteForceSecurity: flag(settings.bruteForceSecurity),
     IsEnableMaintenanceMode: flag(true),
     MinTransactionAmount: String(toWire(settings.minAmount)),
     MaxTransactionAmount: String(toWire(settings.maxAmount)),
@@ -50,5 +55,12 @@ export function configurationOf(settings: Settings): Readonly<Record<string, str
     PlaidBankDomains: '[]',
     PlaidRedirectURLs: '[]',
     CustomerSupportNumber: '1 (855) 854-0485',
+    EnablePlaid: flag(false),
+    EnableProve: flag(false),
+    EnableSavingsV2: flag(false),
+    EnableCoPilotV2: flag(false),
+    EnablePayPal: flag(false),
+    EnableTranslation: flag(true),
+    EnableNativePushTokenBatch: flag(false),
   };
 }

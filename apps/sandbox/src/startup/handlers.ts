@@ -4,17 +4,14 @@ import { and, eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { requireSession } from '../http/require-session.ts';
 import { instruments } from '../money/index.ts';
-import { configurationOf } from './configuration.ts';
+import { configurationOf, listOf } from './configuration.ts';
+import { placeHandlers } from './place-handlers.ts';
 import { startupDataOf } from './startup-data.ts';
 
 const startup = implement(startupContract).$context<ApiContext>();
 const bankAccount = 1;
 
-const listOf = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values).map(([key, value]) => ({ key, value }));
-
-/** What the app asks for at its start. */
-export const startupHandlers = startup.router({
+const start = startup.router({
   getConfigurationSettings: startup.getConfigurationSettings.handler(({ context }) =>
     listOf(configurationOf(context.settings)),
   ),
@@ -33,5 +30,10 @@ export const startupHandlers = startup.router({
       startupDataOf(employee, facts, { module: input.LivelyModule, includeShared: input.IncludeShared }),
     );
   }),
-  checkMaintenanceStatus: startup.checkMaintenanceStatus.handler(() => true),
+  checkMaintenanceStatus: startup.checkMaintenanceStatus.handler(
+    ({ context }) => !context.maintenance.isOn(),
+  ),
 });
+
+/** What the app asks for at its start, and where somebody is. */
+export const startupHandlers = { ...start, ...placeHandlers };

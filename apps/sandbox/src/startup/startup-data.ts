@@ -12,9 +12,10 @@ type Values = Readonly<Record<string, string>>;
 const flag = (on: boolean) => (on ? '1' : '0');
 
 /** Numbers of the startup modules. */
-const modules = { Shared: 1, EWA: 2, Card: 4 } as const;
+const modules = { Shared: 1, EWA: 2, Direct: 3, Card: 4, Home: 6 } as const;
 
-const shared = ({ environment, servicesPaused }: Employee): Values => ({
+const shared = ({ environment, servicesPaused, isStateExpired, chosenLanguage }: Employee): Values => ({
+  Language: chosenLanguage ?? '',
   BusinessBrandingType: environment,
   IsUserDeactivated: flag(false),
   IsEWAServicePaused: flag(servicesPaused),
@@ -23,7 +24,7 @@ const shared = ({ environment, servicesPaused }: Employee): Values => ({
   HideBiometric: flag(true),
   CSCacheOnLogOut: flag(true),
   RedirectMobileURL: '',
-  IsStateExpired: flag(false),
+  IsStateExpired: flag(isStateExpired),
   IsMinorUser: flag(false),
   IsMinorUserConsentApproved: flag(false),
   AffiliateID: '',
@@ -50,6 +51,14 @@ const card: Values = {
   CardApproval: '0',
 };
 
+/** What each module has of its own. One that isn't here has nothing yet. */
+const own: Readonly<Record<number, (facts: StartupFacts) => Values>> = {
+  [modules.EWA]: wages,
+  [modules.Direct]: wages,
+  [modules.Home]: wages,
+  [modules.Card]: () => card,
+};
+
 /** Startup data of one module, with the shared part when it is asked for. */
 export function startupDataOf(
   employee: Employee,
@@ -58,6 +67,6 @@ export function startupDataOf(
 ): Values {
   return {
     ...(asked.includeShared || asked.module === modules.Shared ? shared(employee) : {}),
-    ...(asked.module === modules.Card ? card : wages(facts)),
+    ...own[asked.module]?.(facts),
   };
 }

@@ -13,10 +13,19 @@ const endpoints = [
   ['GET /sandbox/outbox', 'Texts and e-mails that were "sent". JSON with ?format=json.'],
   [
     'GET, POST, DELETE /sandbox/faults',
-    '{"match": "ewa/performTransaction", "kind": "drop-after", "times": 1}. Kinds: latency (ms), status (status), error (code), drop-before, drop-after; optional method, times, chance.',
+    '{"match": "ewa/performTransaction", "kind": "drop-after", "times": 1}. Kinds: latency (ms), status (status), error (code), drop-before, drop-after; optional method, times, chance; inBody for a status that only the envelope says.',
   ],
   ['GET /sandbox/ledger', 'Every account’s balance, and whether the books are sound.'],
   ['GET, DELETE /sandbox/csp-reports', 'Violations of the page’s security policy.'],
+  [
+    'GET, DELETE /sandbox/analytics',
+    'Events, actions and faults that the app has told of. JSON with ?format=json.',
+  ],
+  ['GET, POST /sandbox/maintenance', '{"on": true}: every call is answered with 503 until {"on": false}.'],
+  [
+    'POST /sandbox/oauth-tokens',
+    '{"email": "…"}: a one-time token of a partner for connect/GetOuathUserByToken.',
+  ],
   ['DELETE /sandbox/sessions', 'Ends every session.'],
   ['POST /sandbox/reset', 'Empties the database and fills it with the people below again.'],
   ['GET /api/docs, GET /api/openapi.json', 'The API.'],

@@ -22,6 +22,8 @@ const links = [
   ['/sandbox/clock', 'Clock'],
   ['/sandbox/faults', 'Faults'],
   ['/sandbox/ledger', 'Ledger'],
+  ['/sandbox/analytics', 'Analytics'],
+  ['/sandbox/maintenance', 'Maintenance'],
   ['/sandbox/csp-reports', 'Policy reports'],
   ['/api/docs', 'API'],
 ] as const;

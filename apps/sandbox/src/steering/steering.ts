@@ -2,11 +2,14 @@ import { Hono } from 'hono';
 import type { Server } from '../http/api-context.ts';
 import type { Faults } from '../http/faults.ts';
 import { loopbackOnly } from '../http/loopback.ts';
+import { analyticsRoutes } from './analytics.ts';
 import { clockRoutes } from './clock.ts';
 import { faultRoutes } from './faults.ts';
 import { ledgerRoutes } from './ledger.ts';
+import { maintenanceRoutes } from './maintenance.ts';
 import { outboxRoutes } from './outbox.ts';
 import { indexRoutes } from './overview.ts';
+import { partnerRoutes } from './partner.ts';
 import { reportRoutes } from './reports.ts';
 import { sessionRoutes } from './sessions.ts';
 
@@ -30,6 +33,9 @@ export function createSteering(steering: Steering): Hono {
   app.route('/faults', faultRoutes(steering));
   app.route('/ledger', ledgerRoutes(steering));
   app.route('/csp-reports', reportRoutes());
+  app.route('/analytics', analyticsRoutes(steering));
+  app.route('/maintenance', maintenanceRoutes(steering));
+  app.route('/oauth-tokens', partnerRoutes(steering));
   app.route('/sessions', sessionRoutes(steering));
   app.post('/reset', async (c) => {
     await steering.reset();

@@ -1,4 +1,5 @@
 import { headerNames } from '../transport/header-names.ts';
+import type { CallMeta } from '../wire/index.ts';
 
 interface HeaderNote {
   readonly description: string;
@@ -20,6 +21,10 @@ const headerNotes = {
   locale: { description: 'Language of messages: `en`, `es` or `cf`.', required: false },
   businessEnvironment: { description: 'Environment, such as `Common`.', required: true },
   connectAccessToken: { description: 'Token of the chat service, for its calls only.', required: false },
+  bruteForce: {
+    description: 'For the calls that hand out tokens, when brute-force security is on.',
+    required: false,
+  },
   antiForgery: {
     description: 'The value of the cookie `XSRF-TOKEN`. Required for all but GET.',
     required: false,
@@ -60,8 +65,9 @@ export const headerParameters = Object.fromEntries(
 );
 
 /** References to the headers of every call, for an operation's parameters. */
-export function headerReferences(isIdempotent: boolean): { $ref: string }[] {
+export function headerReferences({ idempotent, bruteForce }: CallMeta): { $ref: string }[] {
   return keys
-    .filter((key) => isIdempotent || key !== 'idempotencyKey')
+    .filter((key) => idempotent || key !== 'idempotencyKey')
+    .filter((key) => bruteForce || key !== 'bruteForce')
     .map((key) => ({ $ref: `#/components/parameters/${key}` }));
 }

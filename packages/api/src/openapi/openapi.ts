@@ -43,7 +43,7 @@ function described(areas: Areas): Areas {
 /** What the document says of every operation alike: the headers, the envelope, the refusal. */
 function alike(
   { parameters = [], responses = {} }: OpenAPI.OperationObject,
-  { idempotent }: CallMeta,
+  meta: CallMeta,
 ): Pick<OpenAPI.OperationObject, 'parameters' | 'responses'> {
   const enveloped = Object.entries(responses).map(([status, response]) => {
     if ('$ref' in response) return [status, response] as const;
@@ -54,7 +54,7 @@ function alike(
     ] as const;
   });
   return {
-    parameters: [...parameters, ...headerReferences(idempotent === true)],
+    parameters: [...parameters, ...headerReferences(meta)],
     responses: { ...Object.fromEntries(enveloped), default: { $ref: '#/components/responses/Refusal' } },
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call, wireNumber } from '../wire/index.ts';
 
 /** Configuration and startup data come as a list of these; flags are `0` or `1`, structures are JSON text. */
-const settings = z.array(z.object({ key: z.string(), value: z.string() }));
+export const settings = z.array(z.object({ key: z.string(), value: z.string() }));
 
 /** What the app asks for at its start. */
 export const startupContract = {

@@ -3,7 +3,7 @@ import type { TransportLog } from './log.ts';
 import { fetchOutside } from './outside.ts';
 import { parsePayload } from './parse-payload.ts';
 import { type Pipeline, send, type TransportHooks } from './pipeline.ts';
-import { buildRequest } from './request.ts';
+import { type ApiRequest, buildRequest } from './request.ts';
 import { createServerClock } from './server-clock.ts';
 import type { SessionSnapshot } from './session-snapshot.ts';
 import { hmacSigner, type Signer } from './signer.ts';
@@ -24,8 +24,19 @@ export type AreaClient<Contract extends AreaContract> = ContractRouterClient<Con
 export interface ApiClient {
   /** The calls of an area. The same contract gives the same client, so it may be asked for anywhere. */
   readonly client: <Contract extends AreaContract>(contract: Contract) => AreaClient<Contract>;
+  /** Sends a request that was built by hand, such as an upload, through all stages. Gives the payload as it came. */
+  readonly send: (request: ApiRequest, options?: SendOptions) => Promise<unknown>;
+  /** Absolute address of the API base. */
+  readonly baseUrl: string;
   /** A plain fetch from one of the untouched hosts. */
   readonly fetchOutside: (url: URL, init?: RequestInit) => Promise<Response>;
+}
+
+/** How one request is sent. */
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Carries this request in place of the client's own. */
+  readonly fetch?: typeof fetch | undefined;
 }
 
 /** How the door is set up. */
@@ -92,6 +103,9 @@ export function createApiClient({
       clients.set(contract, made);
       return made as AreaClient<Contract>;
     },
+    send: (request, { signal, fetch: carrier = fetcher } = {}) =>
+      send(request, { ...pipeline, fetcher: carrier }, signal),
+    baseUrl,
     fetchOutside: (url, init) => fetchOutside(url, untouchedHosts, fetcher, init),
   };
 }

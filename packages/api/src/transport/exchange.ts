@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { Answer } from './open-envelope.ts';
+import type { Body } from './signature/index.ts';
 
 /** How long an answer may take, in milliseconds. A write gets longer: giving up on it leaves it in doubt. */
 export const timeouts = { read: 15_000, write: 30_000 } as const;
@@ -9,8 +10,10 @@ export interface Outgoing {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: Body;
   readonly kind: 'read' | 'write';
+  /** In milliseconds. Default: by kind. */
+  readonly timeout?: number | undefined;
 }
 
 /** An answer and the header that tells the server's time. */
@@ -20,17 +23,17 @@ export interface Received extends Answer {
 
 /** One request and its whole answer. Throws ApiError of kind network, timeout or cancelled. */
 export async function exchange(
-  { method, url, headers, body, kind }: Outgoing,
+  { method, url, headers, body, kind, timeout = timeouts[kind] }: Outgoing,
   fetcher: typeof fetch,
   caller: AbortSignal | undefined,
 ): Promise<Received> {
-  const expiry = AbortSignal.timeout(timeouts[kind]);
+  const expiry = AbortSignal.timeout(timeout);
   const mayHaveMoved = kind === 'write';
   try {
     const response = await fetcher(url, {
       method,
       headers,
-      body: body === '' ? null : body,
+      body: body.length > 0 ? body : null,
       cache: 'no-store',
       credentials: 'include',
       // A signed request with tokens in it follows nobody elsewhere.

@@ -18,6 +18,8 @@ export const headerNames = {
   locale: 'X-Locale',
   businessEnvironment: 'X-Business-Environment',
   connectAccessToken: 'X-Connect-Access-Token',
+  /** Brute-force security, for the calls that hand out tokens. */
+  bruteForce: 'ak',
   antiForgery: 'X-XSRF-TOKEN',
   idempotencyKey: 'Idempotency-Key',
   signature: 'X-Signature',

@@ -56,7 +56,7 @@ export function headersFor(
   const headers: Record<string, string | undefined> = {
     Accept: 'application/json',
     'Cache-Control': 'no-cache',
-    'Content-Type': request.body === '' ? undefined : 'application/json',
+    'Content-Type': request.body.length > 0 ? (request.contentType ?? 'application/json') : undefined,
     ...authHeaders(session, log),
     [headerNames.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
     [headerNames.clientIp]: session.clientIp,
@@ -66,6 +66,7 @@ export function headersFor(
     [headerNames.locale]: session.locale,
     [headerNames.businessEnvironment]: session.businessEnvironment,
     [headerNames.connectAccessToken]: wantsConnectToken(request.url) ? session.connectToken : undefined,
+    [headerNames.bruteForce]: request.bruteForce ? session.bruteForceKey : undefined,
     [headerNames.antiForgery]: readAntiForgeryToken(cookies),
     [headerNames.idempotencyKey]: request.idempotencyKey,
   };

@@ -6,12 +6,14 @@ export {
   type AreaContract,
   type CallContext,
   createApiClient,
+  type SendOptions,
 } from './create-client.ts';
 export { timeouts } from './exchange.ts';
 export { headerNames } from './header-names.ts';
 export type { TransportLog, TransportLogEntry } from './log.ts';
 export { createMaintenanceHandler, type MaintenanceParts } from './maintenance.ts';
 export type { TransportHooks } from './pipeline.ts';
+export type { ApiRequest } from './request.ts';
 export { type AuthObject, isAuthObject, type SessionSnapshot } from './session-snapshot.ts';
 export { importSessionKeys, type SessionKeys } from './signature/index.ts';
 export { hmacSigner, type Signable, type Signer } from './signer.ts';

@@ -39,7 +39,7 @@ async function attempt(
   signal: AbortSignal | undefined,
   isSecond = false,
 ): Promise<unknown> {
-  const { method, url, body, kind, template: path } = request;
+  const { method, url, body, kind, timeout, template: path } = request;
   const { signer, clock, log } = pipeline;
   if (!pipeline.isOnline()) throw new ApiError({ kind: 'offline' });
 
@@ -55,7 +55,7 @@ async function attempt(
     keys: tokenSent ? session.keys : null,
   });
   const received = await exchange(
-    { method, url, headers: { ...headers, ...signed }, body, kind },
+    { method, url, headers: { ...headers, ...signed }, body, kind, timeout },
     pipeline.fetcher,
     signal,
   );
@@ -65,7 +65,7 @@ async function attempt(
   if ('payload' in opened) return opened.payload;
   const { error, from } = opened;
   if (!isSecond && mendedByRefusal.has(error.code ?? '')) return attempt(request, pipeline, signal, true);
-  if (error.kind === 'unauthorized') pipeline.hooks.onUnauthorized?.({ from, tokenSent });
+  if (error.kind === 'unauthorized' && !request.aside) pipeline.hooks.onUnauthorized?.({ from, tokenSent });
   throw error;
 }
 
@@ -82,7 +82,8 @@ export async function send(request: ApiRequest, pipeline: Pipeline, signal?: Abo
   } catch (error) {
     if (isApiError(error)) {
       if (error.kind !== 'cancelled') log({ event: 'failed', ...describe(error) });
-      if (error.kind === 'maintenance') hooks.onMaintenance?.({ httpStatus: error.httpStatus ?? 503 });
+      if (error.kind === 'maintenance' && !request.aside)
+        hooks.onMaintenance?.({ httpStatus: error.httpStatus ?? 503 });
     }
     throw error;
   }

@@ -1,16 +1,23 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import type { CallMeta } from '../wire/index.ts';
+import type { Body } from './signature/index.ts';
 
 /** A call as it will be sent, before any header of ours. */
 export interface ApiRequest {
   readonly method: string;
   readonly url: URL;
-  /** JSON text; empty for none. */
-  readonly body: string;
+  /** JSON text, or the bytes of an upload; empty for none. */
+  readonly body: Body;
+  /** Default: JSON. */
+  readonly contentType?: string | undefined;
+  /** How long the answer may take, in milliseconds. Default: by kind. */
+  readonly timeout?: number | undefined;
   /** The path as the contract has it, for the log. */
   readonly template: string;
   readonly kind: 'read' | 'write';
   readonly idempotencyKey?: string | undefined;
+  readonly bruteForce?: true | undefined;
+  readonly aside?: true | undefined;
 }
 
 function fieldsOf(input: unknown): Record<string, unknown> {
@@ -19,7 +26,7 @@ function fieldsOf(input: unknown): Record<string, unknown> {
 
 /**
  * Builds the request of a call: `{name}` in its path is filled from the input, the rest of the input goes into the query
- * of a GET and into the JSON body of everything else. Throws TypeError when the call needs an idempotency key and has none.
+ * of a GET and into the JSON body of everything else. A list is the body itself. Throws TypeError when the call needs an idempotency key and has none.
  */
 export function buildRequest(
   baseUrl: string,
@@ -28,11 +35,12 @@ export function buildRequest(
   idempotencyKey: string | undefined,
 ): ApiRequest {
   const { route, meta } = call['~orpc'];
-  const { kind, idempotent }: CallMeta = meta;
+  const { kind, idempotent, bruteForce, aside }: CallMeta = meta;
   const { method = 'POST', path = '/' } = route;
   if (idempotent && !idempotencyKey) throw new TypeError(`${path} needs an idempotency key.`);
 
-  const rest = fieldsOf(input);
+  const isList = Array.isArray(input);
+  const rest = isList ? {} : fieldsOf(input);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];
     delete rest[name];
@@ -41,7 +49,7 @@ export function buildRequest(
   });
 
   const url = new URL(baseUrl.replace(/\/$/, '') + filled);
-  const hasRest = Object.keys(rest).length > 0;
+  const hasBody = method !== 'GET' && (isList || Object.keys(rest).length > 0);
   if (method === 'GET') {
     for (const [name, value] of Object.entries(rest)) {
       if (value !== undefined) url.searchParams.append(name, String(value));
@@ -50,9 +58,11 @@ export function buildRequest(
   return {
     method,
     url,
-    body: hasRest && method !== 'GET' ? JSON.stringify(rest) : '',
+    body: hasBody ? JSON.stringify(isList ? input : rest) : '',
     template: path,
     kind: kind ?? (method === 'GET' ? 'read' : 'write'),
     idempotencyKey,
+    bruteForce,
+    aside,
   };
 }

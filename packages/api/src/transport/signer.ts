@@ -1,5 +1,6 @@
 import { headerNames } from './header-names.ts';
 import {
+  type Body,
   importApplicationKeys,
   newNonce,
   type SessionKeys,
@@ -12,8 +13,8 @@ export interface Signable {
   readonly method: string;
   /** Path from the root, with query. */
   readonly path: string;
-  /** The body's exact text; empty for none. */
-  readonly body: string;
+  /** The body's exact text or bytes; empty for none. */
+  readonly body: Body;
   /** Every header of ours so far. */
   readonly headers: Readonly<Record<string, string>>;
   /** Seconds since 1970 by the server's clock, as far as we know it. */

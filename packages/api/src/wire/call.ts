@@ -6,6 +6,10 @@ export interface CallMeta extends Record<string, unknown> {
   readonly kind?: 'read' | 'write';
   /** Whether the server refuses the call without an `Idempotency-Key`. Default false. */
   readonly idempotent?: true;
+  /** Whether the header `ak` goes with it when brute-force security is on. Default false. */
+  readonly bruteForce?: true;
+  /** True for a call beside the app, such as analytics: its failures neither close the app nor sign anybody out. Default false. */
+  readonly aside?: true;
   /** True for a call that the documents don't name and we designed. Default false. */
   readonly ours?: true;
 }

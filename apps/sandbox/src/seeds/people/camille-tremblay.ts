@@ -14,7 +14,7 @@ export const camilleTremblay: Seed = {
   environment: 'Canada',
   currency: 'CAD',
   timeZone: 'America/Toronto',
-  employers: [{ id: 506, name: 'Épicerie du Plateau' }],
+  employers: [{ id: 506, name: 'Épicerie du Plateau', branchName: 'epicerie-plateau' }],
   hourlyRate: 23_10,
   withholding: 19_00,
   dayOfPeriod: 10,

@@ -14,7 +14,7 @@ export const mayaTorres: Seed = {
   environment: 'Common',
   currency: 'USD',
   timeZone: 'America/New_York',
-  employers: [{ id: 501, name: 'Harbor Fresh Market' }],
+  employers: [{ id: 501, name: 'Harbor Fresh Market', branchName: 'harbor-fresh' }],
   hourlyRate: 21_75,
   withholding: 17_50,
   dayOfPeriod: 10,

@@ -6,4 +6,11 @@ export {
   type SessionKeys,
 } from './keys.ts';
 export { openHeaders, sealHeaders } from './seal.ts';
-export { canonicalString, newNonce, type SignedParts, signRequest, verifyRequest } from './sign.ts';
+export {
+  type Body,
+  canonicalString,
+  newNonce,
+  type SignedParts,
+  signRequest,
+  verifyRequest,
+} from './sign.ts';

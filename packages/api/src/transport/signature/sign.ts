@@ -1,5 +1,8 @@
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
 
+/** A request's body as it goes out: text, or the bytes of an upload. */
+export type Body = string | Uint8Array<ArrayBuffer>;
+
 /** What a signature covers. */
 export interface SignedParts {
   /** HTTP method, in capitals. */
@@ -10,14 +13,14 @@ export interface SignedParts {
   readonly timestamp: number;
   /** Used once. */
   readonly nonce: string;
-  /** The body's exact text; empty for none. */
-  readonly body: string;
+  /** The body's exact text or bytes; empty for none. */
+  readonly body: Body;
 }
 
 const utf8 = new TextEncoder();
 
-async function sha256Hex(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', utf8.encode(text));
+async function sha256Hex(body: Body): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', typeof body === 'string' ? utf8.encode(body) : body);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -1,0 +1,28 @@
+/** Whether the server is closed for maintenance; in memory, so that a restart opens it. */
+export interface Maintenance {
+  readonly isOn: () => boolean;
+  readonly set: (on: boolean) => void;
+}
+
+/** Paths below /api that answer even then: how the app learns of it, and of its end. */
+const open = new Set([
+  'main/checkmaintenancestatus',
+  'main/getconfigurationsettings',
+  'main/getappconfigurationsettings',
+]);
+
+/** Opens as not closed. */
+export function createMaintenance(): Maintenance {
+  let isOn = false;
+  return {
+    isOn: () => isOn,
+    set: (on) => {
+      isOn = on;
+    },
+  };
+}
+
+/** Whether a call is turned away for maintenance. */
+export function isClosedTo(maintenance: Maintenance, path: string): boolean {
+  return maintenance.isOn() && !open.has(path.toLowerCase());
+}

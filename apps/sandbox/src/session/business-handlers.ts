@@ -1,0 +1,56 @@
+import { businessContract } from '@dayfare/api/session/business-contract';
+import { implement } from '@orpc/server';
+import type { ApiContext } from '../http/api-context.ts';
+import { requireBruteForceKey } from '../http/brute-force.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireSession } from '../http/require-session.ts';
+import { businessesOf, currentUserOf } from './current-user.ts';
+import { spendOauthToken } from './oauth.ts';
+import { openSession } from './open-session.ts';
+import { renewSession } from './sessions.ts';
+
+const business = implement(businessContract).$context<ApiContext>();
+
+/** The calls that give a session another token. */
+export const businessHandlers = business.router({
+  createToken: business.createToken
+    .use(requireBruteForceKey)
+    .use(requireSession)
+    .handler(async ({ context, input }) => {
+      const { db, employee, secret } = context;
+      // A token that was taken along to another device gets no successor there.
+      if (context.session.deviceId !== input.deviceId) throw new Refusal('Invalid_Token_Try_Again');
+      const { keys, session } = await renewSession(db, context.session, secret);
+      return currentUserOf(db, { employee, keys, session, deviceId: session.deviceId });
+    }),
+  switchBusinesses: business.switchBusinesses
+    .use(requireBruteForceKey)
+    .use(requireSession)
+    .handler(async ({ context, input }) => {
+      const { db, employee, secret } = context;
+      const own = await businessesOf(db, employee);
+      if (!own.some(({ businessId }) => businessId === input.BusinessID))
+        throw new Refusal('BusinessNotYours');
+      const { keys, session } = await renewSession(db, context.session, secret, {
+        businessId: input.BusinessID,
+      });
+      return currentUserOf(db, { employee, keys, session, deviceId: session.deviceId });
+    }),
+  getEWAAccounts: business.getEWAAccounts.use(requireSession).handler(async ({ context, input }) => {
+    const { db, employee, session } = context;
+    const own = await businessesOf(db, employee);
+    const asked = own.filter(({ businessId }) => input.BusinessID === 0 || businessId === input.BusinessID);
+    if (asked.length === 0 && input.BusinessID !== 0) throw new Refusal('BusinessNotYours');
+    return asked.map(({ businessId, companyName }) => ({
+      id: businessId,
+      businessId,
+      companyName,
+      currency: employee.currency,
+      isActive: businessId === (session.businessId ?? employee.employerId),
+    }));
+  }),
+  getOuathUserByToken: business.getOuathUserByToken.handler(async ({ context, input }) => {
+    const employee = await spendOauthToken(context.db, input.token, context.clock.real());
+    return openSession(context, employee, { deviceId: 'partner' });
+  }),
+});

@@ -1,0 +1,70 @@
+import { placeContract } from '@dayfare/api/startup/place-contract';
+import { browserLocale, productKey } from '@dayfare/domain/product';
+import { implement } from '@orpc/server';
+import { and, asc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import type { ApiContext } from '../http/api-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireSession } from '../http/require-session.ts';
+import { employees, employers, sessions } from '../session/tables.ts';
+import { configurationOf, listOf } from './configuration.ts';
+
+const place = implement(placeContract).$context<ApiContext>();
+const regionKey = `${productKey}RegionID` as const;
+const regions = { unitedStates: 1, canada: 2 } as const;
+
+function branches(db: Db, beginning = '') {
+  // What a person types is looked for as it stands: % and _ are ordinary signs in a name.
+  const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .select({ branchName: employers.branchName, businessID: employers.id, companyName: employers.name })
+    .from(employers)
+    .where(and(isNotNull(employers.branchName), ilike(employers.name, pattern)))
+    .orderBy(asc(employers.name));
+}
+
+const named = (rows: Awaited<ReturnType<typeof branches>>) =>
+  rows.flatMap(({ branchName, ...rest }) => (branchName === null ? [] : [{ ...rest, branchName }]));
+
+/** Where somebody is: address, region, employer's page, state, product. */
+export const placeHandlers = place.router({
+  getAppConfigurationSettings: place.getAppConfigurationSettings.handler(({ context }) =>
+    listOf(configurationOf(context.settings)),
+  ),
+  getCIP: place.getCIP.handler(({ context }) => context.clientAddress),
+  identifyRegion: place.identifyRegion.handler(async ({ context, input }) => {
+    const { db, settings, language } = context;
+    const [employer] = await db
+      .select()
+      .from(employers)
+      .where(sql`lower(${employers.name}) = lower(${input.companyName.trim()})`)
+      .limit(1);
+    const region = employer?.environment === 'Canada' ? regions.canada : regions.unitedStates;
+    return {
+      [regionKey]: region,
+      regionHost: settings.regionHosts[region] ?? null,
+      culture: browserLocale(language),
+    };
+  }),
+  getBranchNameMaps: place.getBranchNameMaps.handler(async ({ context }) =>
+    named(await branches(context.db)),
+  ),
+  getBranchNameMapsByName: place.getBranchNameMapsByName.handler(async ({ context, input }) =>
+    named(await branches(context.db, input.companyName)),
+  ),
+  saveResidentialState: place.saveResidentialState.use(requireSession).handler(async ({ context, input }) => {
+    await context.db
+      .update(employees)
+      .set({ residentialState: input.residentialState, isStateExpired: false })
+      .where(eq(employees.id, context.employee.id));
+    return true;
+  }),
+  switchProduct: place.switchProduct.use(requireSession).handler(async ({ context, input }) => {
+    const { db, employee, session } = context;
+    const userType = Number(input.type);
+    // Early pay through an employer is for those who have one.
+    if (userType === 4 && employee.employerId === null) throw new Refusal('BusinessNotYours');
+    await db.update(sessions).set({ userType }).where(eq(sessions.id, session.id));
+    return { userType };
+  }),
+});

@@ -1,0 +1,21 @@
+/** How old an answer is, in the largest unit that it fills: give it to `Intl.RelativeTimeFormat` as minus `value`. */
+export interface Age {
+  readonly value: number;
+  readonly unit: 'second' | 'minute' | 'hour' | 'day';
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+/** Age of something that happened at `at`; both in milliseconds since 1970. What lies in the future is of this moment. */
+export function ageOf(at: number, now: number): Age {
+  const passed = Math.max(0, now - at);
+  for (const [unit, length] of units) {
+    if (passed >= length) return { value: Math.floor(passed / length), unit };
+  }
+  return { value: 0, unit: 'second' };
+}

@@ -1,0 +1,79 @@
+import type { QueryFunction, QueryKey } from '@tanstack/react-query';
+import { type ApiErrorKind, isApiError } from '../transport/index.ts';
+import type { AnswerCache } from './cache.ts';
+
+/** An answer, when it came, and whether it is of now. */
+export interface Aged<Data> {
+  readonly data: Data;
+  /** When the server gave it, in milliseconds since 1970. Say it wherever `isLast` is true. */
+  readonly at: number;
+  /** True for the last answer, shown because no new one could be had. */
+  readonly isLast: boolean;
+  /** Why no new one could be had; null for a new one. */
+  readonly because: ApiErrorKind | null;
+}
+
+/** Where answers are kept, and whose they are. */
+export interface LastAnswers {
+  readonly cache: AnswerCache;
+  /** Whose answers: nobody sees another's, even if a sign-out was cut short. */
+  readonly owner: string;
+  /** Version of the app: answers of another shape are not read. */
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** How old an answer may be, in milliseconds. Default 7 days. */
+  readonly maxAge?: number | undefined;
+}
+
+/** The parts of query options that are wrapped. A mutation has none of them and is refused by the compiler. */
+interface ReadOptions<Wire, Data> {
+  readonly queryKey: QueryKey;
+  readonly queryFn?: QueryFunction<Wire, never> | QueryFunction<Wire> | symbol | undefined;
+  readonly select?: ((wire: Wire) => Data) | undefined;
+}
+
+const week = 7 * 86_400_000;
+
+/** Failures in which the server said nothing about the question. A refusal is an answer, and is not covered up by an older one. */
+const unanswered: ReadonlySet<ApiErrorKind> = new Set(['offline', 'network', 'timeout', 'maintenance']);
+
+async function lastOf<Wire>(key: string, { cache, now, maxAge = week }: LastAnswers) {
+  const kept = await cache.read(key).catch(() => undefined);
+  return kept && now() - kept.at <= maxAge ? { data: kept.data as Wire, at: kept.at } : undefined;
+}
+
+/**
+ * Query options whose answers outlive the connection: a new answer is kept, and when none can be had the last one comes in its
+ * place and says since when it holds. For reads alone: a call that moves money is never kept, never queued and never sent later.
+ */
+export function withLastAnswer<Wire, Data = Wire>(read: ReadOptions<Wire, Data>, answers: LastAnswers) {
+  const { queryKey, queryFn, select } = read;
+  if (typeof queryFn !== 'function') throw new TypeError('Only a query with a function can be kept.');
+  const ask = queryFn as QueryFunction<Wire>;
+  const key = JSON.stringify([answers.version, answers.owner, queryKey]);
+  return {
+    queryKey: [...queryKey, 'aged'] as const,
+    queryFn: async (context: Parameters<QueryFunction<Wire>>[0]): Promise<Aged<Wire>> => {
+      try {
+        const data = await ask(context);
+        const at = answers.now();
+        // A full disk must not cost anybody the answer.
+        await answers.cache.write(key, { data, at }).catch(() => undefined);
+        return { data, at, isLast: false, because: null };
+      } catch (error) {
+        if (!isApiError(error) || !unanswered.has(error.kind)) throw error;
+        const last = await lastOf<Wire>(key, answers);
+        if (!last) throw error;
+        return { ...last, isLast: true, because: error.kind };
+      }
+    },
+    select: (aged: Aged<Wire>): Aged<Data> => ({
+      ...aged,
+      data: select ? select(aged.data) : (aged.data as unknown as Data),
+    }),
+    retry: false,
+    networkMode: 'always',
+    staleTime: 0,
+  } as const;
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { call, wireId } from '../wire/index.ts';
+import { currentUser } from './current-user.ts';
+
+const deviceId = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** An account for early pay at one employer. */
+const ewaAccount = z.object({
+  id: wireId,
+  businessId: wireId,
+  companyName: z.string(),
+  currency: z.string(),
+  isActive: z.boolean(),
+});
+
+/** The calls that give a session another token. The token from before is spent with the answer. */
+export const businessContract = {
+  /** The same session on a new token. */
+  createToken: call('POST', 'Main/CreateToken', {
+    input: z.object({ deviceId }),
+    payload: currentUser,
+    meta: { bruteForce: true },
+  }),
+  switchBusinesses: call('POST', 'Main/SwitchBusinesses', {
+    input: z.object({ BusinessID: wireId, DeviceInfo: z.object({ DeviceId: deviceId }) }),
+    payload: currentUser,
+    meta: { bruteForce: true },
+  }),
+  getEWAAccounts: call('POST', 'User/GetEWAAccounts', {
+    input: z.object({ BusinessID: wireId }),
+    payload: z.array(ewaAccount),
+    meta: { kind: 'read' },
+  }),
+  /** Signs in with a one-time token of a partner. Never tried again by itself: the token is good once. */
+  getOuathUserByToken: call('GET', 'connect/GetOuathUserByToken', {
+    input: z.object({ token: z.string().check(z.minLength(16), z.maxLength(200)) }),
+    payload: currentUser,
+    meta: { kind: 'write' },
+  }),
+};
+
+/** An account for early pay at one employer. */
+export type WireEwaAccount = z.infer<typeof ewaAccount>;

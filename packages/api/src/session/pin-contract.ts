@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { call, wireId, wireNumber } from '../wire/index.ts';
+import { currentUser } from './current-user.ts';
+
+const text = z.string().check(z.maxLength(200));
+
+/** What a PIN is checked with, in the order of the documents. */
+const verifyPinInfo = z.object({
+  userID: wireId,
+  sentPinIDString: text,
+  sentPinID: wireId,
+  /** Six digits. */
+  pinCode: z.string().check(z.regex(/^\d{6}$/)),
+  deviceID: text,
+  mobileNumber: text,
+  dialingCode: text,
+  /** True while signing in: the answer is then a whole session. */
+  isLoginCall: z.boolean(),
+  deviceType: text,
+  gcmToken: z.optional(z.string().check(z.maxLength(400))),
+  sentPinDisplayText: text,
+  sentPinToEmail: z.boolean(),
+  /** Listed order: None, ATMPin, TPin. */
+  pinType: wireNumber,
+});
+
+/** A PIN that is on its way. */
+const sentPin = z.object({
+  sentPinIDString: z.string(),
+  sentPinID: wireId,
+  /** Where it went, masked: `•••• 0101`. */
+  sentPinDisplayText: z.string(),
+  sentPinToEmail: z.boolean(),
+  /** How often it may be asked for again. */
+  resendsLeft: wireNumber,
+});
+
+const phone = {
+  /** Always 0. */
+  userID: z.union([z.literal(0), z.literal('0')]),
+  dialingCode: z.string().check(z.maxLength(6)),
+  mobileNumber: z.string().check(z.maxLength(20)),
+};
+
+/** The calls around a PIN. Each is limited: 3 wrong tries, 3 more sendings, 5 minutes of rest. */
+export const pinContract = {
+  /** Answers with the signed-in user, on a token of its own: the one from before the PIN is spent. */
+  verifyMachinePin: call('POST', 'user/VerifyMachinePin', {
+    input: z.object({ verifyPinInfo }),
+    payload: currentUser,
+    meta: { bruteForce: true },
+  }),
+  resendPin: call('POST', 'Main/ResendPin', {
+    input: z.object({ sentPinIDString: text, sentPinID: wireId, sentPinToEmail: z.optional(z.boolean()) }),
+    payload: sentPin,
+  }),
+  /** Checks a PIN for a change of settings. A GET that counts tries, and so is never repeated by itself. */
+  verifyDualFactorAuthenticationPin: call('GET', 'main/VerifyDualFactorAuthenticationPin', {
+    input: z.object({ ...phone, pinCode: z.string().check(z.regex(/^\d{6}$/)) }),
+    payload: z.boolean(),
+    meta: { kind: 'write' },
+  }),
+  /** Only ever the asking person's own record: a stranger's number is as unknown as no number. */
+  getUsers: call('GET', 'main/GetUsers', {
+    input: z.object(phone),
+    payload: z.array(z.object({ userID: wireId, userType: wireNumber, companyName: z.nullable(z.string()) })),
+  }),
+};
+
+/** What is sent to check a PIN. */
+export type VerifyPinInfo = z.infer<typeof verifyPinInfo>;
+
+/** A PIN that is on its way. */
+export type WireSentPin = z.infer<typeof sentPin>;

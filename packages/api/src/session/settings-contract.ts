@@ -1,0 +1,40 @@
+import { languages } from '@dayfare/domain/product';
+import * as z from 'zod/mini';
+import { call } from '../wire/index.ts';
+
+const password = z.string().check(z.minLength(1), z.maxLength(200));
+
+const dualFactorSettings = z.object({
+  isDualFactorEnabled: z.boolean(),
+  /** Where PINs go: by e-mail, else by text message. */
+  sentPinToEmail: z.boolean(),
+  /** That address or number, masked. */
+  sentPinDisplayText: z.string(),
+});
+
+/** How somebody signs in and is spoken to. */
+export const settingsContract = {
+  /** Only for those who have to, right after sign-in. */
+  forceChangePassword: call('POST', 'user/ForceChangePassword', {
+    input: z.object({ newPassword: password }),
+    payload: z.boolean(),
+  }),
+  /** Ends every other session of the person. */
+  changePassword: call('POST', 'user/ChangePassword', {
+    input: z.object({ oldPassword: password, newPassword: password }),
+    payload: z.boolean(),
+  }),
+  getDualFactorSettings: call('GET', 'user/GetDualFactorSettings', { payload: dualFactorSettings }),
+  saveDualFactorSettings: call('POST', 'user/SaveDualFactorSettings', {
+    input: z.object({ isDualFactorEnabled: z.boolean(), sentPinToEmail: z.boolean() }),
+    payload: dualFactorSettings,
+  }),
+  /** Kept with the person; startup data say it as `Language`. */
+  setLanguage: call('POST', 'User/SetLanguage', {
+    input: z.object({ language: z.enum(languages) }),
+    payload: z.boolean(),
+  }),
+};
+
+/** Whether a PIN is asked for on new devices, and where it goes. */
+export type WireDualFactorSettings = z.infer<typeof dualFactorSettings>;

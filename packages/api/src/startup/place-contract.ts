@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { regionKey } from '../session/current-user.ts';
+import { call, wireId } from '../wire/index.ts';
+import { settings } from './contract.ts';
+
+const text = z.string().check(z.maxLength(120));
+
+const branch = z.object({
+  /** Path segment of the employer's own address. */
+  branchName: z.string(),
+  businessID: wireId,
+  companyName: z.string(),
+});
+
+/** Where somebody is: address, region, employer's page, state, product. */
+export const placeContract = {
+  /** The other spelling of Main/GetConfigurationSettings; answers alike. */
+  getAppConfigurationSettings: call('GET', 'Main/GetAppConfigurationSettings', { payload: settings }),
+  /** The address that a request comes from, as the server sees it. */
+  getCIP: call('GET', 'main/GetCIP', { payload: z.string() }),
+  identifyRegion: call('POST', 'main/IdentifyRegion', {
+    input: z.object({
+      userID: wireId,
+      companyName: text,
+      employeeID: z._default(text, 'Unknown'),
+      firstName: text,
+      lastName: text,
+      mobileNumber: text,
+      dialingCode: text,
+    }),
+    payload: z.object({
+      [regionKey]: wireId,
+      /** Origin of the region's own site; null when this one serves it. */
+      regionHost: z.nullable(z.string()),
+      /** `en-US`, `fr-CA`. */
+      culture: z.string(),
+    }),
+    meta: { kind: 'read' },
+  }),
+  getBranchNameMaps: call('GET', 'main/GetBranchNameMaps', { payload: z.array(branch) }),
+  getBranchNameMapsByName: call('GET', 'main/GetBranchNameMapsByName', {
+    input: z.object({ companyName: text }),
+    payload: z.array(branch),
+  }),
+  /** Two letters: `NY`, `QC`. */
+  saveResidentialState: call('POST', 'user/SaveResidentialState', {
+    input: z.object({ residentialState: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
+    payload: z.boolean(),
+  }),
+  /** `4` is early pay through an employer, `10` the direct product. Writes although it is a GET, and is never repeated by itself. */
+  switchProduct: call('GET', 'user/switchproduct/{type}', {
+    input: z.object({ type: z.enum(['4', '10']) }),
+    payload: z.object({ userType: wireId }),
+    meta: { kind: 'write' },
+  }),
+};
+
+/** An employer's page. */
+export type WireBranch = z.infer<typeof branch>;

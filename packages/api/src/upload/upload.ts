@@ -1,0 +1,46 @@
+import type { InferSchemaOutput } from '@orpc/contract';
+import type { ApiClient } from '../transport/index.ts';
+import { parsePayload } from '../transport/parse-payload.ts';
+import { buildRequest } from '../transport/request.ts';
+import type { Call } from '../wire/index.ts';
+import { multipartOf, type UploadFields } from './multipart.ts';
+import { type UploadProgress, xhrFetch } from './xhr-fetch.ts';
+
+type AnySchema = NonNullable<Parameters<typeof parsePayload>[0]>;
+
+/** How long an upload may take, in milliseconds: 10 MB on a slow line. */
+export const uploadTimeout = 5 * 60_000;
+
+/** How an upload is watched and ended. */
+export interface UploadOptions {
+  readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
+  /** Cancels it; the call then fails with an ApiError of kind cancelled. */
+  readonly signal?: AbortSignal | undefined;
+  /** Stands in for the browser's own. */
+  readonly createRequest?: (() => XMLHttpRequest) | undefined;
+}
+
+/**
+ * Sends files to a call of the contract as multipart/form-data: signed, with every header, and never repeated by itself. Where
+ * there is no XMLHttpRequest it goes through fetch, and progress is told at the beginning and the end only.
+ */
+export async function upload<Payload extends AnySchema>(
+  api: ApiClient,
+  call: Call<AnySchema, Payload>,
+  fields: UploadFields,
+  { onProgress = () => {}, signal, createRequest }: UploadOptions = {},
+): Promise<InferSchemaOutput<Payload>> {
+  const { body, contentType } = await multipartOf(fields);
+  const request = {
+    ...buildRequest(api.baseUrl, call, undefined, undefined),
+    ...{ body, contentType, timeout: uploadTimeout },
+  };
+  const hasXhr = createRequest !== undefined || typeof XMLHttpRequest === 'function';
+  const total = body.length;
+  onProgress({ sent: 0, total });
+  const fetcher = hasXhr ? xhrFetch(onProgress, createRequest) : undefined;
+  const payload = await api.send(request, { signal, fetch: fetcher });
+  onProgress({ sent: total, total });
+  const parsed = await parsePayload(call['~orpc'].outputSchema, payload, true, () => {});
+  return parsed as InferSchemaOutput<Payload>;
+}
