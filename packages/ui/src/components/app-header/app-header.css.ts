@@ -1,12 +1,14 @@
-import { space } from '@dayfare/themes/space';
+import { space, touchTarget } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../primitives/focus-ring.ts';
 
 /** The bar at the top of a screen; its ground reaches under the notch. */
 export const header = style({
   containerType: 'inline-size',
   paddingBlockStart: 'var(--df-safe-top, env(safe-area-inset-top, 0px))',
   color: vars.colour.text,
+  selectors: { '&[data-painted]': { background: 'var(--df-header-ground)', color: 'var(--df-header-ink)' } },
 });
 
 export const bar = style({
@@ -48,3 +50,24 @@ export const title = style({
 });
 
 export const trailing = style({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 });
+
+/** The way back to where the server says; a place, so a link. On a ground of the server's it has the text's colour. */
+export const backLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: `${touchTarget}px`,
+  blockSize: `${touchTarget}px`,
+  borderRadius: '50%',
+  color: 'inherit',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { outline: '1px solid currentColor', outlineOffset: '-4px' },
+    '&[data-focus-visible]': focusRing,
+    '[data-painted] &[data-focus-visible]': {
+      outline: '2px solid currentColor',
+      outlineOffset: '-4px',
+      boxShadow: 'none',
+    },
+  },
+});

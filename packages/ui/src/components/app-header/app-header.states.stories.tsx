@@ -25,6 +25,19 @@ export const AllStates = meta.story({
           trailing={out}
         />
       ),
+      remote: (
+        <AppHeader
+          isPageHeading={false}
+          remote={{ returnUrl: '#a', headerText: 'Back to work' }}
+          trailing={out}
+        />
+      ),
+      'remote on a dark ground': (
+        <AppHeader
+          isPageHeading={false}
+          remote={{ returnUrl: '#b', headerText: 'Back to work', backgroundColor: '#1b2a5c' }}
+        />
+      ),
       'many words': (
         <AppHeader
           title="Vérification de votre compte"

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { expectTouchTarget } from '../../testing/play.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { AppHeader } from './app-header.tsx';
 
@@ -18,6 +19,35 @@ export const WithBack = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Get money' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /back|atrás|retour/i }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+/** The server's configuration says where back leads, and what stands there, on a ground of its own. */
+export const Remote = meta.story({
+  tags: ['ui-009'],
+  args: {
+    remote: { returnUrl: '#partner', headerText: 'Back to PartnerPay', backgroundColor: '#ffcc00' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const back = canvas.getByRole('link', { name: /back|atrás|retour/i });
+    await expect(back).toHaveAttribute('href', '#partner');
+    await expectTouchTarget(back);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Back to PartnerPay' })).toBeVisible();
+    await expect(canvas.queryByText('Get money')).toBeNull();
+    const { backgroundColor, color } = getComputedStyle(
+      canvasElement.querySelector('header') ?? canvasElement,
+    );
+    await expect([backgroundColor, color]).toEqual(['rgb(255, 204, 0)', 'rgb(0, 0, 0)']);
+  },
+});
+
+/** Only half of it: the screen's own title and way back stay. */
+export const RemoteHalf = meta.story({
+  tags: ['ui-009'],
+  args: { remote: { returnUrl: '#partner', headerText: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Get money' })).toBeVisible();
   },
 });
 

@@ -1,10 +1,23 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { useUiMessages } from '../../messages/messages.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './app-header.css.ts';
+import { headerGround } from './header-ground.ts';
 
-export interface AppHeaderProps {
+/** A way back and a text that the server's configuration supplies; it counts only if both are there. */
+export interface RemoteHeader {
+  /** Where the arrow leads: an address that has passed the caller's allow-list. */
+  returnUrl?: string | null | undefined;
+  /** Stands in place of the title. */
+  headerText?: string | null | undefined;
+  /** Ground of the bar, `#rrggbb`; anything else is ignored. The text on it is black or white, whichever can be read. */
+  backgroundColor?: string | null | undefined;
+}
+
+interface OwnProps {
   /** Name of the screen. */
   title?: string | undefined;
   /** Whether the title is the page's `h1`; `false` where the screen below has its own. Default `true`. */
@@ -13,32 +26,47 @@ export interface AppHeaderProps {
   onBack?: (() => void) | undefined;
   /** Name of the arrow, where "Back" says too little. */
   backLabel?: string | undefined;
+  /** From remote configuration; wins over `title` and `onBack` when it has both an address and a text. */
+  remote?: RemoteHeader | undefined;
   /** A brand logo, before the title. */
   logo?: ReactNode | undefined;
   /** Buttons at the end, two at most. */
   trailing?: ReactNode | undefined;
 }
 
+export type AppHeaderProps = OwnProps & RootProps<'header', OwnProps>;
+
 /** The bar at the top of a screen: where one is, the way back, and little else. */
-export function AppHeader({
-  title,
-  isPageHeading = true,
-  onBack,
-  backLabel,
-  logo,
-  trailing,
-}: AppHeaderProps) {
+export function AppHeader(props: AppHeaderProps) {
+  const { title, isPageHeading = true, onBack, backLabel, remote, logo, trailing, ...rest } = props;
   const messages = useUiMessages();
   const Title = isPageHeading ? 'h1' : 'p';
+  const { returnUrl, headerText } = remote ?? {};
+  const away = returnUrl && headerText ? { href: returnUrl, text: headerText } : undefined;
+  const ground = away && headerGround(remote?.backgroundColor);
+  const text = away?.text ?? title;
+  const back = backLabel ?? messages.back;
   return (
-    <header className={styles.header}>
-      <div className={styles.bar} data-back={onBack ? '' : undefined}>
-        {onBack && <IconButton icon={ArrowLeft} label={backLabel ?? messages.back} onPress={onBack} />}
+    <header
+      {...rest}
+      className={styles.header}
+      style={ground && painted(ground.ground, ground.ink)}
+      data-remote={away ? '' : undefined}
+      data-painted={ground ? '' : undefined}
+    >
+      <div className={styles.bar} data-back={away || onBack ? '' : undefined}>
+        {away ? (
+          <Link href={away.href} aria-label={back} className={styles.backLink}>
+            <ArrowLeft size={24} aria-hidden="true" />
+          </Link>
+        ) : (
+          onBack && <IconButton icon={ArrowLeft} label={back} onPress={onBack} />
+        )}
         <div className={styles.lead}>
           {logo}
-          {title && (
+          {text && (
             <Title className={styles.title} tabIndex={isPageHeading ? -1 : undefined}>
-              {title}
+              {text}
             </Title>
           )}
         </div>
@@ -47,3 +75,6 @@ export function AppHeader({
     </header>
   );
 }
+
+const painted = (ground: string, ink: string) =>
+  ({ '--df-header-ground': ground, '--df-header-ink': ink }) as CSSProperties;

@@ -65,6 +65,48 @@ export const AboveHomeIndicator = meta.story({
   render: (args) => <Page {...args} />,
 });
 
+/** Pulls the sheet's title row down by so many px, as a finger does. */
+function pull(sheet: HTMLElement, by: number) {
+  const title = within(sheet).getByRole('heading');
+  const at = (y: number) => ({ bubbles: true, clientX: 100, clientY: y, pointerId: 7, button: 0 });
+  title.dispatchEvent(new PointerEvent('pointerdown', at(400)));
+  for (const share of [0.25, 0.5, 0.75, 1])
+    window.dispatchEvent(new PointerEvent('pointermove', at(400 + by * share)));
+  return () => window.dispatchEvent(new PointerEvent('pointerup', at(400 + by)));
+}
+
+/** A finger pulls it down: a little, and it springs back; far, and it closes. The cross does the same. */
+export const PulledDown = meta.story({
+  args: { isOpen: true },
+  render: (args) => <Page {...args} />,
+  play: async ({ args }) => {
+    const sheet = await sheets.findByRole('dialog');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const before = sheet.getBoundingClientRect().top;
+    const release = pull(sheet, 12);
+    await waitFor(() => expect(sheet.getBoundingClientRect().top).toBeGreaterThan(before + 8));
+    release();
+    await waitFor(() => expect(sheet.getBoundingClientRect().top).toBeCloseTo(before, 0));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    pull(sheet, sheet.offsetHeight * 0.6)();
+    await waitFor(() => expect(sheets.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** One that must be answered has no handle and is not pulled. */
+export const NotPulledWhenItMustBeAnswered = meta.story({
+  args: { isOpen: true, dismissable: false },
+  render: (args) => <Page {...args} />,
+  play: async ({ args }) => {
+    const sheet = await sheets.findByRole('dialog');
+    pull(sheet, sheet.offsetHeight * 0.8)();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+});
+
 /** Long content scrolls under its title and above its actions. */
 export const LongContent = meta.story({
   args: {

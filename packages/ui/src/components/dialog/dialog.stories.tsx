@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Button } from '../button/button.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { closeTopOverlay, Dialog, type DialogProps } from './dialog.tsx';
 
 const meta = preview.meta({
   component: Dialog,
@@ -64,6 +64,33 @@ export const Question = meta.story({
     await waitFor(() => expect(dialogs.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(document.activeElement).toBe(trigger));
+  },
+});
+
+/** Android's back closes it, and the focus goes back to where it was. */
+export const AndroidBack = meta.story({
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Cancel transfer' });
+    await userEvent.click(trigger);
+    await dialogs.findByRole('dialog');
+    await expect(closeTopOverlay()).toBe(true);
+    await waitFor(() => expect(dialogs.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+/** The page behind does not scroll. */
+export const ScrollLocked = meta.story({
+  args: { isOpen: true },
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas }) => {
+    await dialogs.findByRole('dialog');
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel transfer' })).toBeVisible());
+    await waitFor(() => expect(document.documentElement.style.overflow).not.toBe('hidden'));
   },
 });
 

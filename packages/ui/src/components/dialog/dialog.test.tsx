@@ -1,13 +1,14 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/ui-provider.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
 import { Button } from '../button/button.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { closeTopOverlay, Dialog, type DialogProps } from './dialog.tsx';
 
 afterEach(cleanup);
+afterEach(() => vi.unstubAllGlobals());
 
 function Page({ onOpenChange, ...props }: Partial<DialogProps>) {
   const [isOpen, setOpen] = useState(false);
@@ -67,6 +68,87 @@ describe('Dialog', () => {
     expect(screen.getByRole('alertdialog')).toBe(dialog);
     expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
     expect(screen.getByRole('alertdialog', { description: 'Cancelling is free.' })).toBe(dialog);
+  });
+
+  it('closes on a back that the shell hands over, and tells the shell who took it', async () => {
+    await open();
+    let taken: boolean | undefined;
+    act(() => {
+      taken = closeTopOverlay();
+    });
+    expect(taken).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(closeTopOverlay()).toBe(false);
+  });
+
+  it('takes a back and stays when it must be answered', async () => {
+    const { dialog } = await open({ dismissable: false });
+    expect(closeTopOverlay()).toBe(true);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
+  it('closes on the back of Android where the browser watches for it, and stops watching', async () => {
+    const watchers: Watcher[] = [];
+    class Watcher extends EventTarget {
+      isDestroyed = false;
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+      destroy() {
+        this.isDestroyed = true;
+      }
+    }
+    vi.stubGlobal('CloseWatcher', Watcher);
+    await open();
+    expect(watchers).toHaveLength(1);
+    act(() => {
+      watchers[0]?.dispatchEvent(new Event('close'));
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(watchers.at(-1)?.isDestroyed).toBe(true);
+  });
+
+  it('holds the back of Android when it must be answered', async () => {
+    const cancels: boolean[] = [];
+    vi.stubGlobal(
+      'CloseWatcher',
+      class extends EventTarget {
+        constructor() {
+          super();
+          setTimeout(() => cancels.push(!this.dispatchEvent(new Event('cancel', { cancelable: true }))));
+        }
+        destroy() {}
+      },
+    );
+    await open({ dismissable: false });
+    await waitFor(() => expect(cancels).toEqual([true]));
+  });
+
+  it('stops the finger from scrolling the page in an iOS WebView, where hidden overflow does not', async () => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue('iPhone');
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+    );
+    const swipe = (target: Element) => {
+      const touch = (type: string) => {
+        const event = new Event(type, { bubbles: true, cancelable: true });
+        return Object.assign(event, { touches: [{}] });
+      };
+      target.dispatchEvent(touch('touchstart'));
+      return !target.dispatchEvent(touch('touchmove'));
+    };
+    const { user } = await open();
+    expect(swipe(document.body)).toBe(true);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(swipe(document.body)).toBe(false));
+    vi.restoreAllMocks();
+  });
+
+  it('hands ref, id and data attributes to the dialog', async () => {
+    const { dialog } = await open({ id: 'ask', ref: (element) => element?.setAttribute('data-seen', '') });
+    expect(dialog.id).toBe('ask');
+    expect(dialog.hasAttribute('data-seen')).toBe(true);
   });
 
   it('reads as a dialog with its title, its words and its buttons', async () => {

@@ -1,5 +1,7 @@
 import { Overlay, type OverlayProps } from './overlay.tsx';
 
+export { closeTopOverlay } from './back-to-close.ts';
+
 /** Props of {@link Dialog}. */
 export type DialogProps = OverlayProps;
 

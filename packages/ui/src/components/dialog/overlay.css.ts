@@ -32,6 +32,7 @@ export const scrim = styleVariants({
     veil,
     { alignItems: 'flex-end', '@media': { [roomy]: { alignItems: 'center', paddingInline: space[4] } } },
   ],
+  drawer: [veil, { justifyContent: 'flex-end' }],
 });
 
 const ground = style({
@@ -68,12 +69,34 @@ export const panel = styleVariants({
       maxBlockSize,
       borderStartStartRadius: vars.radius.sheet,
       borderStartEndRadius: vars.radius.sheet,
-      selectors: { '&[data-entering], &[data-exiting]': { translate: '0 100%' } },
+      vars: { '--df-draggable': '1' },
+      translate: '0 var(--df-drag, 0px)',
+      selectors: {
+        '&[data-entering], &[data-exiting]': { translate: '0 100%' },
+        '&[data-dragging]': { transition: 'none' },
+      },
       '@media': {
         [roomy]: {
+          vars: { '--df-draggable': '0' },
           borderRadius: vars.radius.sheet,
           selectors: { '&[data-entering], &[data-exiting]': { translate: '0 16px', opacity: 0 } },
         },
+      },
+    },
+  ],
+  drawer: [
+    ground,
+    {
+      // A strip of the page stays in sight, so that one sees where one is.
+      inlineSize: `min(400px, calc(100% - ${space[7]}))`,
+      blockSize: visibleHeight,
+      boxSizing: 'border-box',
+      paddingBlockStart: safeTop,
+      borderStartStartRadius: vars.radius.sheet,
+      borderEndStartRadius: vars.radius.sheet,
+      selectors: {
+        '&[data-entering], &[data-exiting]': { translate: '100% 0' },
+        '&[data-entering]:dir(rtl), &[data-exiting]:dir(rtl)': { translate: '-100% 0' },
       },
     },
   ],
@@ -86,6 +109,34 @@ export const frame = style({
   flex: 1,
   minInlineSize: 0,
   outline: 'none',
+  // With very large text title and actions alone may be higher than the screen: then all of it scrolls.
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+/** The handle of a sheet that can be pulled down; gone where the sheet is a dialog. */
+export const grabber = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  blockSize: '20px',
+  touchAction: 'none',
+  cursor: 'grab',
+  selectors: {
+    '&::before': {
+      content: '',
+      inlineSize: '36px',
+      blockSize: '4px',
+      borderRadius: '2px',
+      background: vars.colour.borderStrong,
+    },
+  },
+  '@media': {
+    [roomy]: { display: 'none' },
+    '(forced-colors: active)': {
+      selectors: { '&::before': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    },
+  },
 });
 
 /** Title row. The start slot and the close button keep the title clear of both corners. */
@@ -96,7 +147,14 @@ export const header = style({
   flexShrink: 0,
   paddingBlock: `${space[3]} ${space[2]}`,
   paddingInline: `${vars.density.cardPadding} ${space[2]}`,
-  selectors: { '&[data-start]': { paddingInlineStart: space[2] } },
+  selectors: {
+    '&[data-start]': { paddingInlineStart: space[2] },
+    // The whole row pulls the sheet, so the finger need not find the handle.
+    '&[data-under-grabber]': { paddingBlockStart: 0, touchAction: 'none' },
+  },
+  '@media': {
+    [roomy]: { selectors: { '&[data-under-grabber]': { paddingBlockStart: space[3], touchAction: 'auto' } } },
+  },
 });
 
 /** The overlay's name. */
@@ -129,7 +187,8 @@ export const pageLabel = style({
 /** What scrolls; it never hands its scrolling on to the page behind, in an iOS WebView either. */
 export const body = style({
   flex: 1,
-  minBlockSize: 0,
+  // Two lines at least, however much room title and actions take.
+  minBlockSize: '3.5rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   WebkitOverflowScrolling: 'touch',
@@ -145,8 +204,12 @@ export const body = style({
   },
 });
 
-/** Buttons, always in sight at the lower edge. */
+/** Buttons, always in sight at the lower edge, unless a low screen with large text has no room for that. */
 export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  '@media': { '(max-height: 28em)': { position: 'static' } },
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],

@@ -1,18 +1,26 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useUiMessages } from '../../messages/messages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useBackToClose } from './back-to-close.ts';
 import * as styles from './overlay.css.ts';
+import { useDragToClose } from './use-drag-to-close.ts';
 import { useOverflow } from './use-overflow.ts';
 
-/** What a dialog and a bottom sheet have in common for their callers. */
-export interface OverlayProps {
+/** What goes through to the dialog element: `ref`, `id`, `data-*`, `aria-*` and events. */
+type OverlayRest = Omit<
+  ComponentProps<typeof AriaDialog>,
+  'className' | 'style' | 'children' | 'render' | 'role' | 'slot' | 'aria-label' | 'aria-labelledby'
+>;
+
+/** What all overlays have in common for their callers. */
+export interface OverlayProps extends OverlayRest {
   /** Whether it is shown. The caller keeps this state. */
   isOpen: boolean;
-  /** Called with `false` when the person closes it: by the cross, by Escape, or on the page behind. */
+  /** Called with `false` when the person closes it: by the cross, Escape, Android's back, a drag, or on the page behind. */
   onOpenChange: (isOpen: boolean) => void;
   /** Names the overlay, on screen and to assistive technology. */
   title: string;
@@ -20,7 +28,7 @@ export interface OverlayProps {
   children: ReactNode;
   /** Buttons, most important first; they stay in sight while the content scrolls. */
   actions?: ReactNode | undefined;
-  /** `false` takes away the cross, Escape and the page behind: then `actions` must hold a way out. Default `true`. */
+  /** `false` takes away the cross and all other ways to close it: then `actions` must hold a way out. Default `true`. */
   dismissable?: boolean | undefined;
   /** `alertdialog` for what interrupts and must be answered. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -43,13 +51,13 @@ export interface PagedOverlayProps extends OverlayProps {
 }
 
 interface OverlayBaseProps extends PagedOverlayProps {
-  /** Which of the two shapes. */
-  shape: 'dialog' | 'sheet';
+  /** Which of the three shapes. */
+  shape: 'dialog' | 'sheet' | 'drawer';
 }
 
 /**
- * The one overlay behind Dialog and BottomSheet. The page behind is inert and does not scroll, focus moves in and goes
- * back to where it was, Escape closes. Not exported from the package.
+ * The one overlay behind Dialog, BottomSheet and Drawer. The page behind is inert and does not scroll, focus moves in and
+ * goes back to where it was, Escape and Android's back close. Not exported from the package.
  */
 export function Overlay({
   shape,
@@ -62,7 +70,12 @@ export function Overlay({
   role = 'dialog',
   start,
   page,
+  ...rest
 }: OverlayBaseProps) {
+  const close = () => onOpenChange(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const drag = useDragToClose(panel, close);
+  useBackToClose(isOpen, dismissable ? close : undefined);
   return (
     <ModalOverlay
       className={styles.scrim[shape]}
@@ -71,10 +84,11 @@ export function Overlay({
       isDismissable={dismissable}
       isKeyboardDismissDisabled={!dismissable}
     >
-      <Modal className={styles.panel[shape]}>
+      <Modal ref={panel} className={styles.panel[shape]}>
         <Frame
-          {...{ shape, title, actions, role, start, page }}
-          onClose={dismissable ? () => onOpenChange(false) : undefined}
+          {...{ shape, title, actions, role, start, page, rest }}
+          onClose={dismissable ? close : undefined}
+          onDragStart={dismissable && shape === 'sheet' ? drag : undefined}
         >
           {children}
         </Frame>
@@ -83,11 +97,15 @@ export function Overlay({
   );
 }
 
-interface FrameProps extends Omit<OverlayBaseProps, 'isOpen' | 'onOpenChange' | 'dismissable'> {
+interface FrameProps
+  extends Pick<OverlayBaseProps, 'shape' | 'title' | 'actions' | 'role' | 'start' | 'page' | 'children'> {
   onClose: (() => void) | undefined;
+  onDragStart: ReturnType<typeof useDragToClose> | undefined;
+  rest: OverlayRest;
 }
 
-function Frame({ shape, title, actions, role, start, page, onClose, children }: FrameProps) {
+function Frame(props: FrameProps) {
+  const { shape, title, actions, role, start, page, onClose, onDragStart, rest, children } = props;
   const messages = useUiMessages();
   const bodyId = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -100,11 +118,19 @@ function Frame({ shape, title, actions, role, start, page, onClose, children }: 
   const scrollArea = overflows ? { tabIndex: 0, role: 'region', 'aria-label': title } : {};
   return (
     <AriaDialog
+      {...rest}
       className={styles.frame}
       role={role ?? 'dialog'}
       {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}
     >
-      <div className={styles.header} data-start={start ? '' : undefined}>
+      {/* The grabber is for the finger only: the cross does the same for everyone. */}
+      {onDragStart && <div aria-hidden className={styles.grabber} onPointerDown={onDragStart} />}
+      <div
+        className={styles.header}
+        data-start={start ? '' : undefined}
+        data-under-grabber={onDragStart ? '' : undefined}
+        onPointerDown={onDragStart}
+      >
         {start}
         <Heading slot="title" ref={titleRef} tabIndex={page ? -1 : undefined} className={styles.title}>
           {page && <span className={styles.pageLabel}>{page.label}</span>}

@@ -1,8 +1,13 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { StateSheet } from '../../testing/state-sheet.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, type PasswordRule } from './password-field.tsx';
 
 const meta = preview.meta({ component: PasswordField, title: 'Components/Password field/States' });
+
+const rules: PasswordRule[] = [
+  { text: 'At least 8 signs', test: (password) => password.length >= 8 },
+  { text: 'A figure', test: (password) => /\d/.test(password) },
+];
 
 /** Every state. */
 export const All = meta.story({
@@ -20,6 +25,8 @@ export const All = meta.story({
             error="This e-mail and password do not go together."
           />
         ),
+        'Rules open': <PasswordField label="New password" rules={rules} />,
+        'Rules partly met': <PasswordField label="New password" rules={rules} value="sunday mornings" />,
         Disabled: <PasswordField label="Password" value="correct horse" isDisabled />,
       }}
     />

@@ -1,7 +1,8 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectFocusRing, expectTouchTarget, tabInto } from '../../testing/play.tsx';
-import { PasswordField } from './password-field.tsx';
+import { twiceAsLong } from '../../testing/stress-text.tsx';
+import { PasswordField, type PasswordRule } from './password-field.tsx';
 
 const meta = preview.meta({
   component: PasswordField,
@@ -46,12 +47,56 @@ export const Invalid = meta.story({
   },
 });
 
-/** A new one, with its rules below it. */
+const rules: PasswordRule[] = [
+  { text: 'At least 8 signs', test: (password) => password.length >= 8 },
+  {
+    text: 'A capital and a small letter',
+    test: (password) => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),
+  },
+  { text: 'A figure', test: (password) => /\d/.test(password) },
+  { text: 'No blanks', test: (password) => password !== '' && !/\s/.test(password) },
+];
+
+/** A new one: its rules stand below it and are ticked off while one types. The count is said when typing pauses. */
 export const NewPassword = meta.story({
+  args: { label: 'New password', autoComplete: 'new-password', rules },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText<HTMLInputElement>('New password');
+    const states = () => canvas.getAllByRole('listitem').map((rule) => rule.dataset.state);
+    await expect(states()).toEqual(['open', 'open', 'open', 'open']);
+    await userEvent.type(input, 'Sunday');
+    await expect(states()).toEqual(['open', 'met', 'open', 'met']);
+    await expect(input).toHaveAccessibleDescription(/Met: A capital.+Not met yet: A figure/);
+    await waitFor(() => expect(canvas.getByText('2 of 4 rules met')).toBeInTheDocument());
+    await userEvent.type(input, '42x');
+    await expect(states()).toEqual(['met', 'met', 'met', 'met']);
+  },
+});
+
+/** Once it is left, what is still missing is wrong, not merely open. */
+export const RulesNotMet = meta.story({
+  args: { label: 'New password', autoComplete: 'new-password', rules },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('New password'), 'Sunday');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText('A figure').closest('li')).toHaveAttribute('data-state', 'unmet');
+  },
+});
+
+/** In French, with rules twice as long. */
+export const LongRules = meta.story({
+  globals: { language: 'cf' },
   args: {
-    label: 'New password',
+    label: 'Nouveau mot de passe',
     autoComplete: 'new-password',
-    description: 'At least 12 signs. Blanks count too.',
+    rules: rules.map((rule) => ({ ...rule, text: twiceAsLong(rule.text) })),
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Nouveau mot de passe');
+    await expect(input).toHaveAccessibleDescription(/Pas encore respectée/);
   },
 });
 

@@ -1,8 +1,14 @@
 import { screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, type PasswordRule } from './password-field.tsx';
+
+const rules: PasswordRule[] = [
+  { text: 'At least 8 signs', test: (password) => password.length >= 8 },
+  { text: 'A figure', test: (password) => /\d/.test(password) },
+];
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Password');
 
@@ -39,6 +45,33 @@ describe('PasswordField', () => {
     expect(screen.getByText('Caps Lock is on')).toBeTruthy();
     await user.tab();
     expect(screen.queryByText('Caps Lock is on')).toBeNull();
+  });
+
+  it('ticks its rules off while one types, ties them to the input and says how far one is', async () => {
+    const { user } = render(<PasswordField label="Password" rules={rules} autoComplete="new-password" />);
+    await user.type(input(), 'sunday mornings');
+    const states = () => screen.getAllByRole('listitem').map((rule) => rule.dataset.state);
+    expect(states()).toEqual(['met', 'open']);
+    const list = document.getElementById(input().getAttribute('aria-describedby') ?? '');
+    expect(list?.textContent).toBe('Met: At least 8 signsNot met yet: A figure');
+    expect(await screen.findByText('1 of 2 rules met', {}, { timeout: 3000 })).toBeTruthy();
+    await user.tab();
+    await user.tab();
+    expect(states()).toEqual(['met', 'unmet']);
+  });
+
+  it('calls no rule broken before anything is typed', async () => {
+    const { user } = render(<PasswordField label="Password" rules={rules} />);
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(screen.getAllByRole('listitem').map((rule) => rule.dataset.state)).toEqual(['open', 'open']);
+  });
+
+  it('hands marks and ref to its root', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(<PasswordField label="Password" data-part="secret" ref={ref} />);
+    expect(ref.current?.dataset.part).toBe('secret');
   });
 
   it('reads label, error and toggle', async () => {

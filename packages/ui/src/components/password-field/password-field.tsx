@@ -1,24 +1,32 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useUiMessages } from '../../messages/messages.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import * as field from '../text-field/field.css.ts';
 import { FieldLabel, FieldMessages } from '../text-field/field-messages.tsx';
 import * as styles from './password-field.css.ts';
+import { type PasswordRule, PolicyList } from './policy-list.tsx';
 import { useCapsLock } from './use-caps-lock.ts';
 
-export interface PasswordFieldProps {
+export type { PasswordRule } from './policy-list.tsx';
+
+export interface PasswordFieldProps extends FieldRootProps {
+  /** Always in sight: "Password", "New password". */
   label: string;
+  /** The password now, if the caller keeps it. */
   value?: string | undefined;
   onChange?: ((text: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
-  /** Help that stays while one types: the rules of a new password. */
+  /** Help that stays while one types. */
   description?: ReactNode;
   /** What is wrong and how to mend it; its presence makes the field invalid. */
   error?: ReactNode;
+  /** What is asked of a new password; ticked off below the box while one types. */
+  rules?: readonly PasswordRule[] | undefined;
   /** `current-password` to sign in, `new-password` where one is chosen. */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** Signs; 128 by default, so that a password manager's longest fits. Longer ones are refused by the form, never cut in silence. */
@@ -31,21 +39,26 @@ export interface PasswordFieldProps {
 
 /** A password, hidden until its owner asks to see it. What is typed is never altered: a space may be part of it. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, description, error, autoComplete = 'current-password', maxLength = 128 } = props;
+  const { label, description, error, autoComplete = 'current-password', maxLength = 128, rules } = props;
   const { isDisabled = false, enterKeyHint, autoFocus, name } = props;
   const [own, setOwn] = useState('');
   const [isShown, setIsShown] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
+  const policyId = useId();
   const capsLock = useCapsLock();
   const messages = useUiMessages();
+  const value = props.value ?? own;
 
   return (
     <AriaTextField
+      {...fieldRoot(props)}
       {...(enterKeyHint && { enterKeyHint })}
       {...(autoFocus !== undefined && { autoFocus })}
       {...(name !== undefined && { name })}
+      {...(rules && { 'aria-describedby': policyId })}
       className={field.field}
       type={isShown ? 'text' : 'password'}
-      value={props.value ?? own}
+      value={value}
       onChange={(text) => {
         setOwn(text);
         props.onChange?.(text);
@@ -54,6 +67,7 @@ export function PasswordField(props: PasswordFieldProps) {
       onKeyUp={capsLock.onKeyUp}
       onBlur={() => {
         capsLock.forget();
+        setWasLeft(true);
         props.onBlur?.();
       }}
       autoComplete={autoComplete}
@@ -90,6 +104,7 @@ export function PasswordField(props: PasswordFieldProps) {
           </div>
         )}
       </div>
+      {rules && <PolicyList id={policyId} rules={rules} password={value} wasLeft={wasLeft} />}
       <FieldMessages description={description} error={error} />
     </AriaTextField>
   );

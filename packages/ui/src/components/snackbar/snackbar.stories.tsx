@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { expectFocusRing, tabInto } from '../../testing/play.tsx';
 import { Button } from '../button/button.tsx';
 import { type SnackbarMessage, SnackbarProvider, useSnackbar } from './snackbar.tsx';
 
@@ -38,6 +39,31 @@ export const LeavesByItself = meta.story({
     await expect(words).toBeVisible();
     await userEvent.unhover(words);
     await waitFor(() => expect(page.queryByText('Transaction number copied')).toBeNull(), { timeout: 2000 });
+  },
+});
+
+/** Reached by keyboard, where it stands still; dismissed, it gives the focus back. */
+export const ByKeyboard = meta.story({
+  tags: ['ui-012'],
+  render: () => (
+    <SnackbarProvider>
+      <Notify label="Save" message={{ message: 'Hours saved', tone: 'success', durationMs: 1_500 }} />
+    </SnackbarProvider>
+  ),
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await tabInto();
+    await expect(save).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByText('Hours saved');
+    await userEvent.tab();
+    const dismiss = page.getByRole('button', { name: /dismiss|descartar|ignorer/i });
+    await expectFocusRing(dismiss);
+    await wait(1_800);
+    await expect(dismiss).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByText('Hours saved')).toBeNull());
+    await expect(save).toHaveFocus();
   },
 });
 

@@ -17,6 +17,7 @@ beforeEach(() => {
     <UiProvider locale="en-US">
       <SnackbarProvider>
         <Capture />
+        <button type="button">Page</button>
       </SnackbarProvider>
     </UiProvider>,
   );
@@ -74,6 +75,17 @@ describe('Snackbar', () => {
     act(() => dismiss.blur());
     pass(1_000);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('gives the focus back to where it came from when its message goes', () => {
+    const page = screen.getByRole('button', { name: 'Page' });
+    notify({ message: 'Saved' });
+    act(() => page.focus());
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    act(() => dismiss.focus());
+    fireEvent.click(dismiss);
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(document.activeElement).toBe(page);
   });
 
   it('announces a failure as an alert and everything else as a status', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useUiMessages } from '../../messages/messages.ts';
 import * as styles from './snackbar.css.ts';
@@ -35,9 +35,13 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     // The same sentence twice is one message that starts its time again.
     setEntries((shown) => [...shown.filter((other) => other.message !== entry.message), entry].slice(-most));
   }, []);
+  const { place, onFocus, giveBack } = useFocusReturn();
   const remove = useCallback(
-    (id: number) => setEntries((shown) => shown.filter((entry) => entry.id !== id)),
-    [],
+    (id: number) => {
+      giveBack();
+      setEntries((shown) => shown.filter((entry) => entry.id !== id));
+    },
+    [giveBack],
   );
   const api = useMemo(() => ({ notify }), [notify]);
 
@@ -48,6 +52,8 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
         createPortal(
           // `data-react-aria-top-layer` keeps React Aria's overlays from making the region inert.
           <section
+            ref={place}
+            {...{ onFocus }}
             className={styles.region}
             aria-label={messages.notifications}
             data-react-aria-top-layer="true"
@@ -60,4 +66,18 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
         )}
     </SnackbarContext.Provider>
   );
+}
+
+/** A message that goes while the focus is in it would drop the focus; it goes back to where it came from. */
+function useFocusReturn() {
+  const place = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+  }, []);
+  const giveBack = useCallback(() => {
+    if (place.current?.contains(document.activeElement)) cameFrom.current?.focus();
+  }, []);
+  return { place, onFocus, giveBack };
 }

@@ -14,6 +14,7 @@ export const field = style({
   minInlineSize: 0,
   fontFamily: type.bodyFamily,
   color: colour.text,
+  overflowWrap: 'anywhere',
 });
 
 export const label = style({

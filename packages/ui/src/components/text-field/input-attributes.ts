@@ -3,6 +3,7 @@ import type { TextMode } from './text-rules.ts';
 /** What a mode tells a phone's keyboard. Never `type="number"` or `"email"`: those hide the caret and half-typed text from us. */
 const keyboards = {
   text: {},
+  letters: {},
   numeric: { inputMode: 'numeric', spellCheck: 'false' },
   decimal: { inputMode: 'decimal', spellCheck: 'false' },
   email: { inputMode: 'email', spellCheck: 'false', autoCorrect: 'off', autoCapitalize: 'none' },

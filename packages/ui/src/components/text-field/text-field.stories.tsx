@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { autofill, expectFocusRing, paste, tabInto } from '../../testing/play.tsx';
-import { twiceAsLong } from '../../testing/stress-text.tsx';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { autofill, expectFocusRing, expectNoOverflow, paste, tabInto } from '../../testing/play.tsx';
+import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
+import { TextField } from './text-field.tsx';
 
 const meta = preview.meta({
   component: TextField,
@@ -65,6 +64,7 @@ export const Invalid = meta.story({
 
 /** Fifty signs unless the caller says otherwise, also for what is pasted or filled in. */
 export const FiftySigns = meta.story({
+  tags: ['validation-014'],
   play: async ({ canvasElement }) => {
     const input = inputIn(canvasElement);
     await paste(input, 'a'.repeat(80));
@@ -76,102 +76,31 @@ export const FiftySigns = meta.story({
   },
 });
 
-/** Number-only: digits go in, all else is refused before it appears, and the keyboard's own keys keep working. */
-export const NumberOnly = meta.story({
-  args: { label: 'Employee number', mode: 'numeric', autoComplete: 'off' },
-  tags: ['validation-015'],
-  play: async ({ canvasElement }) => {
-    const input = inputIn(canvasElement);
-    await userEvent.type(input, '1a2-3.4');
-    await expect(input).toHaveValue('1234');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9');
-    await expect(input).toHaveValue('12934');
-    await expect(input.selectionStart).toBe(3);
-    await userEvent.keyboard('{Backspace}{Delete}');
-    await expect(input).toHaveValue('124');
-    await paste(input, ' 5-6x');
-    await expect(input.value).toContain('56');
-    await userEvent.clear(input);
-    await autofill(input, '00-17 42');
-    await expect(input).toHaveValue('001742');
-    await expect(input).toHaveAttribute('inputmode', 'numeric');
-  },
-});
-
-/** Decimal-only: one separator, a minus only in front, nothing below the smallest value. */
-export const DecimalOnly = meta.story({
-  args: { label: 'Hours', mode: 'decimal', suffix: 'h', autoComplete: 'off' },
-  tags: ['validation-015'],
-  play: async ({ canvasElement }) => {
-    const input = inputIn(canvasElement);
-    await userEvent.type(input, '7,5.5x');
-    await expect(input).toHaveValue('7.55');
-    await userEvent.clear(input);
-    await userEvent.type(input, '-1000001');
-    await expect(input).toHaveValue('-100000');
-  },
-});
-
-/** Digits fall into a mask as they come, and can all be deleted again. */
-export const Masked = meta.story({
-  args: {
-    label: 'Mobile number',
-    mode: 'tel',
-    mask: '(###) ###-####',
-    prefix: '+1',
-    autoComplete: 'tel-national',
-  },
-  play: async ({ canvasElement }) => {
-    const input = inputIn(canvasElement);
-    await userEvent.type(input, '5551234567');
-    await expect(input).toHaveValue('(555) 123-4567');
-    await userEvent.keyboard('{Backspace>14/}');
-    await expect(input).toHaveValue('');
-    await paste(input, '+555.123.4567');
-    await expect(input).toHaveValue('(555) 123-4567');
-  },
-});
-
-/** A shape is asked for only once the field is left: nobody is told off while typing. */
-export const Pattern = meta.story({
-  args: {
-    label: 'ZIP code',
-    mode: 'numeric',
-    maxLength: 5,
-    pattern: { test: /^\d{5}$/, message: 'A ZIP code has five digits.' },
-    autoComplete: 'postal-code',
-  },
-  play: async ({ canvasElement }) => {
-    const input = inputIn(canvasElement);
-    await userEvent.type(input, '123');
-    await expect(input).not.toHaveAttribute('aria-invalid');
-    await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('A ZIP code has five digits.');
-    await userEvent.type(input, '45');
-    await userEvent.tab();
-    await expect(input).not.toHaveAttribute('aria-invalid');
-  },
-});
-
-/** The caller may rewrite every change; the caret stays where one types. */
-export const Sanitised = meta.story({
-  args: { label: 'Promotion code', sanitise: (text: string) => text.toUpperCase(), autoComplete: 'off' },
-  render: function Kept(args: TextFieldProps) {
-    const [value, setValue] = useState('');
-    return <TextField {...args} value={value} onChange={setValue} />;
-  },
-  play: async ({ canvasElement }) => {
-    const input = inputIn(canvasElement);
-    await userEvent.type(input, 'spring');
-    await expect(input).toHaveValue('SPRING');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}x');
-    await expect(input).toHaveValue('SPRIXNG');
-    await expect(input.selectionStart).toBe(5);
-  },
-});
-
 /** Cannot be changed now. */
 export const Disabled = meta.story({ args: { value: 'Ana', isDisabled: true } });
+
+/** A word that offers no place to break, in Spanish: it breaks where it must. */
+export const Unbreakable = meta.story({
+  globals: { language: 'es' },
+  args: { label: unbreakable, description: unbreakable, error: unbreakable, isOptional: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Opcional')).toBeVisible();
+    await expectNoOverflow(canvasElement);
+  },
+});
+
+/** In Canadian French the words go on to more lines beside the word for optional. */
+export const French = meta.story({
+  globals: { language: 'cf' },
+  args: {
+    label: 'Le nom qui figure sur votre relevé de paie ou sur votre carte',
+    description: 'Il se trouve dans le coin supérieur du relevé, à côté de la date.',
+    isOptional: true,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Facultatif')).toBeVisible();
+  },
+});
 
 /** Texts twice as long go on to more lines. */
 export const LongTexts = meta.story({

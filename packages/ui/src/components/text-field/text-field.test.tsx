@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
@@ -70,6 +71,30 @@ describe('TextField', () => {
     expect(input().value).toBe('145');
     input().setSelectionRange(0, 3);
     expect((await user.copy())?.getData('text')).toBe('145');
+  });
+
+  it('takes letters and blanks only in the letters mode, and lets the keys that move and delete work [validation-003] [validation-009]', async () => {
+    const { user } = render(<TextField label="Name on the account" mode="letters" />);
+    await user.type(input(), 'José 1-Luis_');
+    expect(input().value).toBe('José Luis');
+    await user.keyboard('{ArrowLeft}{Backspace}{End}{Delete}');
+    expect(input().value).toBe('José Lus');
+    await user.paste('4 Ana!');
+    expect(input().value).toBe('José Lus Ana');
+  });
+
+  it('takes digits alone in its number-only mode, of whichever script [validation-004]', async () => {
+    const { user } = render(<TextField label="Number" mode="numeric" />);
+    await user.type(input(), '1.٢-３e');
+    expect(input().value).toBe('123');
+  });
+
+  it('hands an id to its input, and marks and ref to its root', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(<TextField label="First name" id="first-name" data-part="name" ref={ref} />);
+    expect(input().id).toBe('first-name');
+    expect(ref.current?.dataset.part).toBe('name');
+    expect(ref.current?.contains(input())).toBe(true);
   });
 
   it('has a decimal mode with one separator [validation-015]', async () => {

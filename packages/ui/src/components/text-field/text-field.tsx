@@ -3,6 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../primitives/classes.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import * as styles from './field.css.ts';
 import { FieldLabel, FieldMessages } from './field-messages.tsx';
 import { inputAttributes } from './input-attributes.ts';
@@ -10,7 +11,7 @@ import { applyMask } from './mask.ts';
 import { type TextMode, textRules } from './text-rules.ts';
 import { useTextEntry } from './use-text-entry.ts';
 
-export interface TextFieldProps {
+export interface TextFieldProps extends FieldRootProps {
   /** Always in sight; a placeholder is no label. */
   label: string;
   /** The text now, if the caller keeps it. */
@@ -84,6 +85,7 @@ export function TextField(props: TextFieldProps) {
 
   return (
     <AriaTextField
+      {...fieldRoot(props)}
       {...inputAttributes(mode, props)}
       className={styles.field}
       value={value}
@@ -111,7 +113,7 @@ export function TextField(props: TextFieldProps) {
         <Input
           ref={entry.ref}
           {...(props.placeholder && { placeholder: props.placeholder })}
-          className={classes(styles.input, mode !== 'text' && mode !== 'email' && styles.numeric)}
+          className={classes(styles.input, isOfFigures(mode) && styles.numeric)}
         />
         {suffix && (
           <span id={`${id}-suffix`} className={styles.suffix}>
@@ -123,3 +125,5 @@ export function TextField(props: TextFieldProps) {
     </AriaTextField>
   );
 }
+
+const isOfFigures = (mode: TextMode) => mode === 'numeric' || mode === 'decimal' || mode === 'tel';

@@ -1,5 +1,5 @@
 /** What a text field takes. `text` takes all; the others refuse what can never be right, while it is typed. */
-export type TextMode = 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
+export type TextMode = 'text' | 'letters' | 'numeric' | 'decimal' | 'email' | 'tel';
 
 /** How a field treats what is typed, pasted, dictated or filled in. All pure, so that every way in has one outcome. */
 export interface TextRules {
@@ -50,6 +50,8 @@ function decimalRules(minValue: number): TextRules {
 export function textRules(mode: TextMode, minValue: number): TextRules {
   const rules = {
     text: () => onlyNormalised((text) => text.replace(CONTROL_OR_INVISIBLE, '')),
+    // Marks too: a letter with its accent apart is still a letter.
+    letters: () => onlyNormalised((text) => text.replace(/[^\p{L}\p{M}\s]/gu, '').replace(/\s/g, ' ')),
     numeric: () => onlyNormalised((text) => asciiDigits(text).replace(/\D/g, '')),
     decimal: () => decimalRules(minValue),
     email: () => onlyNormalised((text) => text.replace(CONTROL_OR_INVISIBLE, '').replace(/\s/g, '')),

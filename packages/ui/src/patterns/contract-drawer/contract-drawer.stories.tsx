@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { expectWalk, shownOverlay } from '../shared/testing/walk.ts';
 import { backedOut, ContractDrawer, type ContractDrawerProps } from './contract-drawer.tsx';
 
 const clauses = (about: string) =>
@@ -99,6 +100,41 @@ export const LeftEarly = meta.story({
     await press('I Agree 1/3');
     await press('Close');
     await expect(args.onDismiss).toHaveBeenLastCalledWith({ agreed: false, counter: 1 });
+  },
+});
+
+/** By keyboard alone: through the drawer, out of it, and back to where the focus was. */
+export const KeyboardWalk = meta.story({
+  render,
+  play: async () => {
+    const trigger = await body.findByRole('button', { name: 'Read the agreements' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await shownOverlay();
+    await expectWalk(['Back', 'Close', /Agreement|Transfer agreement/, 'I Agree 1/3']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(trigger));
+  },
+});
+
+/** In Spanish, with the drawer's own words. */
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  render,
+  args: { isOpen: true, text: undefined },
+  play: async () => {
+    await expect(await body.findByRole('button', { name: 'Acepto 1/3' })).toBeInTheDocument();
+  },
+});
+
+/** In Canadian French, with the drawer's own words. */
+export const CanadianFrench = meta.story({
+  globals: { language: 'cf' },
+  render,
+  args: { isOpen: true, text: undefined },
+  play: async () => {
+    await expect(await body.findByRole('button', { name: 'J’accepte 1/3' })).toBeInTheDocument();
   },
 });
 

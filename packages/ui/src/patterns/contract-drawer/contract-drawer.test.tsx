@@ -38,7 +38,7 @@ function paged(props: Partial<ContractDrawerProps> = {}) {
 }
 
 describe('ContractDrawer, paged', () => {
-  it('pages by "I Agree n/total" with a back button and a cross, and ends with the counter', async () => {
+  it('pages by "I Agree n/total" with a back button and a cross, and ends with the counter [ui-017] [card-030]', async () => {
     const { onDismiss, press } = paged();
     expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
@@ -50,7 +50,7 @@ describe('ContractDrawer, paged', () => {
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith({ agreed: true, counter: 3 });
   });
 
-  it('dismisses with -1 when one goes back from the first contract', async () => {
+  it('dismisses with -1 when one goes back from the first contract [card-030]', async () => {
     const { onDismiss, press } = paged();
     await press('I Agree 1/3');
     await press('Back');
@@ -90,6 +90,21 @@ describe('ContractDrawer, paged', () => {
     expect(screen.getByRole('alert').textContent).toContain('Nothing was agreed to.');
   });
 
+  it('has words of its own in each language', () => {
+    for (const [locale, agree] of [
+      ['en-US', 'I Agree 1/1'],
+      ['es-US', 'Acepto 1/1'],
+      ['fr-CA', 'J’accepte 1/1'],
+    ] as const) {
+      const drawer = (
+        <ContractDrawer isOpen contracts={contracts.slice(0, 1)} onDismiss={vi.fn()} onRetry={vi.fn()} />
+      );
+      const { unmount } = render(drawer, { locale });
+      expect(screen.getByRole('button', { name: agree })).toBeDefined();
+      unmount();
+    }
+  });
+
   it('reads as a dialog: where one is, the contract, and what agreeing means', async () => {
     paged();
     const spoken = await transcript(screen.getByRole('dialog'));
@@ -110,7 +125,7 @@ describe('ContractDrawer, with one box', () => {
     ...failure,
   };
 
-  it('shows several contracts and goes on only with the box ticked', async () => {
+  it('shows several contracts and goes on only with the box ticked [ui-017]', async () => {
     const { onDismiss, press, user } = paged({ agreement: 'checkbox', text } as Partial<ContractDrawerProps>);
     for (const { title } of contracts)
       expect(screen.getByRole('heading', { level: 3, name: title })).toBeDefined();
@@ -118,6 +133,20 @@ describe('ContractDrawer, with one box', () => {
     expect(onDismiss).not.toHaveBeenCalled();
     expect(screen.getByText('Tick the box.')).toBeDefined();
     await user.click(screen.getByRole('checkbox'));
+    await press('Continue');
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith({ agreed: true, counter: 3 });
+  });
+
+  it('asks for an electronic signature by a box of its own, and goes on only with both [contracts-011]', async () => {
+    const { onDismiss, press, user } = paged({
+      agreement: 'checkbox',
+      text: { ...text, eSign: 'I sign electronically' },
+    } as Partial<ContractDrawerProps>);
+    await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    await press('Continue');
+    expect(screen.getByText('Tick the box.')).toBeDefined();
+    expect(onDismiss).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('checkbox', { name: 'I sign electronically' }));
     await press('Continue');
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith({ agreed: true, counter: 3 });
   });

@@ -1,36 +1,43 @@
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
-import { Text } from '../../primitives/text/text.tsx';
+import { useWords } from '../../messages/words.ts';
+import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
 import type { ContractDrawerBase, ContractDrawerText } from './contract-drawer-props.ts';
+import { ContractSections } from './contract-sections.tsx';
 import { NotReady } from './not-ready.tsx';
-import { useFreshOnOpen } from './use-fresh-on-open.ts';
+import { listedWords, words } from './words.ts';
 
 /** Words of the drawer with one box for all. */
 export interface ListedContractsText extends ContractDrawerText {
   /** Beside the box: "I agree to these agreements". */
   agree: string;
+  /** Beside a second box, where a contract must also be signed electronically; without it there is none. */
+  eSign?: string | undefined;
   /** The button: "Continue". */
   done: string;
-  /** Under the box, when one goes on without it: "Tick the box to agree". */
+  /** Under a box, when one goes on without it: "Tick the box to agree". */
   agreeFirst: string;
 }
 
 export interface ListedContractsProps extends ContractDrawerBase {
-  text: ListedContractsText;
+  /** Words of one's own in place of the drawer's. */
+  text?: Partial<ListedContractsText> | undefined;
 }
 
 /** One or several contracts below one another, and one box for all of them. */
 export function ListedContracts(props: ListedContractsProps) {
-  const { isOpen, state = 'ready', contracts, onDismiss, onRetry, text } = props;
-  const [answer, setAnswer] = useFreshOnOpen(isOpen, { agreed: false, asked: false });
+  const { isOpen, state = 'ready', contracts, onDismiss, onRetry } = props;
+  const text: ListedContractsText = { ...useWords(words), ...useWords(listedWords), ...props.text };
+  const [answer, setAnswer] = useFreshOnOpen(isOpen, { agreed: false, signed: false, asked: false });
   const only = contracts.length === 1 ? contracts[0] : undefined;
   const isReady = state === 'ready' && contracts.length > 0;
+  const isComplete = answer.agreed && (answer.signed || !text.eSign);
   const done = () =>
-    answer.agreed
+    isComplete
       ? onDismiss({ agreed: true, counter: contracts.length })
-      : setAnswer({ agreed: false, asked: true });
+      : setAnswer({ ...answer, asked: true });
+  const missing = (isTicked: boolean) => answer.asked && !isTicked && text.agreeFirst;
 
   return (
     <BottomSheet
@@ -42,12 +49,22 @@ export function ListedContracts(props: ListedContractsProps) {
           <>
             <Checkbox
               isSelected={answer.agreed}
-              onChange={(agreed) => setAnswer({ agreed, asked: false })}
+              onChange={(agreed) => setAnswer({ ...answer, agreed })}
               isRequired
-              error={answer.asked && text.agreeFirst}
+              error={missing(answer.agreed)}
             >
               {text.agree}
             </Checkbox>
+            {text.eSign && (
+              <Checkbox
+                isSelected={answer.signed}
+                onChange={(signed) => setAnswer({ ...answer, signed })}
+                isRequired
+                error={missing(answer.signed)}
+              >
+                {text.eSign}
+              </Checkbox>
+            )}
             <Button stretch onPress={done}>
               {text.done}
             </Button>
@@ -56,18 +73,7 @@ export function ListedContracts(props: ListedContractsProps) {
       }
     >
       {isReady ? (
-        <Stack gap="section">
-          {contracts.map(({ id, title, content }) => (
-            <Stack key={id} as="section" gap={2}>
-              {!only && (
-                <Text variant="heading" as="h3">
-                  {title}
-                </Text>
-              )}
-              {content}
-            </Stack>
-          ))}
-        </Stack>
+        <ContractSections contracts={contracts} />
       ) : (
         <NotReady isLoading={state === 'loading'} onRetry={onRetry} text={text} />
       )}

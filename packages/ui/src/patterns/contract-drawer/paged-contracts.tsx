@@ -3,9 +3,11 @@ import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { useUiMessages } from '../../messages/messages.ts';
+import { useWords } from '../../messages/words.ts';
+import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
 import { backedOut, type ContractDrawerBase, type ContractDrawerText } from './contract-drawer-props.ts';
 import { NotReady } from './not-ready.tsx';
-import { useFreshOnOpen } from './use-fresh-on-open.ts';
+import { words } from './words.ts';
 
 /** Words of the paged drawer. */
 export interface PagedContractsText extends ContractDrawerText {
@@ -16,12 +18,14 @@ export interface PagedContractsText extends ContractDrawerText {
 }
 
 export interface PagedContractsProps extends ContractDrawerBase {
-  text: PagedContractsText;
+  /** Words of one's own in place of the drawer's. */
+  text?: Partial<PagedContractsText> | undefined;
 }
 
 /** Contracts one after another; each is agreed to by itself. */
 export function PagedContracts(props: PagedContractsProps) {
-  const { isOpen, state = 'ready', contracts, onDismiss, onRetry, text } = props;
+  const { isOpen, state = 'ready', contracts, onDismiss, onRetry } = props;
+  const text = useWords(words, props.text);
   const messages = useUiMessages();
   const [page, setPage] = useFreshOnOpen(isOpen, 0);
   const total = contracts.length;

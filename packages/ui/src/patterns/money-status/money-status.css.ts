@@ -6,6 +6,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const base = style({
   fontSize: vars.type.label,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
 });
 
 /** Colour by how things stand; the icon and the words say the same. */

@@ -19,3 +19,5 @@ export const Partly = meta.story({ args: { status: 'partly', label: 'Partly arri
 export const Failed = meta.story({ args: { status: 'failed', label: 'Did not go through' } });
 /** Was there, and came back. */
 export const Reversed = meta.story({ args: { status: 'reversed', label: 'Returned' } });
+/** More than may be moved now; nothing has begun. */
+export const OverLimit = meta.story({ args: { status: 'overLimit', label: 'Over your limit' } });

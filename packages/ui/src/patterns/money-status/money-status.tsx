@@ -1,8 +1,13 @@
-import { ChartPie, CircleCheck, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
+import { ChartPie, CircleCheck, CircleX, Clock, Gauge, type LucideIcon, Undo2 } from 'lucide-react';
+import { useWords } from '../../messages/words.ts';
 import * as styles from './money-status.css.ts';
+import { words as moneyWords } from './words.ts';
 
 /** How far a movement of money has come. */
 export type MoneyStatusKind = 'pending' | 'settled' | 'partly' | 'failed' | 'reversed';
+
+/** All states of money: those of a movement, and that one may not begin because it is over a limit. */
+export type MoneyState = MoneyStatusKind | 'overLimit';
 
 /** Icon and tone of each state: the one table that every list, receipt and detail reads. */
 export const moneyStatuses = {
@@ -11,21 +16,23 @@ export const moneyStatuses = {
   partly: { icon: ChartPie, tone: 'warning' },
   failed: { icon: CircleX, tone: 'danger' },
   reversed: { icon: Undo2, tone: 'neutral' },
-} as const satisfies Record<MoneyStatusKind, { icon: LucideIcon; tone: keyof typeof styles.status }>;
+  overLimit: { icon: Gauge, tone: 'warning' },
+} as const satisfies Record<MoneyState, { icon: LucideIcon; tone: keyof typeof styles.status }>;
 
 export interface MoneyStatusProps {
-  status: MoneyStatusKind;
-  /** The state in words, e.g. "On its way". */
-  label: string;
+  status: MoneyState;
+  /** The state in words, e.g. "On its way"; the reader's language has words of its own for each. */
+  label?: string | undefined;
 }
 
 /** A state as icon, words and colour, which all three say the same. */
 export function MoneyStatus({ status, label }: MoneyStatusProps) {
   const { icon: Icon, tone } = moneyStatuses[status];
+  const words = useWords(moneyWords);
   return (
     <span className={styles.status[tone]}>
       <Icon size={16} className={styles.icon} aria-hidden />
-      {label}
+      {label ?? words[status]}
     </span>
   );
 }

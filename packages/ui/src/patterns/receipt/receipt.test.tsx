@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
 import { render } from '../../testing/render.tsx';
+import { spoken } from '../shared/testing/spoken.ts';
 import { Receipt, type ReceiptProps } from './receipt.tsx';
 
 const receipt = (props: Partial<ReceiptProps> = {}) => (
@@ -70,5 +71,20 @@ describe('Receipt', () => {
     render(receipt());
     const outcome = screen.getAllByRole('status').find((status) => within(status).queryByRole('heading'));
     expect(outcome?.textContent).toBe('It is thereConfirmed.');
+  });
+
+  it('reads from the outcome to what to do, each name before its fact', async () => {
+    const { container } = render(<main>{receipt()}</main>);
+    const said = (await spoken(container)).join('\n');
+    const places = [
+      '$40.00',
+      'heading, It is there',
+      'Arrives',
+      'Visa debit',
+      'button, DF-7F3A, copy',
+      'button, Done',
+    ].map((phrase) => said.indexOf(phrase));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
+import { spoken } from '../shared/testing/spoken.ts';
 import { groupByDate } from './group-by-date.ts';
 import { TransactionList, type TransactionListProps } from './transaction-list.tsx';
 
@@ -78,6 +79,15 @@ describe('TransactionList', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
     show({ onLoadMore: () => {} });
     expect(screen.getByRole('button', { name: 'Show older' })).toBeDefined();
+  });
+});
+
+describe('TransactionList, read out', () => {
+  it('has a heading for each group and says each movement as one phrase', async () => {
+    const { container } = show();
+    const said = await spoken(container);
+    expect(said.filter((phrase) => phrase.startsWith('heading')).length).toBeGreaterThan(1);
+    expect(said.some((phrase) => /On its way/.test(phrase))).toBe(true);
   });
 });
 

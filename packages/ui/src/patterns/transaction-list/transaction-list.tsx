@@ -1,32 +1,15 @@
-import type { LucideIcon } from 'lucide-react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
-import { ListRow } from '../../components/list-row/list-row.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import { Amount } from '../../primitives/amount/amount.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { MoneyStatus, type MoneyStatusKind } from '../money-status/money-status.tsx';
+import type { MoneyStatusKind } from '../money-status/money-status.tsx';
+import { type TransactionItem, TransactionRow } from '../transaction-row/transaction-row.tsx';
 import { groupByDate } from './group-by-date.ts';
 
-/** One movement of money. */
-export interface TransactionItem {
-  id: string;
-  /** What or where it was: "To Everyday checking". */
-  title: string;
-  /** One more line: a speed, a last-four. */
-  subtitle?: string | undefined;
-  icon?: LucideIcon | undefined;
-  /** The day it was asked for, `YYYY-MM-DD` in the reader's zone. */
-  date: string;
-  /** Minor units; negative for what went out. */
-  minor: number;
-  status: MoneyStatusKind;
-  /** Where its details are. */
-  href?: string | undefined;
-}
+export type { TransactionItem } from '../transaction-row/transaction-row.tsx';
 
 /** The list's words. */
 export interface TransactionListText {
@@ -117,16 +100,9 @@ function Group({ groupKey, groupBy, items, currency, headingLevel = 3, text }: G
         {format.format(first)}
       </Text>
       <Stack as="ul" gap={0}>
-        {items.map(({ id, title, subtitle, icon, minor, status, href }) => (
-          <li key={id}>
-            <ListRow
-              icon={icon}
-              title={title}
-              subtitle={subtitle}
-              trailing={<Amount minor={minor} currency={currency} signDisplay="exceptZero" strong />}
-              status={<MoneyStatus status={status} label={text.statuses[status]} />}
-              {...(href === undefined ? {} : { href })}
-            />
+        {items.map((item) => (
+          <li key={item.id}>
+            <TransactionRow item={item} currency={currency} statusLabel={text.statuses[item.status]} />
           </li>
         ))}
       </Stack>

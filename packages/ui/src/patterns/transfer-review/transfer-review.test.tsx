@@ -1,35 +1,38 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { render } from '../../testing/render.tsx';
+import { spoken } from '../shared/testing/spoken.ts';
 import { TransferReview, type TransferReviewProps } from './transfer-review.tsx';
 
 const show = (props: Partial<TransferReviewProps> = {}) =>
   render(
-    <TransferReview
-      currency="USD"
-      amountMinor={4_000}
-      feeMinor={299}
-      totalMinor={4_299}
-      leftOnPaydayMinor={41_200}
-      feesThisYearMinor={1_495}
-      destination={{ name: 'Visa debit', detail: 'Ending in 0923' }}
-      speed="Instant"
-      arrivesAt="2026-11-21T19:42:00Z"
-      timeZone="America/New_York"
-      policy={<p>Policy</p>}
-      text={{
-        amount: 'You get',
-        to: 'To',
-        speed: 'Speed',
-        fee: 'Fee',
-        free: 'Free',
-        arrives: 'Arrives',
-        total: 'Out of your pay',
-        leftOnPayday: 'Left on payday',
-        feesThisYear: 'Fees this year',
-      }}
-      {...props}
-    />,
+    <main>
+      <TransferReview
+        currency="USD"
+        amountMinor={4_000}
+        feeMinor={299}
+        totalMinor={4_299}
+        leftOnPaydayMinor={41_200}
+        feesThisYearMinor={1_495}
+        destination={{ name: 'Visa debit', detail: 'Ending in 0923' }}
+        speed="Instant"
+        arrivesAt="2026-11-21T19:42:00Z"
+        timeZone="America/New_York"
+        policy={<p>Policy</p>}
+        text={{
+          amount: 'You get',
+          to: 'To',
+          speed: 'Speed',
+          fee: 'Fee',
+          free: 'Free',
+          arrives: 'Arrives',
+          total: 'Out of your pay',
+          leftOnPayday: 'Left on payday',
+          feesThisYear: 'Fees this year',
+        }}
+        {...props}
+      />
+    </main>,
   );
 
 const facts = () =>
@@ -62,5 +65,15 @@ describe('TransferReview', () => {
   it('puts what went wrong before everything else', () => {
     const { container } = show({ banner: <p>Not sent</p> });
     expect(container.textContent?.startsWith('Not sent')).toBe(true);
+  });
+
+  it('reads the amount first, then the facts, then the agreement', async () => {
+    const { container } = show();
+    const said = (await spoken(container)).join('\n');
+    const places = ['You get', '$40.00', 'Visa debit', '$42.99', '$412.00', 'Policy'].map((phrase) =>
+      said.indexOf(phrase),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 });

@@ -54,3 +54,27 @@ export const Stressed = meta.story({
   ),
   play: async ({ canvasElement }) => expectNoOverflow(canvasElement),
 });
+
+/** A registered mark stands small above the line in any text, without anyone asking for it; the words stay as they are. */
+export const RegisteredMark = meta.story({
+  tags: ['ui-019'],
+  render: () => (
+    <Stack gap={2}>
+      <Text variant="title">Dayfare® Visa® Card</Text>
+      <Text>The Dayfare® Visa® Prepaid Card</Text>
+      <Text variant="caption">Visa® is a registered mark of its owner.</Text>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText('The Dayfare® Visa® Prepaid Card');
+    const { fontFamily } = getComputedStyle(text);
+    await document.fonts.load(`100px ${fontFamily}`, '®');
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('There is no canvas to measure on.');
+    canvas.font = `100px ${fontFamily}`;
+    const mark = canvas.measureText('®');
+    // A negative descent: the sign ends above the baseline.
+    await expect(-mark.actualBoundingBoxDescent).toBeGreaterThan(20);
+    await expect(mark.actualBoundingBoxAscent + mark.actualBoundingBoxDescent).toBeLessThan(50);
+  },
+});

@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure';
+import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
+import * as styles from './accordion.css.ts';
+
+/** One question and its answer. */
+export interface AccordionItem {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface OwnProps {
+  items: readonly AccordionItem[];
+  /** Level of the headings around the buttons, so that the page's outline has no holes. Default 3. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Lets several be open at once. Default `true`: what one has opened stays open. */
+  allowsMultiple?: boolean | undefined;
+  /** Ids of those that are open at first, when it keeps its own state. */
+  defaultExpanded?: readonly string[] | undefined;
+  /** Ids of those that are open, when the caller keeps its state. */
+  expanded?: readonly string[] | undefined;
+  /** Called with the ids of all that are open. */
+  onExpandedChange?: ((ids: string[]) => void) | undefined;
+}
+
+export type AccordionProps = OwnProps &
+  Omit<
+    ComponentProps<typeof DisclosureGroup>,
+    | keyof OwnProps
+    | 'className'
+    | 'style'
+    | 'children'
+    | 'render'
+    | 'allowsMultipleExpanded'
+    | 'expandedKeys'
+    | 'defaultExpandedKeys'
+  >;
+
+/** Questions one below the other, their answers one tap away. For a single one take a `Disclosure`. */
+export function Accordion(props: AccordionProps) {
+  const {
+    items,
+    headingLevel = 3,
+    allowsMultiple = true,
+    defaultExpanded,
+    expanded,
+    onExpandedChange,
+    ...rest
+  } = props;
+  return (
+    <DisclosureGroup
+      {...rest}
+      {...(expanded !== undefined && { expandedKeys: expanded })}
+      {...(defaultExpanded !== undefined && { defaultExpandedKeys: defaultExpanded })}
+      allowsMultipleExpanded={allowsMultiple}
+      onExpandedChange={(keys) => onExpandedChange?.([...keys].map(String))}
+      className={styles.group}
+    >
+      {items.map(({ id, title, content }) => (
+        <Disclosure key={id} id={id} className={styles.item}>
+          <Heading level={headingLevel} className={styles.heading}>
+            <Button slot="trigger" className={styles.trigger}>
+              <span className={styles.title}>{title}</span>
+              <ChevronDown size={20} className={styles.chevron} aria-hidden />
+            </Button>
+          </Heading>
+          <DisclosurePanel>
+            <div className={styles.content}>{content}</div>
+          </DisclosurePanel>
+        </Disclosure>
+      ))}
+    </DisclosureGroup>
+  );
+}

@@ -1,0 +1,27 @@
+import { classes } from '../../primitives/classes.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import * as styles from './badge.css.ts';
+
+interface OwnProps {
+  /** How many; nothing is drawn for zero. Without it the badge is a dot: there is something, and no number matters. */
+  count?: number | undefined;
+  /** What is counted, as it is spoken: "3 unread messages". Without it the words beside the badge must say so. */
+  label?: string | undefined;
+  /** Above this it shows `99+`. Default 99. */
+  max?: number | undefined;
+}
+
+export type BadgeProps = OwnProps & RootProps<'span', OwnProps>;
+
+/** A number, or a dot, at something that waits for attention. */
+export function Badge({ count, label, max = 99, ...rest }: BadgeProps) {
+  if (count !== undefined && count <= 0) return null;
+  const isDot = count === undefined;
+  return (
+    <span {...rest} className={classes(styles.badge, isDot && styles.dot)} data-dot={isDot ? '' : undefined}>
+      {!isDot && <span aria-hidden={label ? true : undefined}>{count > max ? `${max}+` : count}</span>}
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

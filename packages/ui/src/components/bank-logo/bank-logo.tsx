@@ -1,0 +1,50 @@
+import { Landmark } from 'lucide-react';
+import { classes } from '../../primitives/classes.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './bank-logo.css.ts';
+import { bankMarks } from './bank-marks.ts';
+
+interface OwnProps {
+  /** The bank's number on the wire, 0 to 9; anything else, or nothing, shows a bank that stands for any. */
+  index?: number | null | undefined;
+  /** The bank's name; its text alternative. Empty where the name stands beside it. */
+  name: string;
+  /** 40 or 56 px. Default `medium`. */
+  size?: keyof typeof styles.size | undefined;
+}
+
+export type BankLogoProps = OwnProps & RootProps<'span', OwnProps>;
+
+/** The mark of a bank, by its index. */
+export function BankLogo({ index, name, size = 'medium', ...rest }: BankLogoProps) {
+  const mark = index == null ? undefined : bankMarks[index];
+  const spoken = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  return (
+    <span
+      {...spoken}
+      {...rest}
+      className={classes(
+        styles.logo,
+        styles.size[size],
+        mark ? styles.ground[(index ?? 0) % 2 ? 'odd' : 'even'] : styles.ground.any,
+      )}
+      data-bank={mark ? index : undefined}
+    >
+      {mark ? (
+        <svg
+          viewBox="0 0 24 24"
+          className={styles.mark}
+          fillRule="evenodd"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {mark.paths.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </svg>
+      ) : (
+        <Landmark className={styles.outline} aria-hidden="true" />
+      )}
+    </span>
+  );
+}

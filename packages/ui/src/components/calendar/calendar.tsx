@@ -1,0 +1,122 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefAttributes } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar as AriaCalendar,
+  type CalendarProps as AriaCalendarProps,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import * as styles from './calendar.css.ts';
+
+interface OwnProps {
+  /** What is chosen: "Day of the transfer". */
+  label: string;
+  /** The chosen day, `YYYY-MM-DD`, when the caller keeps it; null for none. Throws on anything that is no day. */
+  value?: string | null | undefined;
+  /** The chosen day at first, when it keeps its own state. */
+  defaultValue?: string | undefined;
+  /** Called with the day, `YYYY-MM-DD`. */
+  onChange?: ((day: string) => void) | undefined;
+  /** First day that can be chosen, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** Last day that can be chosen, `YYYY-MM-DD`. */
+  max?: string | undefined;
+  /** The day that is shown first; the chosen one, or today, by default. */
+  firstShown?: string | undefined;
+  /** Days that cannot be chosen, e.g. weekends; gets `YYYY-MM-DD`. */
+  isUnavailable?: ((day: string) => boolean) | undefined;
+  /** Days with a dot below, and what it means, which is spoken: `{ '2026-11-27': 'Payday' }`. */
+  marks?: Readonly<Record<string, string>> | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export type CalendarProps = OwnProps &
+  Pick<AriaCalendarProps<CalendarDate> & RefAttributes<HTMLDivElement>, 'id' | 'ref'>;
+
+/** A month, of which one day can be chosen. Days are the calendar's own: no time zone moves them. */
+export function Calendar(props: CalendarProps) {
+  const {
+    label,
+    value,
+    defaultValue,
+    onChange,
+    min,
+    max,
+    firstShown,
+    isUnavailable,
+    marks = {},
+    ...others
+  } = props;
+  const { isDisabled = false, ...rest } = others;
+  return (
+    <AriaCalendar
+      {...rest}
+      {...(value !== undefined && { value: value === null ? null : parseDate(value) })}
+      {...(defaultValue !== undefined && { defaultValue: parseDate(defaultValue) })}
+      {...(min !== undefined && { minValue: parseDate(min) })}
+      {...(max !== undefined && { maxValue: parseDate(max) })}
+      {...(firstShown !== undefined && { defaultFocusedValue: parseDate(firstShown) })}
+      {...(isUnavailable && { isDateUnavailable: (day) => isUnavailable(day.toString()) })}
+      aria-label={label}
+      isDisabled={isDisabled}
+      onChange={(day) => onChange?.(day.toString())}
+      className={styles.calendar}
+    >
+      <div className={styles.header}>
+        <Button slot="previous" className={styles.step}>
+          <ChevronLeft size={24} className={styles.arrow} aria-hidden />
+        </Button>
+        <Heading className={styles.month} />
+        <Button slot="next" className={styles.step}>
+          <ChevronRight size={24} className={styles.arrow} aria-hidden />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle="short" className={styles.grid}>
+        <CalendarGridHeader>
+          {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <CalendarCell date={date} className={styles.day}>
+              {({ formattedDate, date: day }) => (
+                <>
+                  {formattedDate}
+                  <Mark text={marks[day.toString()]} />
+                </>
+              )}
+            </CalendarCell>
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+      <MarkList marks={marks} />
+    </AriaCalendar>
+  );
+}
+
+function Mark({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <span className={styles.dot} data-mark={text} aria-hidden />;
+}
+
+/** A day's name is made by React Aria, so what marks mean is said beside the grid. */
+function MarkList({ marks }: { marks: Readonly<Record<string, string>> }) {
+  const days = Object.entries(marks);
+  if (days.length === 0) return null;
+  return (
+    <VisuallyHidden as="div">
+      <ul>
+        {days.map(([day, text]) => (
+          <li key={day}>
+            <time dateTime={day}>{day}</time>: {text}
+          </li>
+        ))}
+      </ul>
+    </VisuallyHidden>
+  );
+}

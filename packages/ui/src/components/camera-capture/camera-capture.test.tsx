@@ -1,0 +1,81 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { transcript } from '../../testing/screen-reader.tsx';
+import { CameraCapture } from './camera-capture.tsx';
+import { licensePhoto } from './photo.fixtures.ts';
+
+const picker = (container: HTMLElement) => container.querySelector<HTMLInputElement>('input[type=file]');
+
+describe('CameraCapture', () => {
+  it('asks for the camera that looks away, or at the reader', () => {
+    const { container, again } = render(<CameraCapture label="License" value={null} onChange={vi.fn()} />);
+    expect(picker(container)?.getAttribute('capture')).toBe('environment');
+    again(<CameraCapture label="You" value={null} onChange={vi.fn()} camera="user" />);
+    expect(picker(container)?.getAttribute('capture')).toBe('user');
+  });
+
+  it('gives the photo, and nothing when the camera was closed', () => {
+    const onChange = vi.fn();
+    const { container } = render(<CameraCapture label="License" value={null} onChange={onChange} />);
+    const input = picker(container);
+    if (!input) throw new Error('There should be a file picker.');
+    fireEvent.change(input, { target: { files: [] } });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.change(input, { target: { files: [licensePhoto] } });
+    expect(onChange).toHaveBeenCalledWith(licensePhoto);
+  });
+
+  it('shows the photo from an address that the page’s policy lets in', async () => {
+    render(<CameraCapture label="License" value={licensePhoto} onChange={vi.fn()} />);
+    const photo = await screen.findByRole<HTMLImageElement>('img', { name: 'Photo taken: License' });
+    expect(photo.src.startsWith('data:image/png;base64,')).toBe(true);
+  });
+
+  it('has the focus on its button after the photo was removed', async () => {
+    const onChange = vi.fn();
+    const { user } = render(<CameraCapture label="License" value={licensePhoto} onChange={onChange} />);
+    await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
+    expect(onChange).toHaveBeenCalledWith(null);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take it again' }));
+  });
+
+  it('hands id, marks and ref to its root', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <CameraCapture
+        label="License"
+        value={null}
+        onChange={vi.fn()}
+        id="front"
+        data-part="front"
+        ref={ref}
+      />,
+    );
+    expect([ref.current?.id, ref.current?.dataset.part]).toEqual(['front', 'front']);
+  });
+
+  it('reads what is asked for, the photo, and what can be done', async () => {
+    const { container } = render(
+      <CameraCapture label="License" value={licensePhoto} onChange={vi.fn()} error="Too dark." />,
+    );
+    await screen.findByRole('img');
+    expect(await transcript(container)).toMatchInlineSnapshot(`
+      [
+        "group, License",
+        "License",
+        "image, Photo taken: License",
+        "button, Take it again, Too dark.",
+        "Take it again",
+        "end of button, Take it again, Too dark.",
+        "button, Remove the photo",
+        "Remove the photo",
+        "end of button, Remove the photo",
+        "Photo taken",
+        "Too dark.",
+        "end of group, License",
+      ]
+    `);
+  });
+});

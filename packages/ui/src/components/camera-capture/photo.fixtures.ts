@@ -1,0 +1,12 @@
+/** A picture of one pixel, as a camera would hand it over. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A photo for stories and tests. */
+export const licensePhoto = new File(
+  [Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))],
+  'license.png',
+  {
+    type: 'image/png',
+  },
+);

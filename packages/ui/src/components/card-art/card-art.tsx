@@ -1,0 +1,80 @@
+import { Ban, CircleCheck, Clock, Lock, type LucideIcon, Nfc, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUiMessages } from '../../messages/messages.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { lastFour } from '../card-number/last-digits.ts';
+import { StatusTag } from '../status-tag/status-tag.tsx';
+import * as styles from './card-art.css.ts';
+import { Chip } from './chip.tsx';
+import { Guilloche } from './guilloche.tsx';
+
+/** What a card can be. */
+export type CardArtStatus = 'active' | 'pending' | 'locked' | 'blocked' | 'expired';
+
+const icons = {
+  active: CircleCheck,
+  pending: Clock,
+  locked: Lock,
+  blocked: Ban,
+  expired: TriangleAlert,
+} as const satisfies Record<CardArtStatus, LucideIcon>;
+
+interface OwnProps {
+  /** What the card is called: "Dayfare Prepaid Card". */
+  name: string;
+  /** The brand whose art it has (`brandOfCardArt` of the themes); the page's own where that brand's sheet is not loaded. */
+  brand?: string | undefined;
+  /** The brand's logo, drawn in the text colour; its name in words by default. */
+  logo?: ReactNode | undefined;
+  /** The last four digits; of anything longer only the last four are used. */
+  number: string;
+  status: CardArtStatus;
+  /** The status in words. */
+  statusLabel: string;
+  /** Who it belongs to. */
+  holder?: string | undefined;
+  /** The network in words: "Visa". */
+  network?: string | undefined;
+}
+
+export type CardArtProps = OwnProps & RootProps<'div', OwnProps>;
+
+/** A card as one has it in hand: drawn from the brand's own roles, with no picture to load. */
+export function CardArt(props: CardArtProps) {
+  const { name, brand, logo, number, status, statusLabel, holder, network, ...rest } = props;
+  const messages = useUiMessages();
+  const digits = lastFour(number);
+  return (
+    <div {...rest} className={styles.root} data-status={status}>
+      <VisuallyHidden>{`${name}, ${messages.endingIn([...digits].join(' '))}, ${statusLabel}`}</VisuallyHidden>
+      <div
+        aria-hidden="true"
+        className={styles.card}
+        data-brand={brand}
+        data-surface="brand"
+        data-card-status={status}
+      >
+        <Guilloche />
+        <div className={styles.top}>
+          <div className={styles.logo}>{logo ?? name}</div>
+          <StatusTag icon={icons[status]}>{statusLabel}</StatusTag>
+        </div>
+        <div className={styles.middle}>
+          <Chip />
+          <Nfc className={styles.contactless} strokeWidth={1.75} />
+        </div>
+        <div className={styles.bottom}>
+          <div className={styles.person}>
+            <div className={styles.number}>
+              <span className={styles.dots}>••••</span>
+              {digits}
+            </div>
+            {holder && <div className={styles.holder}>{holder}</div>}
+          </div>
+          {network && <div className={styles.network}>{network}</div>}
+        </div>
+      </div>
+    </div>
+  );
+}

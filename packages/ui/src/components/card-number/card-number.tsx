@@ -1,0 +1,36 @@
+import { useUiMessages } from '../../messages/messages.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import * as styles from './card-number.css.ts';
+import { lastFour } from './last-digits.ts';
+
+interface OwnProps {
+  /** The last four digits. Of anything longer only the last four are used. */
+  number: string;
+  /** What it is, before the number: "Visa", "Checking". */
+  kind?: string | undefined;
+  /** How many groups of four dots stand before the digits: 1 in a row, 3 for a whole card number. Default 1. */
+  groups?: 1 | 3 | undefined;
+}
+
+export type CardNumberProps = OwnProps & RootProps<'span', OwnProps>;
+
+/** A card or account number, masked except its last four digits: seen as "•••• 4417", heard as "ending in 4 4 1 7". */
+export function CardNumber({ number, kind, groups = 1, ...rest }: CardNumberProps) {
+  const messages = useUiMessages();
+  const digits = lastFour(number);
+  return (
+    <span {...rest} className={styles.number}>
+      {kind && `${kind} `}
+      <VisuallyHidden>{messages.endingIn([...digits].join(' '))}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.figures}>
+        {Array.from({ length: groups }, (_, group) => (
+          <span key={`group-${group + 1}`} className={styles.dots}>
+            ••••
+          </span>
+        ))}
+        <span>{digits}</span>
+      </span>
+    </span>
+  );
+}

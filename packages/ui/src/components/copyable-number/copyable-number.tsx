@@ -1,0 +1,54 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useUiMessages } from '../../messages/messages.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { snackbarDurations, useSnackbar } from '../snackbar/snackbar.tsx';
+import * as styles from './copyable-number.css.ts';
+
+interface OwnProps {
+  /** What the number is: "Transaction number". Stands above it, and names the button. */
+  label: string;
+  /** What is copied. */
+  value: string;
+  /** How it is shown, where that is easier to read: in groups, with spaces. The value by default. */
+  display?: string | undefined;
+}
+
+export type CopyableNumberProps = OwnProps & RootProps<'div', OwnProps>;
+
+/** A number that one needs elsewhere, and a button that copies it. Needs a `SnackbarProvider` above. */
+export function CopyableNumber({ label, value, display, ...rest }: CopyableNumberProps) {
+  const messages = useUiMessages();
+  const { notify } = useSnackbar();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), snackbarDurations.copy);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      notify({ message: messages.copied(label), tone: 'success', durationMs: snackbarDurations.copy });
+    } catch {
+      // Refused, or a page without a secure origin: the number stands there and can be selected.
+      notify({ message: messages.copyFailed, tone: 'danger' });
+    }
+  };
+
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <div {...rest} className={styles.root} data-copied={isCopied ? '' : undefined}>
+      <div className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.number}>{display ?? value}</span>
+      </div>
+      <Button className={styles.button} aria-label={messages.copy(label)} onPress={copy}>
+        <Icon size={20} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { space } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { colour, type } = vars;
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  minInlineSize: 0,
+  fontFamily: type.bodyFamily,
+  color: colour.text,
+});
+
+export const direction = styleVariants({
+  inline: { alignItems: 'baseline' },
+  hero: {
+    containerType: 'inline-size',
+    flexDirection: 'column',
+    alignItems: 'center',
+    textAlign: 'center',
+    rowGap: space[2],
+  },
+});
+
+export const label = style({
+  fontSize: type.body,
+  lineHeight: 1.5,
+  color: colour.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
+
+/** Figures of one width, so that nothing beside them moves every second. */
+export const time = styleVariants({
+  inline: [figures, { fontSize: type.body, lineHeight: 1.5, fontWeight: type.strongWeight }],
+  hero: [
+    figures,
+    {
+      fontFamily: type.displayFamily,
+      // With hours in it, and large text, it still stays on one line.
+      fontSize: `min(${type.hero}, 20cqi)`,
+      fontWeight: type.headingWeight,
+      letterSpacing: type.displayTracking,
+      lineHeight: 1.1,
+    },
+  ],
+});

@@ -1,0 +1,84 @@
+import { CircleAlert, CircleCheck, FileText, RotateCcw, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useUiMessages } from '../../messages/messages.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import * as field from '../text-field/field.css.ts';
+import { sizeInWords } from './file-rules.ts';
+import * as styles from './file-upload.css.ts';
+
+/** A file on its way. */
+export interface UploadFile {
+  /** Its own among the files of its field. */
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** `waiting`: added, not sent yet. */
+  status: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** How far it is, 0 to 100, while `uploading`. */
+  progress?: number | undefined;
+  /** Why it failed and what to do; "Not uploaded" in the reader's language by default. */
+  error?: string | undefined;
+}
+
+export interface FileRowProps {
+  file: UploadFile;
+  isDisabled: boolean;
+  onRemove: () => void;
+  onRetry: (() => void) | undefined;
+}
+
+/** A file: name, size, how far it is, and what one can do about it. */
+export function FileRow({ file, isDisabled, onRemove, onRetry }: FileRowProps) {
+  const { name, size, status, progress = 0 } = file;
+  const messages = useUiMessages();
+  const { locale } = useLocale();
+  const remover = useRef<HTMLButtonElement>(null);
+  return (
+    <li className={styles.row} data-status={status}>
+      <FileText aria-hidden="true" className={styles.icon} />
+      <div className={styles.texts}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.size}>{sizeInWords(size, locale)}</span>
+        {status === 'uploading' && <ProgressBar label={messages.uploading} value={progress} />}
+        {/* Stands empty beforehand: a live region that comes together with its text is not read. */}
+        <span aria-live="polite">
+          {status === 'done' && (
+            <span className={styles.done}>
+              <CircleCheck aria-hidden="true" className={field.errorIcon} />
+              <span>{messages.uploaded}</span>
+            </span>
+          )}
+          {status === 'failed' && (
+            <span className={field.error}>
+              <CircleAlert aria-hidden="true" className={field.errorIcon} />
+              <span>{file.error ?? messages.uploadFailed}</span>
+            </span>
+          )}
+        </span>
+      </div>
+      {status === 'failed' && onRetry && (
+        <IconButton
+          icon={RotateCcw}
+          label={messages.retryFile(name)}
+          isDisabled={isDisabled}
+          onPress={() => {
+            // Its own button goes when the file is on its way again; the focus must not go with it.
+            remover.current?.focus();
+            onRetry();
+          }}
+        />
+      )}
+      <IconButton
+        ref={remover}
+        icon={X}
+        label={messages.remove(name)}
+        tone="muted"
+        isDisabled={isDisabled}
+        onPress={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+/** The types of the documents that people are asked for. */
+export const usualTypes = ['pdf', 'docx', 'doc', 'jpeg', 'jpg', 'png'] as const;
+
+/** What a field takes, as data. */
+export interface FileLimits {
+  /** Endings without the dot, in small letters. */
+  types: readonly string[];
+  /** Bytes of one file. */
+  maxSize: number | undefined;
+  /** Files that may still be added. */
+  room: number;
+}
+
+/** Why a file was not taken. */
+type RefusalReason = 'type' | 'size' | 'empty' | 'count';
+
+export interface Refusal {
+  name: string;
+  reason: RefusalReason;
+}
+
+const endingOf = (name: string) => (name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '');
+
+function faultOf({ name, size }: File, { types, maxSize }: FileLimits): RefusalReason | undefined {
+  if (!types.includes(endingOf(name))) return 'type';
+  if (size === 0) return 'empty';
+  return maxSize !== undefined && size > maxSize ? 'size' : undefined;
+}
+
+/** Parts chosen or dropped files in those that are taken, in their order, and those that are not, with the reason. */
+export function sortFiles(files: readonly File[], limits: FileLimits): { taken: File[]; refused: Refusal[] } {
+  const taken: File[] = [];
+  const refused: Refusal[] = [];
+  for (const file of files) {
+    const reason = faultOf(file, limits) ?? (taken.length >= limits.room ? 'count' : undefined);
+    if (reason) refused.push({ name: file.name, reason });
+    else taken.push(file);
+  }
+  return { taken, refused };
+}
+
+/** For the file picker, which then shows nothing else: `.pdf,.docx`. */
+export const acceptedTypes = (types: readonly string[]) => types.map((type) => `.${type}`);
+
+/** The types as people write them: `PDF, DOCX or PNG`. */
+export const typesInWords = (types: readonly string[], locale: string) =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(types.map((type) => type.toUpperCase()));
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A size in the unit that keeps it short: `4.2 MB`, `4,2 Mo`. Units of 1,000, as phones show them. */
+export function sizeInWords(bytes: number, locale: string): string {
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
+  const unit = units[step] ?? 'byte';
+  const display = unit === 'byte' ? 'long' : 'short';
+  const format = { style: 'unit', unit, unitDisplay: display, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, format).format(bytes / 1000 ** step);
+}

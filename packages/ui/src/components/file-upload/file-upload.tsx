@@ -1,0 +1,142 @@
+import { Upload } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Group } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useUiMessages } from '../../messages/messages.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { listRole } from '../../primitives/list-role.ts';
+import { Button } from '../button/button.tsx';
+import * as field from '../text-field/field.css.ts';
+import { describedBy, PlainMessages } from '../text-field/plain-messages.tsx';
+import { FileRow, type UploadFile } from './file-row.tsx';
+import {
+  acceptedTypes,
+  type Refusal,
+  sizeInWords,
+  sortFiles,
+  typesInWords,
+  usualTypes,
+} from './file-rules.ts';
+import * as styles from './file-upload.css.ts';
+import { useDrop } from './use-drop.ts';
+
+export type { UploadFile } from './file-row.tsx';
+
+export interface FileUploadProps extends FieldRootProps {
+  /** What is asked for: "Your last pay statement". */
+  label: string;
+  /** The files so far, with how far each is. */
+  files: readonly UploadFile[];
+  /** With the files that may be added; what may not is refused in words and never gets here. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** Sends one again that failed. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Endings without the dot, in small letters; documents and photos by default. */
+  types?: readonly string[] | undefined;
+  /** Bytes of one file; none by default. */
+  maxSize?: number | undefined;
+  /** 1 by default. */
+  maxFiles?: number | undefined;
+  description?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: ReactNode;
+  isOptional?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** Asks for one or more files, chosen or dropped, and shows how each is getting on. */
+export function FileUpload(props: FileUploadProps) {
+  const { label, files, types = usualTypes, maxSize, maxFiles = 1, isDisabled = false } = props;
+  const messages = useUiMessages();
+  const { locale } = useLocale();
+  const id = useId();
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+
+  const add = (chosen: readonly File[]) => {
+    const sorted = sortFiles(chosen, { types, maxSize, room: maxFiles - files.length });
+    setRefused(sorted.refused);
+    if (sorted.taken.length > 0) props.onAdd(sorted.taken);
+  };
+  const drop = useDrop(add, isDisabled);
+  const words = typesInWords(types, locale);
+  const size = maxSize === undefined ? '' : sizeInWords(maxSize, locale);
+  const why = {
+    type: (name: string) => messages.fileTypeRefused(name, words),
+    size: (name: string) => messages.fileTooLarge(name, size),
+    empty: messages.fileIsEmpty,
+    count: () => messages.tooManyFiles(maxFiles),
+  };
+  const limits = [size ? messages.fileLimits(words, size) : words, messages.fileCountLimit(maxFiles)].join(
+    '. ',
+  );
+  // Each reason once: that there is no room need not be said for every file.
+  const faults = [...new Set(refused.map(({ name, reason }) => why[reason](name)))];
+  const texts = {
+    id,
+    description: props.description ? (
+      <>
+        {props.description} {limits}.
+      </>
+    ) : (
+      `${limits}.`
+    ),
+    error: props.error ?? (faults.length > 0 && faults.map((fault) => <p key={fault}>{fault}</p>)),
+  };
+  const described = describedBy(texts);
+
+  return (
+    <Group
+      {...fieldRoot(props)}
+      aria-labelledby={`${id}-label`}
+      className={field.field}
+      isInvalid={Boolean(texts.error)}
+      isDisabled={isDisabled}
+    >
+      <div id={`${id}-label`} className={field.label}>
+        <span>{label}</span> {props.isOptional && <span className={field.optional}>{messages.optional}</span>}
+      </div>
+      <div {...drop.handlers} className={styles.zone} data-drop-target={drop.isOver ? 'true' : undefined}>
+        <FileTrigger
+          acceptedFileTypes={acceptedTypes(types)}
+          allowsMultiple={maxFiles > 1}
+          onSelect={(list) => add([...(list ?? [])])}
+        >
+          <Button
+            ref={chooser}
+            variant="secondary"
+            icon={Upload}
+            isDisabled={isDisabled}
+            {...(described && { 'aria-describedby': described })}
+          >
+            {maxFiles > 1 ? messages.chooseFiles : messages.chooseFile}
+          </Button>
+        </FileTrigger>
+        <span aria-hidden="true" className={styles.hint}>
+          {messages.orDropHere}
+        </span>
+      </div>
+      <PlainMessages {...texts} />
+      {files.length > 0 && (
+        <ul {...listRole} className={styles.list}>
+          {files.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              isDisabled={isDisabled}
+              onRetry={props.onRetry && (() => props.onRetry?.(file.id))}
+              onRemove={() => {
+                setRefused([]);
+                // Its own button goes with the file; the focus must not go with it.
+                chooser.current?.focus();
+                props.onRemove(file.id);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </Group>
+  );
+}

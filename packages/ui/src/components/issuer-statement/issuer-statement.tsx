@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useUiMessages } from '../../messages/messages.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Superscript } from '../superscript/superscript.tsx';
+import { type CardKind, cardKind } from './card-kind.ts';
+import * as styles from './issuer-statement.css.ts';
+
+interface OwnProps {
+  /** The wire's card type: GPR, CIP, CIP1, NoCIP, Debit; anything else, or nothing, counts as prepaid. */
+  cardType?: string | null | undefined;
+  /** The bank that issues the card, with what the law wants beside its name: "Example Bank, N.A., Member FDIC". */
+  bank: string;
+  /** Further sentences that the bank wants. */
+  children?: ReactNode | undefined;
+}
+
+export type IssuerStatementProps = OwnProps & RootProps<'div', OwnProps>;
+
+const words = {
+  prepaid: 'prepaidCard',
+  payroll: 'payrollCard',
+  debit: 'debitCard',
+} as const satisfies Record<CardKind, string>;
+
+/** Which bank issues the card; the kind of card is worded by the card's type. */
+export function IssuerStatement({ cardType, bank, children, ...rest }: IssuerStatementProps) {
+  const messages = useUiMessages();
+  const kind = cardKind(cardType);
+  return (
+    <div {...rest} className={styles.statement} data-kind={kind}>
+      <p className={styles.sentence}>
+        <Superscript text={messages.issuedBy(messages[words[kind]], bank)} />
+      </p>
+      {children}
+    </div>
+  );
+}

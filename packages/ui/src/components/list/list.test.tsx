@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { render } from '../../testing/render.tsx';
+import { transcript } from '../../testing/screen-reader.tsx';
+import { List } from './list.tsx';
+
+describe('List', () => {
+  it('makes an item of each child, and none of what is not there', async () => {
+    const { container } = render(
+      <List heading="Accounts" id="accounts">
+        <span>Checking</span>
+        {false}
+        <span>Savings</span>
+      </List>,
+    );
+    expect(container.querySelector('#accounts')).toBe(screen.getByRole('list', { name: 'Accounts' }));
+    expect(await transcript(container)).toEqual([
+      'heading, Accounts, level 2',
+      'list, Accounts',
+      'listitem, level 1, position 1, set size 2',
+      'Checking',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'Savings',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list, Accounts',
+    ]);
+  });
+});

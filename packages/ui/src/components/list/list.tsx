@@ -1,0 +1,47 @@
+import { Children, type ReactNode, useId } from 'react';
+import { classes } from '../../primitives/classes.ts';
+import { listRole } from '../../primitives/list-role.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './list.css.ts';
+
+interface OwnProps {
+  /** One item each; `ListRow`s as a rule. */
+  children: ReactNode;
+  /** Names the list, and stands above it. */
+  heading?: string | undefined;
+  /** Level of the heading. Default 2. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Hairlines between the items. Default `false`: space is enough as a rule. */
+  isDivided?: boolean | undefined;
+}
+
+export type ListProps = OwnProps & RootProps<'ul', OwnProps>;
+
+/** Things one below the other, as a list that says how many there are. */
+export function List({ children, heading, headingLevel = 2, isDivided = false, ...rest }: ListProps) {
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const items = Children.toArray(children);
+  return (
+    <>
+      {heading && (
+        <Heading id={headingId} className={styles.heading}>
+          {heading}
+        </Heading>
+      )}
+      <ul
+        aria-labelledby={heading ? headingId : undefined}
+        {...rest}
+        {...listRole}
+        className={classes(styles.list, isDivided && styles.divided)}
+        data-divided={isDivided ? '' : undefined}
+      >
+        {items.map((item, index) => (
+          <li key={typeof item === 'object' && 'key' in item ? item.key : index} className={styles.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

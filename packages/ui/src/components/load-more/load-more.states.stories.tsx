@@ -1,0 +1,34 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
+import { LoadMore } from './load-more.tsx';
+
+const meta = preview.meta({
+  component: LoadMore,
+  title: 'Components/LoadMore/States',
+  args: { shown: 0, onPress: () => {} },
+});
+const base = { shown: 20, total: 45, onPress: () => {} };
+
+/** Every state. */
+export const All = meta.story({
+  render: () => (
+    <StateSheet
+      states={{
+        More: <LoadMore {...base} />,
+        Loading: <LoadMore {...base} isLoading />,
+        'All shown': <LoadMore {...base} shown={45} />,
+        'Total unknown': <LoadMore shown={20} hasMore onPress={() => {}} />,
+        'Under the pointer': (
+          <Forced state="hovered">
+            <LoadMore {...base} />
+          </Forced>
+        ),
+        Focused: (
+          <Forced state="focus-visible">
+            <LoadMore {...base} />
+          </Forced>
+        ),
+      }}
+    />
+  ),
+});

@@ -1,0 +1,46 @@
+import { useUiMessages } from '../../messages/messages.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Button } from '../button/button.tsx';
+import * as styles from './load-more.css.ts';
+
+interface OwnProps {
+  /** How many are shown now. */
+  shown: number;
+  /** How many there are; left out where nobody knows. */
+  total?: number | undefined;
+  /** Whether there may be more. By default as long as fewer than `total` are shown. */
+  hasMore?: boolean | undefined;
+  /** Whether more are on their way. */
+  isLoading?: boolean | undefined;
+  /** Words on the button; "Show more" in the reader's language by default. */
+  label?: string | undefined;
+  onPress: () => void;
+}
+
+export type LoadMoreProps = OwnProps & RootProps<'div', OwnProps>;
+
+/** Brings more of a list, below what is there. */
+export function LoadMore({
+  shown,
+  total,
+  hasMore,
+  isLoading = false,
+  label,
+  onPress,
+  ...rest
+}: LoadMoreProps) {
+  const messages = useUiMessages();
+  const goesOn = hasMore ?? (total !== undefined && shown < total);
+  return (
+    <div {...rest} className={styles.root} data-complete={goesOn ? undefined : ''}>
+      <p role="status" className={styles.count}>
+        {total === undefined ? '' : messages.shownOf(shown, total)}
+      </p>
+      {goesOn && (
+        <Button variant="secondary" isPending={isLoading} onPress={onPress}>
+          {label ?? messages.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { NeedHelp } from '../need-help/need-help.tsx';
+import { PageLayout } from './page-layout.tsx';
+
+const meta = preview.meta({
+  component: PageLayout,
+  title: 'Components/PageLayout/States',
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'A page', children: <Text>Words.</Text> },
+});
+
+/** Only a body. */
+export const Bare = meta.story();
+
+/** A body and what stands below it. */
+export const WithFooter = meta.story({ args: { footer: <NeedHelp href="#help" /> } });

@@ -1,0 +1,93 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { useUiMessages } from '../../messages/messages.ts';
+import { classes } from '../../primitives/classes.ts';
+import { listRole } from '../../primitives/list-role.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { pageWindow } from './page-window.ts';
+import * as styles from './pagination.css.ts';
+
+interface OwnProps {
+  /** What is paged; "Pages" in the reader's language by default. */
+  label?: string | undefined;
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many there are. With one or none nothing is drawn. */
+  pageCount: number;
+  /** Called with the page that is asked for. */
+  onChange: (page: number) => void;
+}
+
+export type PaginationProps = OwnProps & RootProps<'nav', OwnProps>;
+
+/** Steps through pages. On a phone only back, on and where one is; with more room each page. */
+export function Pagination({ label, page, pageCount, onChange, ...rest }: PaginationProps) {
+  const messages = useUiMessages();
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={label ?? messages.pages} {...rest} className={styles.root} data-page={page}>
+      <Step
+        icon={ChevronLeft}
+        label={messages.previousPage}
+        isDisabled={page <= 1}
+        onPress={() => onChange(page - 1)}
+      />
+      <span aria-hidden="true" className={styles.short}>
+        {messages.pageOf(page, pageCount)}
+      </span>
+      <ol {...listRole} className={styles.list}>
+        {pageWindow(page, pageCount).map((slot) => (
+          <li key={slot}>
+            {typeof slot === 'string' ? (
+              <span aria-hidden="true" className={styles.gap}>
+                …
+              </span>
+            ) : (
+              <Button
+                className={classes(styles.step, styles.number)}
+                aria-label={messages.page(slot)}
+                {...(slot === page && { 'aria-current': 'page' as const })}
+                onPress={() => onChange(slot)}
+              >
+                {slot}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step
+        icon={ChevronRight}
+        label={messages.nextPage}
+        isDisabled={page >= pageCount}
+        onPress={() => onChange(page + 1)}
+      />
+      <VisuallyHidden>
+        <span role="status">{messages.pageOf(page, pageCount)}</span>
+      </VisuallyHidden>
+    </nav>
+  );
+}
+
+interface StepProps {
+  icon: LucideIcon;
+  label: string;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+/** At an end it is only marked as disabled: a button that goes away under the focus would lose it. */
+function Step({ icon: Icon, label, isDisabled, onPress }: StepProps) {
+  return (
+    <Button
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onPress={() => {
+        if (!isDisabled) onPress();
+      }}
+    >
+      <Icon size={20} aria-hidden="true" className={styles.arrow} />
+    </Button>
+  );
+}

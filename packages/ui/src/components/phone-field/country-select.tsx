@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useUiMessages } from '../../messages/messages.ts';
+import * as styles from './phone-field.css.ts';
+import type { PhonePlan } from './phone-plans.ts';
+
+export interface CountrySelectProps {
+  plans: readonly PhonePlan[];
+  plan: PhonePlan;
+  isDisabled: boolean;
+  onChange: (plan: PhonePlan) => void;
+}
+
+/** The platform's own list under a short text: a phone shows its wheel, a keyboard its letters. */
+export function CountrySelect({ plans, plan, isDisabled, onChange }: CountrySelectProps) {
+  const messages = useUiMessages();
+  const { locale } = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const title = ({ regions, callingCode }: PhonePlan) =>
+    `${list.format(regions.map((region) => names.of(region) ?? region))} (+${callingCode})`;
+  return (
+    <span className={styles.country} data-disabled={isDisabled ? '' : undefined}>
+      <span aria-hidden="true" className={styles.code}>
+        +{plan.callingCode}
+        <ChevronDown className={styles.chevron} />
+      </span>
+      <select
+        aria-label={messages.countryCode}
+        autoComplete="tel-country-code"
+        className={styles.select}
+        disabled={isDisabled}
+        value={plan.callingCode}
+        onChange={({ target }) => {
+          const chosen = plans.find(({ callingCode }) => callingCode === target.value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {plans.map((one) => (
+          <option key={one.callingCode} value={one.callingCode}>
+            {title(one)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Box } from '../../primitives/box/box.tsx';
+import { StateSheet } from '../../testing/state-sheet.tsx';
+import { QrCode } from './qr-code.tsx';
+
+const meta = preview.meta({
+  component: QrCode,
+  title: 'Components/QrCode/States',
+  args: { value: '', label: '', alternative: '' },
+});
+const address = 'https://dayfare.example/app';
+
+/** On the page, and on the brand's ground. */
+export const All = meta.story({
+  render: () => (
+    <StateSheet
+      states={{
+        'On the page': (
+          <QrCode value={address} label="Code that opens the store" alternative="dayfare.example/app" />
+        ),
+        'On the brand': (
+          <Box ground="brand" padding={4} radius="card">
+            <QrCode value={address} label="The same on the brand" alternative="dayfare.example/app" />
+          </Box>
+        ),
+      }}
+    />
+  ),
+});

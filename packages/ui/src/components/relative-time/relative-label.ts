@@ -1,0 +1,62 @@
+import type { UiMessages } from '../../messages/messages.ts';
+
+/** What a label depends on besides the two moments. */
+export interface LabelSettings {
+  locale: string;
+  /** IANA name; the reader's own zone when left out. */
+  timeZone?: string | undefined;
+  messages: UiMessages;
+  /** Stands within a sentence, so it does not begin with a capital. */
+  inSentence: boolean;
+}
+
+const dayLength = 86_400_000;
+
+/**
+ * "Today at 3:04 PM", "Yesterday at …", the weekday for 2 and 3 days ago, otherwise month and day, each with the time.
+ * The year stands there too where it is another one. Days are those of the time zone, not spans of 24 hours.
+ */
+export function relativeLabel(date: Date, now: Date, settings: LabelSettings): string {
+  const { locale, timeZone, messages, inSentence } = settings;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(date);
+  const time = format({ hour: 'numeric', minute: '2-digit' });
+  const daysAgo = (startOfDay(now, timeZone) - startOfDay(date, timeZone)) / dayLength;
+  if (daysAgo === 0) return begin(messages.todayAt(time), inSentence);
+  if (daysAgo === 1) return begin(messages.yesterdayAt(time), inSentence);
+  if (daysAgo === 2 || daysAgo === 3) {
+    return capital(messages.dayAt(format({ weekday: 'long' }), time), inSentence);
+  }
+  const isOtherYear = yearOf(now, timeZone) !== yearOf(date, timeZone);
+  const day = format({ month: 'long', day: 'numeric', ...(isOtherYear && { year: 'numeric' }) });
+  return capital(messages.dayAt(day, time), inSentence);
+}
+
+function begin(text: string, inSentence: boolean): string {
+  return inSentence ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** Spanish and French write weekdays small; at the beginning of a line they are capital all the same. */
+function capital(text: string, inSentence: boolean): string {
+  return inSentence ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Midnight of a moment's day, as if that day were in UTC: only differences of it mean anything. */
+function startOfDay(moment: Date, timeZone: string | undefined): number {
+  const [year = 0, month = 1, day = 1] = isoParts(moment, timeZone);
+  return Date.UTC(year, month - 1, day);
+}
+
+function yearOf(moment: Date, timeZone: string | undefined): number {
+  return isoParts(moment, timeZone)[0] ?? 0;
+}
+
+function isoParts(moment: Date, timeZone: string | undefined): number[] {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    ...(timeZone && { timeZone }),
+  });
+  return format.format(moment).split('-').map(Number);
+}

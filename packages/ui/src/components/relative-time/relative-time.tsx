@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useUiMessages } from '../../messages/messages.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { relativeLabel } from './relative-label.ts';
+import * as styles from './relative-time.css.ts';
+
+interface OwnProps {
+  /** A moment: ISO 8601 with a time zone, or ms since 1970. What is missing, or no moment, shows "N/A". */
+  date: string | number | null | undefined;
+  /** The moment that counts as now, ms since 1970; the clock of the device by default. */
+  now?: number | undefined;
+  /** IANA time zone whose days count; the reader's own by default. */
+  timeZone?: string | undefined;
+  /** Whether it stands within a sentence: "today at" instead of "Today at". Default `false`. */
+  inSentence?: boolean | undefined;
+}
+
+export type RelativeTimeProps = OwnProps & RootProps<'time', OwnProps>;
+
+/** When something was, the way people say it. */
+export function RelativeTime({ date, now, timeZone, inSentence = false, ...rest }: RelativeTimeProps) {
+  const { locale } = useLocale();
+  const messages = useUiMessages();
+  const clock = useNow(now);
+  const moment = date === null || date === undefined || date === '' ? undefined : new Date(date);
+  if (!moment || Number.isNaN(moment.getTime())) {
+    return (
+      <time {...rest} className={styles.time} data-missing="">
+        {messages.notAvailable}
+      </time>
+    );
+  }
+  return (
+    <time {...rest} className={styles.time} dateTime={moment.toISOString()}>
+      {relativeLabel(moment, new Date(clock), { locale, timeZone, messages, inSentence })}
+    </time>
+  );
+}
+
+const minute = 60_000;
+
+/** The given moment, or the clock's, looked at once a minute: at midnight today becomes yesterday. */
+function useNow(given: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (given !== undefined) return;
+    const timer = setInterval(() => setNow(Date.now()), minute);
+    return () => clearInterval(timer);
+  }, [given]);
+  return given ?? now;
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { classes } from '../../primitives/classes.ts';
+import * as field from '../text-field/field.css.ts';
+import { textRules } from '../text-field/text-rules.ts';
+import { useTextEntry } from '../text-field/use-text-entry.ts';
+import * as styles from './slider.css.ts';
+
+export interface SliderNumberProps {
+  label: string;
+  value: number;
+  minValue: number;
+  maxValue: number;
+  step: number;
+  prefix: string | undefined;
+  suffix: string | undefined;
+  /** Ids of what describes it. */
+  described: string | undefined;
+  isDisabled: boolean;
+  isInvalid: boolean;
+  onChange: (value: number) => void;
+  onChangeEnd: (value: number) => void;
+}
+
+/** The nearest step within the range. */
+export function snap(
+  value: number,
+  { minValue, maxValue, step }: Pick<SliderNumberProps, 'minValue' | 'maxValue' | 'step'>,
+) {
+  const steps = Math.round((value - minValue) / step);
+  const decimals = (String(step).split('.')[1] ?? '').length;
+  return Number(Math.min(maxValue, Math.max(minValue, minValue + steps * step)).toFixed(decimals));
+}
+
+/** The number of a slider as a field of its own: exact, and without dragging. */
+export function SliderNumber(props: SliderNumberProps) {
+  const { label, value, minValue, maxValue, step, described, isDisabled, isInvalid } = props;
+  // What is half typed, while it is; else the slider's value stands there.
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? String(value);
+  const isWhole = Number.isInteger(step) && minValue >= 0;
+  const entry = useTextEntry({
+    value: text,
+    rules: textRules(isWhole ? 'numeric' : 'decimal', minValue),
+    maxLength: 12,
+    onChange: (next) => {
+      setDraft(next);
+      const number = Number(next);
+      // Half a number is often outside of the range: only what can stand moves the thumb.
+      const canStand =
+        next !== '' && number >= minValue && number <= maxValue && snap(number, props) === number;
+      if (canStand) props.onChange(number);
+    },
+  });
+  const settle = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const settled = draft === '' || Number.isNaN(Number(draft)) ? value : snap(Number(draft), props);
+    if (settled !== value) props.onChange(settled);
+    props.onChangeEnd(settled);
+  };
+
+  return (
+    <TextField
+      aria-label={label}
+      {...(described && { 'aria-describedby': described })}
+      className={styles.number}
+      value={text}
+      onChange={entry.onChange}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle();
+      }}
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      isDisabled={isDisabled}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+    >
+      <Group className={classes(field.box, styles.numberBox)}>
+        {props.prefix && <span className={styles.affix.before}>{props.prefix}</span>}
+        <Input
+          ref={entry.ref}
+          size={Math.max(String(maxValue).length, String(minValue).length, 2)}
+          className={classes(field.input, field.numeric, styles.numberInput)}
+        />
+        {props.suffix && <span className={styles.affix.after}>{props.suffix}</span>}
+      </Group>
+    </TextField>
+  );
+}

@@ -1,0 +1,57 @@
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useUiMessages } from '../../messages/messages.ts';
+import { classes } from '../../primitives/classes.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import * as styles from './spinner.css.ts';
+
+interface OwnProps {
+  /** What is worked on; "Loading" in the reader's language by default. */
+  label?: string | undefined;
+  /** Shows the label below the circle too. Default `false`: it is only spoken. */
+  isLabelShown?: boolean | undefined;
+  /** `small` in a line of text, `medium` in a card, `large` alone on a screen. Default `medium`. */
+  size?: keyof typeof styles.circle | undefined;
+  /** How long nothing is shown, ms; a flash would feel slower than the wait. Default 0. */
+  delayMs?: number | undefined;
+}
+
+export type SpinnerProps = OwnProps & RootProps<'div', OwnProps>;
+
+/** Something works, and nobody knows how long. Where the shape of what comes is known, take a `Skeleton`. */
+export function Spinner({
+  label,
+  isLabelShown = false,
+  size = 'medium',
+  delayMs = 0,
+  ...rest
+}: SpinnerProps) {
+  const messages = useUiMessages();
+  const isShown = useLater(delayMs);
+  const words = label ?? messages.loading;
+  return (
+    // There from the first moment and empty: what comes into a live region later is what gets read out.
+    <div {...rest} role="status" className={styles.root} data-shown={isShown ? '' : undefined}>
+      {isShown && (
+        <>
+          <LoaderCircle aria-hidden="true" className={classes(styles.turning, styles.circle[size])} />
+          {isLabelShown ? (
+            <span className={styles.label}>{words}</span>
+          ) : (
+            <VisuallyHidden>{words}</VisuallyHidden>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function useLater(delayMs: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return isLater;
+}

@@ -1,0 +1,38 @@
+import { Circle, CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../../primitives/classes.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './status-tag.css.ts';
+
+/** What a status means for the person who reads it. */
+export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+const icons = {
+  neutral: Circle,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} as const satisfies Record<StatusTone, LucideIcon>;
+
+interface OwnProps {
+  /** The status in one to three words: "On its way", "Locked". */
+  children: ReactNode;
+  /** What it means. Default `neutral`. */
+  tone?: StatusTone | undefined;
+  /** A sign that says more than the tone's own: a lock, a clock. */
+  icon?: LucideIcon | undefined;
+}
+
+export type StatusTagProps = OwnProps & RootProps<'span', OwnProps>;
+
+/** A status as icon, words and colour; none of the three alone. */
+export function StatusTag({ children, tone = 'neutral', icon, ...rest }: StatusTagProps) {
+  const Icon = icon ?? icons[tone];
+  return (
+    <span {...rest} className={classes(styles.tag, styles.tone[tone])} data-tone={tone}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { House, UserRound } from 'lucide-react';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+const items = [
+  { href: '#home', label: 'Home', icon: House },
+  { href: '#profile', label: 'Profile', icon: UserRound },
+];
+const meta = preview.meta({
+  component: TabBar,
+  title: 'Components/TabBar/States',
+  args: { label: '', items },
+});
+const second = 'li:nth-child(2) a';
+
+/** Every state. */
+export const All = meta.story({
+  render: () => (
+    <StateSheet
+      states={{
+        'In the first': <TabBar label="In the first" items={items} current="#home" />,
+        'In none': <TabBar label="In none" items={items} />,
+        'Under the pointer': (
+          <Forced state="hovered" of={second}>
+            <TabBar label="Under the pointer" items={items} current="#home" />
+          </Forced>
+        ),
+        Pressed: (
+          <Forced state="pressed" of={second}>
+            <TabBar label="Pressed" items={items} current="#home" />
+          </Forced>
+        ),
+        Focused: (
+          <Forced state="focus-visible" of={second}>
+            <TabBar label="Focused" items={items} current="#home" />
+          </Forced>
+        ),
+        'With a badge': (
+          <TabBar
+            label="With a badge"
+            items={items.map((item) => ({ ...item, badge: { count: 12, label: '12 new' } }))}
+          />
+        ),
+      }}
+    />
+  ),
+});

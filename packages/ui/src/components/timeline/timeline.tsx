@@ -1,0 +1,69 @@
+import { Check, Circle, CircleDot, type LucideIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type UiMessages, useUiMessages } from '../../messages/messages.ts';
+import { classes } from '../../primitives/classes.ts';
+import { listRole } from '../../primitives/list-role.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import * as styles from './timeline.css.ts';
+
+/** What a step of a timeline is. */
+export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed';
+
+/** One step on the way. */
+export interface TimelineStep {
+  title: string;
+  state: TimelineState;
+  /** When it was or will be: a date in words, or a `RelativeTime`. */
+  time?: ReactNode | undefined;
+  /** What it means, or what to do. */
+  description?: ReactNode | undefined;
+}
+
+const states = {
+  done: { icon: Check, word: 'stepDone' },
+  current: { icon: CircleDot, word: 'stepCurrent' },
+  upcoming: { icon: Circle, word: 'stepUpcoming' },
+  failed: { icon: X, word: 'stepFailed' },
+} as const satisfies Record<TimelineState, { icon: LucideIcon; word: keyof UiMessages }>;
+
+interface OwnProps {
+  /** What is on its way: "Your card". */
+  label: string;
+  /** The steps in order. */
+  steps: readonly TimelineStep[];
+}
+
+export type TimelineProps = OwnProps & RootProps<'ol', OwnProps>;
+
+/** The way that something takes, step below step: a transfer, a card in the mail. */
+export function Timeline({ label, steps, ...rest }: TimelineProps) {
+  const messages = useUiMessages();
+  return (
+    <ol aria-label={label} {...rest} {...listRole} className={styles.line}>
+      {steps.map(({ title, state, time, description }) => {
+        const { icon: Icon, word } = states[state];
+        return (
+          <li
+            key={title}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span aria-hidden="true" className={classes(styles.marker, styles.markerState[state])}>
+              <Icon size={16} strokeWidth={3} />
+            </span>
+            <div className={styles.words}>
+              <div className={styles.title}>
+                {title}
+                <VisuallyHidden>, {messages[word]}</VisuallyHidden>
+              </div>
+              {time && <div className={styles.time}>{time}</div>}
+              {description && <div className={styles.description}>{description}</div>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

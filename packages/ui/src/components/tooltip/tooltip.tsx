@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Tooltip as AriaTooltip, OverlayArrow, TooltipTrigger } from 'react-aria-components/Tooltip';
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './tooltip.css.ts';
+
+interface OwnProps {
+  /** A few words; the control has them as its description. */
+  text: string;
+  /** The control that it explains: a `Button`, `IconButton` or `Link`. */
+  children: ReactNode;
+  /** Where it goes if there is room. Default `top`. */
+  placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  /** How long the pointer must rest, ms. Default 600; the keyboard's focus shows it at once. */
+  delayMs?: number | undefined;
+  /** Shows it from the start; for looking at it. */
+  defaultOpen?: boolean | undefined;
+}
+
+export type TooltipProps = OwnProps & Pick<RootProps<'div'>, 'id' | 'ref'>;
+
+/** A few more words on a control, under the pointer or the keyboard's focus. A finger never sees it. */
+export function Tooltip(props: TooltipProps) {
+  const { text, children, placement = 'top', delayMs = 600, defaultOpen = false, id, ref } = props;
+  return (
+    <TooltipTrigger delay={delayMs} closeDelay={150} defaultOpen={defaultOpen}>
+      {children}
+      <AriaTooltip
+        {...(id !== undefined && { id })}
+        {...(ref && { ref })}
+        placement={placement}
+        offset={8}
+        className={styles.tooltip}
+      >
+        <OverlayArrow className={styles.arrow}>
+          <svg width="12" height="6" viewBox="0 0 12 6" aria-hidden="true">
+            <path d="M0 0L6 6L12 0" />
+          </svg>
+        </OverlayArrow>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

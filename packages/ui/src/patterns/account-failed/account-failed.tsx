@@ -1,0 +1,67 @@
+import { Button } from '../../components/button/button.tsx';
+import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { useWords } from '../../messages/words.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { MessageScreen } from '../shared/message-screen.tsx';
+import { type AccountFailedText, words } from './words.ts';
+
+export type { AccountFailedText } from './words.ts';
+
+interface AccountFailedBase {
+  /** Goes back; both variants lead to the home screen. */
+  onBack: () => void;
+  onHelp: () => void;
+  /** Goes back to the field for the number. */
+  onReenter: () => void;
+  /** Where the home screen is. */
+  homeHref: string;
+  text?: Partial<AccountFailedText> | undefined;
+}
+
+/** `notFound`: the number belongs to no account. `membership`: only the credit union's own people can help. */
+export type AccountFailedProps = AccountFailedBase &
+  (
+    | { variant?: 'notFound' | undefined; phone?: undefined }
+    | {
+        variant: 'membership';
+        /** Number of Membership Services, as it is read and as it is dialled. */
+        phone: { label: string; href: `tel:${string}` };
+      }
+  );
+
+/** The account could not be added, and what to do about it. */
+export function AccountFailed(props: AccountFailedProps) {
+  const { variant = 'notFound', phone, onBack, onHelp, onReenter, homeHref } = props;
+  const text = useWords(words, props.text);
+  const isMembership = variant === 'membership';
+  return (
+    <MessageScreen
+      onBack={onBack}
+      onHelp={onHelp}
+      picture={<Illustration name="not-found" />}
+      title={isMembership ? text.membershipTitle : text.notFoundTitle}
+      lead={isMembership ? text.membershipMessage : text.notFoundMessage}
+      footer={
+        <>
+          <Button stretch onPress={onReenter}>
+            {isMembership ? text.reenterInformation : text.reenter}
+          </Button>
+          <Stack align="center">
+            <Link variant="standalone" href={homeHref}>
+              {text.visitHome}
+            </Link>
+          </Stack>
+        </>
+      }
+    >
+      {phone && (
+        <Stack align="center">
+          <Link variant="standalone" href={phone.href}>
+            {phone.label}
+          </Link>
+        </Stack>
+      )}
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
+import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
+import { useWords } from '../../messages/words.ts';
+import { MessageScreen } from '../shared/message-screen.tsx';
+import { type AccountSuccessText, words } from './words.ts';
+
+export type { AccountSuccessText } from './words.ts';
+
+export interface AccountSuccessProps {
+  onBack: () => void;
+  onHelp: () => void;
+  /** The agreement: a `PolicyCheckbox`. */
+  policy: ReactNode;
+  /** Whether it was agreed to; Continue takes no press before. */
+  isAgreed: boolean;
+  onContinue: () => void;
+  /** Whether the agreement is being saved. Default `false`. */
+  isPending?: boolean | undefined;
+  /** A way to go on without it; shown only with words for it. */
+  skip?: { label: string; onPress: () => void } | undefined;
+  text?: Partial<AccountSuccessText> | undefined;
+}
+
+/** How far the setup has come on the account screens, percent. */
+export const accountProgress = 60;
+
+/** The account is set up, and when and where wages can be taken. */
+export function AccountSuccess(props: AccountSuccessProps) {
+  const { onBack, onHelp, policy, isAgreed, onContinue, isPending, skip } = props;
+  const text = useWords(words, props.text);
+  return (
+    <MessageScreen
+      onBack={onBack}
+      onHelp={onHelp}
+      progress={<ProgressBar label={text.progress} value={accountProgress} />}
+      picture={<Illustration name="success" />}
+      title={text.title}
+      lead={text.message}
+      footer={
+        <>
+          <Button stretch onPress={onContinue} isDisabled={!isAgreed} isPending={isPending}>
+            {text.continue}
+          </Button>
+          {skip && (
+            <Button stretch variant="quiet" onPress={skip.onPress}>
+              {skip.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {policy}
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../../messages/words.ts';
+
+/** The words of the screen. */
+export interface AccountSuccessText {
+  /** Names the progress bar. */
+  progress: string;
+  title: string;
+  /** When and where earned wages can be taken. */
+  message: string;
+  continue: string;
+}
+
+export const words: Words<AccountSuccessText> = {
+  en: {
+    progress: 'Setting up your account',
+    title: 'Your account is set up',
+    message:
+      'Once you are eligible and funds are accessible, you can take your earned wages with the Get button on your home screen.',
+    continue: 'Continue',
+  },
+  es: {
+    progress: 'Configuración de tu cuenta',
+    title: 'Tu cuenta está lista',
+    message:
+      'Cuando cumplas los requisitos y haya fondos disponibles, podrás retirar lo que ya ganaste con el botón Obtener de la pantalla de inicio.',
+    continue: 'Continuar',
+  },
+  fr: {
+    progress: 'Configuration de votre compte',
+    title: 'Votre compte est prêt',
+    message:
+      'Dès que vous y aurez droit et que des fonds seront accessibles, vous pourrez retirer le salaire déjà gagné avec le bouton Obtenir de l’écran d’accueil.',
+    continue: 'Continuer',
+  },
+};

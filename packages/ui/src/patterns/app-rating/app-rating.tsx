@@ -1,0 +1,50 @@
+import { Star } from 'lucide-react';
+import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { useWords } from '../../messages/words.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { Emblem } from '../shared/emblem.tsx';
+import { type AppRatingText, words } from './words.ts';
+
+export type { AppRatingText } from './words.ts';
+
+/** How the question was answered. Leaving the sheet is no answer: it asks again later. */
+export type AppRatingAnswer = 'rated' | 'remindLater' | 'noThanks';
+
+export interface AppRatingProps {
+  isOpen: boolean;
+  /** Called once, however the sheet is left. */
+  onAnswer: (answer: AppRatingAnswer) => void;
+  text?: Partial<AppRatingText> | undefined;
+}
+
+/** Asks for a rating in the store, and takes a no. */
+export function AppRating({ isOpen, onAnswer, text: own }: AppRatingProps) {
+  const text = useWords(words, own);
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onAnswer('remindLater')}
+      title={text.title}
+      actions={
+        <>
+          <Button stretch onPress={() => onAnswer('rated')}>
+            {text.rate}
+          </Button>
+          <Button stretch variant="secondary" onPress={() => onAnswer('remindLater')}>
+            {text.remindLater}
+          </Button>
+          <Button stretch variant="quiet" onPress={() => onAnswer('noThanks')}>
+            {text.noThanks}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Emblem icon={Star} />
+        <Text align="center">{text.description}</Text>
+      </Stack>
+    </BottomSheet>
+  );
+}

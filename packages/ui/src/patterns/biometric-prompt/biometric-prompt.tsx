@@ -1,0 +1,64 @@
+import { type LucideIcon, ScanFace, Settings, ShieldCheck } from 'lucide-react';
+import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { useWords } from '../../messages/words.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { Emblem } from '../shared/emblem.tsx';
+import { type BiometricKind, type BiometricPromptText, words } from './words.ts';
+
+export type { BiometricKind, BiometricPromptText } from './words.ts';
+
+export interface BiometricPromptProps {
+  isOpen: boolean;
+  /** What is asked. */
+  kind: BiometricKind;
+  /** Turns it on, or opens the settings. */
+  onAccept: () => void;
+  /** Not now, the cross, Escape and a press behind. */
+  onDismiss: () => void;
+  /** Whether the phone is being asked. Default `false`. */
+  isPending?: boolean | undefined;
+  /** Words of one's own for this kind. */
+  text?: Partial<BiometricPromptText> | undefined;
+}
+
+const pictures = {
+  auth: ScanFace,
+  settings: Settings,
+  appSetting: ShieldCheck,
+} as const satisfies Record<BiometricKind, LucideIcon>;
+
+/** Offers to sign in by face or fingerprint, or leads to the settings that still stand in the way. */
+export function BiometricPrompt({
+  isOpen,
+  kind,
+  onAccept,
+  onDismiss,
+  isPending,
+  text: own,
+}: BiometricPromptProps) {
+  const text = { ...useWords(words)[kind], ...own };
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onDismiss()}
+      title={text.title}
+      actions={
+        <>
+          <Button stretch onPress={onAccept} isPending={isPending}>
+            {text.action}
+          </Button>
+          <Button stretch variant="quiet" onPress={onDismiss}>
+            {text.notNow}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Emblem icon={pictures[kind]} />
+        <Text align="center">{text.description}</Text>
+      </Stack>
+    </BottomSheet>
+  );
+}

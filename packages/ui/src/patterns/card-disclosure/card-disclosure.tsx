@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Drawer } from '../../components/drawer/drawer.tsx';
+import { useWords } from '../../messages/words.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { type CardDisclosureText, words } from './words.ts';
+
+export type { CardDisclosureText } from './words.ts';
+
+/** One disclosure. */
+export interface Disclosure {
+  title: string;
+  /** Nodes that the app has already sanitised. */
+  content: ReactNode;
+}
+
+export interface CardDisclosureProps {
+  isOpen: boolean;
+  onClose: () => void;
+  disclosures: readonly Disclosure[];
+  /** Under review with no card applied yet: hides the link button. */
+  isInApproval: boolean;
+  onLink: () => void;
+  text?: Partial<CardDisclosureText> | undefined;
+}
+
+/** What must be told about a card, and the way to link it while that is possible. */
+export function CardDisclosure(props: CardDisclosureProps) {
+  const { isOpen, onClose, disclosures, isInApproval, onLink } = props;
+  const text = useWords(words, props.text);
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={text.title}
+      actions={
+        isInApproval ? undefined : (
+          <Button stretch onPress={onLink}>
+            {text.link}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="section">
+        {disclosures.map(({ title, content }) => (
+          <Stack key={title} as="section" gap={2}>
+            <Text variant="heading" as="h3">
+              {title}
+            </Text>
+            {content}
+          </Stack>
+        ))}
+      </Stack>
+    </Drawer>
+  );
+}

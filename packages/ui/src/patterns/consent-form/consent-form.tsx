@@ -1,0 +1,106 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Checkbox } from '../../components/checkbox/checkbox.tsx';
+import { useWords } from '../../messages/words.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { type ConsentFormText, words } from './words.ts';
+
+export type { ConsentFormText } from './words.ts';
+
+/** One thing to consent to. */
+export interface ConsentItem<Value extends string = string> {
+  value: Value;
+  /** A whole sentence; holds no link. */
+  label: ReactNode;
+  /** Below the label: more about it, and any link. */
+  description?: ReactNode | undefined;
+}
+
+export interface ConsentFormProps<Value extends string = string> {
+  /** What is consented to; stands above the boxes. */
+  children?: ReactNode | undefined;
+  items: readonly ConsentItem<Value>[];
+  /** The ticked ones; none of them is ticked for anybody beforehand. */
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  /** Whether a final box sets all others at once. Default `true`. */
+  hasAllBox?: boolean | undefined;
+  onAgree: () => void;
+  /** Whether it is being saved. Default `false`. */
+  isPending?: boolean | undefined;
+  /** Gives a copy; left out while there is no text to copy. */
+  onDownload?: (() => void) | undefined;
+  isDownloading?: boolean | undefined;
+  text?: Partial<ConsentFormText> | undefined;
+}
+
+/** Boxes that all must be ticked, one by one or at once by the final one, before one can agree. */
+export function ConsentForm<Value extends string>(props: ConsentFormProps<Value>) {
+  const { children, items, value, onChange, hasAllBox = true, onAgree, isPending, onDownload } = props;
+  const text = useWords(words, props.text);
+  const id = useId();
+  const ticked = items.filter((item) => value.includes(item.value));
+  const isComplete = ticked.length === items.length;
+  const set = (changed: Value, isTicked: boolean) =>
+    onChange(
+      items.map((item) => item.value).filter((one) => (one === changed ? isTicked : value.includes(one))),
+    );
+  return (
+    <Stack gap="section">
+      {children}
+      <Stack gap={2} role="group" aria-labelledby={`${id}-group`}>
+        <Text id={`${id}-group`} variant="heading">
+          {text.group}
+        </Text>
+        {items.map((item) => (
+          <Checkbox
+            key={item.value}
+            isSelected={value.includes(item.value)}
+            onChange={(isTicked) => set(item.value, isTicked)}
+            description={item.description}
+            isRequired
+          >
+            {item.label}
+          </Checkbox>
+        ))}
+        {hasAllBox && (
+          <Checkbox
+            isSelected={isComplete}
+            isIndeterminate={!isComplete && ticked.length > 0}
+            onChange={() => onChange(isComplete ? [] : items.map((item) => item.value))}
+          >
+            <strong>{text.all}</strong>
+          </Checkbox>
+        )}
+      </Stack>
+      <Stack gap={3}>
+        {/* Always there, so that it is announced when it comes and goes. */}
+        <div role="status" id={`${id}-missing`}>
+          {!isComplete && <Text tone="muted">{text.selectAll}</Text>}
+        </div>
+        <Button
+          stretch
+          onPress={onAgree}
+          isDisabled={!isComplete}
+          isPending={isPending}
+          aria-describedby={`${id}-missing`}
+        >
+          {text.agree}
+        </Button>
+        {onDownload && (
+          <Button
+            stretch
+            variant="quiet"
+            icon={Download}
+            onPress={onDownload}
+            isPending={props.isDownloading}
+          >
+            {text.download}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Words } from '../../messages/words.ts';
+
+/** The words of the form. */
+export interface ConsentFormText {
+  /** Names the boxes. */
+  group: string;
+  /** The final box, which sets all others at once. */
+  all: string;
+  /** Stands there until all are ticked. */
+  selectAll: string;
+  agree: string;
+  download: string;
+}
+
+export const words: Words<ConsentFormText> = {
+  en: {
+    group: 'Your consent',
+    all: 'I consent to all of the above',
+    selectAll: 'Please select all the checkboxes above to proceed.',
+    agree: 'I agree',
+    download: 'Download a copy as PDF',
+  },
+  es: {
+    group: 'Su consentimiento',
+    all: 'Doy mi consentimiento a todo lo anterior',
+    selectAll: 'Marque todas las casillas anteriores para continuar.',
+    agree: 'Acepto',
+    download: 'Descargar una copia en PDF',
+  },
+  fr: {
+    group: 'Votre consentement',
+    all: 'Je consens à tout ce qui précède',
+    selectAll: 'Cochez toutes les cases ci-dessus pour continuer.',
+    agree: 'J’accepte',
+    download: 'Télécharger une copie en PDF',
+  },
+};

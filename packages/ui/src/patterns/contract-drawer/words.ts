@@ -1,0 +1,49 @@
+import type { Words } from '../../messages/words.ts';
+import type { ListedContractsText } from './listed-contracts.tsx';
+import type { PagedContractsText } from './paged-contracts.tsx';
+
+/** The words of both kinds of drawer, where the caller has none of its own. */
+export const words: Words<PagedContractsText> = {
+  en: {
+    title: 'Agreements',
+    agree: (position, total) => `I Agree ${position}/${total}`,
+    position: (position, total) => `Agreement ${position} of ${total}`,
+    failedTitle: 'The agreements could not be loaded',
+    failed: 'You have agreed to nothing. Try again.',
+  },
+  es: {
+    title: 'Acuerdos',
+    agree: (position, total) => `Acepto ${position}/${total}`,
+    position: (position, total) => `Acuerdo ${position} de ${total}`,
+    failedTitle: 'No se pudieron cargar los acuerdos',
+    failed: 'No ha aceptado nada. Inténtelo de nuevo.',
+  },
+  fr: {
+    title: 'Ententes',
+    agree: (position, total) => `J’accepte ${position}/${total}`,
+    position: (position, total) => `Entente ${position} sur ${total}`,
+    failedTitle: 'Impossible de charger les ententes',
+    failed: 'Vous n’avez rien accepté. Réessayez.',
+  },
+};
+
+type ListedWords = Pick<ListedContractsText, 'agree' | 'done' | 'agreeFirst'>;
+
+/** Those that only the drawer with one box for all has. */
+export const listedWords: Words<ListedWords> = {
+  en: {
+    agree: 'I agree to these agreements',
+    done: 'Continue',
+    agreeFirst: 'Tick the box to agree.',
+  },
+  es: {
+    agree: 'Acepto estos acuerdos',
+    done: 'Continuar',
+    agreeFirst: 'Marque la casilla para aceptar.',
+  },
+  fr: {
+    agree: 'J’accepte ces ententes',
+    done: 'Continuer',
+    agreeFirst: 'Cochez la case pour accepter.',
+  },
+};

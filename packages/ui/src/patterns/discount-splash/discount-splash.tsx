@@ -1,0 +1,57 @@
+import { BadgePercent, type LucideIcon } from 'lucide-react';
+import { Button } from '../../components/button/button.tsx';
+import { useWords } from '../../messages/words.ts';
+import { Text } from '../../primitives/text/text.tsx';
+import { MessageScreen } from '../shared/message-screen.tsx';
+import { type StepList, StepsSection } from '../shared/steps.tsx';
+import * as styles from './discount-splash.css.ts';
+import { type DiscountSplashText, words } from './words.ts';
+
+export type { DiscountSplashText } from './words.ts';
+
+export interface DiscountSplashProps {
+  /** What one gets: "Exclusive discounts, just for you". */
+  title: string;
+  message: string;
+  /** The offer in a few words, set large on the brand's ground: "Up to 40 % off movie tickets". */
+  offer: string;
+  /** Default a badge with a percent sign. */
+  icon?: LucideIcon | undefined;
+  steps: StepList['steps'];
+  /** A video or a page about it; opens in a new tab. */
+  media?: StepList['media'];
+  onStart: () => void;
+  /** Whether the partner's page is being opened. Default `false`. */
+  isPending?: boolean | undefined;
+  onBack?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+  text?: Partial<DiscountSplashText> | undefined;
+}
+
+/** Before a partner's discounts: what they are, how they work, and the way in. */
+export function DiscountSplash(props: DiscountSplashProps) {
+  const { title, message, offer, icon: Icon = BadgePercent, steps, media, onStart, isPending } = props;
+  const text = useWords(words, props.text);
+  return (
+    <MessageScreen
+      layout="top"
+      onBack={props.onBack}
+      onClose={props.onClose}
+      title={title}
+      lead={message}
+      footer={
+        <Button stretch onPress={onStart} isPending={isPending}>
+          {text.getStarted}
+        </Button>
+      }
+    >
+      <div className={styles.offer} data-surface="brand">
+        <Icon aria-hidden className={styles.icon} />
+        <Text variant="heading" as="p" balance>
+          {offer}
+        </Text>
+      </div>
+      <StepsSection title={text.howItWorks} steps={steps} media={media} />
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Words } from '../../messages/words.ts';
+
+/** The words that the screen has by itself. */
+export interface DiscountSplashText {
+  howItWorks: string;
+  getStarted: string;
+}
+
+export const words: Words<DiscountSplashText> = {
+  en: { howItWorks: 'How it works', getStarted: 'Get Started' },
+  es: { howItWorks: 'Cómo funciona', getStarted: 'Empezar' },
+  fr: { howItWorks: 'Comment ça marche', getStarted: 'Commencer' },
+};

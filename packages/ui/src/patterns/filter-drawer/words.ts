@@ -1,0 +1,16 @@
+import type { Words } from '../../messages/words.ts';
+
+/** The words of the drawer. */
+export interface FilterDrawerText {
+  title: string;
+  /** The question that the boxes answer. */
+  question: string;
+  /** The button that uses the filters. */
+  apply: string;
+}
+
+export const words: Words<FilterDrawerText> = {
+  en: { title: 'Filter conversations', question: 'Which do you want to see?', apply: 'Show' },
+  es: { title: 'Filtrar conversaciones', question: '¿Cuáles quiere ver?', apply: 'Mostrar' },
+  fr: { title: 'Filtrer les conversations', question: 'Lesquelles voulez-vous voir?', apply: 'Afficher' },
+};

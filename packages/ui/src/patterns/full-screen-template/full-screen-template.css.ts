@@ -1,0 +1,20 @@
+import { space } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
+import { style } from '@vanilla-extract/css';
+
+export const images = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space[3],
+});
+
+export const image = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  maxBlockSize: '220px',
+  borderRadius: vars.radius.card,
+});
+
+export const consent = style({ display: 'flex', flexDirection: 'column', gap: space[3] });

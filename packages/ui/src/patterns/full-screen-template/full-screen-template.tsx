@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Checkbox } from '../../components/checkbox/checkbox.tsx';
+import { Countdown } from '../../components/countdown/countdown.tsx';
+import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { MessageScreen, type MessageScreenTools } from '../shared/message-screen.tsx';
+import { SmallPrint } from '../shared/small-print.tsx';
+import { type StepList, StepsSection } from '../shared/steps.tsx';
+import * as styles from './full-screen-template.css.ts';
+import { SavingsBalance, type SavingsBalanceProps } from './savings-balance.tsx';
+import {
+  type DisclaimerKind,
+  type TemplateScreen,
+  type TemplateScreenName,
+  templateScreens,
+} from './template-screens.ts';
+
+export type { Step, StepList } from '../shared/steps.tsx';
+export type { DisclaimerKind, TemplateScreenName } from './template-screens.ts';
+export { isTemplateScreen, templateScreens } from './template-screens.ts';
+
+export interface FullScreenTemplateProps extends MessageScreenTools {
+  /** Decides picture, layout and which disclaimers stand there. */
+  screen: TemplateScreenName;
+  /** In place of the screen's own picture; `alt` is empty for decoration. */
+  images?: readonly { src: string; alt: string }[] | undefined;
+  /** Above the title: "Step 1 of 3". */
+  step?: string | undefined;
+  title: string;
+  /** Under the title. */
+  children?: ReactNode | undefined;
+  /** The savings balance; `--` while there is none. */
+  savings?: SavingsBalanceProps | undefined;
+  howItWorks?: StepList | undefined;
+  directDeposit?: StepList | undefined;
+  countdown?: { label: string; endsAt: number; onEnd?: (() => void) | undefined } | undefined;
+  consent?:
+    | {
+        /** A whole sentence; holds no link. */
+        label: ReactNode;
+        isSelected: boolean;
+        onChange: (isSelected: boolean) => void;
+        error?: ReactNode | undefined;
+      }
+    | undefined;
+  /** A policy or contract block: a `PolicyCheckbox`. */
+  policy?: ReactNode | undefined;
+  primary?:
+    | {
+        label: string;
+        onPress: () => void;
+        isPending?: boolean | undefined;
+        isDisabled?: boolean | undefined;
+      }
+    | undefined;
+  anchor?: { label: string; href: string; external?: boolean | undefined } | undefined;
+  /** Who issues the card: an `IssuerStatement`, or texts. */
+  issuerStatements?: readonly ReactNode[] | undefined;
+  /** The texts of the disclaimers; those that the screen calls for are shown. */
+  disclaimers?: Partial<Record<DisclaimerKind, string>> | undefined;
+}
+
+/** The one template behind the screens that explain, celebrate or excuse. Every part is optional but the title. */
+export function FullScreenTemplate(props: FullScreenTemplateProps) {
+  const { screen, images = [], consent, policy, primary, anchor, countdown, savings, disclaimers } = props;
+  const { picture, layout, disclaimers: kinds }: TemplateScreen = templateScreens[screen];
+  const { onBack, onClose, onHelp, step, title, howItWorks, directDeposit, issuerStatements = [] } = props;
+  return (
+    <MessageScreen
+      {...{ onBack, onClose, onHelp, step, title, layout }}
+      lead={props.children}
+      picture={images.length > 0 ? <Images images={images} /> : <Illustration name={picture} />}
+      footer={
+        (primary || anchor) && (
+          <>
+            {primary && (
+              <Button
+                stretch
+                onPress={primary.onPress}
+                isPending={primary.isPending}
+                isDisabled={primary.isDisabled}
+              >
+                {primary.label}
+              </Button>
+            )}
+            {anchor && (
+              <Stack align="center">
+                <Link variant="standalone" href={anchor.href} external={anchor.external}>
+                  {anchor.label}
+                </Link>
+              </Stack>
+            )}
+          </>
+        )
+      }
+    >
+      {savings && <SavingsBalance {...savings} />}
+      {countdown && <Countdown size="hero" {...countdown} />}
+      {howItWorks && <StepsSection {...howItWorks} />}
+      {directDeposit && <StepsSection {...directDeposit} />}
+      {(consent || policy) && (
+        <div className={styles.consent}>
+          {consent && (
+            <Checkbox
+              isSelected={consent.isSelected}
+              onChange={consent.onChange}
+              isRequired
+              error={consent.error}
+            >
+              {consent.label}
+            </Checkbox>
+          )}
+          {policy}
+        </div>
+      )}
+      <SmallPrint statements={[...issuerStatements, ...kinds.flatMap((kind) => disclaimers?.[kind] ?? [])]} />
+    </MessageScreen>
+  );
+}
+
+function Images({ images }: { images: readonly { src: string; alt: string }[] }) {
+  return (
+    <div className={styles.images}>
+      {images.map(({ src, alt }) => (
+        <img key={src} src={src} alt={alt} className={styles.image} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Amount } from '../../primitives/amount/amount.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+
+export interface SavingsBalanceProps {
+  /** "Saved so far" */
+  label: string;
+  /** Minor units; null while there is none to show. */
+  minor: number | null;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+/** What has been saved, in dollars and cents; two dashes where nothing is known, never a zero that might be wrong. */
+export function SavingsBalance({ label, minor, currency }: SavingsBalanceProps) {
+  return (
+    <Stack gap={1}>
+      <Text variant="label" tone="muted" align="center">
+        {label}
+      </Text>
+      {minor === null ? (
+        <Text variant="hero" align="center">
+          --
+        </Text>
+      ) : (
+        <Amount minor={minor} currency={currency} size="hero" align="center" />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { Banknote, ReceiptText } from 'lucide-react';
+import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
+import { useWords } from '../../messages/words.ts';
+import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
+import { type LinkCardText, words } from './words.ts';
+
+export type { LinkCardText } from './words.ts';
+
+/** A kind of card that an employer issues. */
+export type LinkableCard = 'payroll' | 'expense';
+
+export interface LinkCardProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** With the kind that is chosen. */
+  onContinue: (card: LinkableCard) => void;
+  text?: Partial<LinkCardText> | undefined;
+}
+
+/** Asks which kind of card is to be linked; the payroll card until something else is chosen. */
+export function LinkCard({ isOpen, onClose, onContinue, text: own }: LinkCardProps) {
+  const text = useWords(words, own);
+  const [card, setCard] = useFreshOnOpen<LinkableCard>(isOpen, 'payroll');
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={text.title}
+      actions={
+        <Button stretch onPress={() => onContinue(card)}>
+          {text.continue}
+        </Button>
+      }
+    >
+      <ChoiceCards<LinkableCard>
+        label={text.question}
+        value={card}
+        onChange={setCard}
+        choices={[
+          { value: 'payroll', title: text.payroll, description: text.payrollHelp, icon: Banknote },
+          { value: 'expense', title: text.expense, description: text.expenseHelp, icon: ReceiptText },
+        ]}
+      />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { space, widths } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
+import { style } from '@vanilla-extract/css';
+import { forcedSurface } from '../shared/forced-surface.ts';
+
+/** The dark ground reaches behind the status bar and from edge to edge. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: ['100vh', '100dvh'],
+  background: vars.colour.canvas,
+});
+
+export const ground = style({
+  position: 'relative',
+  paddingBlockStart: `calc(${space[6]} + var(--df-safe-top, env(safe-area-inset-top, 0px)))`,
+  paddingInline: space[4],
+  paddingBlockEnd: space[8],
+  background: vars.colour.media,
+  textAlign: 'center',
+  '@media': forcedSurface,
+});
+
+/** Where the dark ground ends. */
+export const edge = style({ position: 'relative' });
+
+/** Cut out of the dark ground in the colour of the page below. */
+export const wave = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `calc(-1 * ${space[7]} + 1px)`,
+  inlineSize: '100%',
+  blockSize: space[7],
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+});
+
+/** In the colour of the page: it stands outside the surface, whose canvas is another. */
+export const cut = style({ fill: vars.colour.canvas });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[4],
+  maxInlineSize: `${widths.task}px`,
+  marginInline: 'auto',
+});
+
+export const below = style({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  flexGrow: 1,
+  gap: space[6],
+  inlineSize: '100%',
+  maxInlineSize: `${widths.task}px`,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  paddingBlock: `${space[4]} calc(${space[4]} + var(--df-safe-bottom, env(safe-area-inset-bottom, 0px)))`,
+});
+
+export const ways = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[2] });
+
+export const help = style({ display: 'flex', justifyContent: 'center' });

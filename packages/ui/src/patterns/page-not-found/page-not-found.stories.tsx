@@ -1,0 +1,44 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { expectFocusRing, expectTouchTarget, tabInto } from '../../testing/play.tsx';
+import { PageNotFound } from './page-not-found.tsx';
+
+const meta = preview.meta({
+  component: PageNotFound,
+  title: 'Patterns/PageNotFound',
+  parameters: { layout: 'fullscreen' },
+  args: { onBack: fn(), helpHref: '#help' },
+});
+
+/** What stands there for an address that leads nowhere: the words, the way back and the help. */
+export const Default = meta.story({
+  tags: ['public-014'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Well that’s odd' })).toBeVisible();
+    await expect(canvas.getByText(/^You have stumbled/)).toBeVisible();
+    const back = canvas.getByRole('button', { name: 'Go Back' });
+    await expectTouchTarget(back);
+    await tabInto();
+    await expectFocusRing(back);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Need Help' })).toHaveFocus();
+  },
+});
+
+/** In Spanish. */
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Vaya, qué raro' })).toBeVisible());
+  },
+});
+
+/** In Canadian French, in the dark scheme: the ground stays dark grey. */
+export const CanadianFrench = meta.story({
+  globals: { language: 'cf', scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Tiens, c’est étrange' })).toBeVisible());
+  },
+});

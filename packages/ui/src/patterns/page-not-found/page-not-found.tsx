@@ -1,0 +1,67 @@
+import { Button } from '../../components/button/button.tsx';
+import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { useWords } from '../../messages/words.ts';
+import { Text } from '../../primitives/text/text.tsx';
+import { useHelpLabel } from '../shared/help-label.ts';
+import * as styles from './page-not-found.css.ts';
+import { type PageNotFoundText, words } from './words.ts';
+
+export type { PageNotFoundText } from './words.ts';
+
+export interface PageNotFoundProps {
+  /** Goes back: in the native app it ends the device session, on the web it goes where one came from, or home. */
+  onBack: () => void;
+  /** Where help is. */
+  helpHref: string;
+  /** Words of one's own in place of the page's. */
+  text?: Partial<PageNotFoundText> | undefined;
+}
+
+/** The whole page for an address that leads nowhere. */
+export function PageNotFound({ onBack, helpHref, text }: PageNotFoundProps) {
+  const { title, subtitle, goBack } = useWords(words, text);
+  const help = useHelpLabel();
+  return (
+    <main className={styles.root}>
+      <div className={styles.ground} data-surface="media">
+        <div className={styles.words}>
+          <Illustration name="not-found" />
+          <Text variant="title" align="center" balance focusTarget>
+            {title}
+          </Text>
+        </div>
+      </div>
+      <div className={styles.edge}>
+        <Wave />
+      </div>
+      <div className={styles.below}>
+        <Text align="center">{subtitle}</Text>
+        <div className={styles.ways}>
+          <Button stretch onPress={onBack}>
+            {goBack}
+          </Button>
+          <div className={styles.help}>
+            <Link variant="standalone" href={helpHref}>
+              {help}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Wave() {
+  return (
+    <svg
+      className={styles.wave}
+      viewBox="0 0 100 12"
+      preserveAspectRatio="none"
+      aria-hidden
+      focusable="false"
+    >
+      <path d="M0 12V7c14-9 30-7 46-2s34 9 54-3v10Z" className={styles.cut} />
+    </svg>
+  );
+}

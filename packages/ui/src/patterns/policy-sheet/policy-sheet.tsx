@@ -1,0 +1,56 @@
+import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { useWords } from '../../messages/words.ts';
+import type { DrawerContract } from '../contract-drawer/contract-drawer-props.ts';
+import { ContractSections } from '../contract-drawer/contract-sections.tsx';
+import { NotReady } from '../contract-drawer/not-ready.tsx';
+import { type PolicySheetText, words } from './words.ts';
+
+export type { DrawerContract } from '../contract-drawer/contract-drawer-props.ts';
+export type { PolicySheetText } from './words.ts';
+
+export interface PolicySheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Default `ready`. */
+  state?: 'ready' | 'loading' | 'failed' | undefined;
+  /** One policy or several, in their order. */
+  policies: readonly DrawerContract[];
+  /** Loads them again after a failure. */
+  onRetry: () => void;
+  text?: Partial<PolicySheetText> | undefined;
+}
+
+/** Policies to read. Nothing is agreed to here: that is the `ContractDrawer`. */
+export function PolicySheet({
+  isOpen,
+  onClose,
+  state = 'ready',
+  policies,
+  onRetry,
+  text: own,
+}: PolicySheetProps) {
+  const text = useWords(words, own);
+  const only = policies.length === 1 ? policies[0] : undefined;
+  const isReady = state === 'ready' && policies.length > 0;
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={only?.title ?? text.title}
+      actions={
+        isReady && (
+          <Button stretch variant="secondary" onPress={onClose}>
+            {text.done}
+          </Button>
+        )
+      }
+    >
+      {isReady ? (
+        <ContractSections contracts={policies} />
+      ) : (
+        <NotReady isLoading={state === 'loading'} onRetry={onRetry} text={text} />
+      )}
+    </BottomSheet>
+  );
+}

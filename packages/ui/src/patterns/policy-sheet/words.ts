@@ -1,0 +1,32 @@
+import type { Words } from '../../messages/words.ts';
+
+/** The words that the sheet has besides those of the contract drawer. */
+export interface PolicySheetText {
+  /** Names the sheet where it holds several policies. */
+  title: string;
+  /** Closes a sheet that only informs. */
+  done: string;
+  failedTitle: string;
+  failed: string;
+}
+
+export const words: Words<PolicySheetText> = {
+  en: {
+    title: 'Policies',
+    done: 'Done',
+    failedTitle: 'This could not be loaded',
+    failed: 'Check your connection and try again.',
+  },
+  es: {
+    title: 'Políticas',
+    done: 'Listo',
+    failedTitle: 'No se pudo cargar',
+    failed: 'Revise su conexión e inténtelo de nuevo.',
+  },
+  fr: {
+    title: 'Politiques',
+    done: 'Terminé',
+    failedTitle: 'Impossible de charger ce texte',
+    failed: 'Vérifiez votre connexion et réessayez.',
+  },
+};

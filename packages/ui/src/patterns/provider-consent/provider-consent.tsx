@@ -1,0 +1,50 @@
+import { Banner } from '../../components/banner/banner.tsx';
+import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { useWords } from '../../messages/words.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { useSpinner } from './use-spinner.ts';
+import { type ProviderConsentText, words } from './words.ts';
+
+export { consentSpinnerMs } from './use-spinner.ts';
+export type { ProviderConsentText } from './words.ts';
+
+export interface ProviderConsentProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Leads to the provider's sign-in, in this window or through the native app. */
+  onContinue: () => void;
+  text?: Partial<ProviderConsentText> | undefined;
+}
+
+/** Leads to the payroll provider to give consent; its spinner gives up after 30 seconds and says so. */
+export function ProviderConsent({ isOpen, onClose, onContinue, text: own }: ProviderConsentProps) {
+  const text = useWords(words, own);
+  const [spinner, spin] = useSpinner(isOpen);
+  const go = () => {
+    spin();
+    onContinue();
+  };
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={text.title}
+      actions={
+        <Button stretch onPress={go} isPending={spinner === 'turning'} pendingLabel={text.opening}>
+          {text.continue}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <Text>{text.message}</Text>
+        {spinner === 'slow' && (
+          <Banner tone="warning" announce title={text.slowTitle}>
+            {text.slow}
+          </Banner>
+        )}
+      </Stack>
+    </BottomSheet>
+  );
+}

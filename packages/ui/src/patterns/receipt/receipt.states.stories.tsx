@@ -1,0 +1,99 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
+import { Forced } from '../../testing/state-sheet.tsx';
+import { accented, twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
+import { Receipt, type ReceiptProps } from './receipt.tsx';
+
+const text = {
+  title: 'It is there',
+  message: 'Your bank has confirmed it.',
+  transactionId: 'Transaction number',
+  copy: 'copy',
+  copied: 'Transaction number copied',
+  notCopied: 'Your browser does not allow copying. Select the number instead.',
+  to: 'To',
+  fee: 'Fee',
+  free: 'Free',
+  arrives: 'Arrives',
+};
+
+const args: ReceiptProps = {
+  outcome: 'settled',
+  currency: 'USD',
+  amountMinor: 4_000,
+  feeMinor: 0,
+  destination: { name: 'Everyday checking', detail: 'Bank account ending in 4417' },
+  transactionId: 'DF-7F3A-2291',
+  arrivesAt: '2026-11-21T19:42:00Z',
+  timeZone: 'America/New_York',
+  actions: <Button>Done</Button>,
+  text,
+};
+
+const meta = preview.meta({
+  component: Receipt,
+  title: 'Patterns/Receipt/States',
+  decorators: [
+    (Story) => (
+      <SnackbarProvider>
+        <Story />
+      </SnackbarProvider>
+    ),
+  ],
+  args,
+});
+
+/** The number with the keyboard's focus. */
+export const Focused = meta.story({
+  render: () => (
+    <Forced state="focus-visible">
+      <Receipt {...args} />
+    </Forced>
+  ),
+});
+
+/** A large amount in Canadian dollars, in French and in the dark scheme. */
+export const CanadianFrench = meta.story({
+  globals: { language: 'cf', scheme: 'dark' },
+  args: {
+    currency: 'CAD',
+    amountMinor: 123_456_789,
+    text: {
+      ...text,
+      title: 'C’est arrivé',
+      message: 'Votre banque l’a confirmé.',
+      transactionId: 'Numéro de transaction',
+      to: 'À',
+      fee: 'Frais',
+      free: 'Gratuit',
+      arrives: 'Arrivée',
+    },
+  },
+});
+
+/** In Spanish. */
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  args: {
+    text: {
+      ...text,
+      title: 'Ya llegó',
+      message: 'Su banco lo confirmó.',
+      transactionId: 'Número de transacción',
+      to: 'A',
+      fee: 'Cargo',
+      free: 'Gratis',
+      arrives: 'Llega',
+    },
+  },
+});
+
+/** Words at twice their length, and one that offers no place to break. */
+export const ManyWords = meta.story({
+  args: {
+    transactionId: unbreakable,
+    destination: { name: unbreakable, detail: twiceAsLong('Bank account ending in 4417') },
+    text: { ...text, title: accented(twiceAsLong('It is there')), message: unbreakable },
+  },
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Checkbox } from '../../components/checkbox/checkbox.tsx';
+import { Countdown } from '../../components/countdown/countdown.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { useWords } from '../../messages/words.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { SmallPrint } from '../shared/small-print.tsx';
+import { type Step, StepsSection } from '../shared/steps.tsx';
+import { type ScrollModalText, words } from './words.ts';
+
+export type { Step } from '../shared/steps.tsx';
+export type { ScrollModalText } from './words.ts';
+
+/** A box that may have to be ticked before one goes on. */
+export interface ModalCheckbox {
+  /** A whole sentence; holds no link. */
+  label: ReactNode;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** What is wrong, once one has tried to go on without it. */
+  error?: ReactNode | undefined;
+}
+
+export interface ScrollModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** What it is about. */
+  children: ReactNode;
+  /** How it works, step by step. */
+  steps?: readonly Step[] | undefined;
+  /** The one thing to do, worded by what it does. */
+  cta: { label: string; onPress: () => void; isPending?: boolean | undefined };
+  /** Where more about it is. */
+  anchor?: { label: string; href: string; external?: boolean | undefined } | undefined;
+  checkbox?: ModalCheckbox | undefined;
+  countdown?: { label: string; endsAt: number; onEnd?: (() => void) | undefined } | undefined;
+  /** Who issues the card: an `IssuerStatement`, or texts. */
+  issuerStatements?: readonly ReactNode[] | undefined;
+  text?: Partial<ScrollModalText> | undefined;
+}
+
+/** A dialog with more to read than fits: the content scrolls, title and button stay in sight. */
+export function ScrollModal(props: ScrollModalProps) {
+  const { isOpen, onClose, title, children, steps, cta, anchor, checkbox, countdown } = props;
+  const text = useWords(words, props.text);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      actions={
+        <Button stretch onPress={cta.onPress} isPending={cta.isPending}>
+          {cta.label}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <Text as="div">{children}</Text>
+        {countdown && <Countdown {...countdown} />}
+        {steps && <StepsSection title={text.howItWorks} headingLevel={3} steps={steps} />}
+        {checkbox && (
+          <Checkbox
+            isSelected={checkbox.isSelected}
+            onChange={checkbox.onChange}
+            isRequired
+            error={checkbox.error}
+          >
+            {checkbox.label}
+          </Checkbox>
+        )}
+        {anchor && (
+          <Link variant="standalone" href={anchor.href} external={anchor.external}>
+            {anchor.label}
+          </Link>
+        )}
+        <SmallPrint statements={props.issuerStatements} />
+      </Stack>
+    </Dialog>
+  );
+}

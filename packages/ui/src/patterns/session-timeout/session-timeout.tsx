@@ -1,0 +1,60 @@
+import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Countdown } from '../../components/countdown/countdown.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { useWords } from '../../messages/words.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { type SessionTimeoutText, words } from './words.ts';
+
+export type { SessionTimeoutText } from './words.ts';
+
+export interface SessionTimeoutProps {
+  isOpen: boolean;
+  /** The moment at which the session ends, ms since 1970. */
+  endsAt: number;
+  /** Stays signed in. */
+  onContinue: () => void;
+  /** Signs out now. */
+  onLogOut: () => void;
+  /** The time is up; called once. */
+  onEnd: () => void;
+  /** Where one sees on which devices one is signed in. */
+  deviceActivityHref: string;
+  /** A press of that link, which is a sign of life as well: the caller closes the sheet. */
+  onDeviceActivity: () => void;
+  text?: Partial<SessionTimeoutText> | undefined;
+}
+
+/** Asks whether somebody is still there before the session ends. Cannot be dismissed: it must be answered. */
+export function SessionTimeout(props: SessionTimeoutProps) {
+  const { isOpen, endsAt, onContinue, onLogOut, onEnd, deviceActivityHref, onDeviceActivity } = props;
+  const text = useWords(words, props.text);
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      onOpenChange={() => {}}
+      dismissable={false}
+      role="alertdialog"
+      title={text.title}
+      actions={
+        <>
+          <Button stretch autoFocus onPress={onContinue}>
+            {text.continue}
+          </Button>
+          <Button stretch variant="quiet" onPress={onLogOut}>
+            {text.logOut}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3} align="center">
+        <Countdown size="hero" endsAt={endsAt} label={text.expiresIn} onEnd={onEnd} />
+        <Text align="center">{text.stay}</Text>
+        <Link variant="standalone" href={deviceActivityHref} onPress={onDeviceActivity}>
+          {text.deviceActivity}
+        </Link>
+      </Stack>
+    </BottomSheet>
+  );
+}

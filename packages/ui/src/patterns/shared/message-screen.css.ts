@@ -1,0 +1,41 @@
+import { space } from '@dayfare/themes/space';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: space[5],
+  minInlineSize: 0,
+});
+
+/** Where the message stands: in the middle for an outcome, at the top for something to read or fill in. */
+export const layout = styleVariants({
+  middle: [column, { justifyContent: 'center' }],
+  top: [column],
+});
+
+/** Picture, step label, title and lead. */
+export const message = styleVariants({
+  middle: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space[4],
+    textAlign: 'center',
+  },
+  top: { display: 'flex', flexDirection: 'column', gap: space[4] },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
+
+/** Wraps where the text is large, so that the header's buttons never push each other off the screen. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: space[1],
+  // What the arrow and the edges leave; the header itself lets nothing in it shrink.
+  maxInlineSize: 'calc(100vw - 96px)',
+});

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useWords } from '../../messages/words.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { type Detail, Details } from '../shared/details.tsx';
+import * as styles from './shift-details.css.ts';
+import { shiftDate, timeSpan } from './shift-times.ts';
+import { type ShiftDetailsText, words } from './words.ts';
+
+export type { ShiftDetailsText } from './words.ts';
+
+/** A part of a shift: work or a break. */
+export interface ShiftSegment {
+  kind: 'regular' | 'break';
+  /** ISO 8601 with offset or `Z`. */
+  startsAt: string;
+  /** ISO 8601 with offset or `Z`. */
+  endsAt: string;
+}
+
+/** A shift: when and where. */
+export interface Shift {
+  /** ISO 8601 with offset or `Z`. */
+  startsAt: string;
+  /** ISO 8601 with offset or `Z`. */
+  endsAt: string;
+  location: string;
+  /** In their order; none where the schedule tells none. */
+  segments?: readonly ShiftSegment[] | undefined;
+}
+
+interface OwnProps {
+  shift: Shift;
+  /** IANA zone of the place of work; the reader's own by default. */
+  timeZone?: string | undefined;
+  text?: Partial<ShiftDetailsText> | undefined;
+}
+
+export type ShiftDetailsProps = OwnProps & RootProps<'div', OwnProps>;
+
+/** Date, time and place of a shift, and its parts: work and breaks. */
+export function ShiftDetails({ shift, timeZone, text: own, ...rest }: ShiftDetailsProps) {
+  const { startsAt, endsAt, location, segments = [] } = shift;
+  const { locale } = useLocale();
+  const text = useWords(words, own);
+  const id = useId();
+  const details: Detail[] = [
+    { name: text.date, value: <time dateTime={startsAt}>{shiftDate(startsAt, locale, timeZone)}</time> },
+    { name: text.time, value: timeSpan(startsAt, endsAt, locale, timeZone) },
+    { name: text.location, value: location },
+  ];
+  return (
+    <div {...rest} className={styles.root}>
+      <Details details={details} />
+      {segments.length > 0 && (
+        <Stack gap={2}>
+          <Text id={id} variant="label" tone="muted" strong>
+            {text.segments}
+          </Text>
+          <Stack as="ul" gap={2} aria-labelledby={id}>
+            {segments.map((segment) => (
+              <li key={segment.startsAt} className={styles.segment} data-kind={segment.kind}>
+                <span className={styles.kind}>{text[segment.kind]}</span>{' '}
+                <span className={styles.time}>
+                  {timeSpan(segment.startsAt, segment.endsAt, locale, timeZone)}
+                </span>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** What transactions are filtered by. Empty lists stand for all. */
+export interface TransactionFilterValues {
+  /** Part of the transaction's title. */
+  title: string;
+  /** Minor units. */
+  minMinor: number;
+  /** Minor units. */
+  maxMinor: number;
+  timeFrame: string | null;
+  statuses: readonly string[];
+  types: readonly string[];
+  instruments: readonly string[];
+}
+
+/** No filter: everything from 0.00 to 500.00, at all times. */
+export const noFilters: TransactionFilterValues = {
+  title: '',
+  minMinor: 0,
+  maxMinor: 50_000,
+  timeFrame: null,
+  statuses: [],
+  types: [],
+  instruments: [],
+};
+
+/** Minor units of an amount as it was typed; the amount without a filter where nothing was. */
+export function typedMinor(text: string, without: number): number {
+  const amount = Number.parseFloat(text);
+  return Number.isNaN(amount) ? without : Math.round(amount * 100);
+}
+
+/** An amount as one would type it: "40" or "40.25". */
+export function typedAmount(minor: number): string {
+  return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
+}

@@ -1,0 +1,127 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Button } from '../../components/button/button.tsx';
+import { CheckboxGroup, type CheckboxOption } from '../../components/checkbox-group/checkbox-group.tsx';
+import { Drawer } from '../../components/drawer/drawer.tsx';
+import { type Option, Select } from '../../components/select/select.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { useWords } from '../../messages/words.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
+import { noFilters, type TransactionFilterValues, typedAmount, typedMinor } from './filter-values.ts';
+import { type TransactionFiltersText, words } from './words.ts';
+
+export { noFilters, type TransactionFilterValues } from './filter-values.ts';
+export type { TransactionFiltersText } from './words.ts';
+
+export interface TransactionFiltersProps {
+  isOpen: boolean;
+  /** Left without using the filters. */
+  onClose: () => void;
+  /** Those in use; `noFilters` at first. */
+  value: TransactionFilterValues;
+  /** The caller closes the drawer. */
+  onApply: (value: TransactionFilterValues) => void;
+  /** ISO 4217 code. */
+  currency: string;
+  timeFrames: readonly Option[];
+  statuses: readonly CheckboxOption[];
+  types: readonly CheckboxOption[];
+  instruments: readonly CheckboxOption[];
+  text?: Partial<TransactionFiltersText> | undefined;
+}
+
+/** What is being filled in: amounts as they are typed. */
+interface Draft extends Omit<TransactionFilterValues, 'minMinor' | 'maxMinor'> {
+  from: string;
+  to: string;
+}
+
+const draftOf = ({ minMinor, maxMinor, ...rest }: TransactionFilterValues): Draft => ({
+  ...rest,
+  from: typedAmount(minMinor),
+  to: typedAmount(maxMinor),
+});
+
+function valuesOf({ from, to, ...rest }: Draft): TransactionFilterValues {
+  return {
+    ...rest,
+    title: rest.title.trim(),
+    minMinor: typedMinor(from, noFilters.minMinor),
+    maxMinor: typedMinor(to, noFilters.maxMinor),
+  };
+}
+
+/** Which transactions are shown: by name, amount, time, status, type and instrument. */
+export function TransactionFilters(props: TransactionFiltersProps) {
+  const { isOpen, onClose, value, onApply, currency, timeFrames } = props;
+  const text = useWords(words, props.text);
+  const symbol = useSymbol(currency);
+  const [draft, setDraft] = useFreshOnOpen(isOpen, draftOf(value));
+  const values = valuesOf(draft);
+  const isSwapped = values.minMinor > values.maxMinor;
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  const amount = { mode: 'decimal', minValue: 0, prefix: symbol, isOptional: true } as const;
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={text.title}
+      actions={
+        <>
+          <Button
+            stretch
+            onPress={() => {
+              if (!isSwapped) onApply(values);
+            }}
+          >
+            {text.apply}
+          </Button>
+          <Button stretch variant="quiet" onPress={() => setDraft(draftOf(noFilters))}>
+            {text.reset}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <TextField label={text.search} value={draft.title} onChange={(title) => set({ title })} isOptional />
+        <TextField
+          label={text.amountFrom}
+          value={draft.from}
+          onChange={(from) => set({ from })}
+          {...amount}
+        />
+        <TextField
+          label={text.amountTo}
+          value={draft.to}
+          onChange={(to) => set({ to })}
+          error={isSwapped && text.amountsSwapped}
+          {...amount}
+        />
+        <Select
+          label={text.timeFrame}
+          options={timeFrames}
+          value={draft.timeFrame}
+          onChange={(timeFrame) => set({ timeFrame })}
+          isOptional
+        />
+        {(['statuses', 'types', 'instruments'] as const).map((name) => (
+          <CheckboxGroup
+            key={name}
+            label={text[name]}
+            options={props[name]}
+            value={draft[name]}
+            onChange={(ticked) => set({ [name]: ticked })}
+            isOptional
+          />
+        ))}
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** "$", as the reader's language writes it. */
+function useSymbol(currency: string): string {
+  const { locale } = useLocale();
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

@@ -1,0 +1,60 @@
+import type { Words } from '../../messages/words.ts';
+
+/** The words of the drawer. */
+export interface TransactionFiltersText {
+  title: string;
+  /** Label of the field that searches the transactions' titles. */
+  search: string;
+  amountFrom: string;
+  amountTo: string;
+  /** When the smaller amount is the larger one. */
+  amountsSwapped: string;
+  timeFrame: string;
+  statuses: string;
+  types: string;
+  instruments: string;
+  apply: string;
+  reset: string;
+}
+
+export const words: Words<TransactionFiltersText> = {
+  en: {
+    title: 'Filter transactions',
+    search: 'Name contains',
+    amountFrom: 'Amount from',
+    amountTo: 'Amount to',
+    amountsSwapped: 'This must be at least the amount before it.',
+    timeFrame: 'Time frame',
+    statuses: 'Status',
+    types: 'Type',
+    instruments: 'Account or card',
+    apply: 'Show transactions',
+    reset: 'Reset',
+  },
+  es: {
+    title: 'Filtrar transacciones',
+    search: 'El nombre contiene',
+    amountFrom: 'Monto desde',
+    amountTo: 'Monto hasta',
+    amountsSwapped: 'Debe ser igual o mayor que el monto anterior.',
+    timeFrame: 'Período',
+    statuses: 'Estado',
+    types: 'Tipo',
+    instruments: 'Cuenta o tarjeta',
+    apply: 'Mostrar transacciones',
+    reset: 'Restablecer',
+  },
+  fr: {
+    title: 'Filtrer les transactions',
+    search: 'Le nom contient',
+    amountFrom: 'Montant de',
+    amountTo: 'Montant à',
+    amountsSwapped: 'Ce montant doit être au moins égal au précédent.',
+    timeFrame: 'Période',
+    statuses: 'État',
+    types: 'Type',
+    instruments: 'Compte ou carte',
+    apply: 'Afficher les transactions',
+    reset: 'Réinitialiser',
+  },
+};

@@ -1,0 +1,94 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
+import { PolicyCheckbox } from '../policy-checkbox/policy-checkbox.tsx';
+import { TransferReview, type TransferReviewProps } from './transfer-review.tsx';
+
+const policy = (isAgreed: boolean, error?: string) => (
+  <PolicyCheckbox isAgreed={isAgreed} onOpen={fn()} onWithdraw={fn()} error={error}>
+    I agree to the transfer agreement
+  </PolicyCheckbox>
+);
+
+const args: TransferReviewProps = {
+  currency: 'USD',
+  amountMinor: 4_000,
+  feeMinor: 0,
+  totalMinor: 4_000,
+  leftOnPaydayMinor: 41_200,
+  feesThisYearMinor: 1_196,
+  destination: { name: 'Everyday checking', detail: 'Bank account ending in 4417' },
+  speed: 'Next day',
+  arrivesAt: '2026-11-24T13:00:00Z',
+  timeZone: 'America/New_York',
+  policy: policy(true),
+  text: {
+    amount: 'You get',
+    to: 'To',
+    speed: 'Speed',
+    fee: 'Fee',
+    free: 'Free',
+    arrives: 'Arrives',
+    total: 'Out of your pay',
+    leftOnPayday: 'Left on payday, about',
+    feesThisYear: 'Fees this year, with this one',
+  },
+};
+
+const meta = preview.meta({ component: TransferReview, title: 'Patterns/TransferReview/States', args });
+
+/** Agreed to, ready to go. */
+export const Agreed = meta.story();
+
+/** The agreement is missing, and says so. */
+export const Missing = meta.story({
+  args: { policy: policy(false, 'Read the agreement and agree to it to go on.') },
+});
+
+/** In Spanish. */
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  args: {
+    speed: 'Al día siguiente',
+    text: {
+      amount: 'Usted recibe',
+      to: 'A',
+      speed: 'Rapidez',
+      fee: 'Cargo',
+      free: 'Gratis',
+      arrives: 'Llega',
+      total: 'Se descuenta de su pago',
+      leftOnPayday: 'Queda para el día de pago, aproximadamente',
+      feesThisYear: 'Cargos de este año, con este',
+    },
+  },
+});
+
+/** In Canadian French and dollars, in the dark scheme. */
+export const CanadianFrench = meta.story({
+  globals: { language: 'cf', scheme: 'dark' },
+  args: {
+    currency: 'CAD',
+    speed: 'Le lendemain',
+    text: {
+      amount: 'Vous recevez',
+      to: 'À',
+      speed: 'Vitesse',
+      fee: 'Frais',
+      free: 'Gratuit',
+      arrives: 'Arrivée',
+      total: 'Retenu sur votre paie',
+      leftOnPayday: 'Reste au jour de paie, environ',
+      feesThisYear: 'Frais de l’année, celui-ci compris',
+    },
+  },
+});
+
+/** Words at twice their length, a large amount, and a word that offers no place to break. */
+export const ManyWords = meta.story({
+  args: {
+    amountMinor: 123_456_789,
+    destination: { name: unbreakable, detail: twiceAsLong('Bank account ending in 4417') },
+    text: { ...args.text, leftOnPayday: twiceAsLong('Left on payday, about') },
+  },
+});

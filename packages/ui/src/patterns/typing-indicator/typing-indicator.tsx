@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useWords } from '../../messages/words.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import * as styles from './typing-indicator.css.ts';
+import { typingText, words } from './typing-words.ts';
+
+interface OwnProps {
+  /** Names of those who type now, in the order in which they began; not the reader's own. */
+  names: readonly string[];
+}
+
+export type TypingIndicatorProps = OwnProps & RootProps<'div', OwnProps>;
+
+/** Who is typing: "Ana, Ben, Cleo and 2 more…". Always mounted; empty while nobody types. */
+export function TypingIndicator({ names, ...rest }: TypingIndicatorProps) {
+  const { locale } = useLocale();
+  const { typing, more } = useWords(words);
+  const text = typingText(names, locale, more);
+  const announced = useFirst(text);
+  return (
+    <div {...rest} className={styles.root} data-typing={text ? '' : undefined}>
+      {text && (
+        <>
+          <span aria-hidden="true" className={styles.dots}>
+            <span className={styles.dot} />
+            <span className={styles.dot} />
+            <span className={styles.dot} />
+          </span>
+          <span aria-hidden="true" className={styles.names}>
+            {text}
+          </span>
+        </>
+      )}
+      <VisuallyHidden>
+        <span role="status">{announced && `${typing} ${announced}`}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/**
+ * The first text since there was none. Names come and go every second; a reader who hears each change hears nothing
+ * else, so that only the beginning is told.
+ */
+function useFirst(text: string): string {
+  const [first, setFirst] = useState(text);
+  if (text === '' && first !== '') setFirst('');
+  if (text !== '' && first === '') setFirst(text);
+  return text === '' ? '' : first || text;
+}

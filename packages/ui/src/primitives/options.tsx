@@ -1,0 +1,33 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListBoxItem } from 'react-aria-components/ListBox';
+import * as styles from './popover.css.ts';
+
+/** One choice of a list that drops down. */
+export interface Option<Value extends string = string> {
+  /** Its own among its siblings; what `onChange` gets. */
+  value: Value;
+  /** One line by which it is known, and found by typing. */
+  label: string;
+  /** A second line: where it is, what it costs. */
+  description?: string | undefined;
+  icon?: LucideIcon | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** A choice as its list shows it; `children` is the label, marked up if need be. */
+export function OptionItem({ option, children }: { option: Option; children?: ReactNode }) {
+  const { value, label, description, icon: Icon, isDisabled = false } = option;
+  return (
+    <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={styles.item}>
+      {Icon && <Icon aria-hidden="true" className={styles.icon} />}
+      <span className={styles.texts}>
+        {/* Both lines are the name: by voice one says what one sees. */}
+        <span>{children ?? label}</span>
+        {description && ' '}
+        {description && <span className={styles.explanation}>{description}</span>}
+      </span>
+      <Check aria-hidden="true" strokeWidth={3} className={styles.tick} />
+    </ListBoxItem>
+  );
+}
