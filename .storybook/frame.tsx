@@ -3,6 +3,9 @@ import { isBrandName } from '@dayfare/themes/brands';
 import { allDefaultProps } from '@dayfare/themes/brands/all';
 import { UiProvider } from '@dayfare/ui/provider';
 import type { ReactNode } from 'react';
+import { rehearsable, rehearse } from './desk/rehearse/media.ts';
+import * as styles from './frame.css.ts';
+import { useWorn, type Worn } from './worn.ts';
 
 /** Safe areas of the platforms, CSS px: the notch above, the home indicator or gesture bar below. */
 const safeAreas = {
@@ -15,17 +18,22 @@ function isPlatform(value: unknown): value is keyof typeof safeAreas {
   return typeof value === 'string' && value in safeAreas;
 }
 
+const surfaces = ['brand', 'inverse', 'media'] as const;
+
 interface FrameProps {
-  globals: Record<string, unknown>;
-  children: ReactNode;
+  globals: Worn;
+  /** The story, with the toolbars that it is shown in. */
+  children: (worn: Worn) => ReactNode;
 }
 
 /**
- * Puts a story into the brand, scheme, language, text size and platform of the toolbars.
+ * Puts a story into the brand, scheme, surface, language, text size and platform of the toolbars, and rehearses forced colours and
+ * reduced motion.
  * It writes to the document while rendering, not in an effect: a check that runs right after the first paint must
  * see the brand (an effect that fails leaves a whole run unthemed without a word).
  */
-export function Frame({ globals, children }: FrameProps) {
+export function Frame({ globals: toolbars, children }: FrameProps) {
+  const globals = useWorn(toolbars);
   const root = document.documentElement;
   const language = isLanguage(globals.language) ? globals.language : 'en';
   const locale = browserLocale(language);
@@ -38,9 +46,21 @@ export function Frame({ globals, children }: FrameProps) {
   root.style.fontSize = `${globals.textScale}%`;
   root.style.setProperty('--df-safe-top', `${safeAreas[platform].top}px`);
   root.style.setProperty('--df-safe-bottom', `${safeAreas[platform].bottom}px`);
+  root.toggleAttribute('data-rehearse-forced', globals.forcedColours === 'on');
+  rehearse(rehearsable.filter((name) => globals[name] === 'on'));
+  const surface = surfaces.find((name) => name === globals.surface);
+  const story = children(globals);
   return (
     <UiProvider key={locale} locale={locale} defaults={allDefaultProps[brand]}>
-      {children}
+      {surface ? (
+        <div className={surface === 'media' ? styles.picture : undefined}>
+          <div className={styles.ground} data-surface={surface}>
+            {story}
+          </div>
+        </div>
+      ) : (
+        story
+      )}
     </UiProvider>
   );
 }

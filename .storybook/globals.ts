@@ -24,6 +24,20 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  surface: {
+    description: 'Surface that the story lies on',
+    toolbar: {
+      title: 'Surface',
+      icon: 'component',
+      items: [
+        { value: 'page', title: 'On the page' },
+        { value: 'brand', title: 'On brand' },
+        { value: 'inverse', title: 'On inverse' },
+        { value: 'media', title: 'On media' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   language: {
     description: 'Language',
     toolbar: {
@@ -59,13 +73,41 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  forcedColours: {
+    description:
+      'Forced colours, rehearsed: the rules for them apply, and every role takes a colour of the system',
+    toolbar: {
+      title: 'Forced colours',
+      icon: 'accessibility',
+      items: [
+        { value: 'off', title: 'Colours as drawn' },
+        { value: 'on', title: 'Forced colours' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  reducedMotion: {
+    description: 'Reduced motion, rehearsed: the rules for it apply',
+    toolbar: {
+      title: 'Reduced motion',
+      icon: 'timer',
+      items: [
+        { value: 'off', title: 'Motion as set' },
+        { value: 'on', title: 'Reduced motion' },
+      ],
+      dynamicTitle: true,
+    },
+  },
 };
 
 /** Where every story starts. */
 export const initialGlobals = {
   brand: 'common',
   scheme: 'light',
+  surface: 'page',
   language: 'en',
   textScale: '100',
   platform: 'desktop',
+  forcedColours: 'off',
+  reducedMotion: 'off',
 };

@@ -6,27 +6,27 @@ import { configure } from 'storybook/test';
 import '@dayfare/themes/reset';
 import '@dayfare/themes/surfaces';
 import 'virtual:dayfare-brands/all.css';
+import matrix from '../scripts/visual/matrix.json';
 import { Frame } from './frame.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 
 // A check waits as long as a busy machine needs; one that holds goes on at once.
 configure({ asyncUtilTimeout: 8_000 });
 
+// For the sweeps over all stories; nobody else loads them.
+Object.assign(window, { dayfareChecks: () => import('./checks/page/index.ts') });
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw()],
   globalTypes,
   initialGlobals,
-  decorators: [
-    (Story, { globals }) => (
-      <Frame globals={globals}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  decorators: [(Story, { globals }) => <Frame globals={globals}>{(worn) => <Story globals={worn} />}</Frame>],
   parameters: {
     layout: 'padded',
     // Checked as an error in every brand and scheme by checks/brands.ts; a second run of axe would meet the first.
     a11y: { test: 'off' },
+    // For those who have a project token: the looks that `pnpm visual` renders.
+    chromatic: { modes: matrix },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: { order: ['Welcome', 'Desk', 'Screens', 'Patterns', 'Components', 'Primitives'] },

@@ -6,8 +6,8 @@ import { BrandDiff } from './brand-diff.tsx';
 
 const meta = preview.meta({
   title: 'Desk/Brand diff',
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: (_, { globals }) => <BrandDiff globals={readGlobals(globals)} />,
 });
 

@@ -5,8 +5,8 @@ import { BrandMatrix } from './brand-matrix.tsx';
 
 const meta = preview.meta({
   title: 'Desk/Brand matrix',
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: (_, { globals }) => <BrandMatrix globals={readGlobals(globals)} />,
 });
 

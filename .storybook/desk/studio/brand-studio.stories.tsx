@@ -7,8 +7,8 @@ import { documentFile } from './files.ts';
 
 const meta = preview.meta({
   title: 'Desk/Brand studio',
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs', 'no-visual'],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: (_, { globals }) => <BrandStudio globals={readGlobals(globals)} />,
 });
 

@@ -48,8 +48,16 @@ export function Welcome({ globals }: { globals: DeskGlobals }) {
         <Stack as="ul" gap={3}>
           <li>
             <Text>
-              <strong>The toolbar</strong> sets brand, colour scheme, language, text size and platform, for
-              every story at once.
+              <strong>The toolbar</strong> sets brand, colour scheme, surface, language, text size and
+              platform, for every story at once.
+            </Text>
+          </li>
+          <li>
+            <Text>
+              <strong>Forced colours and reduced motion</strong> are rehearsed: a page cannot switch the
+              system’s setting on, so the rules written for it apply and every colour role takes one of the
+              system’s colours. Drawings keep theirs. The sweeps over all stories use the browser’s own
+              setting, and so should a last look.
             </Text>
           </li>
           <li>

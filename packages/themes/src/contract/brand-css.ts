@@ -1,3 +1,4 @@
+import { markFamily } from '../foundations/mark/family.ts';
 import { boxShadow, shadows } from '../foundations/shadows.ts';
 import type { Colour, ColourRoles, Tokens } from './tokens.ts';
 import { variableName } from './variables.ts';
@@ -35,6 +36,17 @@ function declareGroup(group: keyof typeof units, values: Group): Declaration[] {
   );
 }
 
+const families: readonly string[] = ['bodyFamily', 'displayFamily'] satisfies (keyof Tokens['type'])[];
+
+/** Sizes and weights as they are; the families with the font of the raised mark before them. */
+function typeOf({ type }: Tokens): Group {
+  const entries = Object.entries(type).map(([key, value]): [string, string | number] => [
+    key,
+    families.includes(key) ? `${markFamily},${value}` : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
 function declareShadows(tokens: Tokens): Declaration[] {
   const colour = `var(--${variableName(['colour', 'shadow'])})`;
   return [
@@ -58,7 +70,7 @@ export function brandCss(name: string, tokens: Tokens): string {
   const declarations = [
     ...declareColours(tokens, (light, dark) => (light === dark ? light : `light-dark(${light}, ${dark})`)),
     ...declareGroup('radius', { ...tokens.radius }),
-    ...declareGroup('type', { ...tokens.type }),
+    ...declareGroup('type', typeOf(tokens)),
     ...declareGroup('density', { ...tokens.density }),
     ...declareGroup('motion', { ...tokens.motion }),
     ...declareShadows(tokens),

@@ -1,5 +1,6 @@
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../contract/vars.css.ts';
+import './mark/mark.css.ts';
 import './scheme.css.ts';
 
 // A layer of its own, so that any component's style wins whatever its specificity.
@@ -83,11 +84,14 @@ base(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'no
 
 base('*, *::before, *::after, ::backdrop', {
   '@media': {
-    // Not 0: code that waits for transitionend or animationend would wait for ever.
     [reducedMotion]: {
+      // Not 0: code that waits for animationend would wait for ever.
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // 0, because any other length gives every element a transition: a change of scheme would then sink through the page,
+      // one level of elements a frame.
+      transitionDuration: '0s !important',
+      transitionDelay: '0s !important',
     },
   },
 });

@@ -1,0 +1,37 @@
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const all = {
+  resultTypes: ['violations'],
+  // What a page of the desk shows in a frame is a story, and is checked as one.
+  iframes: false,
+  preload: false,
+} as const satisfies RunOptions;
+
+const except = (disabled: readonly string[]) =>
+  Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
+
+/** The standards we promise; without the advice that is about a whole page rather than a story. */
+export const everything = (disabled: readonly string[]): RunOptions => ({
+  ...all,
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: except(['region', 'landmark-one-main', 'page-has-heading-one', ...disabled]),
+});
+
+/** What a change of colours can break, and what a brand's type and density can break besides; all else is the same in every look. */
+const themed = {
+  colours: ['color-contrast', 'link-in-text-block'],
+  brand: ['color-contrast', 'link-in-text-block', 'target-size'],
+} as const;
+
+/** The rules that have to run again after a change; undefined if a story has switched all of them off. */
+export function again(change: keyof typeof themed, disabled: readonly string[]): RunOptions | undefined {
+  const values = themed[change].filter((rule) => !disabled.includes(rule));
+  return values.length === 0 ? undefined : { ...all, runOnly: { type: 'rule', values } };
+}
+
+/** Each violation in words, with the elements that have it. */
+export const inWords = ({ violations }: AxeResults): string[] =>
+  violations.map(
+    ({ id, help, nodes }) =>
+      `${id} (${help})\n${nodes.map((node) => `    ${node.html.slice(0, 200)}\n    ${node.failureSummary}`).join('\n')}`,
+  );

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+import type * as PageChecks from './page/index.ts';
+
+/** Where the preview keeps the checks that run in the page. */
+interface CheckedWindow {
+  dayfareChecks(): Promise<typeof PageChecks>;
+}
+
+const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 844 };
+
+/**
+ * Every sweep over one story, in the page that it is on. Most of it happens in the page in one go, because each way from here
+ * to the page and back costs more than the check it asks for. Throws one error that lists each problem and where it shows up.
+ */
+export async function sweep(page: Page, disabledRules: readonly string[]): Promise<void> {
+  const problems = await page.evaluate(async (disabled) => {
+    const { checkPhone } = await (window as unknown as CheckedWindow).dayfareChecks();
+    return checkPhone(disabled);
+  }, disabledRules);
+  try {
+    await page.setViewportSize(narrow);
+    problems.push(
+      ...(await page.evaluate(async () => {
+        const { checkNarrow } = await (window as unknown as CheckedWindow).dayfareChecks();
+        return checkNarrow();
+      })),
+    );
+    await Promise.all([page.setViewportSize(phone), page.emulateMedia({ forcedColors: 'active' })]);
+    problems.push(
+      ...(await page.evaluate(async () => {
+        const { checkForcedColours } = await (window as unknown as CheckedWindow).dayfareChecks();
+        return checkForcedColours();
+      })),
+    );
+  } finally {
+    await Promise.all([page.setViewportSize(phone), page.emulateMedia({ forcedColors: 'none' })]);
+  }
+  if (problems.length > 0) throw new Error(`The sweeps found:\n${problems.join('\n')}`);
+}
