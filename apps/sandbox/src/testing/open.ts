@@ -40,6 +40,9 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
     seeds: [mayaTorres],
     seedPasswordCost: easyPassword,
     ...options,
+  }).catch(async (error: unknown) => {
+    await folder.remove();
+    throw error;
   });
   // The client reads the server's clock from this header, which a listening server sets itself.
   const answer = async (request: Request) => {

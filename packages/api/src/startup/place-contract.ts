@@ -1,7 +1,10 @@
+import { productKey } from '@dayfare/domain/product';
 import * as z from 'zod/mini';
-import { regionKey } from '../session/current-user.ts';
 import { call, wireId } from '../wire/index.ts';
 import { settings } from './contract.ts';
+
+/** Wire name of the region, which carries the product's key. */
+const regionKey = `${productKey}RegionID` as const;
 
 const text = z.string().check(z.maxLength(120));
 

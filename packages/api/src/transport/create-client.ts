@@ -1,4 +1,4 @@
-import type { AnyContractProcedure, ContractRouterClient } from '@orpc/contract';
+import type { AnyContractProcedure, AnySchema, ContractRouterClient } from '@orpc/contract';
 import type { TransportLog } from './log.ts';
 import { fetchOutside } from './outside.ts';
 import { parsePayload } from './parse-payload.ts';
@@ -24,7 +24,7 @@ export type AreaClient<Contract extends AreaContract> = ContractRouterClient<Con
 export interface ApiClient {
   /** The calls of an area. The same contract gives the same client, so it may be asked for anywhere. */
   readonly client: <Contract extends AreaContract>(contract: Contract) => AreaClient<Contract>;
-  /** Sends a request that was built by hand, such as an upload, through all stages. Gives the payload as it came. */
+  /** Sends a request that was built by hand, such as an upload, through all stages. */
   readonly send: (request: ApiRequest, options?: SendOptions) => Promise<unknown>;
   /** Absolute address of the API base. */
   readonly baseUrl: string;
@@ -35,6 +35,8 @@ export interface ApiClient {
 /** How one request is sent. */
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
+  /** What the payload has to be. Default: anything; it comes as it is. */
+  readonly schema?: AnySchema | undefined;
   /** Carries this request in place of the client's own. */
   readonly fetch?: typeof fetch | undefined;
 }
@@ -67,13 +69,23 @@ type AnyCall = (
   options?: { context?: CallContext; signal?: AbortSignal },
 ) => Promise<unknown>;
 
+async function sendAndParse(
+  request: ApiRequest,
+  schema: AnySchema | undefined,
+  pipeline: Pipeline,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const { method, kind, template: path } = request;
+  const payload = await send(request, pipeline, signal);
+  return parsePayload(schema, payload, kind === 'write', (fields) =>
+    pipeline.log({ event: 'unexpected-payload', method, path, fields }),
+  );
+}
+
 function callOf(procedure: AnyContractProcedure, baseUrl: string, pipeline: Pipeline): AnyCall {
   return async (input, { context, signal } = {}) => {
     const request = buildRequest(baseUrl, procedure, input, context?.idempotencyKey);
-    const payload = await send(request, pipeline, signal);
-    return parsePayload(procedure['~orpc'].outputSchema, payload, request.kind === 'write', (fields) =>
-      pipeline.log({ event: 'unexpected-payload', method: request.method, path: request.template, fields }),
-    );
+    return sendAndParse(request, procedure['~orpc'].outputSchema, pipeline, signal);
   };
 }
 
@@ -103,8 +115,8 @@ export function createApiClient({
       clients.set(contract, made);
       return made as AreaClient<Contract>;
     },
-    send: (request, { signal, fetch: carrier = fetcher } = {}) =>
-      send(request, { ...pipeline, fetcher: carrier }, signal),
+    send: (request, { signal, schema, fetch: carrier = fetcher } = {}) =>
+      sendAndParse(request, schema, { ...pipeline, fetcher: carrier }, signal),
     baseUrl,
     fetchOutside: (url, init) => fetchOutside(url, untouchedHosts, fetcher, init),
   };

@@ -1,12 +1,8 @@
-import type { InferSchemaOutput } from '@orpc/contract';
+import type { AnySchema, InferSchemaOutput } from '@orpc/contract';
 import type { ApiClient } from '../transport/index.ts';
-import { parsePayload } from '../transport/parse-payload.ts';
-import { buildRequest } from '../transport/request.ts';
 import type { Call } from '../wire/index.ts';
 import { multipartOf, type UploadFields } from './multipart.ts';
 import { type UploadProgress, xhrFetch } from './xhr-fetch.ts';
-
-type AnySchema = NonNullable<Parameters<typeof parsePayload>[0]>;
 
 /** How long an upload may take, in milliseconds: 10 MB on a slow line. */
 export const uploadTimeout = 5 * 60_000;
@@ -30,17 +26,23 @@ export async function upload<Payload extends AnySchema>(
   fields: UploadFields,
   { onProgress = () => {}, signal, createRequest }: UploadOptions = {},
 ): Promise<InferSchemaOutput<Payload>> {
+  const { method = 'POST', path = '/' } = call['~orpc'].route;
   const { body, contentType } = await multipartOf(fields);
   const request = {
-    ...buildRequest(api.baseUrl, call, undefined, undefined),
-    ...{ body, contentType, timeout: uploadTimeout },
-  };
+    method,
+    url: new URL(api.baseUrl.replace(/\/$/, '') + path),
+    body,
+    contentType,
+    template: path,
+    kind: 'write',
+    timeout: uploadTimeout,
+  } as const;
   const hasXhr = createRequest !== undefined || typeof XMLHttpRequest === 'function';
   const total = body.length;
   onProgress({ sent: 0, total });
   const fetcher = hasXhr ? xhrFetch(onProgress, createRequest) : undefined;
-  const payload = await api.send(request, { signal, fetch: fetcher });
+  const schema = call['~orpc'].outputSchema;
+  const payload = await api.send(request, { signal, schema, fetch: fetcher });
   onProgress({ sent: total, total });
-  const parsed = await parsePayload(call['~orpc'].outputSchema, payload, true, () => {});
-  return parsed as InferSchemaOutput<Payload>;
+  return payload as InferSchemaOutput<Payload>;
 }
