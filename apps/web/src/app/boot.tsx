@@ -2,7 +2,8 @@ import type { Language } from '@dayfare/domain/product';
 import { loadBrandSheet } from '@dayfare/themes/brand-sheet';
 import type { BrandName } from '@dayfare/themes/brands';
 import { createRoot } from 'react-dom/client';
-import { brandNamed, defaultBrand, rememberedBrand } from '../brand/brand-store.ts';
+import { defaultBrand, rememberedBrand } from '../brand/brand-store.ts';
+import { wearConfigured } from '../brand/configured-brand.ts';
 import { laterVault } from '../session/vault.ts';
 import type { App } from './app.ts';
 import { createApp } from './app.ts';
@@ -38,13 +39,19 @@ async function firstBrand(remembered: BrandName | null): Promise<BrandName> {
 /** Fetched when a page changes its brand: the tags of the default one are in the page from the start. */
 const showTab = async (brand: BrandName) => (await import('@dayfare/themes/tab/show')).showTab(brand);
 
-/** Asks for the configuration, and before anyone is signed in takes on the brand of its environment. */
-async function configure({ startup, brand, session }: App) {
+/** Asks for the configuration and takes on the brand that it decides, now and whenever it changes. */
+async function configure(app: App) {
+  const { startup } = app;
   await startup.configure();
-  const { isLoaded, businessEnvironment, hasDynamicTheming } = startup.configuration.get();
-  const named = brandNamed(businessEnvironment);
-  if (!named || !isLoaded || session.current()) return;
-  await brand.wear(named, hasDynamicTheming ? businessEnvironment : undefined);
+  await wearConfigured(app);
+  startup.configuration.subscribe(() => void wearConfigured(app));
+}
+
+/** Does what nobody waits for once the page has nothing better to do. That it cannot be fetched is no fault of the page's. */
+function whenIdle(work: () => Promise<void>) {
+  // Safari knows no idle callback.
+  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  later(() => void work().catch(() => undefined));
 }
 
 /** Decides language, brand and session, then shows the app in place of the first paint. */
@@ -55,7 +62,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
   try {
     const remembered = rememberedBrand(local);
     // The first screen's chunk is asked for at once; the router finds it on its way.
-    if (first?.guard === 'visitor') first.screen().catch(() => undefined);
+    if (first?.guard === 'visitor' && first.screen !== 'atHand') first.screen().catch(() => undefined);
     const brand = await firstBrand(remembered);
     const baseUrl = new URL('/api', window.location.href).href;
     const app = await createApp({
@@ -68,11 +75,15 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       loadSheet: loadBrandSheet,
       showTab,
     });
+    if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('pseudo')) {
+      (await import('../i18n/pseudo.ts')).speakPseudo(app.translator.i18n);
+    }
     document.documentElement.dataset.brand = brand;
     const configured = configure(app);
     await Promise.all([app.session.restore(), app.translator.load('app')]);
     if (!remembered) await within(configured, brandWithinMs);
     createRoot(root).render(createPages(app));
+    whenIdle(async () => (await import('../analytics/start.ts')).startAnalytics(app, { local }));
   } catch {
     showStartFailure(root, language, () => window.location.reload());
   } finally {

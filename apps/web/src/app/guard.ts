@@ -1,20 +1,78 @@
-import { type GuardSession, guard } from '@dayfare/domain/access';
-import { pendingStepPath } from '@dayfare/domain/session';
+import {
+  type AccessConfiguration,
+  type AccessSession,
+  type Decision,
+  decide,
+  type GuardEffect,
+} from '@dayfare/domain/access';
+import { configurationStep } from '@dayfare/domain/startup';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { App } from './app.ts';
+import { browserModeKey } from './native.ts';
 
-async function guardSession({ session, startup }: App): Promise<GuardSession> {
+/** The session for which the PIN screen has been set up lies here, in the tab. */
+const pinTriggeredKey = 'pinTriggeredFor';
+
+async function whoAsks({ session, startup, local, tab }: App): Promise<AccessSession> {
   const current = session.current();
-  const { isDirectEnrollmentRestricted } = startup.configuration.get();
-  if (!current) return { isSignedIn: false, userType: null, isDirectEnrollmentRestricted };
-  const { domainUser } = await import('../session/domain-user.ts');
-  const user = domainUser(current);
+  const bankLinkPath = local.getItem('bankLinkPath');
+  if (!current) return { isSignedIn: false, userType: null, bankLinkPath };
+  const { signedInSession } = await import('../session/signed-in-session.ts');
+  const isPinTriggered = tab.getItem(pinTriggeredKey) === current.user.sessionID;
+  return signedInSession(current, startup.data, { bankLinkPath, isPinTriggered });
+}
+
+function configured({ startup, connection }: App): AccessConfiguration {
+  const { isLoaded, allowedRedirectHosts, isDirectEnrollmentRestricted, branches } =
+    startup.configuration.get();
   return {
-    isSignedIn: true,
-    userType: user.userType,
-    pendingPath: pendingStepPath(user),
+    status: isLoaded ? 'loaded' : 'loading',
+    origin: window.location.origin,
+    allowedHosts: allowedRedirectHosts,
     isDirectEnrollmentRestricted,
+    isUnderMaintenance: connection.server.get() === 'maintenance',
+    branches,
   };
+}
+
+async function carryOut({ flow, session, local, tab }: App, effect: GuardEffect): Promise<void> {
+  switch (effect.kind) {
+    case 'browserMode':
+      if (effect.isForced) tab.setItem(browserModeKey, 'true');
+      else tab.removeItem(browserModeKey);
+      return;
+    case 'endSession':
+      return flow.forget('choice');
+    case 'keepBankLink':
+      local.setItem('bankLinkRedirectUrl', effect.address);
+      return;
+    case 'exchangeToken':
+      return flow.exchange(effect.token);
+    case 'triggerPin':
+      tab.setItem(pinTriggeredKey, session.current()?.user.sessionID ?? '');
+      return;
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The domain's answer about an address, once nothing has to be waited for any longer. */
+async function answerTo(app: App, { pathname, search }: URL, signal: AbortSignal): Promise<Decision> {
+  let looks = 0;
+  for (;;) {
+    const decision = decide({ path: pathname, search }, await whoAsks(app), configured(app));
+    for (const effect of decision.effects) await carryOut(app, effect);
+    if (decision.kind !== 'wait' || signal.aborted) return decision;
+    if (decision.for === 'cardStartupData') {
+      await app.enter('Card');
+      continue;
+    }
+    if (looks === 0) void app.startup.configure();
+    looks += 1;
+    const step = configurationStep(looks, app.startup.configuration.get().isLoaded);
+    if (step.kind === 'redirect') return { ...step, rule: decision.rule, effects: [] };
+    if (step.kind === 'again') await pause(step.afterMs);
+  }
 }
 
 /**
@@ -23,8 +81,11 @@ async function guardSession({ session, startup }: App): Promise<GuardSession> {
  */
 export function guardedBy(app: App): MiddlewareFunction {
   return async ({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    const result = guard({ path: pathname, search }, await guardSession(app));
-    if (result.kind === 'redirect') throw redirect(result.to);
+    const decision = await answerTo(app, new URL(request.url), request.signal);
+    if (decision.kind === 'redirect') throw redirect(decision.to);
+    if (decision.kind !== 'leave') return;
+    app.navigation.leave(decision.to);
+    // The page is on its way out: nothing of it may show meanwhile.
+    await new Promise(() => {});
   };
 }

@@ -1,4 +1,5 @@
 import { isApiError } from '@dayfare/api/transport';
+import { classifyLoadFailure } from '@dayfare/api/transport/chunk-failure';
 import { AppHeader } from '@dayfare/ui/app-header';
 import { ErrorState, type ErrorStateProps } from '@dayfare/ui/error-state';
 import { Link } from '@dayfare/ui/link';
@@ -10,7 +11,6 @@ import { telephone } from '../i18n/telephone.ts';
 import { useTexts, useVoice } from '../i18n/use-texts.ts';
 import { useApp } from './app-context.ts';
 import { useCell } from './cell.ts';
-import { isChunkFailure } from './chunk-failure.ts';
 
 /** What kind of trouble it is, for someone who wants to go on. */
 export type ProblemKind = 'offline' | 'outdated' | 'down' | 'broken';
@@ -18,7 +18,7 @@ export type ProblemKind = 'offline' | 'outdated' | 'down' | 'broken';
 /** Tells the kinds apart. A device without network explains whatever else went wrong. */
 export function problemKind(error: unknown, isOnline: boolean): ProblemKind {
   if (!isOnline || (isApiError(error) && error.kind === 'offline')) return 'offline';
-  if (isChunkFailure(error)) return 'outdated';
+  if (classifyLoadFailure(error, isOnline) === 'missing') return 'outdated';
   return isApiError(error) ? 'down' : 'broken';
 }
 

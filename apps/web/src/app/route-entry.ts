@@ -1,12 +1,12 @@
+import type { RoutePath } from '@dayfare/domain/access';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { TextArea } from '../i18n/catalogues.ts';
-import type { StartupModule } from '../startup/startup-module.ts';
 import type { App } from './app.ts';
 import type { TitleKey } from './title.ts';
 
 /** What a screen's file exports, and nothing else. */
-interface ScreenModule {
+export interface ScreenModule {
   /** The page. It has one `h1`. */
   readonly Screen: ComponentType;
   /**
@@ -18,18 +18,16 @@ interface ScreenModule {
 
 /** One page of the app. */
 export interface RouteEntry {
-  /** As the router matches it: `/ewa/transactions/:id`. */
-  readonly path: string;
-  /** The area that it belongs to; its texts load with the page. */
+  /** A path of the catalogue; the area that it begins with says what is loaded before the page shows. */
+  readonly path: RoutePath;
+  /** The texts that it speaks with; they load with the page. */
   readonly area: TextArea;
   /**
    * `visitor`: open without signing in, and free of TanStack Query. `signedIn`: the guard asks for a session first, and
    * the page is shown inside the query provider.
    */
   readonly guard: 'visitor' | 'signedIn';
-  /** Startup data that the area needs, fetched once. */
-  readonly startup?: StartupModule | undefined;
   readonly title: TitleKey;
-  /** The screen's chunk. */
-  readonly screen: () => Promise<ScreenModule>;
+  /** The screen's chunk. `atHand` comes with the app: see screens-at-hand.ts. */
+  readonly screen: 'atHand' | (() => Promise<ScreenModule>);
 }

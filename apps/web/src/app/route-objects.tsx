@@ -3,21 +3,51 @@ import type { App } from './app.ts';
 import { FirstLoad } from './first-load-page.tsx';
 import { Frame } from './frame.tsx';
 import { guardedBy } from './guard.ts';
-import type { RouteEntry } from './route-entry.ts';
-import { aliases, routes } from './routes.ts';
+import { shallReload } from './missing-chunk.ts';
+import type { RouteEntry, ScreenModule } from './route-entry.ts';
+import { routes, standIns } from './routes.ts';
+import { screensAtHand } from './screens-at-hand.ts';
 import { Problem } from './trouble.tsx';
 
-/** A page for the router: its chunk and its texts together, then startup data, then its own loader. */
-function pageOf(app: App, { path, area, startup, title, screen }: RouteEntry): RouteObject {
+async function screenOf({ path, screen }: RouteEntry): Promise<ScreenModule> {
+  const atHand = screensAtHand[path];
+  if (atHand) return atHand;
+  if (screen === 'atHand') throw new Error(`screens-at-hand.ts doesn't have ${path}.`);
+  return screen();
+}
+
+/** What is loaded before the page of whoever is signed in. Visitors' pages wait for nothing. */
+async function entranceOf({ path, guard }: RouteEntry) {
+  if (guard === 'visitor') return null;
+  const { enterArea } = await import('./enter-area.ts');
+  return (app: App) => enterArea(app, path);
+}
+
+/** Loads a page anew that has lost a part to a deploy, once; what cannot be mended is thrown on. */
+async function mend(app: App, error: unknown): Promise<never> {
+  const { tab, connection, navigation } = app;
+  // Where one is going, which is not where one is as long as the page hasn't come.
+  const target = navigation.target();
+  const parts = { tab, isOnline: connection.isOnline.get(), now: Date.now() };
+  if (!shallReload(error, target, parts)) throw error;
+  navigation.leave(target);
+  return new Promise(() => {});
+}
+
+/** A page for the router: its chunk and its texts together, then the data of its area, then its own loader. */
+function pageOf(app: App, entry: RouteEntry): RouteObject {
+  const { path, area, title } = entry;
   return {
     path,
     handle: { title },
     lazy: async () => {
-      const [{ Screen, load }] = await Promise.all([screen(), app.translator.load(area)]);
+      const parts = [screenOf(entry), entranceOf(entry), app.translator.load(area)] as const;
+      const [{ Screen, load }, enter] = await Promise.all(parts).catch((error) => mend(app, error));
       return {
         Component: Screen,
         loader: async (args) => {
-          if (startup) await app.enter(startup);
+          const elsewhere = await enter?.(app);
+          if (elsewhere) return redirect(elsewhere);
           return (await load?.(app, args)) ?? null;
         },
       };
@@ -25,7 +55,7 @@ function pageOf(app: App, { path, area, startup, title, screen }: RouteEntry): R
   };
 }
 
-const aliasOf = ([path, to]: readonly [string, string]): RouteObject => ({
+const standInOf = ([path, to]: readonly [string, string]): RouteObject => ({
   path,
   loader: ({ request }) => redirect(to + new URL(request.url).search),
 });
@@ -45,7 +75,7 @@ export function routeObjects(app: App, entries: readonly RouteEntry[] = routes):
           // Inside the frame, so that a page that breaks takes neither notices nor loading bar with it.
           ErrorBoundary: Problem,
           children: [
-            ...Object.entries(aliases).map(aliasOf),
+            ...Object.entries(standIns).map(standInOf),
             ...pages('visitor'),
             {
               lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),

@@ -1,23 +1,38 @@
+import type { RoutePath } from '@dayfare/domain/access';
 import { moneyRoutes } from '../money/routes.ts';
-import { Screen as Login } from '../session/login/login-route.tsx';
 import type { RouteEntry } from './route-entry.ts';
 
-/** Every page that there is. A path that is not here shows page-not-found [access-021]. */
+/**
+ * Every page of the catalogue that has a screen. The others, and paths that no page has, show page-not-found in place
+ * [access-021]. The table of all of them is `routeRows`.
+ */
 export const routes: readonly RouteEntry[] = [
   {
     path: '/welcome/login',
     area: 'session',
     guard: 'visitor',
     title: 'app:titles.login',
-    // The one page that is no chunk of its own: it is the first that a visitor sees, and must not wait for a second round trip.
-    screen: async () => ({ Screen: Login }),
+    screen: 'atHand',
+  },
+  {
+    path: '/maintenance',
+    area: 'app',
+    guard: 'visitor',
+    title: 'app:titles.maintenance',
+    screen: () => import('./maintenance-route.tsx'),
+  },
+  {
+    path: '/page-not-found',
+    area: 'app',
+    guard: 'visitor',
+    title: 'app:titles.notFound',
+    screen: () => import('./page-not-found-route.tsx'),
   },
   ...moneyRoutes,
 ];
 
-/** Paths that lead to another page; the query goes along. */
-export const aliases: Readonly<Record<string, string>> = {
-  // There is no welcome screen yet: whoever comes there wants to sign in.
+/** Pages that another one stands in for while they have no screen; the query goes along. */
+export const standIns: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
+  // Whoever comes to the welcome page wants to sign in.
   '/welcome': '/welcome/login',
-  '/login': '/welcome/login',
 };

@@ -10,12 +10,15 @@ export const texts = {
     online: 'Vous êtes de nouveau en ligne.',
   },
   titles: {
+    maintenance: 'De retour sous peu',
     notFound: 'Page introuvable',
     problem: 'Un problème est survenu',
     login: 'Ouvrir une session',
   },
   session: {
     ended: 'Votre session a pris fin. Ouvrez-en une autre\u00A0: rien n’est perdu.',
+    timedOut:
+      'Après un moment sans activité, votre session a été fermée. Ouvrez-en une autre\u00A0: rien n’est perdu.',
     endedElsewhere: 'Vous avez fermé votre session dans un autre onglet.',
     signedOut: 'Votre session est fermée.',
     changedElsewhere:

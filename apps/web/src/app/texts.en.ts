@@ -7,12 +7,14 @@ export const texts = {
     online: 'You’re back online.',
   },
   titles: {
+    maintenance: 'Back shortly',
     notFound: 'Page not found',
     problem: 'Something went wrong',
     login: 'Sign in',
   },
   session: {
     ended: 'Your session has ended. Sign in again — nothing was lost.',
+    timedOut: 'You were away for a while, so we signed you out. Sign in again — nothing was lost.',
     endedElsewhere: 'You signed out in another tab.',
     signedOut: 'You’re signed out.',
     changedElsewhere: 'Someone else signed in to {{brand}} in another tab, so this one was closed.',

@@ -10,12 +10,14 @@ export const texts = {
     online: 'Ya tienes conexión otra vez.',
   },
   titles: {
+    maintenance: 'Volvemos en breve',
     notFound: 'Página no encontrada',
     problem: 'Algo salió mal',
     login: 'Iniciar sesión',
   },
   session: {
     ended: 'Tu sesión terminó. Vuelve a entrar: no se perdió nada.',
+    timedOut: 'Pasó un rato sin actividad y cerramos tu sesión. Vuelve a entrar: no se perdió nada.',
     endedElsewhere: 'Cerraste la sesión en otra pestaña.',
     signedOut: 'Cerraste tu sesión.',
     changedElsewhere: 'Otra persona entró a {{brand}} en otra pestaña, así que cerramos esta.',

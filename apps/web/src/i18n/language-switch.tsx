@@ -7,14 +7,20 @@ import { useCell } from '../app/cell.ts';
 import { languageNames } from './language-names.ts';
 import { useLanguage, useTexts } from './use-texts.ts';
 
+/**
+ * The flag that turns translation off; on by default. The documents name neither its key nor what it is for: we take it for the
+ * interface, and keep what is on screen.
+ */
+const translationFlag = 'EnableTranslation';
+
 /** The other languages that the configuration offers, each in its own words; nothing when there is none. */
 export function LanguageSwitch() {
   const { startup, speak, notices } = useApp();
-  const { offeredLanguages } = useCell(startup.configuration);
+  const { offeredLanguages, value } = useCell(startup.configuration);
   const t = useTexts('app');
   const current = useLanguage();
   const others = offeredLanguages.filter((language) => language !== current);
-  if (others.length === 0) return null;
+  if (others.length === 0 || value(translationFlag) === '0') return null;
 
   const choose = async (language: Language) => {
     try {

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../app/route-entry.ts';
 
-const shared = { area: 'money', guard: 'signedIn', startup: 'EWA' } as const;
+const shared = { area: 'money', guard: 'signedIn' } as const;
 
 /** The pages of earned wages and of moving them. */
 export const moneyRoutes: readonly RouteEntry[] = [

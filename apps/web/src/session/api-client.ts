@@ -23,7 +23,7 @@ export function createWebApi(parts: WebApiParts): ApiClient {
   const { baseUrl, session, startup, translator, connection, local, flow } = parts;
   return createApiClient({
     baseUrl,
-    fetch: countingFetch(connection.pending, (input, init) => globalThis.fetch(input, init)),
+    fetch: countingFetch(connection, (input, init) => globalThis.fetch(input, init)),
     session: () => {
       const current = session.current();
       const { businessEnvironment, removesHtmlTags } = startup.configuration.get();
@@ -39,9 +39,8 @@ export function createWebApi(parts: WebApiParts): ApiClient {
       };
     },
     hooks: {
-      onUnauthorized: ({ tokenSent }) => {
-        if (tokenSent) void flow().expire();
-      },
+      onUnauthorized: ({ from, tokenSent }) =>
+        void flow().end(tokenSent ? (from === 'body' ? 'unauthorizedAnswer' : 'unauthorized') : 'tokenless'),
       onMaintenance: () => void startup.askForReturn(),
     },
   });

@@ -1,7 +1,9 @@
+import type { LocalArea } from '../storage/local-area.ts';
+
 const storageKey = 'deviceId';
 
 /** This browser's own random name, made on the first visit and kept when someone signs out. */
-export function deviceId(storage: Storage): string {
+export function deviceId(storage: LocalArea): string {
   const known = storage.getItem(storageKey);
   if (known) return known;
   const made = crypto.randomUUID();

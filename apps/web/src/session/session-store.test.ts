@@ -1,10 +1,13 @@
 import { sessionSamples } from '@dayfare/api/mocks';
+import { type LogoutCause, logoutPlan } from '@dayfare/domain/session';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSessionStore, type SessionChange } from './session-store.ts';
 import { memoryVault } from './vault.ts';
 
 const user = sessionSamples.employee();
 const { authToken, signingKey } = user;
+const clearing = (cause: LogoutCause) =>
+  logoutPlan({ cause, isNative: false, language: 'en', origin: 'https://app.test', allowedHosts: [] }).clear;
 
 beforeEach(() => {
   localStorage.clear();
@@ -63,7 +66,7 @@ describe('the end of a session', () => {
     localStorage.setItem('locale', 'es');
     localStorage.setItem('connectData', '{}');
     sessionStorage.setItem('draft', '40');
-    await store.end({ because: 'signOut' });
+    await store.end(clearing('choice'));
     expect(Object.keys(localStorage)).toEqual(['locale']);
     expect(sessionStorage).toHaveLength(0);
     expect(await vault.get()).toBeUndefined();
@@ -73,10 +76,10 @@ describe('the end of a session', () => {
     const store = createSessionStore({ vault: memoryVault() });
     await store.begin(user);
     sessionStorage.setItem('draft', '40');
-    await store.end({ because: 'expired' });
+    await store.end(clearing('unauthorized'));
     await store.begin(user);
     expect(sessionStorage.getItem('draft')).toBe('40');
-    await store.end({ because: 'expired' });
+    await store.end(clearing('unauthorized'));
     await store.begin({ ...user, userID: 7 });
     expect(sessionStorage.getItem('draft')).toBeNull();
   });

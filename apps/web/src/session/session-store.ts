@@ -1,5 +1,6 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { importSessionKeys, type SessionKeys } from '@dayfare/api/transport/signature';
+import type { LogoutPlan } from '@dayfare/domain/session';
 import { newSealingKey, openText, sealText } from './sealed-text.ts';
 import { currentUserKey, readStoredUser, type SessionUser, writeStoredUser } from './stored-user.ts';
 import type { Vault } from './vault.ts';
@@ -20,14 +21,8 @@ export interface SessionChange {
   readonly from: 'here' | 'elsewhere';
 }
 
-/** How a session ends. */
-interface SessionEnd {
-  /**
-   * `signOut` forgets everything about the person; `expired` keeps this tab's unfinished business (sessionStorage), so
-   * that the same person can go on after signing in again.
-   */
-  readonly because: 'signOut' | 'expired';
-}
+/** What a session that ends leaves in the browser's storages; see the domain's `logoutPlan`. */
+type SessionClearing = Pick<LogoutPlan['clear'], 'localStorageKeeps' | 'sessionStorage'>;
 
 /** The one place that knows who is signed in, in this tab and in step with the others. */
 export interface SessionStore {
@@ -35,7 +30,13 @@ export interface SessionStore {
   /** Takes up the session that lies in the browser, if it is whole. Null when nobody is signed in. */
   readonly restore: () => Promise<Session | null>;
   readonly begin: (user: WireCurrentUser) => Promise<Session>;
-  readonly end: (end: SessionEnd) => Promise<void>;
+  /**
+   * Forgets the session. With `sessionStorage` this tab's unfinished business goes too; without it the same person can
+   * go on after signing in again.
+   */
+  readonly end: (clear: SessionClearing) => Promise<void>;
+  /** The key that seals what belongs to this sign-in in the browser; null when nobody is signed in. */
+  readonly sealingKey: () => Promise<CryptoKey | null>;
   /** Calls `listener` after every change, also one made in another tab. Returns the way to stop that. */
   readonly subscribe: (listener: (change: SessionChange) => void) => () => void;
 }
@@ -95,23 +96,20 @@ export function createSessionStore({
       const [token, keys] = await Promise.all([newSealingKey(), importSessionKeys(signingKey)]);
       // The keys first: another tab looks for them as soon as the user is in localStorage.
       await vault.put({ sessionId: user.sessionID, token, request: keys });
-      if (tab.getItem(ownerKey) !== String(user.userID)) wipeStorage(tab);
+      if (tab.getItem(ownerKey) !== String(user.userID)) wipeStorage(tab, []);
       tab.setItem(ownerKey, String(user.userID));
       writeStoredUser(local, user, await sealText(token, authToken));
       const next = { user, authToken, keys };
       become(next, 'here');
       return next;
     },
-    end: async ({ because }) => {
-      if (because === 'signOut') {
-        wipeStorage(local);
-        wipeStorage(tab);
-      } else {
-        local.removeItem(currentUserKey);
-      }
+    end: async (clear) => {
+      wipeStorage(local, clear.localStorageKeeps);
+      if (clear.sessionStorage) wipeStorage(tab, []);
       become(null, 'here');
       await vault.wipe();
     },
+    sealingKey: async () => (session && (await vault.get())?.token) || null,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,5 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
+import type { LocalArea } from '../storage/local-area.ts';
 
 /** The signed-in user without the session's secrets. */
 export type SessionUser = Omit<WireCurrentUser, 'authToken' | 'signingKey'>;
@@ -25,7 +26,7 @@ function isStoredUser(value: unknown): value is StoredUser {
 }
 
 /** The user of the last sign-in, or null when nobody is signed in or what lies there is not ours. */
-export function readStoredUser(storage: Storage): { user: SessionUser; sealedAuthToken: string } | null {
+export function readStoredUser(storage: LocalArea): { user: SessionUser; sealedAuthToken: string } | null {
   const text = storage.getItem(currentUserKey);
   if (!text) return null;
   try {
@@ -39,6 +40,6 @@ export function readStoredUser(storage: Storage): { user: SessionUser; sealedAut
 }
 
 /** Keeps the user for the next page load. */
-export function writeStoredUser(storage: Storage, user: SessionUser, sealedAuthToken: string): void {
+export function writeStoredUser(storage: LocalArea, user: SessionUser, sealedAuthToken: string): void {
   storage.setItem(currentUserKey, JSON.stringify({ ...user, sealedAuthToken } satisfies StoredUser));
 }

@@ -1,19 +1,8 @@
-/** Settings of the device rather than of the person: they stay when someone signs out. */
-const kept: ReadonlySet<string> = new Set([
-  'brand',
-  'clientIp',
-  'clientLatitude',
-  'clientLongitude',
-  'currentCulture',
-  'deviceId',
-  'isNativeApp',
-  'languages',
-  'locale',
-]);
+import { keptKeys } from '@dayfare/domain/session';
 
-/** Removes everything from a storage but the settings of the device. */
-export function wipeStorage(storage: Storage): void {
+/** Removes everything from a storage but what `keeps` lists: by default the settings of the device, which stay when someone signs out. */
+export function wipeStorage(storage: Storage, keeps: readonly string[] = keptKeys): void {
   for (const key of Object.keys(storage)) {
-    if (!kept.has(key)) storage.removeItem(key);
+    if (!keeps.includes(key)) storage.removeItem(key);
   }
 }

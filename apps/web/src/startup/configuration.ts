@@ -1,4 +1,6 @@
+import type { BranchRoute } from '@dayfare/domain/access';
 import { defaultLanguage, isLanguage, type Language } from '@dayfare/domain/product';
+import { branchesFrom, branchesKey } from './branches.ts';
 
 /** Entries of configuration or startup data, as the server lists them. */
 export type Settings = readonly { readonly key: string; readonly value: string }[];
@@ -18,6 +20,8 @@ export interface Configuration {
   readonly hasDynamicTheming: boolean;
   /** Hosts that a redirect may lead to besides our own. */
   readonly allowedRedirectHosts: readonly string[];
+  /** Campaign routes by branch, in lower case. */
+  readonly branches: ReadonlyMap<string, BranchRoute>;
   /** Any other entry as text; undefined when the server did not send it. */
   readonly value: (key: string) => string | undefined;
 }
@@ -51,6 +55,7 @@ export function configurationFrom(settings: Settings, isLoaded = true): Configur
     hasDynamicTheming: values.get('IsDynamicThemingEnabled') === '1',
     removesHtmlTags: values.get('RemoveHtmlTags') === '1',
     allowedRedirectHosts: listOf(values.get('AllowedRedirectHosts')),
+    branches: branchesFrom(values.get(branchesKey)),
     value: (key) => values.get(key),
   };
 }

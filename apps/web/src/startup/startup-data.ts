@@ -1,21 +1,24 @@
-import type { Settings } from './configuration.ts';
-import { type StartupModule, startupModules } from './startup-module.ts';
-
-/** The flag that says that a module's data is here, in the documents' spelling: `isLoadEWA`. */
-type LoadedFlag = `isLoad${Exclude<StartupModule, 'None'>}`;
+import {
+  type AreaModule,
+  type LoadedFlag,
+  noStartupData,
+  type Setting,
+  type StartupDataRequest,
+  startupDataRequest,
+  withStartupAnswer,
+} from '@dayfare/domain/startup';
 
 /** Fetches one module's data, with the shared part if wanted. */
-export type FetchStartupData = (request: {
-  IncludeShared: boolean;
-  LivelyModule: number;
-}) => Promise<Settings>;
+export type FetchStartupData = (request: StartupDataRequest) => Promise<readonly Setting[]>;
 
 /** What the server says about the person at the start of an area; fetched once, reused until sign-out. */
 export interface StartupData {
   /** Fetches a module's data unless its flag is set; two calls at once are one. Rejects with the ApiError. */
-  readonly load: (module: StartupModule) => Promise<void>;
+  readonly load: (module: AreaModule) => Promise<void>;
   /** An entry as text; undefined when nothing that is loaded has it. */
   readonly value: (key: string) => string | undefined;
+  /** Every entry that is here, as the domain's rules read it. */
+  readonly values: () => ReadonlyMap<string, string>;
   readonly isLoaded: (flag: LoadedFlag) => boolean;
   /** Forgets everything: the next person's data is fetched anew. */
   readonly forget: () => void;
@@ -23,35 +26,31 @@ export interface StartupData {
 
 /** Makes the startup data of a page. */
 export function createStartupData(fetchData: FetchStartupData): StartupData {
-  const values = new Map<string, string>();
-  const loaded = new Set<LoadedFlag>();
-  const pending = new Map<StartupModule, Promise<void>>();
+  let data = noStartupData;
   let generation = 0;
+  const pending = new Map<AreaModule, Promise<void>>();
 
-  const request = async (module: Exclude<StartupModule, 'None'>) => {
+  const ask = async (module: AreaModule, request: StartupDataRequest) => {
     const asked = generation;
-    const IncludeShared = !loaded.has('isLoadShared');
-    const settings = await fetchData({ IncludeShared, LivelyModule: startupModules[module] });
+    const settings = await fetchData(request);
     // An answer for someone who has signed out meanwhile is nobody's.
-    if (asked !== generation) return;
-    for (const { key, value } of settings) values.set(key, value);
-    loaded.add(`isLoad${module}`);
-    if (IncludeShared) loaded.add('isLoadShared');
+    if (asked === generation) data = withStartupAnswer(data, module, request, settings);
   };
 
   return {
     load: async (module) => {
-      if (module === 'None' || loaded.has(`isLoad${module}`)) return;
-      const running = pending.get(module) ?? request(module).finally(() => pending.delete(module));
+      const request = startupDataRequest(data, module);
+      if (!request) return;
+      const running = pending.get(module) ?? ask(module, request).finally(() => pending.delete(module));
       pending.set(module, running);
       await running;
     },
-    value: (key) => values.get(key),
-    isLoaded: (flag) => loaded.has(flag),
+    value: (key) => data.values.get(key),
+    values: () => data.values,
+    isLoaded: (flag) => data.loaded.has(flag),
     forget: () => {
       generation += 1;
-      values.clear();
-      loaded.clear();
+      data = noStartupData;
       pending.clear();
     },
   };

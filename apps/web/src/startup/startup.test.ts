@@ -2,20 +2,26 @@ import { type ApiClient, ApiError } from '@dayfare/api/transport';
 import { describe, expect, it, vi } from 'vitest';
 import { cell } from '../app/cell.ts';
 import type { Connection, ServerState } from '../app/connection.ts';
+import { memoryStorage } from '../app/storage.ts';
 import type { Settings } from './configuration.ts';
 import { createStartup } from './startup.ts';
 
 const maintained: Settings = [{ key: 'IsEnableMaintenanceMode', value: '1' }];
 
-function start(server: { configuration?: () => Promise<Settings>; status?: () => Promise<boolean> }) {
-  const connection: Connection = { isOnline: cell(true), server: cell<ServerState>('up'), pending: cell(0) };
+function start(
+  server: { configuration?: () => Promise<Settings>; status?: () => Promise<boolean> },
+  local = memoryStorage(),
+) {
+  const connection: Connection = {
+    ...{ isOnline: cell(true), server: cell<ServerState>('up'), pending: cell(0), lastRequestAt: cell(0) },
+  };
   const calls = {
     getConfigurationSettings: vi.fn(server.configuration ?? (async () => maintained)),
     checkMaintenanceStatus: vi.fn(server.status ?? (async () => true)),
   };
   const reload = vi.fn();
   const api = { client: () => calls } as unknown as ApiClient;
-  return { connection, calls, reload, startup: createStartup({ api: () => api, connection, reload }) };
+  return { connection, calls, reload, startup: createStartup({ api: () => api, connection, local, reload }) };
 }
 
 describe('configuration at the start', () => {
@@ -42,6 +48,36 @@ describe('configuration at the start', () => {
     await startup.configure();
     await startup.configure();
     expect(connection.server.get()).toBe('up');
+  });
+});
+
+describe('configuration of an earlier visit', () => {
+  const hour = 3_600_000;
+  const values: Settings = [
+    { key: 'ConfigurationsCacheExpiryTime', value: '2' },
+    { key: 'BusinessEnvironment', value: 'Paycor' },
+  ];
+  const afterwards = async (ms: number) => {
+    const local = memoryStorage();
+    const visit = start({ configuration: async () => values }, local);
+    await visit.startup.configure();
+    await vi.waitFor(() => expect(local.getItem('ConfigurationSettings')).not.toBeNull());
+    vi.setSystemTime(Date.now() + ms);
+    const next = start({ configuration: async () => values }, local);
+    await next.startup.configure();
+    vi.useRealTimers();
+    return next;
+  };
+
+  it('is used while it is fresh, and nothing is asked [startup-015]', async () => {
+    const { startup, calls } = await afterwards(hour);
+    expect(calls.getConfigurationSettings).not.toHaveBeenCalled();
+    expect(startup.configuration.get().businessEnvironment).toBe('Paycor');
+  });
+
+  it('is asked for anew once its own hours have passed [startup-015]', async () => {
+    const { calls } = await afterwards(2 * hour);
+    expect(calls.getConfigurationSettings).toHaveBeenCalledTimes(1);
   });
 });
 

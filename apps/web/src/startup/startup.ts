@@ -2,7 +2,12 @@ import { startupContract } from '@dayfare/api/startup/contract';
 import { type ApiClient, isApiError } from '@dayfare/api/transport';
 import { type Cell, cell } from '../app/cell.ts';
 import type { Connection } from '../app/connection.ts';
-import { type Configuration, configurationFrom, defaultConfiguration } from './configuration.ts';
+import {
+  type Configuration,
+  configurationFrom,
+  defaultConfiguration,
+  type Settings,
+} from './configuration.ts';
 import { createStartupData, type StartupData } from './startup-data.ts';
 
 /** What the server says at the start: to everyone (configuration), and to the person who is signed in (data). */
@@ -22,20 +27,34 @@ export interface Startup {
 export interface StartupParts {
   readonly api: () => ApiClient;
   readonly connection: Connection;
+  /** Keeps the configuration between visits. */
+  readonly local: Storage;
   /** Loads the page anew. */
   readonly reload: () => void;
 }
 
 /** Makes the startup of a page. */
-export function createStartup({ api, connection, reload }: StartupParts): Startup {
+export function createStartup({ api, connection, local, reload }: StartupParts): Startup {
   const configuration = cell(defaultConfiguration);
   const calls = () => api().client(startupContract);
   let configuring: Promise<void> | undefined;
   let isAsking = false;
 
+  // A first visit has nothing kept, and need not fetch what reads it.
+  const keeper = () => import('./kept-configuration.ts');
+  const kept = async () => {
+    if (local.getItem('ConfigurationSettings') === null) return null;
+    return (await keeper()).keptConfiguration(local, Date.now());
+  };
+  const keep = async (settings: Settings) => (await keeper()).keepConfiguration(local, settings, Date.now());
+
   const fetchConfiguration = async () => {
     try {
-      configuration.set(configurationFrom(await calls().getConfigurationSettings()));
+      const known = await kept().catch(() => null);
+      const settings = known ?? (await calls().getConfigurationSettings());
+      configuration.set(configurationFrom(settings));
+      // Not kept is fetched again: nothing else is lost.
+      if (!known) keep(settings).catch(() => undefined);
       if (connection.server.get() === 'unavailable') connection.server.set('up');
     } catch {
       if (connection.server.get() === 'up') connection.server.set('unavailable');

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { findByRole } from 'storybook/test';
 import type { App } from '../app/app.ts';
 import { defaultBrand } from '../brand/brand-store.ts';
+import { pseudoLanguage, speakPseudo } from '../i18n/pseudo.ts';
 import type { Settings } from '../startup/configuration.ts';
 import { mountAt } from './mount.tsx';
 import { createStoryApp } from './story-app.ts';
@@ -56,6 +57,7 @@ async function show(key: string, context: StoryContext, screen: ScreenParameters
     user,
     configuration: configuration ?? undefined,
   });
+  if (language === pseudoLanguage) speakPseudo(app.translator.i18n);
   if (!configuration) app.connection.server.set('unavailable');
   await prepare?.(app);
   return { key, app, element: undefined };

@@ -3,6 +3,7 @@ import type { Language } from '@dayfare/domain/product';
 import type { BrandName } from '@dayfare/themes/brands';
 import { type App, createApp } from '../app/app.ts';
 import { memoryStorage } from '../app/storage.ts';
+import type { ShowServerLook } from '../brand/server-look.ts';
 import { memoryVault } from '../session/vault.ts';
 import { configurationFrom, type Settings } from '../startup/configuration.ts';
 
@@ -16,11 +17,13 @@ export interface StoryAppParts {
   readonly configuration?: Settings | undefined;
   /** False lets the server change the brand. Default true: in Storybook the toolbar decides. */
   readonly keepsBrand?: boolean | undefined;
+  /** How a brand of the server's is shown. Default: as in life. */
+  readonly showServerLook?: ShowServerLook | undefined;
 }
 
 /** The whole app with storages of its own: nothing that a story does stays in the browser. Its calls go to the mocks. */
 export async function createStoryApp(parts: StoryAppParts): Promise<App> {
-  const { language, brand, user, configuration, keepsBrand = true } = parts;
+  const { language, brand, user, configuration, keepsBrand = true, showServerLook } = parts;
   const app = await createApp({
     language,
     brand,
@@ -32,6 +35,7 @@ export async function createStoryApp(parts: StoryAppParts): Promise<App> {
     loadSheet: async () => undefined,
     showTab: async () => undefined,
     keepsBrand,
+    showServerLook,
   });
   if (configuration) app.startup.configuration.set(configurationFrom(configuration));
   await app.translator.load('app');

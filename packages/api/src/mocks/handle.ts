@@ -43,7 +43,11 @@ export async function inputOf(
   const text = await request.clone().text();
   const body: unknown = text === '' ? {} : JSON.parse(text);
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const input = { ...query, ...(typeof body === 'object' ? body : {}), ...params };
+  // The star before the path is a parameter too, named by its number.
+  const named = Object.entries(params).filter(([name]) => !/^\d+$/.test(name));
+  const parts = { ...query, ...(typeof body === 'object' ? body : {}), ...Object.fromEntries(named) };
+  // A list is the whole input.
+  const input = Array.isArray(body) ? body : parts;
   const result = await schema['~standard'].validate(input);
   if (result.issues) {
     throw new TypeError(`The call was sent what its contract forbids: ${JSON.stringify(result.issues)}`);

@@ -22,6 +22,9 @@ describe('clientLog', () => {
     const { logMessage } = clientLog('info', 'x', `${'word '.repeat(399)}anna.sol@example.com`);
     expect(logMessage).toBe('word '.repeat(399));
     expect(clientLog('info', 'x', 'word '.repeat(400)).logMessage).toBe('word '.repeat(400));
+    const full = `${'word '.repeat(399)}words`;
+    expect(clientLog('info', 'x', full).logMessage).toBe(full);
+    expect(clientLog('info', 'x', 'word '.repeat(1000)).logMessage).toBe('word '.repeat(400));
     expect(clientLog('info', 'x', '… '.repeat(1000)).logMessage).toHaveLength(2000);
   });
 

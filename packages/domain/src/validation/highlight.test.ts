@@ -34,6 +34,11 @@ describe('highlight', () => {
     expect(show(text, query)).toBe(expected);
   });
 
+  it('of an empty text has no pieces', () => {
+    expect(highlight('', '')).toEqual([]);
+    expect(highlight('', 'x')).toEqual([]);
+  });
+
   it('keeps the text sign for sign, and marks only what equals the query but for case [validation-021]', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ maxLength: 3 }), (text, query) => {

@@ -157,6 +157,29 @@ describe('batches', () => {
     expect(batches.tick(33)).toEqual(['send r-2: 11 12 13 14 15 16 17 18 19 20', 'send r-3: 21']);
   });
 
+  it('that are kept take no other with them', () => {
+    const batches = run();
+    batches.record(0, 1);
+    for (const seconds of [30, 32, 34, 36, 38]) {
+      batches.tick(seconds);
+      batches.fail(seconds);
+    }
+    batches.record(39, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+    batches.tick(40);
+    expect(batches.fail(40)).toEqual(['keep r-1: 1']);
+    expect(batches.state().outstanding.map(({ requestId }) => requestId)).toEqual(['r-2']);
+  });
+
+  it('that arrive leave a kept one that is on its way alone, and the wait of the next', () => {
+    const batches = run([{ requestId: 'q-1', events: [1] }]);
+    batches.tick(0);
+    batches.record(1, 2);
+    batches.step({ type: 'closing', at: at(2) });
+    batches.record(3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
+    expect(batches.arrive('r-2')).toEqual([]);
+    expect(batches.state()).toMatchObject({ resending: 'q-1', resendAt: at(32) });
+  });
+
   it('that have not arrived when the page closes are kept, and may still arrive', () => {
     const batches = run();
     batches.record(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);

@@ -70,6 +70,9 @@ describe('a text that leaves', () => {
     'at 4.5, -7.1',
     '40°42′46″N',
     '5 °',
+    '5°',
+    '1abcdefghi',
+    'abcdefghi1',
     'mail ana@example.com now',
     'ana%40example.com',
     'abcdefghijklmnopqrst',
@@ -86,6 +89,8 @@ describe('a text that leaves', () => {
     ['CVC2=999 ok', '[removed] ok'],
     ['key a1b2c3d4e5 used', 'key [removed] used'],
     ['write to ana@example.com', 'write to [removed]'],
+    ['write ana @ example.com now', 'write [removed] now'],
+    ['72° outside', '[removed] outside'],
   ])('%j leaves as %j: the words around stay', (text, left) => {
     expect(scrubText(text)).toBe(left);
   });
@@ -101,6 +106,8 @@ describe('a text that leaves', () => {
     'PIN screen',
     'accept-terms-conditions',
     'autoload-settings-v2',
+    'autoload-settings-2',
+    'Harboursides',
     'abcdefghijklmnopqrs',
     'step 1 2 3',
     '[removed]',

@@ -31,7 +31,7 @@ const rules: readonly SecretRule[] = [
   // Card and account numbers, PINs, positions, dates of birth: four digits or more, however they are grouped.
   { pattern: /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){3,}/gu },
   // Whole degrees.
-  { pattern: /\p{Nd}\s?°/gu },
+  { pattern: /\p{Nd}[\p{Nd}.,]*\s?°/gu },
 ];
 
 /** The text without signs that can't be seen, and with one form for each that can: full-width digits become digits. */

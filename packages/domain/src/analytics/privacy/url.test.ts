@@ -19,6 +19,7 @@ describe('an address that leaves', () => {
     ['/user/ana%40example.com', '/user/:id'],
     ['/user/%E0%A4', '/user/:id'],
     ['/p/3/steps', '/p/3/steps'],
+    ['/go/tel:x/y', '/go/tel:x/y'],
     ['', ''],
   ])('%j leaves as %j: its path, without what names one person', (url, left) => {
     expect(scrubUrl(url)).toBe(left);

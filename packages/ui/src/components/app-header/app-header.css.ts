@@ -5,7 +5,6 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 
 /** The bar at the top of a screen; its ground reaches under the notch. */
 export const header = style({
-  containerType: 'inline-size',
   paddingBlockStart: 'var(--df-safe-top, env(safe-area-inset-top, 0px))',
   color: vars.colour.text,
   selectors: { '&[data-painted]': { background: 'var(--df-header-ground)', color: 'var(--df-header-ink)' } },
@@ -30,10 +29,7 @@ export const lead = style({
   minInlineSize: 0,
 });
 
-/**
- * One line with an ellipsis where there is room for a sensible one, and whole lines where the text is large: the
- * query counts in the reader's own rem, so at 200 % nothing is cut off.
- */
+/** A title is what tells one where one is: it takes the lines that it needs rather than lose its end. */
 export const title = style({
   margin: 0,
   minInlineSize: 0,
@@ -43,10 +39,8 @@ export const title = style({
   letterSpacing: vars.type.displayTracking,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   outline: 'none',
-  '@container': {
-    '(min-width: 18rem)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
 });
 
 export const trailing = style({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 });

@@ -60,7 +60,7 @@ export const Home = meta.story({
   },
 });
 
-/** A title with more words than room keeps to one line. */
+/** A title with more words than room takes the lines that it needs. */
 export const LongTitle = meta.story({
   args: { title: 'Vérification de votre compte bancaire conjoint', onBack: fn() },
 });

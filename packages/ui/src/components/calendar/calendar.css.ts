@@ -64,6 +64,7 @@ export const weekday = style({
   paddingBlock: space[2],
   fontSize: `min(${type.caption}, 4cqi)`,
   fontWeight: 'normal',
+  textAlign: 'center',
   color: colour.textMuted,
   overflow: 'hidden',
 });

@@ -12,6 +12,8 @@ export const root = style({
   maxInlineSize: '380px',
 });
 
+export const scope = style({ display: 'contents' });
+
 /**
  * The ISO shape, 85.6 by 54 mm, and 3.18 mm of corner. Everything is measured in the card's own width, so that it stays
  * a card at any size; the words stand beside it in the screen's text too, where they grow with the reader's.

@@ -68,6 +68,11 @@ export const EveryBrand = meta.story({
       (card) => getComputedStyle(card).backgroundImage,
     );
     await expect(new Set(grounds).size).toBe(grounds.length);
+    // A logo takes the text colour, which on the card must be the one for the brand's ground.
+    for (const logo of canvasElement.querySelectorAll('use')) {
+      const card = logo.closest('[data-card-status]');
+      await expect(card && getComputedStyle(logo).color).toBe(card && getComputedStyle(card).color);
+    }
   },
 });
 

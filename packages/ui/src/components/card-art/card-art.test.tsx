@@ -22,7 +22,7 @@ describe('CardArt', () => {
 
   it('takes the art of another brand than the page’s', () => {
     const { container } = render(card({ brand: 'paycor' }));
-    expect(container.querySelector('[data-brand="paycor"][data-surface="brand"]')).not.toBeNull();
+    expect(container.querySelector('[data-brand="paycor"] > [data-surface="brand"]')).not.toBeNull();
   });
 
   it('has a sign of its own for every status', () => {

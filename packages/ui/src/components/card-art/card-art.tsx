@@ -48,31 +48,28 @@ export function CardArt(props: CardArtProps) {
   return (
     <div {...rest} className={styles.root} data-status={status}>
       <VisuallyHidden>{`${name}, ${messages.endingIn([...digits].join(' '))}, ${statusLabel}`}</VisuallyHidden>
-      <div
-        aria-hidden="true"
-        className={styles.card}
-        data-brand={brand}
-        data-surface="brand"
-        data-card-status={status}
-      >
-        <Guilloche />
-        <div className={styles.top}>
-          <div className={styles.logo}>{logo ?? name}</div>
-          <StatusTag icon={icons[status]}>{statusLabel}</StatusTag>
-        </div>
-        <div className={styles.middle}>
-          <Chip />
-          <Nfc className={styles.contactless} strokeWidth={1.75} />
-        </div>
-        <div className={styles.bottom}>
-          <div className={styles.person}>
-            <div className={styles.number}>
-              <span className={styles.dots}>••••</span>
-              {digits}
-            </div>
-            {holder && <div className={styles.holder}>{holder}</div>}
+      {/* The brand outside, its surface inside: on one element the brand's own text colour would win. */}
+      <div className={styles.scope} data-brand={brand}>
+        <div aria-hidden="true" className={styles.card} data-surface="brand" data-card-status={status}>
+          <Guilloche />
+          <div className={styles.top}>
+            <div className={styles.logo}>{logo ?? name}</div>
+            <StatusTag icon={icons[status]}>{statusLabel}</StatusTag>
           </div>
-          {network && <div className={styles.network}>{network}</div>}
+          <div className={styles.middle}>
+            <Chip />
+            <Nfc className={styles.contactless} strokeWidth={1.75} />
+          </div>
+          <div className={styles.bottom}>
+            <div className={styles.person}>
+              <div className={styles.number}>
+                <span className={styles.dots}>••••</span>
+                {digits}
+              </div>
+              {holder && <div className={styles.holder}>{holder}</div>}
+            </div>
+            {network && <div className={styles.network}>{network}</div>}
+          </div>
         </div>
       </div>
     </div>

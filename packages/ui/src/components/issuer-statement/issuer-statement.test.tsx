@@ -25,6 +25,11 @@ describe('IssuerStatement', () => {
     );
   });
 
+  it('ends with one full stop where the bank’s name ends with one', () => {
+    const { container } = render(<IssuerStatement bank="Example Bank, N.A." />);
+    expect(container.textContent).toBe('The Prepaid Card is issued by Example Bank, N.A.');
+  });
+
   it('sets registered marks as superscripts', () => {
     const { container } = render(<IssuerStatement bank="Example Bank, licensed by Visa®" />);
     expect(container.querySelector('sup')?.textContent).toBe('®');

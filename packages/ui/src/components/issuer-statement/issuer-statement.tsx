@@ -26,10 +26,12 @@ const words = {
 export function IssuerStatement({ cardType, bank, children, ...rest }: IssuerStatementProps) {
   const messages = useUiMessages();
   const kind = cardKind(cardType);
+  // "Example Bank, N.A." ends the sentence by itself.
+  const name = bank.replace(/\.$/, '');
   return (
     <div {...rest} className={styles.statement} data-kind={kind}>
       <p className={styles.sentence}>
-        <Superscript text={messages.issuedBy(messages[words[kind]], bank)} />
+        <Superscript text={messages.issuedBy(messages[words[kind]], name)} />
       </p>
       {children}
     </div>

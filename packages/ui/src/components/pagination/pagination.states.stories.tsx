@@ -20,12 +20,12 @@ export const All = meta.story({
         Middle: pages('Middle', 5),
         Last: pages('Last', 9),
         'Under the pointer': (
-          <Forced state="hovered" of="button:last-of-type">
+          <Forced state="hovered" of="nav > button:last-of-type">
             {pages('Under the pointer', 5)}
           </Forced>
         ),
         Focused: (
-          <Forced state="focus-visible" of="button:last-of-type">
+          <Forced state="focus-visible" of="nav > button:last-of-type">
             {pages('Focused', 5)}
           </Forced>
         ),

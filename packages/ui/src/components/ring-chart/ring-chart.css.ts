@@ -5,14 +5,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { colour, type } = vars;
 const forced = '(forced-colors: active)';
 
-/** Order of the parts' tones: neighbours differ in lightness, and each is 3:1 on surface. */
+/** Order of the parts' tones: told apart in hue or lightness, each 3:1 on surface. Edges of notices lend their hue here, not their meaning. */
 export const tones = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const ink = {
   first: colour.chartStrong,
   second: colour.chart,
-  third: colour.action,
-  fourth: colour.borderStrong,
-  fifth: colour.text,
+  third: colour.infoBorder,
+  fourth: colour.warningBorder,
+  fifth: colour.borderStrong,
 } as const satisfies Record<(typeof tones)[number], string>;
 
 export const figure = style({

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
@@ -14,6 +15,13 @@ const items = [
 ];
 const second = '[role=tab]:nth-child(2)';
 
+/** Tabs come one render after their list, so a state is forced once more then. */
+function Later({ children }: { children: () => ReactNode }) {
+  const [, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return children();
+}
+
 /** Every state. */
 export const All = meta.story({
   render: () => (
@@ -22,14 +30,22 @@ export const All = meta.story({
         'First shown': <Tabs label="First shown" items={items} />,
         'Second shown': <Tabs label="Second shown" items={items} defaultSelected="b" />,
         'Under the pointer': (
-          <Forced state="hovered" of={second}>
-            <Tabs label="Under the pointer" items={items} />
-          </Forced>
+          <Later>
+            {() => (
+              <Forced state="hovered" of={second}>
+                <Tabs label="Under the pointer" items={items} />
+              </Forced>
+            )}
+          </Later>
         ),
         Focused: (
-          <Forced state="focus-visible" of={second}>
-            <Tabs label="Focused" items={items} />
-          </Forced>
+          <Later>
+            {() => (
+              <Forced state="focus-visible" of={second}>
+                <Tabs label="Focused" items={items} />
+              </Forced>
+            )}
+          </Later>
         ),
         'One disabled': (
           <Tabs

@@ -40,7 +40,7 @@ export const Membership = meta.story({
       'href',
       'tel:+18005550142',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Need Help' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Need help?' }));
     await expect(args.onHelp).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Re-enter information' }));
     await expect(args.onReenter).toHaveBeenCalledOnce();

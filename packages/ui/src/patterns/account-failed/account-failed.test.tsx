@@ -26,7 +26,7 @@ describe('AccountFailed', () => {
     const { user } = render(<AccountFailed {...props} {...membership} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Please contact Membership Services');
     expect(screen.getByRole('link', { name: '555-0142' }).getAttribute('href')).toBe('tel:5550142');
-    await user.click(screen.getByRole('button', { name: 'Need Help' }));
+    await user.click(screen.getByRole('button', { name: 'Need help?' }));
     await user.click(screen.getByRole('button', { name: 'Re-enter information' }));
     expect([props.onHelp.mock.calls.length, props.onReenter.mock.calls.length]).toEqual([1, 1]);
     expect(screen.getByRole('link', { name: 'Visit Home screen' })).toBeDefined();
@@ -43,7 +43,7 @@ describe('AccountFailed', () => {
     const said = await spoken(container);
     expect(said.filter((phrase) => /^(heading|link|button)/.test(phrase))).toEqual([
       'button, Atrás',
-      'button, Necesito ayuda',
+      'button, ¿Necesitas ayuda?',
       'heading, Comunícate con Servicios para Miembros, level 1',
       'link, 555-0142',
       'button, Escribir los datos de nuevo',

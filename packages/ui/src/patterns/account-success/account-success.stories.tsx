@@ -70,7 +70,7 @@ export const AgreeAndContinue = meta.story({
     const go = canvas.getByRole('button', { name: 'Continue' });
     await expect(go).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Need Help' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Need help?' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
     await userEvent.click(canvas.getByRole('checkbox'));

@@ -29,7 +29,7 @@ describe('AccountSuccess', () => {
   it('has Need Help, the agreement, a Continue that waits for it, back and no cross [money-122]', async () => {
     const onContinue = vi.fn();
     const { user, again } = render(page({ onContinue }));
-    expect(button('Need Help')).not.toBeNull();
+    expect(button('Need help?')).not.toBeNull();
     expect(button('Back')).not.toBeNull();
     expect(button('Close')).toBeNull();
     expect(screen.getByText('Agreement')).toBeDefined();

@@ -29,7 +29,7 @@ export const words: Words<AccountSuccessText> = {
     progress: 'Configuration de votre compte',
     title: 'Votre compte est prêt',
     message:
-      'Dès que vous y aurez droit et que des fonds seront accessibles, vous pourrez retirer le salaire déjà gagné avec le bouton Obtenir de l’écran d’accueil.',
+      'Dès que vous y aurez droit et que des fonds seront accessibles, vous pourrez retirer le salaire déjà gagné avec le bouton Recevoir de l’écran d’accueil.',
     continue: 'Continuer',
   },
 };

@@ -115,8 +115,10 @@ export const ContactNumber = meta.story({
   play: async () => {
     await shownOverlay();
     await expect(await page.findByText('1 (855) 854-0485')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(page.getByText(/Number copied|does not allow copying/)).toBeInTheDocument());
+    await userEvent.click(page.getByRole('button', { name: 'Copy Phone number' }));
+    await waitFor(() =>
+      expect(page.getByText(/Copied: Phone number|could not be copied/)).toBeInTheDocument(),
+    );
   },
 });
 
@@ -194,7 +196,7 @@ export const Spanish = meta.story({
   globals: { language: 'es' },
   args: {
     heading: undefined,
-    description: '¿Quiere devolver este turno?',
+    description: '¿Quieres devolver este turno?',
     contactNumber: '1 (855) 854-0485',
     policyHref: '#policy',
     accept: { label: 'Devolver el turno', onPress: fn() },

@@ -43,7 +43,8 @@ describe('ActionConfirm', () => {
     expect(screen.getByRole('link', { name: /Read the policy/ }).getAttribute('href')).toBe('/policy');
     expect(screen.getByText('Small print')).toBeDefined();
     const words = () => screen.getAllByRole('button').flatMap((button) => button.textContent || []);
-    expect(words()).toEqual(['Copy', 'Do it', 'Leave it']);
+    expect(words()).toEqual(['Do it', 'Leave it']);
+    expect(screen.getByRole('button', { name: 'Copy Phone number' })).toBeDefined();
     again(dialog());
     expect(screen.getByRole('dialog').textContent).toBe('Please confirm');
     expect(words()).toEqual([]);
@@ -51,16 +52,16 @@ describe('ActionConfirm', () => {
 
   it('copies the contact number and says so [ui-001]', async () => {
     const { user } = render(dialog({ contactNumber: '1 (855) 854-0485' }));
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await user.click(screen.getByRole('button', { name: 'Copy Phone number' }));
     expect(await navigator.clipboard.readText()).toBe('1 (855) 854-0485');
-    expect(await screen.findByText('Number copied')).toBeDefined();
+    expect(await screen.findByText('Copied: Phone number')).toBeDefined();
   });
 
   it('says so when the browser does not allow copying', async () => {
     const { user } = render(dialog({ contactNumber: '555' }));
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText(/does not allow copying/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Copy Phone number' }));
+    expect(await screen.findByText(/could not be copied/)).toBeDefined();
   });
 
   it('as consent says "Continue to provide consent" [ui-001]', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
+import { CopyableNumber } from '../../components/copyable-number/copyable-number.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Link } from '../../components/link/link.tsx';
@@ -9,7 +10,6 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type Shift, ShiftDetails } from '../shift-details/shift-details.tsx';
 import * as styles from './action-confirm.css.ts';
-import { ContactNumber } from './contact-number.tsx';
 import { maskPhones } from './mask-phone.ts';
 import { type ActionConfirmText, words } from './words.ts';
 
@@ -94,7 +94,7 @@ export function ActionConfirm(props: ActionConfirmProps) {
         {image && <img className={styles.picture} src={image.src} alt={image.alt} />}
         {description && <Text>{props.masksPhones ? maskPhones(description) : description}</Text>}
         {countdown && <Countdown {...countdown} />}
-        {contactNumber && <ContactNumber number={contactNumber} text={text} />}
+        {contactNumber && <CopyableNumber label={text.contactNumber} value={contactNumber} />}
         {shift && <ShiftDetails shift={shift} timeZone={props.timeZone} />}
         {policyHref && (
           <Link variant="standalone" external href={policyHref}>

@@ -4,9 +4,8 @@ import type { Words } from '../../messages/words.ts';
 export interface ActionConfirmText {
   /** Names the dialog where it has no heading. */
   name: string;
-  copy: string;
-  copied: string;
-  notCopied: string;
+  /** Names the contact number, and the button that copies it. */
+  contactNumber: string;
   readPolicy: string;
   /** Accept of the consent variant. */
   provideConsent: string;
@@ -15,25 +14,19 @@ export interface ActionConfirmText {
 export const words: Words<ActionConfirmText> = {
   en: {
     name: 'Please confirm',
-    copy: 'Copy',
-    copied: 'Number copied',
-    notCopied: 'Your browser does not allow copying. Select the number instead.',
+    contactNumber: 'Phone number',
     readPolicy: 'Read the policy',
     provideConsent: 'Continue to provide consent',
   },
   es: {
-    name: 'Confirme, por favor',
-    copy: 'Copiar',
-    copied: 'Número copiado',
-    notCopied: 'Su navegador no permite copiar. Seleccione el número.',
+    name: 'Confirma, por favor',
+    contactNumber: 'Número de teléfono',
     readPolicy: 'Leer la política',
     provideConsent: 'Continuar para dar mi consentimiento',
   },
   fr: {
     name: 'Veuillez confirmer',
-    copy: 'Copier',
-    copied: 'Numéro copié',
-    notCopied: 'Votre navigateur ne permet pas de copier. Sélectionnez plutôt le numéro.',
+    contactNumber: 'Numéro de téléphone',
     readPolicy: 'Lire la politique',
     provideConsent: 'Continuer pour donner mon consentement',
   },

@@ -53,9 +53,9 @@ describe('ConsentForm', () => {
   it('reads as a group of boxes, what is missing, and the button that says so', async () => {
     const { container } = render(<Form />, { locale: 'es-US' });
     const said = (await spoken(container)).join('\n');
-    expect(said).toContain('group, Su consentimiento');
+    expect(said).toContain('group, Tu consentimiento');
     expect(said).toMatch(/checkbox, Doy mi consentimiento a todo lo anterior.*not checked/);
-    expect(said).toContain('Marque todas las casillas anteriores para continuar.');
-    expect(said).toMatch(/button, Acepto.*Marque todas las casillas/);
+    expect(said).toContain('Marca todas las casillas anteriores para continuar.');
+    expect(said).toMatch(/button, Acepto.*Marca todas las casillas/);
   });
 });

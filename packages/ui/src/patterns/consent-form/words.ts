@@ -21,9 +21,9 @@ export const words: Words<ConsentFormText> = {
     download: 'Download a copy as PDF',
   },
   es: {
-    group: 'Su consentimiento',
+    group: 'Tu consentimiento',
     all: 'Doy mi consentimiento a todo lo anterior',
-    selectAll: 'Marque todas las casillas anteriores para continuar.',
+    selectAll: 'Marca todas las casillas anteriores para continuar.',
     agree: 'Acepto',
     download: 'Descargar una copia en PDF',
   },

@@ -16,7 +16,7 @@ export const words: Words<PagedContractsText> = {
     agree: (position, total) => `Acepto ${position}/${total}`,
     position: (position, total) => `Acuerdo ${position} de ${total}`,
     failedTitle: 'No se pudieron cargar los acuerdos',
-    failed: 'No ha aceptado nada. Inténtelo de nuevo.',
+    failed: 'No has aceptado nada. Inténtalo de nuevo.',
   },
   fr: {
     title: 'Ententes',
@@ -39,7 +39,7 @@ export const listedWords: Words<ListedWords> = {
   es: {
     agree: 'Acepto estos acuerdos',
     done: 'Continuar',
-    agreeFirst: 'Marque la casilla para aceptar.',
+    agreeFirst: 'Marca la casilla para aceptar.',
   },
   fr: {
     agree: 'J’accepte ces ententes',

@@ -61,13 +61,13 @@ export const Opening = meta.story({
 export const Spanish = meta.story({
   globals: { language: 'es' },
   args: {
-    title: 'Descuentos exclusivos para usted',
-    message: 'Su empleador los consiguió. No le cuestan nada.',
-    offer: 'Hasta 40 % de descuento en marcas que usa a diario',
+    title: 'Descuentos exclusivos para ti',
+    message: 'Tu empleador los consiguió. No te cuestan nada.',
+    offer: 'Hasta 40 % de descuento en marcas que usas a diario',
     steps: [
-      { title: 'Empiece', text: 'Le abrimos la sesión en el sitio del socio.' },
-      { title: 'Elija una oferta' },
-      { title: 'Pague menos', text: 'El descuento se aplica al pagar.' },
+      { title: 'Empieza', text: 'Te abrimos la sesión en el sitio del socio.' },
+      { title: 'Elige una oferta' },
+      { title: 'Paga menos', text: 'El descuento se aplica al pagar.' },
     ],
   },
 });

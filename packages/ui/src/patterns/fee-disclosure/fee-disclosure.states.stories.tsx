@@ -60,7 +60,7 @@ export const Spanish = meta.story({
       free: 'Gratis',
       fee: 'Cargo',
       arrives: 'Llega',
-      total: 'Se descuenta de su pago',
+      total: 'Se descuenta de tu pago',
       unavailableTitle: 'Al instante no está disponible ahora',
       chooseNextDay: 'Enviar al día siguiente, gratis',
     },
@@ -75,7 +75,7 @@ export const CanadianFrench = meta.story({
     text: {
       question: 'À quelle vitesse?',
       nextDay: 'Le lendemain',
-      instant: 'Immédiatement',
+      instant: 'Tout de suite',
       free: 'Gratuit',
       fee: 'Frais',
       arrives: 'Arrivée',

@@ -11,6 +11,6 @@ export interface FilterDrawerText {
 
 export const words: Words<FilterDrawerText> = {
   en: { title: 'Filter conversations', question: 'Which do you want to see?', apply: 'Show' },
-  es: { title: 'Filtrar conversaciones', question: '¿Cuáles quiere ver?', apply: 'Mostrar' },
+  es: { title: 'Filtrar conversaciones', question: '¿Cuáles quieres ver?', apply: 'Mostrar' },
   fr: { title: 'Filtrer les conversations', question: 'Lesquelles voulez-vous voir?', apply: 'Afficher' },
 };

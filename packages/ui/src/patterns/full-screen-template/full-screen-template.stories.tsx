@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { IssuerStatement } from '../../components/issuer-statement/issuer-statement.tsx';
 import { PolicyCheckbox } from '../policy-checkbox/policy-checkbox.tsx';
 import { FullScreenTemplate, type FullScreenTemplateProps } from './full-screen-template.tsx';
 
@@ -37,7 +38,7 @@ const everything: Partial<FullScreenTemplateProps> = {
     </PolicyCheckbox>
   ),
   anchor: { label: 'See all terms', href: '#terms' },
-  issuerStatements: ['The Dayfare® Prepaid Card is issued by a bank.'],
+  issuerStatements: [<IssuerStatement key="issuer" cardType="GPR" bank="Example Bank, N.A." />],
   disclaimers: { savingsGoal: 'Savings earn no interest.', ach: 'Bank transfers take three days.' },
 };
 
@@ -56,7 +57,7 @@ export const Everything = meta.story({
     for (const [name, called] of [
       ['Back', given.onBack],
       ['Close', given.onClose],
-      ['Need Help', given.onHelp],
+      ['Need help?', given.onHelp],
       ['Set a goal', given.primary?.onPress],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name }));
@@ -72,7 +73,7 @@ export const Everything = meta.story({
     await expect(given.consent?.onChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('checkbox', { name: /savings terms/ })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'See all terms' })).toBeVisible();
-    await expect(canvas.getByText(/issued by a bank/)).toBeInTheDocument();
+    await expect(canvas.getByText(/The Prepaid Card is issued by Example Bank/)).toBeInTheDocument();
     await expect(canvas.getByText('Savings earn no interest.')).toBeInTheDocument();
     await expect(canvas.queryByText('Bank transfers take three days.')).toBeNull();
   },

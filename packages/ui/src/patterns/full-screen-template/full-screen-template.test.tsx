@@ -62,7 +62,7 @@ describe('FullScreenTemplate', () => {
         issuerStatements: ['Issued by A.'],
       }),
     );
-    for (const name of ['Back', 'Close', 'Need Help', 'Go']) screen.getByRole('button', { name });
+    for (const name of ['Back', 'Close', 'Need help?', 'Go']) screen.getByRole('button', { name });
     for (const name of ['How', 'Deposit']) screen.getByRole('heading', { level: 2, name });
     for (const name of [/Video/, 'Terms']) screen.getByRole('link', { name });
     for (const text of ['Step 1', 'Saved', 'One', 'Two', 'Policy', 'Issued by A.']) screen.getByText(text);

@@ -96,7 +96,7 @@ export function FullScreenTemplate(props: FullScreenTemplateProps) {
         )
       }
     >
-      {savings && <SavingsBalance {...savings} />}
+      {savings && <SavingsBalance {...savings} align={layout === 'middle' ? 'center' : 'start'} />}
       {countdown && <Countdown size="hero" {...countdown} />}
       {howItWorks && <StepsSection {...howItWorks} />}
       {directDeposit && <StepsSection {...directDeposit} />}

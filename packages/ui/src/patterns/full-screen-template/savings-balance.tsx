@@ -11,19 +11,24 @@ export interface SavingsBalanceProps {
   currency: string;
 }
 
+interface PlacedProps extends SavingsBalanceProps {
+  /** As the title above it. */
+  align: 'start' | 'center';
+}
+
 /** What has been saved, in dollars and cents; two dashes where nothing is known, never a zero that might be wrong. */
-export function SavingsBalance({ label, minor, currency }: SavingsBalanceProps) {
+export function SavingsBalance({ label, minor, currency, align }: PlacedProps) {
   return (
     <Stack gap={1}>
-      <Text variant="label" tone="muted" align="center">
+      <Text variant="label" tone="muted" align={align}>
         {label}
       </Text>
       {minor === null ? (
-        <Text variant="hero" align="center">
+        <Text variant="hero" align={align}>
           --
         </Text>
       ) : (
-        <Amount minor={minor} currency={currency} size="hero" align="center" />
+        <Amount minor={minor} currency={currency} size="hero" align={align} />
       )}
     </Stack>
   );

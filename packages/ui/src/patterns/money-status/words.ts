@@ -16,7 +16,7 @@ export const words: Words<Record<MoneyState, string>> = {
     partly: 'Llegó en parte',
     failed: 'No se completó',
     reversed: 'Devuelto',
-    overLimit: 'Supera su límite',
+    overLimit: 'Supera tu límite',
   },
   fr: {
     pending: 'En route',

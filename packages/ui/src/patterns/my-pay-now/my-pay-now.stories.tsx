@@ -29,7 +29,7 @@ export const EnterANumber = meta.story({
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
     await userEvent.type(field, '{Enter}');
     await expect(args.onContinue).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Need Help' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Need help?' }));
     await expect(args.onHelp).toHaveBeenCalledOnce();
   },
 });

@@ -14,7 +14,7 @@ describe('MyPayNow', () => {
     render(page());
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
     expect(screen.getByRole('textbox', { name: 'Account or card number' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Need Help' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Need help?' })).toBeDefined();
   });
 
   it('keeps Continue disabled while the field is empty or the flag is set [money-117] [money-118]', () => {

@@ -16,7 +16,8 @@ export const ground = style({
   paddingBlockStart: `calc(${space[6]} + var(--df-safe-top, env(safe-area-inset-top, 0px)))`,
   paddingInline: space[4],
   paddingBlockEnd: space[8],
-  background: vars.colour.media,
+  // A grey of its own, so that it stands out from the page in the dark scheme as well.
+  background: `color-mix(in srgb, ${vars.colour.media} 82%, ${vars.colour.onMedia})`,
   textAlign: 'center',
   '@media': forcedSurface,
 });

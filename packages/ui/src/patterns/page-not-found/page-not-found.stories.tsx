@@ -23,7 +23,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Need Help' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Need help?' })).toHaveFocus();
   },
 });
 

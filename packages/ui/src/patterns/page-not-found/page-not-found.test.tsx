@@ -12,7 +12,7 @@ describe('PageNotFound', () => {
     const { user } = render(page(onBack));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Well that’s odd');
     expect(screen.getByText(/^You have stumbled/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Need Help' }).getAttribute('href')).toBe('/home/needhelp');
+    expect(screen.getByRole('link', { name: 'Need help?' }).getAttribute('href')).toBe('/home/needhelp');
     await user.click(screen.getByRole('button', { name: 'Go Back' }));
     expect(onBack).toHaveBeenCalledOnce();
   });
@@ -31,7 +31,8 @@ describe('PageNotFound', () => {
       'You have stumbled upon a page that does not exist.',
       'button, Go Back',
       'Go Back',
-      'link, Need Help',
+      'link, Need help?',
+      'Need help?',
     ]);
   });
 });

@@ -1,9 +1,8 @@
 import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
-import { Link } from '../../components/link/link.tsx';
+import { NeedHelp } from '../../components/need-help/need-help.tsx';
 import { useWords } from '../../messages/words.ts';
 import { Text } from '../../primitives/text/text.tsx';
-import { useHelpLabel } from '../shared/help-label.ts';
 import * as styles from './page-not-found.css.ts';
 import { type PageNotFoundText, words } from './words.ts';
 
@@ -21,7 +20,6 @@ export interface PageNotFoundProps {
 /** The whole page for an address that leads nowhere. */
 export function PageNotFound({ onBack, helpHref, text }: PageNotFoundProps) {
   const { title, subtitle, goBack } = useWords(words, text);
-  const help = useHelpLabel();
   return (
     <main className={styles.root}>
       <div className={styles.ground} data-surface="media">
@@ -42,9 +40,7 @@ export function PageNotFound({ onBack, helpHref, text }: PageNotFoundProps) {
             {goBack}
           </Button>
           <div className={styles.help}>
-            <Link variant="standalone" href={helpHref}>
-              {help}
-            </Link>
+            <NeedHelp href={helpHref} />
           </div>
         </div>
       </div>

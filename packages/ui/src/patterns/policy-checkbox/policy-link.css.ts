@@ -9,6 +9,7 @@ export const link = style({
   minBlockSize: touchTarget,
   borderRadius: vars.radius.small,
   fontSize: vars.type.body,
+  overflowWrap: 'anywhere',
   color: vars.colour.link,
   textUnderlineOffset: '3px',
   outline: 'none',

@@ -21,7 +21,7 @@ export const words: Words<PolicySheetText> = {
     title: 'Políticas',
     done: 'Listo',
     failedTitle: 'No se pudo cargar',
-    failed: 'Revise su conexión e inténtelo de nuevo.',
+    failed: 'Revisa tu conexión e inténtalo de nuevo.',
   },
   fr: {
     title: 'Politiques',

@@ -79,7 +79,7 @@ export const Spanish = meta.story({
     text: {
       ...text,
       title: 'Ya llegó',
-      message: 'Su banco lo confirmó.',
+      message: 'Tu banco lo confirmó.',
       transactionId: 'Número de transacción',
       to: 'A',
       fee: 'Cargo',

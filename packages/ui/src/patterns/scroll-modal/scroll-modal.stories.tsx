@@ -105,9 +105,9 @@ export const WithCountdown = meta.story({
 export const Spanish = meta.story({
   globals: { language: 'es' },
   args: {
-    title: 'Cargue su tarjeta automáticamente',
-    children: 'Cuando le quede poco saldo, la recargamos con lo que ya ganó.',
-    steps: [{ title: 'Elija un monto' }, { title: 'Elija cuándo' }],
+    title: 'Carga tu tarjeta automáticamente',
+    children: 'Cuando te quede poco saldo, la recargamos con lo que ya ganaste.',
+    steps: [{ title: 'Elige un monto' }, { title: 'Elige cuándo' }],
     cta: { label: 'Activar la carga automática', onPress: fn() },
   },
 });

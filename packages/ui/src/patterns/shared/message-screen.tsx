@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppHeader } from '../../components/app-header/app-header.tsx';
-import { Button } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { NeedHelp } from '../../components/need-help/need-help.tsx';
 import { useUiMessages } from '../../messages/messages.ts';
 import { Screen } from '../../primitives/screen/screen.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { useHelpLabel } from './help-label.ts';
 import * as styles from './message-screen.css.ts';
 
 /** The ways out and the help that screens of one message have in common. */
@@ -15,7 +14,7 @@ export interface MessageScreenTools {
   onBack?: (() => void) | undefined;
   /** Leaves; shows the cross. */
   onClose?: (() => void) | undefined;
-  /** Goes to the help; shows the button "Need Help". */
+  /** Goes to the help; shows the button "Need help?". */
   onHelp?: (() => void) | undefined;
 }
 
@@ -42,14 +41,9 @@ interface MessageScreenProps extends MessageScreenTools {
 export function MessageScreen(props: MessageScreenProps) {
   const { onBack, onClose, onHelp, layout = 'middle', title, lead, step, onSubmit } = props;
   const messages = useUiMessages();
-  const help = useHelpLabel();
   const tools = (onHelp || onClose) && (
     <div className={styles.tools}>
-      {onHelp && (
-        <Button variant="quiet" size="small" onPress={onHelp}>
-          {help}
-        </Button>
-      )}
+      {onHelp && <NeedHelp onPress={onHelp} />}
       {onClose && <IconButton icon={X} label={messages.close} onPress={onClose} />}
     </div>
   );

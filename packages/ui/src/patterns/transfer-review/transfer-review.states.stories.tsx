@@ -51,13 +51,13 @@ export const Spanish = meta.story({
   args: {
     speed: 'Al día siguiente',
     text: {
-      amount: 'Usted recibe',
+      amount: 'Recibes',
       to: 'A',
       speed: 'Rapidez',
       fee: 'Cargo',
       free: 'Gratis',
       arrives: 'Llega',
-      total: 'Se descuenta de su pago',
+      total: 'Se descuenta de tu pago',
       leftOnPayday: 'Queda para el día de pago, aproximadamente',
       feesThisYear: 'Cargos de este año, con este',
     },

@@ -1,0 +1,36 @@
+import type { MarketingAdapter } from './adapter.ts';
+
+/** One thing that a service was told. */
+export interface RecordedCall {
+  readonly call: keyof MarketingAdapter;
+  readonly with: readonly unknown[];
+}
+
+/** A service that fetches nothing and writes down what it is told; for tests and stories. */
+export function createRecording(parts: { readonly fails?: boolean | undefined } = {}): MarketingAdapter & {
+  readonly calls: readonly RecordedCall[];
+} {
+  const calls: RecordedCall[] = [];
+  const note =
+    (call: keyof MarketingAdapter) =>
+    (...words: readonly unknown[]) => {
+      calls.push({ call, with: words });
+    };
+  return {
+    calls,
+    start: async () => {
+      note('start')();
+      if (parts.fails) throw new Error('This service does not start.');
+    },
+    identify: note('identify'),
+    event: note('event'),
+    purchase: note('purchase'),
+    view: note('view'),
+    personalise: note('personalise'),
+    hasCampaign: () => {
+      note('hasCampaign')();
+      return false;
+    },
+    forget: note('forget'),
+  };
+}

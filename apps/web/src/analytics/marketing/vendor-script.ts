@@ -1,0 +1,53 @@
+/** The addresses of the services' own scripts; no other can be loaded. */
+export const vendorScripts = {
+  Braze: 'https://js.appboycdn.com/web-sdk/5.9/braze.no-module.min.js',
+  MoEngage: 'https://cdn.moengage.com/webpush/moe_webSdk.min.latest.js',
+  GoogleAnalytics: 'https://www.googletagmanager.com/gtag/js',
+} as const;
+
+/** A service with a script. */
+export type Vendor = keyof typeof vendorScripts;
+
+interface TrustedTypes {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ) => { createScriptURL: (url: string) => unknown };
+  };
+}
+
+/** Name of the Trusted Types policy that whoever configures a service adds to the page's policy (docs/how-to/host-the-web-app.md). */
+export const vendorPolicy = 'dayfare-vendor';
+
+const isVendorAddress = (url: string) =>
+  Object.values(vendorScripts).some((known) => url === known || url.startsWith(`${known}?`));
+
+function only(url: string): string {
+  if (isVendorAddress(url)) return url;
+  throw new TypeError(`${url} is no script of a marketing service.`);
+}
+
+let make: ((url: string) => unknown) | undefined;
+
+function trusted(url: string): unknown {
+  const { trustedTypes } = globalThis as TrustedTypes;
+  // Throws where the page's policy does not name it: then no service was meant to load here.
+  make ??= trustedTypes?.createPolicy(vendorPolicy, { createScriptURL: only }).createScriptURL ?? only;
+  return make(url);
+}
+
+/** Fetches a service's script into the page. Rejects when the page's policy forbids it or it cannot be fetched. */
+export function loadVendorScript(vendor: Vendor, query = ''): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = trusted(vendorScripts[vendor] + query) as string;
+    script.addEventListener('load', () => resolve(), { once: true });
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`The script of ${vendor} could not be fetched.`));
+    });
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,43 @@
+import { analyticsContract } from '@dayfare/api/analytics/contract';
+import type { ApiClient } from '@dayfare/api/transport';
+import {
+  readSavedEvents,
+  type SavedEvent,
+  savedEvents,
+  saveEventsFailure,
+  type UserActivity,
+} from '@dayfare/domain/analytics';
+
+/** What the product's own server keeps of what a user does. None of the calls rejects: no screen waits for them. */
+export interface RecordOfUser {
+  readonly act: (activity: UserActivity) => Promise<void>;
+  readonly save: (names: readonly string[]) => Promise<void>;
+  /** The saved events; true when they could not be had, as the documents say. */
+  readonly saved: () => Promise<readonly SavedEvent[] | true>;
+}
+
+/** Opens the record. `log` takes what could not be saved. */
+export function createRecordOfUser(api: ApiClient, log: (message: string) => void): RecordOfUser {
+  const calls = () => api.client(analyticsContract);
+  return {
+    act: async (activity) => {
+      await calls()
+        .saveAction(activity)
+        .catch(() => undefined);
+    },
+    save: async (names) => {
+      const events = [...savedEvents(names)];
+      if (events.length === 0) return;
+      await calls()
+        .saveEvents(events)
+        .catch(() => log(saveEventsFailure));
+    },
+    saved: async () => {
+      try {
+        return readSavedEvents({ ok: true, events: await calls().getEvents() });
+      } catch {
+        return readSavedEvents({ ok: false });
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { isArea } from '@dayfare/domain/access';
+import { type PreloadStep, preloadPlan, startupValue, stateExpiryStep } from '@dayfare/domain/startup';
+import type { App } from './app.ts';
+import { queryClientOf } from './query-client.ts';
+
+/** Where to go instead, or null. Steps that come with the screens of their area do nothing yet. */
+type Preloader = (app: App, step: PreloadStep) => Promise<string | null>;
+
+const nothing: Preloader = async () => null;
+
+const preloaders: Readonly<Record<PreloadStep['step'], Preloader>> = {
+  configuration: async ({ startup }) => {
+    await startup.configure();
+    return null;
+  },
+  startupData: async (app, step) => {
+    if (step.step === 'startupData') await app.enter(step.module);
+    return null;
+  },
+  // Nobody waits for it: the figure comes into its place, or says that it couldn't.
+  availableFunds: async ({ api, session }) => {
+    const { availableFundsQuery } = await import('@dayfare/api/money/queries');
+    void queryClientOf(session).prefetchQuery(availableFundsQuery(api));
+    return null;
+  },
+  stateSelection: async ({ startup, local }) => {
+    const step = stateExpiryStep({
+      tick: 1,
+      isLoaded: startup.data.isLoaded('isLoadShared'),
+      isStateExpired: startupValue(startup.data.values(), 'IsStateExpired') ?? false,
+      isSkipped: local.getItem('skipStateDirectResolver') === 'true',
+    });
+    return step.kind === 'redirect' ? step.to : null;
+  },
+  cardCacheVersion: nothing,
+  currentRide: nothing,
+};
+
+/**
+ * Loads what the area of a path needs before its first page shows. Gives the path to go to instead, if its data say so.
+ * Rejects with the ApiError of start-up data that cannot be had.
+ */
+export async function enterArea(app: App, path: string): Promise<string | null> {
+  const [, area = ''] = path.split('/');
+  if (!isArea(area)) return null;
+  const { isLoaded, isDirectEnrollmentRestricted } = app.startup.configuration.get();
+  const plan = preloadPlan(area, { isConfigurationLoaded: isLoaded, isDirectEnrollmentRestricted });
+  for (const step of plan) {
+    const elsewhere = await preloaders[step.step](app, step);
+    if (elsewhere !== null) return elsewhere;
+  }
+  return null;
+}

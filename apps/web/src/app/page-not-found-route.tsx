@@ -1,0 +1,1 @@
+export { PageNotFound as Screen } from './page-not-found.tsx';

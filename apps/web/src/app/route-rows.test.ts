@@ -1,0 +1,65 @@
+import { type AccessConfiguration, type AccessSession, decide } from '@dayfare/domain/access';
+import { describe, expect, it } from 'vitest';
+import written from '../../../../docs/routes.md?raw';
+import { routeRows, routesPage } from './route-rows.ts';
+import { routes, standIns } from './routes.ts';
+import { screensAtHand } from './screens-at-hand.ts';
+
+const visitor: AccessSession = { isSignedIn: false, userType: null };
+const configuration: AccessConfiguration = {
+  status: 'loaded',
+  origin: 'https://pay.example',
+  allowedHosts: [],
+};
+const answerTo = (path: string) => decide({ path: path.replace(/:\w+/g, '1') }, visitor, configuration).kind;
+const isBuilt = (path: string) => routeRows.some((row) => row.path === path && row.standing.kind === 'built');
+
+describe('the table of routes', () => {
+  it('is the page in docs: run `pnpm routes` when this fails', () => {
+    expect(written).toBe(routesPage());
+  });
+
+  it.each(routes.filter(({ guard }) => guard === 'signedIn').map(({ path }) => [path]))(
+    '%s is closed to visitors by the domain’s guard as well [access-047]',
+    (path) => {
+      expect(answerTo(path)).toBe('redirect');
+    },
+  );
+
+  it('has no page for visitors that the guard keeps from them', () => {
+    const open = routes.filter(({ guard, path }) => guard === 'visitor' && path !== '/maintenance');
+    expect(open.filter(({ path }) => answerTo(path) !== 'allow')).toEqual([]);
+  });
+
+  it('says of each page which data its area loads first [access-010] [access-013]', () => {
+    const row = (path: string) => routeRows.find((one) => one.path === path);
+    expect(row('/ewa/home')).toMatchObject({
+      area: 'ewa',
+      guard: 'signedIn',
+      module: 'EWA',
+      preloads: ['startupData', 'availableFunds', 'stateSelection'],
+    });
+    expect(row('/card/home')).toMatchObject({
+      module: 'Card',
+      preloads: ['startupData', 'cardCacheVersion'],
+    });
+    expect(row('/faqs')).toMatchObject({ area: 'faqs', guard: 'everyone', preloads: [], module: null });
+  });
+
+  it('has every path once', () => {
+    const paths = routes.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('stands in with pages that are built, for pages that are not', () => {
+    for (const [from, to] of Object.entries(standIns)) {
+      expect(isBuilt(from)).toBe(false);
+      expect(isBuilt(to)).toBe(true);
+    }
+  });
+
+  it('knows where each screen is that comes with the app', () => {
+    const atHand = routes.filter(({ screen }) => screen === 'atHand').map(({ path }) => path);
+    expect(Object.keys(screensAtHand)).toEqual(atHand);
+  });
+});

@@ -1,0 +1,19 @@
+import { languages } from '@dayfare/domain/product';
+import { catalogues, type TextArea } from '../catalogues.ts';
+import { type AreaCatalogue, type FlatTexts, flatten } from './text-problems.ts';
+
+/** Every area's texts in every language, flat. */
+export function loadCatalogues(): Promise<readonly AreaCatalogue[]> {
+  const areas = Object.keys(catalogues) as TextArea[];
+  return Promise.all(
+    areas.map(async (area) => {
+      const entries = await Promise.all(
+        languages.map(async (language) => {
+          const { texts } = await catalogues[area][language]();
+          return [language, flatten(texts)] as const;
+        }),
+      );
+      return { area, texts: Object.fromEntries(entries) as Record<(typeof languages)[number], FlatTexts> };
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { AccessSession } from '@dayfare/domain/access';
+import { accessSession, type SessionFacts } from '@dayfare/domain/session';
+import { cardAccess } from '@dayfare/domain/startup';
+import type { StartupData } from '../startup/startup-data.ts';
+import { domainUser } from './domain-user.ts';
+import type { Session } from './session-store.ts';
+
+/** Whoever is signed in, as the guard reads it. */
+export function signedInSession(
+  session: Session,
+  data: StartupData,
+  facts: Omit<SessionFacts, 'card'>,
+): AccessSession {
+  const card = data.isLoaded('isLoadCard') ? cardAccess(data.values()) : undefined;
+  return accessSession(domainUser(session), { ...facts, card });
+}

@@ -1,0 +1,17 @@
+import { configurationValue, isConfigurationFresh, type Setting } from '@dayfare/domain/startup';
+import type { LocalArea } from '../storage/local-area.ts';
+import { readLocal, writeLocal } from '../storage/local-values.ts';
+
+/** The configuration of an earlier visit, as long as it says of itself that it may be used; else null. */
+export function keptConfiguration(local: LocalArea, now: number): readonly Setting[] | null {
+  const kept = readLocal(local, 'ConfigurationSettings');
+  if (!kept) return null;
+  const values = new Map(kept.settings.map(({ key, value }) => [key, value]));
+  const hours = configurationValue(values, 'ConfigurationsCacheExpiryTime');
+  return isConfigurationFresh(kept.savedAt, now, hours) ? kept.settings : null;
+}
+
+/** Keeps a configuration for the next visit. */
+export function keepConfiguration(local: LocalArea, settings: readonly Setting[], now: number): void {
+  writeLocal(local, 'ConfigurationSettings', { savedAt: now, settings });
+}

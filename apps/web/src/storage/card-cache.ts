@@ -1,0 +1,30 @@
+import { type CacheVersionAnswer, cardCacheVerdict } from '@dayfare/domain/startup';
+import type { CardDetails } from './card-details.ts';
+import type { LocalArea } from './local-area.ts';
+import { readLocal, writeLocal } from './local-values.ts';
+
+/** What a look at the version of the card cache needs. */
+export interface CardCacheParts {
+  readonly local: LocalArea;
+  readonly cards: Pick<CardDetails, 'clear'>;
+  /** The server's version and clear flag. May reject. */
+  readonly ask: () => Promise<{ readonly version: number; readonly clearFlag: number }>;
+  /** Takes a failed look, which has no other consequence. */
+  readonly log: (message: string) => void;
+}
+
+const answerOf = async (ask: CardCacheParts['ask']): Promise<CacheVersionAnswer> => {
+  try {
+    return { kind: 'answered', ...(await ask()) };
+  } catch {
+    return { kind: 'failed' };
+  }
+};
+
+/** Clears the card details when the server has a later version or says so, and stores the version. Never rejects. */
+export async function checkCardCache({ local, cards, ask, log }: CardCacheParts): Promise<void> {
+  const verdict = cardCacheVerdict(await answerOf(ask), readLocal(local, 'IndexDbCacheVersion') ?? 0);
+  if (verdict.isLogged) log('The version of the card cache could not be checked.');
+  if (verdict.clears) await cards.clear();
+  if (verdict.stores !== null) writeLocal(local, 'IndexDbCacheVersion', verdict.stores);
+}

@@ -1,0 +1,29 @@
+import { openText, sealText } from '../session/sealed-text.ts';
+import type { LocalArea } from './local-area.ts';
+
+const storageKey = 'connectData';
+
+/** The tokens of the chat. */
+export interface ConnectData {
+  readonly connectToken: string;
+  readonly twilioToken: string;
+}
+
+function isConnectData(value: unknown): value is ConnectData {
+  if (typeof value !== 'object' || value === null) return false;
+  const { connectToken, twilioToken } = value as Partial<Record<keyof ConnectData, unknown>>;
+  return typeof connectToken === 'string' && typeof twilioToken === 'string';
+}
+
+/** Keeps the tokens of the chat, sealed with the session's key. */
+export async function writeConnectData(area: LocalArea, key: CryptoKey, data: ConnectData): Promise<void> {
+  area.setItem(storageKey, await sealText(key, JSON.stringify(data)));
+}
+
+/** The tokens of the chat; null when there are none, or when they are those of another sign-in. */
+export async function readConnectData(area: LocalArea, key: CryptoKey): Promise<ConnectData | null> {
+  const sealed = area.getItem(storageKey);
+  const opened = sealed === null ? null : await openText(key, sealed);
+  const data: unknown = opened === null ? null : JSON.parse(opened);
+  return isConnectData(data) ? data : null;
+}

@@ -1,0 +1,14 @@
+/** Every IndexedDB database of the app, by name, with its version. */
+export const databases = {
+  /** The keys of a sign-in: session/vault.ts. */
+  session: { name: 'dayfare-session', version: 1 },
+  /** Card details, as the documents name it. */
+  cards: { name: 'livelydb', version: 1 },
+  /** The key that cookies are sealed with. */
+  device: { name: 'dayfare-device', version: 1 },
+  /** Events that have not reached the collector. */
+  events: { name: 'dayfare-events', version: 1 },
+} as const satisfies Record<string, { readonly name: string; readonly version: number }>;
+
+/** Names of every database of the app. */
+export const databaseNames: readonly string[] = Object.values(databases).map(({ name }) => name);

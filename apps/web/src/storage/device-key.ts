@@ -1,0 +1,33 @@
+import { newSealingKey } from '../session/sealed-text.ts';
+import { databases } from './databases.ts';
+
+const place = 'cookies';
+
+/**
+ * The key that this browser's cookies are sealed with: made on first use, never readable by any script, and gone with the cookies at a
+ * sign-out. Where the browser refuses databases, a key of this page only.
+ */
+export async function deviceKey(): Promise<CryptoKey> {
+  const made = await newSealingKey();
+  try {
+    const { openDB } = await import('idb');
+    const db = await openDB<{ keys: { key: string; value: CryptoKey } }>(
+      databases.device.name,
+      databases.device.version,
+      {
+        upgrade: (created) => {
+          created.createObjectStore('keys');
+        },
+      },
+    );
+    // In one transaction, so that two tabs agree on one key.
+    const { store, done } = db.transaction('keys', 'readwrite');
+    const known = await store.get(place);
+    if (!known) await store.put(made, place);
+    await done;
+    db.close();
+    return known ?? made;
+  } catch {
+    return made;
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { exceptions, owed } from './exceptions.ts';
+import { parts } from './parts.ts';
+import { rules } from './rules.ts';
+
+type RuleId = keyof typeof rules;
+
+const ids = Object.keys(rules) as RuleId[];
+const isExcused = (id: RuleId, home: string) => Boolean(exceptions[id]?.[home] ?? owed[id]?.[home]);
+
+describe('every component and every pattern', () => {
+  for (const id of ids) {
+    const [title, rule] = rules[id];
+    it.each(parts.filter(({ home }) => !isExcused(id, home)))(`${title}: $home`, (part) => {
+      expect(rule(part)).toEqual([]);
+    });
+  }
+});
+
+describe('an exception', () => {
+  it('stands only as long as it is needed, and for a part that is there', () => {
+    const idle = ids.flatMap((id) =>
+      [exceptions, owed].flatMap((list) =>
+        Object.keys(list[id] ?? {}).filter((home) => {
+          const part = parts.find((candidate) => candidate.home === home);
+          return !part || rules[id][1](part).length === 0;
+        }),
+      ),
+    );
+    expect(idle).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { type Part, shipped, storyFiles } from './parts.ts';
+import { readSource } from './read-source.ts';
+
+/** Looks at a part's folder; gives one sentence per fault. */
+type Rule = (part: Part) => string[];
+
+const sentence = /[.?!:)”"`]$/;
+
+/** The items of the sections whose heading fits, an item's further lines included. */
+function items(spec: string, heading: RegExp): string[] {
+  const sections = spec.split(/^## /m).slice(1);
+  return sections
+    .filter((section) => heading.test(section.split('\n')[0] ?? ''))
+    .flatMap((section) => section.split(/^- /m).slice(1));
+}
+
+const own = /^(?!The caller).* MUST$/;
+
+const files: Rule = ({ name, kind, files: present }) => {
+  const wanted = [
+    'SPEC.md',
+    `${name}.tsx`,
+    `${name}.stories.tsx`,
+    `${name}.states.stories.tsx`,
+    `${name}.test.tsx`,
+  ];
+  const missing = wanted.filter((file) => !present.includes(file)).map((file) => `${file} is missing.`);
+  // A pattern is composed; it may need no look of its own.
+  const isDrawn = kind === 'patterns' || present.some((file) => file.endsWith('.css.ts'));
+  return isDrawn ? missing : [...missing, 'A stylesheet is missing.'];
+};
+
+const spec: Rule = (part) => {
+  const text = part.text('SPEC.md');
+  const opening = text.split('\n').filter((line) => line !== '');
+  const problems = [];
+  if (!/^# [A-Z]/.test(opening[0] ?? '')) problems.push('SPEC.md begins with no title.');
+  if (!/[.!?]/.test(opening[1] ?? '') || opening[1]?.startsWith('#'))
+    problems.push('SPEC.md does not say in a sentence what it is.');
+  if (items(text, own).length === 0) problems.push('SPEC.md has no list of what it MUST do.');
+  if (items(text, /^The caller MUST$/).length === 0)
+    problems.push('SPEC.md does not say what “The caller MUST” do.');
+  return problems;
+};
+
+const checks: Rule = (part) => {
+  const promised = items(part.text('SPEC.md'), own).length;
+  const count = (file: string, pattern: RegExp) => part.text(file).match(pattern)?.length ?? 0;
+  const tests = part.files.filter((file) => /\.test\.tsx?$/.test(file));
+  const made =
+    tests.reduce((sum, file) => sum + count(file, /^\s+it(\.each\(.*)?\(/gm), 0) +
+    storyFiles(part).reduce((sum, file) => sum + count(file, /^\s+(async )?play[:(,]/gm), 0);
+  return made < promised ? [`${promised} things that it MUST do, and ${made} tests and plays.`] : [];
+};
+
+const docs: Rule = (part) =>
+  shipped(part).flatMap((file) => {
+    const shapes = readSource(file, part.text(file)).shapes.filter(
+      ({ name, isExported }) => (isExported && name.endsWith('Props')) || name === 'OwnProps',
+    );
+    return shapes.flatMap(({ name, members }) =>
+      members
+        .filter(({ doc }) => doc === undefined || !sentence.test(doc))
+        .map((member) => `${file}: ${name}.${member.name} has no sentence.`),
+    );
+  });
+
+const stories: Rule = (part) =>
+  storyFiles(part).flatMap((file) => {
+    const all = readSource(file, part.text(file)).constants.filter(({ value }) =>
+      /^meta\.story\(/.test(value),
+    );
+    const mute = all.filter(({ doc }) => doc === undefined || !sentence.test(doc));
+    return [
+      ...(all.length === 0 ? [`${file} has no story.`] : []),
+      ...mute.map(({ name }) => `${file}: ${name} has no sentence.`),
+    ];
+  });
+
+const stateSheet: Rule = (part) => {
+  const text = part.text(`${part.name}.states.stories.tsx`);
+  // What covers the screen cannot share it: there each state is a story.
+  const isLaidOut = text.includes('<StateSheet') || (text.match(/= meta\.story\(/g) ?? []).length > 1;
+  return isLaidOut ? [] : ['The states are neither on a StateSheet nor in stories of their own.'];
+};
+
+const transcript: Rule = (part) => {
+  const text = part.text(`${part.name}.test.tsx`);
+  return /\b(transcript|spoken)\(/.test(text) ? [] : ['No test reads it as a screen reader does.'];
+};
+
+const noLooks: Rule = (part) =>
+  shipped(part).flatMap((file) =>
+    readSource(file, part.text(file)).shapes.flatMap(({ name, members }) =>
+      members
+        .filter(
+          ({ name: prop }) => name.endsWith('Props') && /^(className|style|css|sx|unstyled)$/.test(prop),
+        )
+        .map((member) => `${file}: ${name} lets looks in by ${member.name}.`),
+    ),
+  );
+
+/** What every folder of the library must have, by a sentence that says so. */
+export const rules = {
+  files: ['has its files, by their names', files],
+  spec: ['has a SPEC.md that says what it is, what it MUST do and what its caller owes it', spec],
+  checks: ['has at least as many checks as promises', checks],
+  docs: ['has a sentence for every prop', docs],
+  stories: ['has a sentence for every story', stories],
+  stateSheet: ['has a sheet of its states', stateSheet],
+  transcript: ['is read by a screen reader in a test', transcript],
+  noLooks: ['has no way to change its looks from outside', noLooks],
+} as const satisfies Record<string, readonly [title: string, rule: Rule]>;

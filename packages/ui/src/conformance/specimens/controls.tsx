@@ -1,0 +1,174 @@
+import { Trash2 } from 'lucide-react';
+import { AmountField } from '../../components/amount-field/amount-field.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Calendar } from '../../components/calendar/calendar.tsx';
+import { CameraCapture } from '../../components/camera-capture/camera-capture.tsx';
+import { Checkbox } from '../../components/checkbox/checkbox.tsx';
+import { CheckboxGroup } from '../../components/checkbox-group/checkbox-group.tsx';
+import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
+import { ComboBox } from '../../components/combo-box/combo-box.tsx';
+import { DateField } from '../../components/date-field/date-field.tsx';
+import { FileUpload } from '../../components/file-upload/file-upload.tsx';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { Menu } from '../../components/menu/menu.tsx';
+import { NeedHelp } from '../../components/need-help/need-help.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { PhoneField } from '../../components/phone-field/phone-field.tsx';
+import { PinField } from '../../components/pin-field/pin-field.tsx';
+import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
+import { SearchField } from '../../components/search-field/search-field.tsx';
+import { SegmentedControl } from '../../components/segmented-control/segmented-control.tsx';
+import { Select } from '../../components/select/select.tsx';
+import { Slider } from '../../components/slider/slider.tsx';
+import { Switch } from '../../components/switch/switch.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { nothing, type Specimen } from './specimen.ts';
+
+type Say = Parameters<Specimen>[0];
+
+const options = (say: Say) => [
+  { value: 'bank', label: say('Everyday checking'), description: say('Arrives on Tuesday.') },
+  { value: 'card', label: say('Visa debit'), description: say('Arrives in minutes.') },
+];
+
+/** What a field has when all of it is there: help, and what is wrong. */
+const help = (say: Say) => ({ description: say('As on your pay stub.'), error: say('Enter it to go on.') });
+
+/** Controls: what one presses, chooses and types into. */
+export const controls = {
+  'amount-field': (say, marks) => (
+    <AmountField label={say('How much?')} currency="USD" {...help(say)} {...marks} />
+  ),
+  button: (say, marks) => <Button {...marks}>{say('Get $40.00')}</Button>,
+  calendar: (say, marks) => (
+    <Calendar label={say('Day of the transfer')} firstShown="2026-11-21" {...marks} />
+  ),
+  'camera-capture': (say, marks) => (
+    <CameraCapture
+      label={say('Front of your card')}
+      value={null}
+      onChange={nothing}
+      {...help(say)}
+      {...marks}
+    />
+  ),
+  checkbox: (say, marks) => (
+    <Checkbox {...help(say)} {...marks}>
+      {say('I agree to the terms.')}
+    </Checkbox>
+  ),
+  'checkbox-group': (say, marks) => (
+    <CheckboxGroup
+      label={say('What may we send you?')}
+      options={options(say)}
+      value={['bank']}
+      onChange={nothing}
+      {...help(say)}
+      {...marks}
+    />
+  ),
+  'choice-cards': (say, marks) => (
+    <ChoiceCards
+      label={say('How fast?')}
+      choices={options(say).map(({ label, ...choice }) => ({
+        ...choice,
+        title: label,
+        trailing: say('Free'),
+      }))}
+      value="bank"
+      onChange={nothing}
+      {...help(say)}
+      {...marks}
+    />
+  ),
+  'combo-box': (say, marks) => (
+    <ComboBox
+      label={say('Your employer')}
+      options={options(say)}
+      value={null}
+      onChange={nothing}
+      {...help(say)}
+      {...marks}
+    />
+  ),
+  'date-field': (say, marks) => (
+    <DateField label={say('Date of birth')} value="1990-02-28" onChange={nothing} {...help(say)} {...marks} />
+  ),
+  'file-upload': (say, marks) => (
+    <FileUpload
+      label={say('Your pay stub')}
+      types={['application/pdf']}
+      maxSize={5_000_000}
+      files={[{ id: 'a', name: `${say('Pay stub')}.pdf`, size: 40_000, status: 'done' }]}
+      onAdd={nothing}
+      onRemove={nothing}
+      {...help(say)}
+      {...marks}
+    />
+  ),
+  'icon-button': (say, marks) => <IconButton icon={Trash2} label={say('Remove card')} {...marks} />,
+  link: (say, marks) => (
+    <Link href="#terms" {...marks}>
+      {say('Read the terms')}
+    </Link>
+  ),
+  menu: (say, marks) => (
+    <Menu
+      trigger={<Button variant="secondary">{say('More')}</Button>}
+      entries={[
+        { id: 'rename', label: say('Rename card'), description: say('Only you see the name.') },
+        { id: 'remove', label: say('Remove card'), isDanger: true },
+      ]}
+      {...marks}
+    />
+  ),
+  'need-help': (say, marks) => <NeedHelp href="#help" label={say('Need help?')} {...marks} />,
+  'password-field': (say, marks) => <PasswordField label={say('Password')} {...help(say)} {...marks} />,
+  'phone-field': (say, marks) => <PhoneField label={say('Mobile number')} {...help(say)} {...marks} />,
+  'pin-field': (say, marks) => <PinField label={say('Code from the text')} {...help(say)} {...marks} />,
+  'radio-group': (say, marks) => (
+    <RadioGroup
+      label={say('Where to?')}
+      options={options(say)}
+      value="bank"
+      onChange={nothing}
+      {...help(say)}
+      {...marks}
+    />
+  ),
+  'search-field': (say, marks) => (
+    <SearchField label={say('Find a transfer')} description={say('By name or amount.')} {...marks} />
+  ),
+  'segmented-control': (say, marks) => (
+    <SegmentedControl
+      label={say('Which time?')}
+      segments={[
+        { value: 'week', label: say('Week') },
+        { value: 'month', label: say('Month') },
+      ]}
+      value="week"
+      onChange={nothing}
+      {...marks}
+    />
+  ),
+  select: (say, marks) => (
+    <Select
+      label={say('Where to?')}
+      options={options(say)}
+      value="bank"
+      onChange={nothing}
+      {...help(say)}
+      {...marks}
+    />
+  ),
+  slider: (say, marks) => (
+    <Slider label={say('How much to save')} value={40} onChange={nothing} {...help(say)} {...marks} />
+  ),
+  switch: (say, marks) => (
+    <Switch {...help(say)} {...marks}>
+      {say('Text me on payday')}
+    </Switch>
+  ),
+  'text-field': (say, marks) => <TextField label={say('Name on the card')} {...help(say)} {...marks} />,
+} as const satisfies Record<string, Specimen>;
