@@ -7,6 +7,7 @@ import '@dayfare/themes/reset';
 import '@dayfare/themes/surfaces';
 import 'virtual:dayfare-brands/all.css';
 import matrix from '../scripts/visual/matrix.json';
+import { DocsPage } from './desk/usage/docs-page.tsx';
 import { Frame } from './frame.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 
@@ -27,6 +28,7 @@ export default definePreview({
     a11y: { test: 'off' },
     // For those who have a project token: the looks that `pnpm visual` renders.
     chromatic: { modes: matrix },
+    docs: { page: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: { order: ['Welcome', 'Desk', 'Screens', 'Patterns', 'Components', 'Primitives'] },

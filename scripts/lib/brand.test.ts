@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { brandsFolder, listFile } from './brand-files.ts';
-import { changesSince } from './brand-history.ts';
+import { changesSince, historyInWords } from './brand-history.ts';
 import { isListed, listedWidth, nameProblem, withBrand } from './brand-list.ts';
 import { inWords, judgeBrand } from './judge-brand.ts';
 import { makeBrand, OrderError, readSeed } from './make-brand.ts';
@@ -157,10 +157,14 @@ describe('check:brand', () => {
 
 describe('what changed in a brand', () => {
   it('is told against a commit, value by value; a brand that the commit does not have is new', async () => {
-    await using shelf = await emptyShelf();
+    await using repository = await emptyShelf();
+    // Below the root of the repository, as the brands of this one.
+    const shelf = { root: join(repository.root, 'brands') };
+    await mkdir(shelf.root);
+    await copyFile(listFile(repository.root), listFile(shelf.root));
     const git = (...words: string[]) =>
       promisify(execFile)('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.test', ...words], {
-        cwd: shelf.root,
+        cwd: repository.root,
       });
     await git('init', '-q');
     await makeBrand(shelf.root, { name: 'acme', title: 'Acme', seed: readSeed([good]) });
@@ -172,12 +176,26 @@ describe('what changed in a brand', () => {
       path,
       text.replace('button: 12', 'button: 4').replace("action: '#ac3b61'", "action: '#000000'"),
     );
+    const voice = join(shelf.root, 'acme/voice.en.json');
+    const words: Record<string, string> = JSON.parse(await readFile(voice, 'utf8'));
+    await writeFile(voice, JSON.stringify({ ...words, tagline: 'Paid today' }));
+    await writeFile(join(shelf.root, 'acme/mark.svg'), '<svg/>');
     await makeBrand(shelf.root, { name: 'bolt', title: 'Bolt' });
     expect(await changesSince(shelf.root, 'acme', 'HEAD')).toEqual([
       expect.stringMatching(/^light\.action: #ac3b61 → #000000 \(apart by 0\.\d\d\)$/),
       'radius.button: 12 → 4',
+      `voice.en.tagline: ${JSON.stringify(words.tagline)} → "Paid today"`,
+      'mark.svg: drawn anew',
     ]);
     expect(await changesSince(shelf.root, 'bolt', 'HEAD')).toBeUndefined();
+    expect(await historyInWords(shelf.root, ['bolt'], 'HEAD')).toEqual(['brands: bolt is new since HEAD']);
+  });
+
+  it('is not told, and is no failure, in a shallow clone without the commit', async () => {
+    await using shelf = await emptyShelf();
+    expect(await historyInWords(shelf.root, ['acme'], 'HEAD^')).toEqual([
+      expect.stringContaining('HEAD^ is not in this clone'),
+    ]);
   });
 });
 

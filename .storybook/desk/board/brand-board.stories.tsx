@@ -1,5 +1,7 @@
+import { brandTitle } from '@dayfare/themes/brands';
 import { allTokens } from '@dayfare/themes/brands/all';
 import { measure } from '@dayfare/themes/checks/measure';
+import { foundationTokens } from '@dayfare/themes/foundations';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../preview.tsx';
 import { readGlobals } from '../shared/looks.ts';
@@ -30,5 +32,18 @@ export const Board = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: `Show all ${pairs.length} pairs` }));
     await expect(canvasElement.querySelectorAll('[data-pair]')).toHaveLength(pairs.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Show the worst 12 only' }));
+
+    // The looks that are no brand wear their own tokens, whatever the toolbar says.
+    for (const [name, look] of Object.entries(foundationTokens)) {
+      await userEvent.click(canvas.getByRole('radio', { name: new RegExp(name, 'i') }));
+      await expect(canvasElement.querySelector('[data-role="action"]')).toHaveTextContent(
+        look[scheme].action,
+      );
+      const board = canvas.getByRole('main');
+      await expect(getComputedStyle(board).getPropertyValue('--df-radius-button')).toBe(
+        `${look.radius.button}px`,
+      );
+    }
+    await userEvent.click(canvas.getByRole('radio', { name: brandTitle(brand) }));
   },
 });

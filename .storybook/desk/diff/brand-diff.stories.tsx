@@ -28,7 +28,15 @@ export const Diff = meta.story({
     await expect(canvas.getByRole('slider', { name: /Edge between/ })).toHaveValue('50');
     await userEvent.click(canvas.getByRole('radio', { name: 'Difference' }));
 
+    for (const frame of canvasElement.querySelectorAll('iframe')) {
+      await waitFor(() => expect(frame).toHaveAttribute('data-shown', 'true'));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Count the pixels that differ' }));
+    await waitFor(() => expect(canvas.getByText(/ pixels differ: /)).toHaveTextContent(/^[1-9]/));
+
     await userEvent.selectOptions(canvas.getByLabelText('Second brand'), 'common');
+    await userEvent.click(canvas.getByRole('button', { name: 'Count the pixels that differ' }));
+    await waitFor(() => expect(canvas.getByText(/ pixels differ: /)).toHaveTextContent(/^0 of /));
     await expect(canvas.getByText('Choose two brands that are not the same.')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Second brand'), 'paycor');
   },

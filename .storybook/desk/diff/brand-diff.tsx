@@ -38,7 +38,10 @@ export function BrandDiff({ globals }: { globals: DeskGlobals }) {
         <SelectField label="First brand" options={brands} value={a} onChange={setA} />
         <SelectField label="Second brand" options={brands} value={b} onChange={setB} />
       </div>
-      <Section title="In pixels" note="The same story in both brands, drawn over one another by the browser.">
+      <Section
+        title="In pixels"
+        note="The same story in both brands, drawn over one another by the browser. To count, each page is drawn once more from its own document and style sheets; what lies in further frames is left out."
+      >
         <div className={page.controls}>
           <StoryPicker entries={entries ?? []} value={story} onChange={setStory} />
           <Segments label="Width of the screen, px" options={frameWidths} value={width} onChange={setWidth} />

@@ -1,5 +1,5 @@
 import { brandTitle } from '@dayfare/themes/brands';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cssVariables } from '../shared/css-variables.ts';
 import * as fields from '../shared/fields.css.ts';
 import { Segments } from '../shared/fields.tsx';
@@ -8,6 +8,7 @@ import { StoryFrame } from '../shared/story-frame.tsx';
 import type { StoryEntry } from '../shared/story-index.ts';
 import { useFrameHeight } from '../shared/use-frame-height.ts';
 import * as styles from './compare.css.ts';
+import { PixelCount } from './pixel-count.tsx';
 
 const ways = [
   { value: 'difference', label: 'Difference' },
@@ -36,6 +37,7 @@ export function Compare({ story, looks, globals, width }: CompareProps) {
   const [heightA, watchA] = useFrameHeight(story);
   const [heightB, watchB] = useFrameHeight(story);
   const frame = { story, globals, width, height: Math.max(heightA, heightB) };
+  const shown = useRef<(HTMLIFrameElement | undefined)[]>([]);
   const title = ({ brand, scheme }: Look) => `${story.name} in ${brandTitle(brand)}, ${scheme}`;
   return (
     <>
@@ -57,12 +59,34 @@ export function Compare({ story, looks, globals, width }: CompareProps) {
       )}
       <div className={styles.stage[way]} style={cssVariables({ width, wipe })}>
         <div className={styles.first[way]}>
-          <StoryFrame {...frame} look={looks[0]} title={title(looks[0])} onRendered={watchA} />
+          <StoryFrame
+            {...frame}
+            look={looks[0]}
+            title={title(looks[0])}
+            onRendered={(element) => {
+              shown.current[0] = element;
+              watchA(element);
+            }}
+          />
         </div>
         <div className={styles.second[way]} data-way={way}>
-          <StoryFrame {...frame} look={looks[1]} title={title(looks[1])} onRendered={watchB} />
+          <StoryFrame
+            {...frame}
+            look={looks[1]}
+            title={title(looks[1])}
+            onRendered={(element) => {
+              shown.current[1] = element;
+              watchB(element);
+            }}
+          />
         </div>
       </div>
+      <PixelCount
+        key={JSON.stringify([story.id, looks, width])}
+        frames={() => shown.current.filter((element) => element !== undefined)}
+        width={width}
+        height={frame.height}
+      />
     </>
   );
 }

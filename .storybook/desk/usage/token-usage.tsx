@@ -1,4 +1,3 @@
-import { componentSources } from 'virtual:desk/component-sources';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import { InputField, Segments } from '../shared/fields.tsx';
@@ -9,9 +8,8 @@ import { useStoryIndex } from '../shared/use-story-index.ts';
 import { ByComponent } from './by-component.tsx';
 import { ByToken } from './by-token.tsx';
 import { tokenGroups } from './groups.ts';
-import { tokenUse } from './token-use.ts';
+import { componentUses as uses } from './uses.ts';
 
-const uses = tokenUse(componentSources, tokenGroups);
 const allNames = Object.entries(tokenGroups).flatMap(([group, keys]) => keys.map((key) => `${group}.${key}`));
 
 const directions = [

@@ -1,0 +1,27 @@
+// `pnpm texts`: which texts are missing, unused, too long or written into the code. Ends with 1 when there is any.
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { hardCodedTexts, isExempt } from '../apps/web/src/i18n/check/hard-coded.ts';
+import { loadCatalogues } from '../apps/web/src/i18n/check/load-catalogues.ts';
+import { textProblems } from '../apps/web/src/i18n/check/text-problems.ts';
+import { root } from './lib/report.ts';
+
+const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !isExempt(`/${file}`))
+  .map((file) => ({ file, code: readFileSync(resolve(root, file), 'utf8') }));
+
+const catalogues = await loadCatalogues();
+const problems = textProblems(catalogues, files.map(({ code }) => code).join('\n'));
+const hardCoded = files.flatMap(({ file, code }) => hardCodedTexts(file, code));
+
+for (const { kind, area, key, language, detail } of problems) {
+  console.log(`${kind.padEnd(9)}  ${area}:${key}${language ? ` (${language})` : ''}  ${detail}`);
+}
+for (const { file, line, text } of hardCoded) console.log(`in code    ${file}:${line}  "${text}"`);
+
+const texts = catalogues.reduce((sum, catalogue) => sum + catalogue.texts.en.size, 0);
+const found = problems.length + hardCoded.length;
+console.log(
+  `${texts} texts in ${catalogues.length} areas and 3 languages, ${files.length} files: ${found} to mend`,
+);
+process.exitCode = found === 0 ? 0 : 1;
