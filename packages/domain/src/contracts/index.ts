@@ -13,3 +13,4 @@ export {
   startPaging,
 } from './paging.ts';
 export { type PolicyType, policyType } from './policy-type.ts';
+export { type RegionalContract, type RegionalEquivalents, regionalContract } from './regional-contract.ts';

@@ -80,6 +80,12 @@ export {
 export { type CancelMoment, canCancel, type MoneyStatus, moneyStatus } from './enums/money-status.ts';
 export { type PayFrequency, type PricingModel, payFrequency, pricingModel } from './enums/pay.ts';
 export {
+  type RecurringEnd,
+  type RecurringFrequency,
+  recurringEnd,
+  recurringFrequency,
+} from './enums/recurring.ts';
+export {
   type RecurringStatus,
   recurringStatus,
   type ScheduledStatus,

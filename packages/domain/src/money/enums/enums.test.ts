@@ -15,6 +15,7 @@ import {
   pennyTestStatus,
 } from './instrument-status.ts';
 import { payFrequency, pricingModel } from './pay.ts';
+import { recurringEnd, recurringFrequency } from './recurring.ts';
 import {
   recurringStatus,
   scheduledStatus,
@@ -60,6 +61,8 @@ const listed = [
     pennyTestStatus,
     'PennyNotVerified PennyVerified Verified PennyRejected PennyVerificationFailed',
   ],
+  ['recurring frequencies [money-050]', recurringFrequency, 'Daily Weekly Monthly'],
+  ['ends of recurring transfers [money-050]', recurringEnd, 'Date Amount Occurrences'],
   ['pay frequencies [money-038]', payFrequency, 'None Hourly Weekly BiWeekly SemiMonthly Monthly Yearly'],
   [
     'pricing models [money-039]',
