@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { useTexts } from '../i18n/use-texts.ts';
+import { useApp } from './app-context.ts';
 import { type TitleKey, useTitle } from './title.ts';
+import { noteVisit } from './trail.ts';
 
 interface TitledHandle {
   readonly title: TitleKey;
@@ -26,11 +28,23 @@ function focusHeading(): boolean {
   return true;
 }
 
+/** Keeps the pages that were visited. What visitors do before they sign in leaves nothing behind. */
+function useTrail(): void {
+  const { local, session } = useApp();
+  const { pathname, search } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    if (session.current() || !pathname.startsWith('/welcome'))
+      noteVisit(local, pathname + search, type === 'POP');
+  }, [local, session, pathname, search, type]);
+}
+
 /**
  * What a browser does when a page loads, for pages that the router shows: title, scroll to the top [access-063], and a
  * place for the reader to start: the page's heading. A page without a heading is announced by its title.
  */
 export function Arrival() {
+  useTrail();
   const { pathname } = useLocation();
   const title = usePageTitle();
   const titled = useTexts('app')('frame.titled', { page: title });

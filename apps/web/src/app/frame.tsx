@@ -1,39 +1,77 @@
 import { LoadingBar } from '@dayfare/ui/loading-bar';
 import { SnackbarProvider, snackbarDurations, useSnackbar } from '@dayfare/ui/snackbar';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useTexts } from '../i18n/use-texts.ts';
-import { useApp } from './app-context.ts';
+import { useApp, useSession } from './app-context.ts';
 import { Arrival } from './arrival.tsx';
 import { useCell } from './cell.ts';
 import { MaintenanceGate } from './maintenance-gate.tsx';
+import { optional } from './optional.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
+import { Sliding } from './sliding.tsx';
+import { topHeaderSettings } from './top-header-settings.ts';
 import { useTroubleAtHand } from './trouble.tsx';
+import { useHardwareBack } from './use-hardware-back.ts';
+
+const TopHeader = optional(() => import('./top-header.tsx'));
+const DownloadBanner = optional(() => import('./download-banner.tsx'));
+const Issuer = optional(() => import('./issuer.tsx'));
+const LongWait = optional(() => import('./long-wait.tsx'));
+const TimeOut = optional(async () => ({
+  default: (await import('../session/auto-logout/time-out.tsx')).TimeOut,
+}));
 
 /** What stands around every page: the way past the header, the loading bar, notices, and the arrival at a new page. */
 export function Frame() {
   useTroubleAtHand();
+  useHardwareBack();
+  const isSignedIn = useSession() !== null;
   return (
     <SnackbarProvider>
       <SkipLink />
       <Pending />
       <Notices />
       <Arrival />
+      {isSignedIn && <TimeOut />}
       <div id={contentId}>
         <MaintenanceGate>
-          <Outlet />
+          <Above />
+          <Sliding>
+            <Outlet />
+          </Sliding>
+          {isSignedIn && <Issuer />}
         </MaintenanceGate>
       </div>
     </SnackbarProvider>
   );
 }
 
+/** What the configuration puts above every page. Fetched only where it does. */
+function Above() {
+  const configuration = useCell(useApp().startup.configuration);
+  const { returnUrl, headerText } = topHeaderSettings(configuration);
+  return (
+    <>
+      {returnUrl && headerText && <TopHeader />}
+      {configuration.value('RestrictedAppFeature') && <DownloadBanner />}
+    </>
+  );
+}
+
 /** On while requests are pending or a page is on its way, off at zero. */
 function Pending() {
-  const { connection } = useApp();
+  const { connection, startup } = useApp();
   const requests = useCell(connection.pending);
-  const navigation = useNavigation();
-  return <LoadingBar isLoading={requests > 0 || navigation.state !== 'idle'} />;
+  const { loadingBarColor } = topHeaderSettings(useCell(startup.configuration));
+  const isLoading = useNavigation().state !== 'idle' || requests > 0;
+  const painted = { '--df-colour-chart-strong': loadingBarColor } as CSSProperties;
+  return (
+    <div style={loadingBarColor ? painted : undefined}>
+      <LoadingBar isLoading={isLoading} />
+      {isLoading && <LongWait />}
+    </div>
+  );
 }
 
 function Notices() {

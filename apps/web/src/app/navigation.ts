@@ -1,7 +1,18 @@
+import type { Direction } from '@dayfare/domain/access';
+import type { SlideState } from './sliding.tsx';
+
+/** How a page is gone to. */
+interface GoOptions {
+  /** Takes the place of the page on screen in the history. Default false. */
+  readonly replace?: boolean | undefined;
+  /** Where the page comes from. Default: from ahead, or from nowhere in another's place. */
+  readonly slide?: Direction | undefined;
+}
+
 /** Lets code outside of the router go to another page. */
 export interface Navigation {
   /** Goes to a path of this app. Default: a new entry in the history. */
-  readonly go: (path: string, options?: { replace?: boolean | undefined }) => Promise<void>;
+  readonly go: (path: string, options?: GoOptions) => Promise<void>;
   /** Leaves the app for an address elsewhere, which the caller has checked. */
   readonly leave: (url: string) => void;
   /** Path with query of the page on screen. */
@@ -30,7 +41,10 @@ interface Address {
 
 /** The part of the router that this needs. */
 interface RouterSeam {
-  readonly navigate: (path: string, options: { replace: boolean }) => Promise<void>;
+  readonly navigate: (
+    path: string,
+    options: { replace: boolean; state?: SlideState | undefined },
+  ) => Promise<void>;
   readonly state: RouterState;
   readonly subscribe: (watcher: (state: RouterState) => void) => () => void;
 }
@@ -42,8 +56,8 @@ export function createNavigation(leave: (url: string) => void): Navigation {
   let router: RouterSeam | undefined;
   const watchers = new Set<(state: RouterState) => void>();
   return {
-    go: async (path, { replace = false } = {}) => {
-      if (router) await router.navigate(path, { replace });
+    go: async (path, { replace = false, slide } = {}) => {
+      if (router) await router.navigate(path, { replace, ...(slide && { state: { slide } }) });
       else window.location.assign(path);
     },
     leave,

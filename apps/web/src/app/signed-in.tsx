@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { useApp } from './app-context.ts';
+import { OldAnswersNote } from './old-answers.tsx';
 import { queryClientOf } from './query-client.ts';
 
 /** What pages behind the sign-in have in common. Loads with the first of them. */
@@ -8,6 +9,7 @@ export function SignedIn() {
   const { session } = useApp();
   return (
     <QueryClientProvider client={queryClientOf(session)}>
+      <OldAnswersNote />
       <Outlet />
     </QueryClientProvider>
   );

@@ -8,6 +8,9 @@ export const texts = {
     titled: '{{page}} · {{brand}}',
     offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être pas à jour.',
     online: 'Vous êtes de nouveau en ligne.',
+    oldTitle: 'Impossible de joindre {{brand}} en ce moment',
+    oldOfflineTitle: 'Vous êtes hors ligne',
+    oldText: 'Ce que vous voyez a pu changer depuis. Dernière mise à jour\u00A0:',
   },
   titles: {
     maintenance: 'De retour sous peu',

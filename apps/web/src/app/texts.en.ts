@@ -5,6 +5,9 @@ export const texts = {
     titled: '{{page}} · {{brand}}',
     offline: 'You’re offline. What you see may be out of date.',
     online: 'You’re back online.',
+    oldTitle: 'We can’t reach {{brand}} right now',
+    oldOfflineTitle: 'You’re offline',
+    oldText: 'What you see may have changed since. Last updated:',
   },
   titles: {
     maintenance: 'Back shortly',

@@ -8,6 +8,9 @@ export const texts = {
     titled: '{{page}} · {{brand}}',
     offline: 'No tienes conexión. Lo que ves puede no estar al día.',
     online: 'Ya tienes conexión otra vez.',
+    oldTitle: 'No podemos conectar con {{brand}} en este momento',
+    oldOfflineTitle: 'No tienes conexión',
+    oldText: 'Lo que ves puede haber cambiado. Última actualización:',
   },
   titles: {
     maintenance: 'Volvemos en breve',

@@ -16,9 +16,12 @@ export const exceptions: Readonly<Partial<Record<What, Readonly<Record<string, s
     'components/loading-bar': 'It is there or it is not.',
     'components/menu': 'One menu is open at a time; its entries are its states.',
   },
+  root: {
+    'components/menu': 'Its root is the list that drops down; menu.test.tsx opens it.',
+    'components/tooltip': 'Its root is gone as soon as it closes: a ref to it, and no marks for tests.',
+  },
   transcript: {
     'components/brand-logo': readAll,
-    'components/empty-state': readAll,
     'components/loading-bar': readAll,
     'components/progress-bar': readAll,
     'components/skeleton': readAll,
@@ -32,5 +35,20 @@ const marks = 'Takes no ref or data attributes yet.';
 export const owed: typeof exceptions = {
   root: {
     'components/amount-field': marks,
+    'components/banner': marks,
+    'components/bar-chart': marks,
+    'components/brand-logo': marks,
+    'components/button': marks,
+    'components/checkbox': marks,
+    'components/choice-cards': marks,
+    'components/disclosure': marks,
+    'components/empty-state': marks,
+    'components/error-state': marks,
+    'components/icon-button': marks,
+    'components/link': marks,
+    'components/list-row': marks,
+    'components/loading-bar': marks,
+    'components/progress-bar': marks,
+    'components/skeleton': marks,
   },
 };

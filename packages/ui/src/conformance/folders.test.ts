@@ -3,6 +3,7 @@ import { exceptions, owed } from './exceptions.ts';
 import { parts } from './parts.ts';
 import { rules } from './rules.ts';
 
+/** Every rule by its name. */
 type RuleId = keyof typeof rules;
 
 const ids = Object.keys(rules) as RuleId[];

@@ -38,8 +38,8 @@ const spec: Rule = (part) => {
   if (!/[.!?]/.test(opening[1] ?? '') || opening[1]?.startsWith('#'))
     problems.push('SPEC.md does not say in a sentence what it is.');
   if (items(text, own).length === 0) problems.push('SPEC.md has no list of what it MUST do.');
-  if (items(text, /^The caller MUST$/).length === 0)
-    problems.push('SPEC.md does not say what “The caller MUST” do.');
+  if (items(text, /^The caller (MUST|SHOULD)$/).length === 0)
+    problems.push('SPEC.md does not say what its caller owes it.');
   return problems;
 };
 

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UiProvider } from '../../provider/ui-provider.tsx';
+import { transcript } from '../../testing/screen-reader.tsx';
 import { Banner, type BannerProps } from './banner.tsx';
 
 afterEach(cleanup);
@@ -29,5 +30,15 @@ describe('Banner', () => {
   it('says in words what its colour and icon say', () => {
     const { container } = show({ tone: 'danger', title: 'Not sent' });
     expect(container.textContent).toBe('Error: Not sentNothing was taken.');
+  });
+
+  it('is heard as its tone, its title and its words, then its cross', async () => {
+    const { container } = show({ tone: 'danger', title: 'Not sent', onDismiss: () => {} });
+    const said = (await transcript(container)).join('\n');
+    const places = ['Error', 'Not sent', 'Nothing was taken.', 'button, '].map((phrase) =>
+      said.indexOf(phrase),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 });

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/ui-provider.tsx';
+import { transcript } from '../../testing/screen-reader.tsx';
 import { ErrorState } from './error-state.tsx';
 
 afterEach(cleanup);
@@ -28,5 +29,21 @@ describe('ErrorState', () => {
       </ErrorState>,
     );
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is heard as what happened, what that means, and what to do', async () => {
+    const { container } = render(
+      <UiProvider locale="en-US">
+        <ErrorState title="That did not load" onRetry={() => {}}>
+          Nothing was taken.
+        </ErrorState>
+      </UiProvider>,
+    );
+    const said = (await transcript(container)).join('\n');
+    const places = ['That did not load', 'Nothing was taken.', 'button, Try again'].map((phrase) =>
+      said.indexOf(phrase),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 });

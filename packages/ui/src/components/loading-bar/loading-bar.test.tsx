@@ -37,4 +37,9 @@ describe('LoadingBar', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('');
   });
+
+  it('has the place of its announcement on the page before there is anything to say', () => {
+    render(bar(false));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
 });

@@ -21,4 +21,17 @@ describe('Skeleton', () => {
     const { container } = render(<Skeleton shape="row" count={3} />);
     expect(container.firstElementChild?.children).toHaveLength(3);
   });
+
+  it('is silent unless it is the one that speaks', () => {
+    const { container } = render(<Skeleton shape="chart" />);
+    expect(container.querySelector('[role="status"]')).toBeNull();
+    expect(container.querySelectorAll(':scope > :not([aria-hidden])')).toHaveLength(0);
+  });
+
+  it('ends a text with a shorter line, as texts do', () => {
+    const { container } = render(<Skeleton shape="text" count={3} />);
+    const looks = [...(container.firstElementChild?.children ?? [])].map((line) => line.className);
+    expect(looks[0]).toBe(looks[1]);
+    expect(looks[2]).not.toBe(looks[1]);
+  });
 });

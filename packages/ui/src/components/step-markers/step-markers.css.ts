@@ -7,7 +7,13 @@ const forced = '(forced-colors: active)';
 /** What is left of the line beside the steps, so that the last marker ends with it. */
 const size = 'min(20px, 5cqi)';
 
-export const root = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
+export const root = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  minInlineSize: 0,
+});
 
 export const line = style({
   display: 'flex',

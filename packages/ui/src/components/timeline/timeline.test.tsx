@@ -27,4 +27,18 @@ describe('Timeline', () => {
     ]);
     expect(await transcript(container)).toContain('listitem, level 1, current step, position 2, set size 4');
   });
+
+  it('marks where it is, once, and is a list with a name', () => {
+    const { getByRole } = render(
+      <Timeline
+        label="Your card"
+        steps={[
+          { title: 'Printed', state: 'done' },
+          { title: 'Shipped', state: 'current' },
+        ]}
+      />,
+    );
+    const marked = getByRole('list', { name: 'Your card' }).querySelectorAll('[aria-current="step"]');
+    expect([...marked].map((step) => step.textContent)).toEqual(['Shipped, now']);
+  });
 });

@@ -1,0 +1,55 @@
+import type { AnswerCache, KeptAnswer } from '@dayfare/api/offline';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openText, sealText } from '../session/sealed-text.ts';
+import type { SessionStore } from '../session/session-store.ts';
+
+interface AnswersSchema extends DBSchema {
+  answers: { key: string; value: string };
+}
+
+const name = 'dayfare-answers';
+const store = 'answers';
+
+/**
+ * Last answers in IndexedDB, sealed with the key of the sign-in: gone with it, and unreadable before they are deleted.
+ * Where the browser refuses databases everything here rejects, which nothing depends on.
+ */
+export function answersIn(session: SessionStore): AnswerCache {
+  let opened: Promise<IDBPDatabase<AnswersSchema>> | undefined;
+  const open = async () => {
+    const { openDB } = await import('idb');
+    const db: IDBPDatabase<AnswersSchema> = await openDB<AnswersSchema>(name, 1, {
+      upgrade: (created) => {
+        created.createObjectStore(store);
+      },
+      // A sign-out in any tab deletes it: nobody shall have to wait for this one.
+      blocking: () => {
+        db.close();
+        opened = undefined;
+      },
+    });
+    return db;
+  };
+  const database = () => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    read: async (key) => {
+      const seal = await session.sealingKey();
+      const sealed = seal && (await (await database()).get(store, key));
+      const text = seal && sealed ? await openText(seal, sealed) : null;
+      return text ? (JSON.parse(text) as KeptAnswer) : undefined;
+    },
+    write: async (key, answer) => {
+      const seal = await session.sealingKey();
+      if (!seal) return;
+      const sealed = await sealText(seal, JSON.stringify(answer));
+      // Whoever has signed out meanwhile leaves nothing behind.
+      if (session.current()) await (await database()).put(store, sealed, key);
+    },
+    clear: async () => {
+      await (await database()).clear(store);
+    },
+  };
+}

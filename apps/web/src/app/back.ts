@@ -1,0 +1,33 @@
+import { backAction, userType } from '@dayfare/domain/access';
+import type { App } from './app.ts';
+import { isNativeApp } from './native.ts';
+import { readTrail, writeTrail } from './trail.ts';
+
+/** Where a native session ends: the shell takes over from there. */
+const nativeEnd = '/login';
+
+/** Goes back by the domain's rules for the page on screen. `isAndroidButton` is the hardware button, which waits. */
+export async function goBackFrom(app: App, { isAndroidButton = false } = {}): Promise<void> {
+  const { navigation, session, local } = app;
+  const user = session.current()?.user;
+  const action = backAction(navigation.here(), {
+    userType: user ? userType.fromWire(user.userType) : null,
+    isNative: isNativeApp(app),
+    history: readTrail(local),
+    directDepositBackUrl: local.getItem('directDepositBackUrl'),
+    isAndroidButton,
+  });
+  if (action.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, action.delayMs));
+  switch (action.kind) {
+    case 'nothing':
+      return;
+    case 'endNativeSession':
+      if (session.current()) return app.flow.signOut();
+      return navigation.go(nativeEnd, { replace: true });
+    case 'previous':
+      writeTrail(local, action.history);
+      return navigation.go(action.to, { slide: 'left' });
+    case 'go':
+      return navigation.go(action.to, { slide: 'left' });
+  }
+}

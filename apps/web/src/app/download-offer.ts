@@ -1,0 +1,33 @@
+/** What decides about offering the native app. */
+export interface DownloadOfferParts {
+  readonly userAgent: string;
+  readonly isNative: boolean;
+  readonly path: string;
+  /** An entry of the configuration. */
+  readonly value: (key: string) => string | undefined;
+}
+
+const stores = [
+  ['AppleAppStoreAddress', /iPhone|iPad|iPod/],
+  ['GooglePlayStoreAddress', /Android/],
+] as const;
+
+const isMobile = (userAgent: string) => /Android|iPhone|iPad|iPod|Mobile/.test(userAgent);
+
+/** A flag, or a list of what is held back for the app: on unless it is empty. */
+function isRestricted(text = ''): boolean {
+  return !/^(|0|false|\[\s*\])$/i.test(text.trim());
+}
+
+/** Where the app is to be had, if it is to be offered on this page; else null. */
+export function downloadOffer({ userAgent, isNative, path, value }: DownloadOfferParts): string | null {
+  const isShown =
+    isMobile(userAgent) &&
+    !isNative &&
+    isRestricted(value('RestrictedAppFeature')) &&
+    !/^\/(signup|su|welcome)(\/|$)/i.test(path);
+  if (!isShown) return null;
+  const [storeKey] = stores.find(([, system]) => system.test(userAgent)) ?? [];
+  // An address that is left empty counts as none.
+  return value('DownloadAppDeepLink') || (storeKey && value(storeKey)) || '/download-app';
+}

@@ -1,0 +1,16 @@
+import { space } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
+import { style } from '@vanilla-extract/css';
+
+/** Over the page, in nobody's way. */
+export const place = style({
+  position: 'fixed',
+  insetBlockStart: `calc(${space[5]} + var(--df-safe-top, env(safe-area-inset-top, 0px)))`,
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+  zIndex: 150,
+  pointerEvents: 'none',
+  borderRadius: '50%',
+  color: vars.colour.text,
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { apiOf, publicApi } from './public-api.ts';
+
+describe('the public API', () => {
+  it('is what public-api.txt says; `vitest run --project ui -u` writes down a change that is meant', async () => {
+    await expect(publicApi()).toMatchFileSnapshot('public-api.txt');
+  });
+
+  it('is read without comments and without what is inside', () => {
+    const text = `
+      import { x } from './x.ts';
+      interface OwnProps {
+        /** Said. */
+        label: string; // why
+      }
+      export { y } from './y.ts';
+      export const delay = 150;
+      /** Shows it. */
+      export function Part({ label }: OwnProps) { return label; }
+      function hidden() {}`;
+    expect(apiOf('part.tsx', text).trimEnd().split('\n')).toEqual([
+      '  interface OwnProps { label: string;',
+      '    }',
+      "  export { y } from './y.ts';",
+      '  export const delay = 150;',
+      '  export function Part({ label }: OwnProps)',
+    ]);
+  });
+});

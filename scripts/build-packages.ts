@@ -1,0 +1,9 @@
+import { buildPackages } from './packages/build.ts';
+import { checkPackages } from './packages/check.ts';
+import { outputFolder } from './packages/places.ts';
+
+await buildPackages();
+const problems = await checkPackages();
+for (const problem of problems) console.error(problem);
+if (problems.length === 0) console.log(`Built and checked: ${outputFolder}`);
+process.exitCode = problems.length === 0 ? 0 : 1;

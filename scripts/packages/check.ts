@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { problemKindInfo } from '@arethetypeswrong/core/problems';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { packPackages } from './pack.ts';
+import { outputFolder, type PackageName } from './places.ts';
+
+/** What publint has against a built package, in words. */
+async function published(name: PackageName): Promise<string[]> {
+  const pkgDir = join(outputFolder, name);
+  const { messages } = await publint({ pkgDir, level: 'suggestion', strict: true, pack: 'pnpm' });
+  const manifest = JSON.parse(readFileSync(join(pkgDir, 'package.json'), 'utf8'));
+  return messages.map((message) => `${name}, publint: ${formatMessage(message, manifest, { color: false }) ?? message.code}`);
+}
+
+/** Ways to resolve a module that these packages are not for: they are modules, and nothing but modules. */
+const notMeant = new Set(['node10', 'node16-cjs']);
+
+/** What is wrong with the types of a packed package, as a compiler would meet them. */
+async function typed(name: PackageName, tarball: string): Promise<string[]> {
+  const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
+    excludeEntrypoints: ['./package.json', './vite/virtual'],
+  });
+  if (!result.types) return [`${name}, types: there are none.`];
+  return result.problems
+    .filter((problem) => !('resolutionKind' in problem && notMeant.has(problem.resolutionKind)))
+    .map((problem) => {
+      const place = 'entrypoint' in problem ? problem.entrypoint : 'fileName' in problem ? problem.fileName : '';
+      return `${name}, types: ${place} ${problemKindInfo[problem.kind].shortDescription}`;
+    });
+}
+
+/** Packs the built packages and looks at them as those who install them will. Empty if all is well. */
+export async function checkPackages(): Promise<string[]> {
+  const tarballs = packPackages();
+  const found = await Promise.all(
+    Object.entries(tarballs).map(async ([name, tarball]) => [
+      ...(await published(name as PackageName)),
+      ...(await typed(name as PackageName, tarball)),
+    ]),
+  );
+  return found.flat();
+}
