@@ -1,11 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { dayfareBrands } from '@dayfare/themes/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstChunk } from './build/first-chunk.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
+
+const start = fileURLToPath(new URL('./src/app/main.tsx', import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -23,6 +27,7 @@ export default defineConfig({
     // A file as text in a script or stylesheet is fetched by everyone; as a file, by those who see it.
     assetsInlineLimit: 0,
     sourcemap: 'hidden',
+    rolldownOptions: { output: { codeSplitting: firstChunk(start) } },
   },
   server: {
     host: '127.0.0.1',

@@ -37,6 +37,8 @@ export interface AnalyticsParts {
   readonly adapters?: readonly MarketingAdapter[] | undefined;
   /** When the app started, ms. Default: when the page did. */
   readonly startedAt?: number | undefined;
+  /** When the first page came into view, ms. Default: now. */
+  readonly shownAt?: number | undefined;
 }
 
 type Parts = AnalyticsParts & { readonly app: App };
@@ -117,7 +119,7 @@ const untilStart = (startedAt: number) => Math.max(0, startedAt + marketingStart
  */
 export function startAnalytics(
   app: App,
-  { startedAt = performance.timeOrigin, ...rest }: AnalyticsParts,
+  { startedAt = performance.timeOrigin, shownAt, ...rest }: AnalyticsParts,
 ): void {
   const parts: Parts = { app, ...rest };
   const context = contextOf(parts, crypto.randomUUID());
@@ -135,10 +137,10 @@ export function startAnalytics(
     collector.record(analyticsEvent(context(), action, { start: instant(from), end: now() }));
     marketing?.event(action.name, { type: action.type, screen: action.screen });
   };
-  const loaded = (path: string, from: number | null) => {
+  const loaded = (path: string, from: number | null, until = Date.now()) => {
     const url = scrubUrl(path);
     const start = from === null ? null : instant(from);
-    collector.record(loadTimeEvent(context(), { name: 'PageLoad', screen: url, url }, start, now()));
+    collector.record(loadTimeEvent(context(), { name: 'PageLoad', screen: url, url }, start, instant(until)));
     marketing?.view(path);
   };
 
@@ -153,7 +155,7 @@ export function startAnalytics(
   });
 
   const first = app.navigation.here();
-  loaded(first, startedAt);
+  loaded(first, startedAt, shownAt);
   app.navigation.watch(
     pageLoads(({ path, startedAt: from }) => loaded(path, from), new URL(first, 'http://x').pathname),
   );

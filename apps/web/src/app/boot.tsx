@@ -47,11 +47,14 @@ async function configure(app: App) {
   startup.configuration.subscribe(() => void wearConfigured(app));
 }
 
-/** Does what nobody waits for once the page has nothing better to do. That it cannot be fetched is no fault of the page's. */
-function whenIdle(work: () => Promise<void>) {
-  // Safari knows no idle callback.
-  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  later(() => void work().catch(() => undefined));
+/** Nothing that only measures is fetched while a page is still on its way to somebody, ms. */
+const analyticsAfterMs = 2_000;
+
+/** Starts analytics once the page has been there for a while. That they cannot be fetched is no fault of the page's. */
+function analyseLater(app: App, local: Storage) {
+  const shownAt = Date.now();
+  const start = async () => (await import('../analytics/start.ts')).startAnalytics(app, { local, shownAt });
+  setTimeout(() => void start().catch(() => undefined), analyticsAfterMs);
 }
 
 /** Decides language, brand and session, then shows the app in place of the first paint. */
@@ -83,7 +86,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     await Promise.all([app.session.restore(), app.translator.load('app')]);
     if (!remembered) await within(configured, brandWithinMs);
     createRoot(root).render(createPages(app));
-    whenIdle(async () => (await import('../analytics/start.ts')).startAnalytics(app, { local }));
+    analyseLater(app, local);
   } catch {
     showStartFailure(root, language, () => window.location.reload());
   } finally {

@@ -1,3 +1,4 @@
+import { availableFundsQuery } from '@dayfare/api/money/queries';
 import { isArea } from '@dayfare/domain/access';
 import { type PreloadStep, preloadPlan, startupValue, stateExpiryStep } from '@dayfare/domain/startup';
 import type { App } from './app.ts';
@@ -19,7 +20,6 @@ const preloaders: Readonly<Record<PreloadStep['step'], Preloader>> = {
   },
   // Nobody waits for it: the figure comes into its place, or says that it couldn't.
   availableFunds: async ({ api, session }) => {
-    const { availableFundsQuery } = await import('@dayfare/api/money/queries');
     void queryClientOf(session).prefetchQuery(availableFundsQuery(api));
     return null;
   },

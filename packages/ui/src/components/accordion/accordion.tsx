@@ -12,6 +12,7 @@ export interface AccordionItem {
 }
 
 interface OwnProps {
+  /** The questions with their answers, in order. */
   items: readonly AccordionItem[];
   /** Level of the headings around the buttons, so that the page's outline has no holes. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;

@@ -6,6 +6,7 @@ import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { amountFormat, widthInEm } from '../../primitives/amount/amount-parts.ts';
 import { classes } from '../../primitives/classes.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { FieldMessages } from '../text-field/field-messages.tsx';
 import { useTextEntry } from '../text-field/use-text-entry.ts';
@@ -14,7 +15,7 @@ import { decimalSign } from './amount-rules.ts';
 import { useAmountText } from './use-amount-text.ts';
 import { useSettled } from './use-settled.ts';
 
-export interface AmountFieldProps {
+export interface AmountFieldProps extends FieldRootProps {
   /** What the amount is for: "How much?". Always in sight. */
   label: string;
   /** ISO 4217 code; its symbol and its place come from the reader's locale. */
@@ -23,15 +24,19 @@ export interface AmountFieldProps {
   minor?: number | null | undefined;
   /** After every change: the amount, null while there is no digit, and the text as it stands. */
   onChange?: ((minor: number | null, text: string) => void) | undefined;
+  /** Called when the focus leaves it. */
   onBlur?: (() => void) | undefined;
   /** What the amount means while one types ("$160.00 left after this"). Said when typing pauses. */
   description?: string | undefined;
   /** What is wrong and how to mend it. Takes the place of the description, and is said when typing pauses. */
   error?: string | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
   /** Takes the focus when the screen appears. */
   autoFocus?: boolean | undefined;
+  /** The word on the keyboard's Enter key. */
   enterKeyHint?: 'done' | 'go' | 'next' | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 
@@ -87,6 +92,7 @@ export function AmountField(props: AmountFieldProps) {
 
   return (
     <TextField
+      {...fieldRoot(props)}
       {...(autoFocus !== undefined && { autoFocus })}
       {...(enterKeyHint && { enterKeyHint })}
       {...(name !== undefined && { name })}

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type UiMessages, useUiMessages } from '../../messages/messages.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './banner.css.ts';
@@ -16,7 +17,7 @@ const tones = {
   danger: { icon: CircleAlert, name: 'error' },
 } as const satisfies Record<BannerTone, { icon: LucideIcon; name: keyof UiMessages }>;
 
-export interface BannerProps {
+interface OwnProps {
   /** Default `info`. */
   tone?: BannerTone | undefined;
   /** What happened, in a few words. */
@@ -34,14 +35,17 @@ export interface BannerProps {
   announce?: boolean | undefined;
 }
 
+export type BannerProps = OwnProps & RootProps<'div', OwnProps>;
+
 /** A notice that stays in the page, beside what it is about, until it no longer holds. */
-export function Banner({ tone = 'info', title, children, action, onDismiss, announce = false }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { tone = 'info', title, children, action, onDismiss, announce = false, ...rest } = props;
   const messages = useUiMessages();
   const { icon: Icon, name } = tones[tone];
   const isSettled = useAfterMount();
   const role = announce ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
-    <div className={styles.banner[tone]}>
+    <div {...rest} className={styles.banner[tone]}>
       <span className={styles.icon[tone]}>
         <Icon size={20} aria-hidden />
       </span>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../../primitives/amount/amount.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './bar-chart.css.ts';
 import type { ChartDay } from './bars.ts';
 import { fullName } from './day-names.ts';
@@ -25,7 +26,7 @@ export interface BarChartText {
   today: string;
 }
 
-export interface BarChartProps {
+interface OwnProps {
   /** What the bars show, e.g. "Earned each day"; names the chart and its table. */
   title: string;
   /** The days in order, one bar each; 14 at most fit a phone. */
@@ -34,14 +35,17 @@ export interface BarChartProps {
   currency: string;
   /** The day that counts as today, `YYYY-MM-DD`, if it is among them. */
   today?: string | undefined;
+  /** The words around the bars. */
   text: BarChartText;
 }
+
+export type BarChartProps = OwnProps & RootProps<'figure', OwnProps>;
 
 /**
  * Earnings by day. The bars are a picture for the eye and the finger; assistive technology and the keyboard get the
  * same figures as a real table, which everyone can show.
  */
-export function BarChart({ title, days, currency, today, text }: BarChartProps) {
+export function BarChart({ title, days, currency, today, text, ...rest }: BarChartProps) {
   const { locale } = useLocale();
   const tableId = useId();
   const [asTable, setAsTable] = useState(false);
@@ -49,7 +53,7 @@ export function BarChart({ title, days, currency, today, text }: BarChartProps) 
   const chosen = days.find((day) => day.date === (chosenDate ?? today)) ?? days.at(-1);
   const Icon = asTable ? ChartColumn : Table2;
   return (
-    <figure className={styles.figure} aria-label={title}>
+    <figure aria-label={title} {...rest} className={styles.figure}>
       {!asTable && chosen && (
         <div aria-hidden>
           <div className={styles.readout}>

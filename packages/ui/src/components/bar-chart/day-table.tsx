@@ -1,4 +1,4 @@
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './bar-chart.css.ts';
@@ -14,7 +14,7 @@ interface DayTableProps extends BarChartProps {
 
 /** The same figures as a table: always there for assistive technology, and for all who ask for it. */
 export function DayTable({ title, days, currency, today, text, id, locale, isVisible }: DayTableProps) {
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const table = (
     <table className={styles.table}>
       <caption className={styles.caption}>{messages.chartTableCaption(title)}</caption>

@@ -1,30 +1,34 @@
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './brand-logo.css.ts';
 
-export interface BrandLogoProps {
+interface OwnProps {
   /** The drawing: an SVG file of the same origin whose art has the id `art`, and its size in its own units. */
   logo: { readonly url: string; readonly width: number; readonly height: number };
   /** The brand's name; its text alternative. Empty where the name stands beside it in words. */
   name: string;
 }
 
+export type BrandLogoProps = OwnProps & RootProps<'span', OwnProps>;
+
 /**
  * A brand's logo, 32 px high. Drawn by reference: it takes the text colour and the brand's variables, so it follows
  * scheme and surface, and no markup that a brand ships gets into the page.
  */
-export function BrandLogo({ logo, name }: BrandLogoProps) {
+export function BrandLogo({ logo, name, ...rest }: BrandLogoProps) {
   const { url, width, height } = logo;
   const shape = { className: styles.logo, viewBox: `0 0 ${width} ${height}`, width, height };
   const art = <use href={`${url}#art`} />;
-  if (!name) {
-    return (
-      <svg {...shape} aria-hidden="true" focusable="false">
-        {art}
-      </svg>
-    );
-  }
   return (
-    <svg {...shape} role="img" aria-label={name} focusable="false">
-      {art}
-    </svg>
+    <span {...rest} className={styles.root}>
+      {name ? (
+        <svg {...shape} role="img" aria-label={name} focusable="false">
+          {art}
+        </svg>
+      ) : (
+        <svg {...shape} aria-hidden="true" focusable="false">
+          {art}
+        </svg>
+      )}
+    </span>
   );
 }

@@ -1,12 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useUiMessages } from '../../messages/messages.ts';
+import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
 import * as styles from './button.css.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonProps {
+interface OwnProps {
   /** What happens on a press: "Get $40.00", not "Submit". */
   children: ReactNode;
   /** `primary` once per screen; `secondary` beside it; `quiet` for ways out; `danger` for what cannot be undone. */
@@ -29,25 +30,21 @@ export interface ButtonProps {
   form?: string | undefined;
   /** Takes the focus when it appears; for the safe answer of a dialog. */
   autoFocus?: boolean | undefined;
+  /** Called on a press, by pointer or by keyboard. */
   onPress?: (() => void) | undefined;
-  id?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-expanded'?: boolean | undefined;
-  'aria-controls'?: string | undefined;
-  'aria-haspopup'?: 'dialog' | 'menu' | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
+
+export type ButtonProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaButton>, keyof OwnProps>;
 
 /** Does something on this page. What goes to another page is a `Link`. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'primary', size = 'medium', icon: Icon, stretch = false, onPress } = props;
-  const { isPending = false, isDisabled = false, pendingLabel, type = 'button', autoFocus = false } = props;
+  const { children, variant = 'primary', size = 'medium', icon: Icon, stretch = false, ...others } = props;
+  const { isPending = false, isDisabled = false, pendingLabel, type = 'button', onPress, ...rest } = others;
   const messages = useUiMessages();
   return (
     <AriaButton
-      {...given(props)}
+      {...given(rest)}
       type={type}
-      autoFocus={autoFocus}
       isPending={isPending}
       isDisabled={isDisabled}
       onPress={() => onPress?.()}
@@ -65,21 +62,4 @@ export function Button(props: ButtonProps) {
       {isPending && <Spinner label={pendingLabel ?? messages.loading} />}
     </AriaButton>
   );
-}
-
-const passed = [
-  'id',
-  'form',
-  'ref',
-  'aria-describedby',
-  'aria-expanded',
-  'aria-controls',
-  'aria-haspopup',
-] as const;
-type Passed = { [Key in (typeof passed)[number]]?: Exclude<ButtonProps[Key], undefined> };
-
-/** The props that go through untouched, without those left undefined, which React Aria's types do not take. */
-function given(props: ButtonProps): Passed {
-  const entries = passed.filter((key) => props[key] !== undefined).map((key) => [key, props[key]]);
-  return Object.fromEntries(entries);
 }

@@ -34,6 +34,7 @@ interface OwnProps {
   isUnavailable?: ((day: string) => boolean) | undefined;
   /** Days with a dot below, and what it means, which is spoken: `{ '2026-11-27': 'Payday' }`. */
   marks?: Readonly<Record<string, string>> | undefined;
+  /** No day can be chosen now. */
   isDisabled?: boolean | undefined;
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Group } from 'react-aria-components/Group';
 import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
@@ -26,7 +27,9 @@ export interface CameraCaptureProps extends FieldRootProps {
   description?: ReactNode;
   /** What is wrong and how to mend it; its presence makes the field invalid. */
   error?: ReactNode;
+  /** No picture need be taken, and it says so. */
   isOptional?: boolean | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
 }
 
@@ -37,6 +40,7 @@ const photoTypes = ['image/jpeg', 'image/png'];
 export function CameraCapture(props: CameraCaptureProps) {
   const { label, value, onChange, camera = 'environment', aspectRatio = 4 / 3, isDisabled = false } = props;
   const messages = useUiMessages();
+  const words = usePartMessages();
   const texts = { id: useId(), description: props.description, error: props.error };
   const labelId = useId();
   const taker = useRef<HTMLButtonElement>(null);
@@ -56,7 +60,7 @@ export function CameraCapture(props: CameraCaptureProps) {
       </div>
       <div className={styles.frame} data-filled={value ? 'true' : undefined} style={{ aspectRatio }}>
         {preview ? (
-          <img src={preview} alt={`${messages.photoTaken}: ${label}`} className={styles.photo} />
+          <img src={preview} alt={`${words.photoTaken}: ${label}`} className={styles.photo} />
         ) : (
           <Camera aria-hidden="true" strokeWidth={1.5} className={styles.sign} />
         )}
@@ -77,7 +81,7 @@ export function CameraCapture(props: CameraCaptureProps) {
             isDisabled={isDisabled}
             {...(described && { 'aria-describedby': described })}
           >
-            {value ? messages.retakePhoto : messages.takePhoto}
+            {value ? words.retakePhoto : words.takePhoto}
           </Button>
         </FileTrigger>
         {value && (
@@ -91,12 +95,12 @@ export function CameraCapture(props: CameraCaptureProps) {
               onChange(null);
             }}
           >
-            {messages.removePhoto}
+            {words.removePhoto}
           </Button>
         )}
       </div>
       <VisuallyHidden as="div">
-        <span aria-live="polite">{value ? messages.photoTaken : ''}</span>
+        <span aria-live="polite">{value ? words.photoTaken : ''}</span>
       </VisuallyHidden>
       <PlainMessages {...texts} />
     </Group>

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, Clock, Lock, type LucideIcon, Nfc, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { lastFour } from '../card-number/last-digits.ts';
@@ -29,6 +29,7 @@ interface OwnProps {
   logo?: ReactNode | undefined;
   /** The last four digits; of anything longer only the last four are used. */
   number: string;
+  /** What the card can do now; `statusLabel` says it in words. */
   status: CardArtStatus;
   /** The status in words. */
   statusLabel: string;
@@ -43,7 +44,7 @@ export type CardArtProps = OwnProps & RootProps<'div', OwnProps>;
 /** A card as one has it in hand: drawn from the brand's own roles, with no picture to load. */
 export function CardArt(props: CardArtProps) {
   const { name, brand, logo, number, status, statusLabel, holder, network, ...rest } = props;
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const digits = lastFour(number);
   return (
     <div {...rest} className={styles.root} data-status={status}>

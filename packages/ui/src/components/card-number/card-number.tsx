@@ -1,4 +1,4 @@
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './card-number.css.ts';
@@ -17,7 +17,7 @@ export type CardNumberProps = OwnProps & RootProps<'span', OwnProps>;
 
 /** A card or account number, masked except its last four digits: seen as "•••• 4417", heard as "ending in 4 4 1 7". */
 export function CardNumber({ number, kind, groups = 1, ...rest }: CardNumberProps) {
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const digits = lastFour(number);
   return (
     <span {...rest} className={styles.number}>

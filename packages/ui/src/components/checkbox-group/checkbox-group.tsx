@@ -27,6 +27,7 @@ export interface CheckboxOption<Value extends string = string> {
 export interface CheckboxGroupProps<Value extends string = string> extends FieldRootProps {
   /** What the boxes have in common: the question. */
   label: string;
+  /** The boxes, in order. */
   options: readonly CheckboxOption<Value>[];
   /** The ticked ones; their order is the options'. */
   value: readonly Value[];
@@ -34,12 +35,15 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
   onChange: (value: Value[]) => void;
   /** Label of a box above the others that ticks or empties all of them at once; without it there is none. */
   allLabel?: string | undefined;
+  /** Help that stays. */
   description?: ReactNode;
   /** What is wrong and how to mend it; its presence makes the group invalid. */
   error?: ReactNode;
   /** Nothing need be ticked, and it says so. */
   isOptional?: boolean | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 

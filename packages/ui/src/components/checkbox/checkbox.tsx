@@ -1,25 +1,30 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { FieldMessages } from '../text-field/field-messages.tsx';
 import * as styles from './checkbox.css.ts';
 
-export interface CheckboxProps {
+export interface CheckboxProps extends FieldRootProps {
   /** What a tick says, as a whole sentence. May be marked up, but holds no link: a press on a label ticks the box. */
   children: ReactNode;
   /** Below the label, outside its target: more about it, and any link. */
   description?: ReactNode;
   /** What is wrong and how to mend it; its presence makes the box invalid. */
   error?: ReactNode;
+  /** The state now, if the caller keeps it. */
   isSelected?: boolean | undefined;
   /** The state at first, if the box keeps it. */
   defaultSelected?: boolean | undefined;
+  /** Called with the new state after every press. */
   onChange?: ((isSelected: boolean) => void) | undefined;
   /** Some, not all, of what it stands for; only for show, until it is pressed. */
   isIndeterminate?: boolean | undefined;
   /** Must be ticked to go on. */
   isRequired?: boolean | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 
@@ -30,6 +35,7 @@ export function Checkbox(props: CheckboxProps) {
   const Mark = isIndeterminate ? Minus : Check;
   return (
     <CheckboxField
+      {...fieldRoot(props)}
       {...(isSelected !== undefined && { isSelected })}
       {...(defaultSelected !== undefined && { defaultSelected })}
       {...(name !== undefined && { name })}

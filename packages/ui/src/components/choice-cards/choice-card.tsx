@@ -21,7 +21,9 @@ export interface Choice<Value extends string = string> {
 }
 
 export interface ChoiceCardProps {
+  /** What the card stands for. */
   choice: Choice;
+  /** How the cards around it are laid out. */
   layout: 'stack' | 'pair';
   /** From which the ids of the card's texts are made. */
   id: string;

@@ -1,25 +1,31 @@
 import { type ReactNode, useId } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { FieldMessages } from '../text-field/field-messages.tsx';
 import { type Choice, ChoiceCard, reasonId } from './choice-card.tsx';
 import * as styles from './choice-cards.css.ts';
 
 export type { Choice } from './choice-card.tsx';
 
-export interface ChoiceCardsProps<Value extends string = string> {
+export interface ChoiceCardsProps<Value extends string = string> extends FieldRootProps {
   /** The question that the cards answer. */
   label: string;
+  /** The cards, in order. */
   choices: readonly Choice<Value>[];
   /** The chosen one; null while nothing is. */
   value: Value | null;
+  /** Called with what was chosen. */
   onChange: (value: Value) => void;
   /** `stack`: one below the other. `pair`: two side by side, the same size whatever is in them. */
   layout?: 'stack' | 'pair' | undefined;
+  /** Help that stays. */
   description?: ReactNode;
   /** What is wrong and how to mend it; its presence makes the group invalid. */
   error?: ReactNode;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 
@@ -48,6 +54,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
 
   return (
     <RadioGroup
+      {...fieldRoot(props)}
       {...(name !== undefined && { name })}
       {...(reasons.length > 0 && { 'aria-describedby': reasons.join(' ') })}
       className={styles.group}

@@ -7,6 +7,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { type Option, OptionItem } from '../../primitives/options.tsx';
 import * as popover from '../../primitives/popover.css.ts';
@@ -37,13 +38,17 @@ export interface ComboBoxProps<Value extends string = string> extends FieldRootP
   onRetry?: (() => void) | undefined;
   /** Says that nothing fits and what to do then; "No results" in the reader's language by default. */
   emptyText?: string | undefined;
+  /** An example while it is empty; no label. */
   placeholder?: string | undefined;
+  /** Help that stays. */
   description?: ReactNode;
   /** What is wrong and how to mend it; its presence makes the field invalid. */
   error?: ReactNode;
   /** Nothing need be chosen, and it says so. */
   isOptional?: boolean | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 
@@ -52,6 +57,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { label, options, value, onSearch, status = 'ready', description, error, placeholder, name } = props;
   const { isOptional = false, isDisabled = false } = props;
   const messages = useUiMessages();
+  const words = usePartMessages();
   const combo = useComboText(props);
   const list = onSearch ? { items: options } : { defaultItems: options };
   // While the text is the chosen one's own, everything fits it and nothing need be marked.
@@ -96,7 +102,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
           dependencies={[query]}
           renderEmptyState={() => (
             <div className={popover.notice}>
-              {status === 'loading' ? messages.loading : (props.emptyText ?? messages.noResults)}
+              {status === 'loading' ? messages.loading : (props.emptyText ?? words.noResults)}
             </div>
           )}
         >

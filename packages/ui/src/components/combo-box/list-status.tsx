@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
 import * as field from '../text-field/field.css.ts';
@@ -10,13 +11,16 @@ import * as styles from './combo-box.css.ts';
 export type ListStatus = 'ready' | 'loading' | 'failed';
 
 export interface ListStatusMessageProps {
+  /** Whether the options are there, on their way, or could not be loaded. */
   status: ListStatus;
+  /** Tries again; gives the message a button. */
   onRetry?: (() => void) | undefined;
 }
 
 /** Says how the search stands. Below the field, not in its list: a list holds choices only, and Tab would not reach a button there. */
 export function ListStatusMessage({ status, onRetry }: ListStatusMessageProps) {
   const messages = useUiMessages();
+  const words = usePartMessages();
   return (
     <>
       <VisuallyHidden as="div">
@@ -27,7 +31,7 @@ export function ListStatusMessage({ status, onRetry }: ListStatusMessageProps) {
           <div className={styles.failure}>
             <span className={field.error}>
               <CircleAlert aria-hidden="true" className={field.errorIcon} />
-              <span>{messages.listNotLoaded}</span>
+              <span>{words.listNotLoaded}</span>
             </span>
             {onRetry && (
               // Else it would be taken for the button that opens the list.

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { snackbarDurations, useSnackbar } from '../snackbar/snackbar.tsx';
 import * as styles from './copyable-number.css.ts';
@@ -19,7 +19,7 @@ export type CopyableNumberProps = OwnProps & RootProps<'div', OwnProps>;
 
 /** A number that one needs elsewhere, and a button that copies it. Needs a `SnackbarProvider` above. */
 export function CopyableNumber({ label, value, display, ...rest }: CopyableNumberProps) {
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const { notify } = useSnackbar();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

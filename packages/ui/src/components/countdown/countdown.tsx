@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type UiMessages, useUiMessages } from '../../messages/messages.ts';
+import { type PartMessages, usePartMessages } from '../../messages/parts/part-messages.ts';
 import { classes } from '../../primitives/classes.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
@@ -24,7 +24,7 @@ export type CountdownProps = OwnProps & RootProps<'div', OwnProps>;
 /** Time that runs out. Seen every second, heard at 5, 2 and 1 minutes, 30 and 10 seconds, and at the end. */
 export function Countdown(props: CountdownProps) {
   const { endsAt, label, onEnd, size = 'inline', isLabelHidden = false, ...rest } = props;
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const { left, said } = useTicking(endsAt, onEnd);
   return (
     <div
@@ -48,7 +48,7 @@ export function Countdown(props: CountdownProps) {
   );
 }
 
-function words(seconds: number, messages: UiMessages): string {
+function words(seconds: number, messages: PartMessages): string {
   if (seconds === 0) return messages.timeIsUp;
   return seconds % 60 === 0 ? messages.minutesLeft(seconds / 60) : messages.secondsLeft(seconds);
 }

@@ -17,6 +17,7 @@ export interface DateFieldProps extends FieldRootProps {
   value: string | null;
   /** After every change: a whole date, or null while a part is missing. */
   onChange: (date: string | null) => void;
+  /** Called when the focus leaves it. */
   onBlur?: (() => void) | undefined;
   /** Help that stays: where the date is found, from when to when. */
   description?: ReactNode;
@@ -26,9 +27,13 @@ export interface DateFieldProps extends FieldRootProps {
   autoComplete?: 'bday' | undefined;
   /** May stay empty, and says so; without it the field is required. */
   isOptional?: boolean | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Can be read and copied, not changed. */
   isReadOnly?: boolean | undefined;
+  /** Takes the focus when the screen appears; only where it is the screen's one task. */
   autoFocus?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 

@@ -6,7 +6,8 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useUiMessages } from '../../messages/messages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useBackToClose } from './back-to-close.ts';
-import * as styles from './overlay.css.ts';
+import * as styles from './frame.css.ts';
+import * as overlay from './overlay.css.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
 import { useOverflow } from './use-overflow.ts';
 
@@ -78,13 +79,13 @@ export function Overlay({
   useBackToClose(isOpen, dismissable ? close : undefined);
   return (
     <ModalOverlay
-      className={styles.scrim[shape]}
+      className={overlay.scrim[shape]}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={dismissable}
       isKeyboardDismissDisabled={!dismissable}
     >
-      <Modal ref={panel} className={styles.panel[shape]}>
+      <Modal ref={panel} className={overlay.panel[shape]}>
         <Frame
           {...{ shape, title, actions, role, start, page, rest }}
           onClose={dismissable ? close : undefined}

@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
   Disclosure as AriaDisclosure,
   Button,
   DisclosurePanel,
   Heading,
 } from 'react-aria-components/Disclosure';
+import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import * as styles from './disclosure.css.ts';
 
-export interface DisclosureProps {
+interface OwnProps {
   /** The question that the content answers: "How is this worked out?". */
   label: string;
   /** What is shown when it is open. */
@@ -23,15 +24,13 @@ export interface DisclosureProps {
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
 }
 
+export type DisclosureProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaDisclosure>, keyof OwnProps>;
+
 /** Keeps an explanation one tap away. Find-in-page opens it where the browser can. */
 export function Disclosure(props: DisclosureProps) {
-  const { label, children, headingLevel = 3, defaultExpanded = false, isExpanded, onExpandedChange } = props;
+  const { label, children, headingLevel = 3, ...rest } = props;
   return (
-    <AriaDisclosure
-      defaultExpanded={defaultExpanded}
-      {...(isExpanded === undefined ? {} : { isExpanded })}
-      {...(onExpandedChange === undefined ? {} : { onExpandedChange })}
-    >
+    <AriaDisclosure {...given(rest)}>
       <Heading level={headingLevel} className={styles.heading}>
         <Button slot="trigger" className={styles.trigger}>
           {label}

@@ -1,6 +1,7 @@
 import { Smartphone, X } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -20,14 +21,15 @@ export type DownloadAppBannerProps = OwnProps & RootProps<'aside', OwnProps>;
 /** Says that there is an app, on a phone's browser. */
 export function DownloadAppBanner({ href, onGet, onClose, ...rest }: DownloadAppBannerProps) {
   const messages = useUiMessages();
+  const words = usePartMessages();
   return (
-    <aside aria-label={`${messages.getApp} ${messages.getAppMore}`} {...rest} className={styles.banner}>
+    <aside aria-label={`${words.getApp} ${words.getAppMore}`} {...rest} className={styles.banner}>
       <span aria-hidden="true" className={styles.sign}>
         <Smartphone size={20} />
       </span>
-      <p className={styles.words}>{messages.downloadApp}</p>
+      <p className={styles.words}>{words.downloadApp}</p>
       <Link href={href} className={styles.get} onPress={() => onGet?.()}>
-        {messages.getApp} <VisuallyHidden>{messages.getAppMore}</VisuallyHidden>
+        {words.getApp} <VisuallyHidden>{words.getAppMore}</VisuallyHidden>
       </Link>
       <IconButton icon={X} label={messages.close} onPress={onClose} />
     </aside>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './empty-state.css.ts';
 import { Illustration, type IllustrationName } from './illustrations/illustration.tsx';
 
 export type { IllustrationName } from './illustrations/illustration.tsx';
 
-export interface EmptyStateProps {
+interface OwnProps {
   /** Default `nothing-yet`. */
   illustration?: IllustrationName | undefined;
   /** What is not here yet. */
@@ -18,11 +19,13 @@ export interface EmptyStateProps {
   action?: ReactNode | undefined;
 }
 
+export type EmptyStateProps = OwnProps & RootProps<'div', OwnProps>;
+
 /** Stands where content will be, says why there is none, and what brings it. */
 export function EmptyState(props: EmptyStateProps) {
-  const { illustration = 'nothing-yet', title, children, headingLevel = 2, action } = props;
+  const { illustration = 'nothing-yet', title, children, headingLevel = 2, action, ...rest } = props;
   return (
-    <div className={styles.root}>
+    <div {...rest} className={styles.root}>
       <Illustration name={illustration} />
       <div className={styles.words}>
         <Text variant="heading" as={`h${headingLevel}`} balance>

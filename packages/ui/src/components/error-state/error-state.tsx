@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../../messages/messages.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState, type IllustrationName } from '../empty-state/empty-state.tsx';
 import * as styles from './error-state.css.ts';
@@ -14,7 +15,7 @@ const illustrations = {
   'not-found': 'not-found',
 } as const satisfies Record<ErrorKind, IllustrationName>;
 
-export interface ErrorStateProps {
+interface OwnProps {
   /** Chooses the picture. Default `problem`. */
   kind?: ErrorKind | undefined;
   /** What happened, without blame. */
@@ -35,6 +36,8 @@ export interface ErrorStateProps {
   reference?: string | undefined;
 }
 
+export type ErrorStateProps = OwnProps & RootProps<'div', OwnProps>;
+
 /** Stands where content could not be loaded. Announced when it comes. */
 export function ErrorState(props: ErrorStateProps) {
   const {
@@ -47,10 +50,11 @@ export function ErrorState(props: ErrorStateProps) {
     isRetrying,
     action,
     reference,
+    ...rest
   } = props;
   const messages = useUiMessages();
   return (
-    <div role="alert">
+    <div {...rest} role="alert">
       <EmptyState
         illustration={illustrations[kind]}
         title={title}

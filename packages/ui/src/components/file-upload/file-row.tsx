@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, FileText, RotateCcw, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as field from '../text-field/field.css.ts';
@@ -24,16 +24,20 @@ export interface UploadFile {
 }
 
 export interface FileRowProps {
+  /** The file, with how far it is. */
   file: UploadFile;
+  /** Whether it can neither be taken away nor sent again now. */
   isDisabled: boolean;
+  /** Takes it away, or stops it while it is being sent. */
   onRemove: () => void;
+  /** Sends it again after a failure; without it there is no button. */
   onRetry: (() => void) | undefined;
 }
 
 /** A file: name, size, how far it is, and what one can do about it. */
 export function FileRow({ file, isDisabled, onRemove, onRetry }: FileRowProps) {
   const { name, size, status, progress = 0 } = file;
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const { locale } = useLocale();
   const remover = useRef<HTMLButtonElement>(null);
   return (

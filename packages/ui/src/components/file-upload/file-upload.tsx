@@ -4,6 +4,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import { Button } from '../button/button.tsx';
@@ -30,6 +31,7 @@ export interface FileUploadProps extends FieldRootProps {
   files: readonly UploadFile[];
   /** With the files that may be added; what may not is refused in words and never gets here. */
   onAdd: (files: File[]) => void;
+  /** Called with the id of a file that is taken away. */
   onRemove: (id: string) => void;
   /** Sends one again that failed. */
   onRetry?: ((id: string) => void) | undefined;
@@ -39,10 +41,13 @@ export interface FileUploadProps extends FieldRootProps {
   maxSize?: number | undefined;
   /** 1 by default. */
   maxFiles?: number | undefined;
+  /** Help that stays. */
   description?: ReactNode;
   /** What is wrong and how to mend it. */
   error?: ReactNode;
+  /** No file need be added, and it says so. */
   isOptional?: boolean | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
 }
 
@@ -50,6 +55,7 @@ export interface FileUploadProps extends FieldRootProps {
 export function FileUpload(props: FileUploadProps) {
   const { label, files, types = usualTypes, maxSize, maxFiles = 1, isDisabled = false } = props;
   const messages = useUiMessages();
+  const parts = usePartMessages();
   const { locale } = useLocale();
   const id = useId();
   const chooser = useRef<HTMLButtonElement>(null);
@@ -64,14 +70,12 @@ export function FileUpload(props: FileUploadProps) {
   const words = typesInWords(types, locale);
   const size = maxSize === undefined ? '' : sizeInWords(maxSize, locale);
   const why = {
-    type: (name: string) => messages.fileTypeRefused(name, words),
-    size: (name: string) => messages.fileTooLarge(name, size),
-    empty: messages.fileIsEmpty,
-    count: () => messages.tooManyFiles(maxFiles),
+    type: (name: string) => parts.fileTypeRefused(name, words),
+    size: (name: string) => parts.fileTooLarge(name, size),
+    empty: parts.fileIsEmpty,
+    count: () => parts.tooManyFiles(maxFiles),
   };
-  const limits = [size ? messages.fileLimits(words, size) : words, messages.fileCountLimit(maxFiles)].join(
-    '. ',
-  );
+  const limits = [size ? parts.fileLimits(words, size) : words, parts.fileCountLimit(maxFiles)].join('. ');
   // Each reason once: that there is no room need not be said for every file.
   const faults = [...new Set(refused.map(({ name, reason }) => why[reason](name)))];
   const texts = {
@@ -111,11 +115,11 @@ export function FileUpload(props: FileUploadProps) {
             isDisabled={isDisabled}
             {...(described && { 'aria-describedby': described })}
           >
-            {maxFiles > 1 ? messages.chooseFiles : messages.chooseFile}
+            {maxFiles > 1 ? parts.chooseFiles : parts.chooseFile}
           </Button>
         </FileTrigger>
         <span aria-hidden="true" className={styles.hint}>
-          {messages.orDropHere}
+          {parts.orDropHere}
         </span>
       </div>
       <PlainMessages {...texts} />

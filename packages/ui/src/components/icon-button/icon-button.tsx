@@ -1,31 +1,32 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
 import * as styles from './icon-button.css.ts';
 
-export interface IconButtonProps {
+interface OwnProps {
   /** An icon that people know: back, close, more. Anything else is a `Button` with words. */
   icon: LucideIcon;
   /** Its name for those who do not see the icon; unique on the page. */
   label: string;
+  /** How loud it is: `muted` where it should stand back. Default `default`. */
   tone?: keyof typeof styles.tone | undefined;
+  /** Cannot be used now. */
   isDisabled?: boolean | undefined;
+  /** Called on a press, by pointer or by keyboard. */
   onPress?: (() => void) | undefined;
-  'aria-expanded'?: boolean | undefined;
-  'aria-haspopup'?: 'dialog' | 'menu' | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
+
+export type IconButtonProps = OwnProps &
+  AriaRootProps<ComponentProps<typeof Button>, keyof OwnProps | 'aria-label'>;
 
 /** A button that is only an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, tone = 'default', isDisabled = false, onPress, ref } = props;
-  const { 'aria-expanded': expanded, 'aria-haspopup': popup } = props;
+  const { icon: Icon, label, tone = 'default', isDisabled = false, onPress, ...rest } = props;
   return (
     <Button
-      {...(ref && { ref })}
-      {...(expanded !== undefined && { 'aria-expanded': expanded })}
-      {...(popup && { 'aria-haspopup': popup })}
+      {...given(rest)}
       aria-label={label}
       isDisabled={isDisabled}
       onPress={() => onPress?.()}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Superscript } from '../superscript/superscript.tsx';
 import { type CardKind, cardKind } from './card-kind.ts';
@@ -24,7 +24,7 @@ const words = {
 
 /** Which bank issues the card; the kind of card is worded by the card's type. */
 export function IssuerStatement({ cardType, bank, children, ...rest }: IssuerStatementProps) {
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const kind = cardKind(cardType);
   // "Example Bank, N.A." ends the sentence by itself.
   const name = bank.replace(/\.$/, '');

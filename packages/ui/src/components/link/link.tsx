@@ -1,12 +1,13 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useUiMessages } from '../../messages/messages.ts';
+import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './link.css.ts';
 
-export interface LinkProps {
+interface OwnProps {
   /** Where it goes: a path of this site, or a whole address. */
   href: string;
   /** `inline` in a sentence; `standalone` on a line of its own, with a target of 44 px. */
@@ -15,20 +16,26 @@ export interface LinkProps {
   external?: boolean | undefined;
   /** Runs as well as the navigation: for counting, never instead of `href`. */
   onPress?: (() => void) | undefined;
+  /** Set on the link to where one is. */
   'aria-current'?: 'page' | 'step' | undefined;
   /** Says where it goes without the sentence around it. */
   children: ReactNode;
 }
 
+/** `external` decides on tab and referrer; a link that cannot be followed is text. */
+type Decided = 'target' | 'rel' | 'isDisabled';
+
+export type LinkProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaLink>, keyof OwnProps | Decided>;
+
 /** Goes to another page or place. What does something here is a `Button`. */
 export function Link(props: LinkProps) {
-  const { href, variant = 'inline', external = false, onPress, children, 'aria-current': current } = props;
+  const { href, variant = 'inline', external = false, onPress, children, ...rest } = props;
   const messages = useUiMessages();
   const away = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <AriaLink
+      {...given(rest)}
       {...away}
-      {...(current && { 'aria-current': current })}
       href={href}
       onPress={() => onPress?.()}
       className={classes(styles.link, styles.variant[variant])}

@@ -1,8 +1,10 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './list-row.css.ts';
 
 interface ListRowContent {
@@ -18,43 +20,60 @@ interface ListRowContent {
   status?: ReactNode | undefined;
 }
 
+type Used = keyof ListRowContent | 'href' | 'onPress' | 'isDisabled' | 'isPending';
+
+interface LinkRow extends ListRowContent, AriaRootProps<ComponentProps<typeof Link>, Used> {
+  /** Where it leads; makes the row a link. */
+  href: string;
+  onPress?: undefined;
+}
+
+interface ButtonRow extends ListRowContent, AriaRootProps<ComponentProps<typeof Button>, Used> {
+  href?: undefined;
+  /** What it does; makes the row a button. */
+  onPress: () => void;
+}
+
+interface PlainRow extends ListRowContent, RootProps<'div', ListRowContent> {
+  href?: undefined;
+  onPress?: undefined;
+}
+
 /** A row is a link, a button or neither; never two of them. */
-export type ListRowProps = ListRowContent &
-  (
-    | {
-        /** Where it leads; makes the row a link. */
-        href: string;
-        onPress?: undefined;
-      }
-    | {
-        href?: undefined;
-        /** What it does; makes the row a button. */
-        onPress: () => void;
-      }
-    | { href?: undefined; onPress?: undefined }
-  );
+export type ListRowProps = LinkRow | ButtonRow | PlainRow;
 
 /** One thing in a list. The list around it (`ul` and `li`) is the caller's. */
-export function ListRow({ href, onPress, ...content }: ListRowProps) {
-  if (href !== undefined) {
+export function ListRow(props: ListRowProps) {
+  if (props.href !== undefined) {
+    const { onPress: _, ...link } = props;
+    const { rest, content } = split(link);
     return (
-      <Link href={href} className={classes(styles.row, styles.pressable)}>
+      <Link {...given(rest)} className={classes(styles.row, styles.pressable)}>
         <Content {...content} leadsOn />
       </Link>
     );
   }
-  if (onPress !== undefined) {
+  if (props.onPress !== undefined) {
+    const { href: _, ...button } = props;
+    const { rest, content } = split(button);
     return (
-      <Button onPress={onPress} className={classes(styles.row, styles.pressable)}>
+      <Button {...given(rest)} className={classes(styles.row, styles.pressable)}>
         <Content {...content} leadsOn />
       </Button>
     );
   }
+  const { href: _, onPress: __, ...plain } = props;
+  const { rest, content } = split(plain);
   return (
-    <div className={styles.row}>
+    <div {...rest} className={styles.row}>
       <Content {...content} />
     </div>
   );
+}
+
+function split<Props extends ListRowContent>(props: Props) {
+  const { icon, title, subtitle, trailing, status, ...rest } = props;
+  return { rest, content: { icon, title, subtitle, trailing, status } };
 }
 
 /** Only spans, because a button may hold nothing else. */

@@ -1,4 +1,4 @@
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Button } from '../button/button.tsx';
 import * as styles from './load-more.css.ts';
@@ -14,6 +14,7 @@ interface OwnProps {
   isLoading?: boolean | undefined;
   /** Words on the button; "Show more" in the reader's language by default. */
   label?: string | undefined;
+  /** Called when more are asked for. */
   onPress: () => void;
 }
 
@@ -29,7 +30,7 @@ export function LoadMore({
   onPress,
   ...rest
 }: LoadMoreProps) {
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const goesOn = hasMore ?? (total !== undefined && shown < total);
   return (
     <div {...rest} className={styles.root} data-complete={goesOn ? undefined : ''}>

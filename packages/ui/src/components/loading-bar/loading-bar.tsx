@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useUiMessages } from '../../messages/messages.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './loading-bar.css.ts';
 
 /** A wait shorter than this shows nothing, ms: a flash would feel slower than the wait. */
 export const loadingBarDelayMs = 150;
 
-export interface LoadingBarProps {
+interface OwnProps {
   /** Whether requests are pending. */
   isLoading: boolean;
 }
 
+export type LoadingBarProps = OwnProps & RootProps<'div', OwnProps>;
+
 /** The bar at the upper edge of the page while requests are pending. One per page, always mounted. */
-export function LoadingBar({ isLoading }: LoadingBarProps) {
+export function LoadingBar({ isLoading, ...rest }: LoadingBarProps) {
   const messages = useUiMessages();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -26,7 +29,7 @@ export function LoadingBar({ isLoading }: LoadingBarProps) {
   }, [isLoading]);
 
   return (
-    <>
+    <div {...rest}>
       {/* Always there, so that it is announced once when the word comes into it. */}
       <div role="status">
         <VisuallyHidden>{isShown ? messages.loading : ''}</VisuallyHidden>
@@ -36,6 +39,6 @@ export function LoadingBar({ isLoading }: LoadingBarProps) {
           <div className={styles.runner} />
         </ProgressBar>
       )}
-    </>
+    </div>
   );
 }

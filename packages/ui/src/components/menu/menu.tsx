@@ -28,7 +28,9 @@ export interface MenuProps<Id extends string = string> extends FieldRootProps {
   trigger: ReactElement;
   /** Two or more. */
   entries: readonly MenuEntry<Id>[];
+  /** Called with the id of the entry that was chosen. */
   onAction?: ((id: Id) => void) | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import * as styles from './need-help.css.ts';
 
 type Rest<Root extends typeof Link | typeof Button> = Omit<
@@ -22,7 +22,7 @@ export type NeedHelpProps =
 
 /** The way to help, in the same place and with the same words on every screen (WCAG 3.2.6). */
 export function NeedHelp(props: NeedHelpProps) {
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const words = (
     <>
       <CircleHelp aria-hidden="true" className={styles.icon} />

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import { classes } from '../../primitives/classes.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -23,7 +23,7 @@ export type PaginationProps = OwnProps & RootProps<'nav', OwnProps>;
 
 /** Steps through pages. On a phone only back, on and where one is; with more room each page. */
 export function Pagination({ label, page, pageCount, onChange, ...rest }: PaginationProps) {
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label ?? messages.pages} {...rest} className={styles.root} data-page={page}>

@@ -19,7 +19,9 @@ export interface PasswordFieldProps extends FieldRootProps {
   label: string;
   /** The password now, if the caller keeps it. */
   value?: string | undefined;
+  /** After every change, with what is typed. */
   onChange?: ((text: string) => void) | undefined;
+  /** Called when the focus leaves it. */
   onBlur?: (() => void) | undefined;
   /** Help that stays while one types. */
   description?: ReactNode;
@@ -31,9 +33,13 @@ export interface PasswordFieldProps extends FieldRootProps {
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** Signs; 128 by default, so that a password manager's longest fits. Longer ones are refused by the form, never cut in silence. */
   maxLength?: number | undefined;
+  /** The word on the keyboard's Enter key. */
   enterKeyHint?: 'done' | 'go' | 'next' | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Takes the focus when the screen appears; only where it is the screen's one task. */
   autoFocus?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 

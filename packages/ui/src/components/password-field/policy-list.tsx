@@ -1,9 +1,10 @@
 import { Check, Circle, X } from 'lucide-react';
-import { useUiMessages } from '../../messages/messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useSettled } from '../amount-field/use-settled.ts';
 import * as styles from './policy-list.css.ts';
+import { words } from './words.ts';
 
 /** One thing that is asked of a new password. */
 export interface PasswordRule {
@@ -21,7 +22,9 @@ const marks = { met: Check, open: Circle, unmet: X } as const;
 export interface PolicyListProps {
   /** For the input's `aria-describedby`. */
   id: string;
+  /** What is asked of the password. */
   rules: readonly PasswordRule[];
+  /** The password as it stands. */
   password: string;
   /** The field has been left: what is still missing is now wrong, not merely open. */
   wasLeft: boolean;
@@ -29,7 +32,7 @@ export interface PolicyListProps {
 
 /** What a new password must have, ticked off while it is typed. */
 export function PolicyList({ id, rules, password, wasLeft }: PolicyListProps) {
-  const messages = useUiMessages();
+  const messages = useWords(words);
   const met = rules.filter((rule) => rule.test(password));
   const said = useSettled(messages.rulesMet(met.length, rules.length), PAUSE);
   const stateOf = (rule: PasswordRule) => {

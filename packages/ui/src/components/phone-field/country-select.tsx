@@ -1,19 +1,23 @@
 import { ChevronDown } from 'lucide-react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import * as styles from './phone-field.css.ts';
 import type { PhonePlan } from './phone-plans.ts';
 
 export interface CountrySelectProps {
+  /** The countries that can be chosen. */
   plans: readonly PhonePlan[];
+  /** The chosen one. */
   plan: PhonePlan;
+  /** Cannot be used now. Say why next to it. */
   isDisabled: boolean;
+  /** Called with the country that was chosen. */
   onChange: (plan: PhonePlan) => void;
 }
 
 /** The platform's own list under a short text: a phone shows its wheel, a keyboard its letters. */
 export function CountrySelect({ plans, plan, isDisabled, onChange }: CountrySelectProps) {
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const { locale } = useLocale();
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });

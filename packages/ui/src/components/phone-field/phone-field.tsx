@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import { classes } from '../../primitives/classes.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import * as field from '../text-field/field.css.ts';
@@ -22,6 +22,7 @@ export interface PhoneFieldProps extends FieldRootProps {
   value?: string | undefined;
   /** After every change: the number as `+15551234567` (empty while there is no digit), and whether it is whole. */
   onChange?: ((phone: string, isComplete: boolean) => void) | undefined;
+  /** Called when the focus leaves it. */
   onBlur?: (() => void) | undefined;
   /** The calling codes offered; +1 and +52 by default. One alone stands there as it is. */
   plans?: readonly PhonePlan[] | undefined;
@@ -31,9 +32,13 @@ export interface PhoneFieldProps extends FieldRootProps {
   error?: ReactNode;
   /** May stay empty, and says so; without it the field is required. */
   isOptional?: boolean | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Takes the focus when the screen appears; only where it is the screen's one task. */
   autoFocus?: boolean | undefined;
+  /** The word on the keyboard's Enter key. */
   enterKeyHint?: 'done' | 'go' | 'next' | 'send' | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 
@@ -41,7 +46,7 @@ export interface PhoneFieldProps extends FieldRootProps {
 export function PhoneField(props: PhoneFieldProps) {
   const { label, plans = usualPlans, description, isOptional = false, isDisabled = false } = props;
   const { autoFocus, enterKeyHint, name } = props;
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const codeId = useId();
   const phone = usePhone(plans, props.value, (number, isComplete) => props.onChange?.(number, isComplete));
   const { plan } = phone;

@@ -2,8 +2,11 @@ import type { CSSProperties } from 'react';
 import * as styles from './pin-field.css.ts';
 
 export interface PinCellsProps {
+  /** The digits as they stand. */
   digits: string;
+  /** How many there will be. */
   length: number;
+  /** Whether dots stand in their place. */
   isSecret: boolean;
   /** From and to where the input's text is selected; null while it has not the focus. */
   selection: readonly [start: number, end: number] | null;

@@ -29,9 +29,11 @@ export interface PinFieldProps extends FieldRootProps {
   description?: ReactNode;
   /** What is wrong and how to mend it; its presence makes the field invalid. */
   error?: ReactNode;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
   /** Takes the focus when the screen appears; only where typing is the screen's one task. */
   autoFocus?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 

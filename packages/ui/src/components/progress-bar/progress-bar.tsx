@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import * as styles from './progress-bar.css.ts';
 
-export interface ProgressBarProps {
+interface OwnProps {
   /** What progresses; shown, and its name to assistive technology. */
   label: string;
   /** How far it is, from 0 to `max`. */
@@ -14,10 +15,17 @@ export interface ProgressBarProps {
   valueText?: string | undefined;
 }
 
+/** React Aria's own ways to say what `max` and `valueText` say. */
+type Renamed = 'minValue' | 'maxValue' | 'valueLabel' | 'formatOptions' | 'isIndeterminate';
+
+export type ProgressBarProps = OwnProps &
+  AriaRootProps<ComponentProps<typeof AriaProgressBar>, keyof OwnProps | Renamed>;
+
 /** How far something with a known end has come. */
-export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 100, valueText, ...rest }: ProgressBarProps) {
   return (
     <AriaProgressBar
+      {...given(rest)}
       className={styles.root}
       value={value}
       maxValue={max}

@@ -21,9 +21,11 @@ export interface RadioOption<Value extends string = string> {
 export interface RadioGroupProps<Value extends string = string> extends FieldRootProps {
   /** The question. */
   label: string;
+  /** What can be chosen, in order. */
   options: readonly RadioOption<Value>[];
   /** The answer; null while there is none. */
   value: Value | null;
+  /** Called with what was chosen. */
   onChange: (value: Value) => void;
   /** Help that stays. */
   description?: ReactNode;
@@ -31,7 +33,9 @@ export interface RadioGroupProps<Value extends string = string> extends FieldRoo
   error?: ReactNode;
   /** Need not be answered, and says so. */
   isOptional?: boolean | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 

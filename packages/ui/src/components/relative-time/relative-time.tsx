@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { relativeLabel } from './relative-label.ts';
 import * as styles from './relative-time.css.ts';
@@ -21,7 +21,7 @@ export type RelativeTimeProps = OwnProps & RootProps<'time', OwnProps>;
 /** When something was, the way people say it. */
 export function RelativeTime({ date, now, timeZone, inSentence = false, ...rest }: RelativeTimeProps) {
   const { locale } = useLocale();
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const clock = useNow(now);
   const moment = date === null || date === undefined || date === '' ? undefined : new Date(date);
   if (!moment || Number.isNaN(moment.getTime())) {

@@ -24,6 +24,7 @@ interface OwnProps {
   parts: readonly RingPart[];
   /** ISO 4217 code. */
   currency: string;
+  /** The words around the ring. */
   text: RingChartText;
 }
 

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import { classes } from '../../primitives/classes.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
@@ -22,6 +22,7 @@ export interface SearchFieldProps extends FieldRootProps {
   label: string;
   /** Leaves the label to those who do not see the magnifier; only where the page says what is searched. */
   isLabelHidden?: boolean | undefined;
+  /** The text now, if the caller keeps it. */
   value?: string | undefined;
   /** After every change; the caller waits for a pause before it asks a server. */
   onChange?: ((text: string) => void) | undefined;
@@ -29,12 +30,17 @@ export interface SearchFieldProps extends FieldRootProps {
   onSubmit?: ((text: string) => void) | undefined;
   /** How many were found, once it is known; said when it stands still. */
   resultCount?: number | undefined;
+  /** An example while it is empty; no label. */
   placeholder?: string | undefined;
+  /** Help that stays. */
   description?: ReactNode;
   /** Signs; 50 by default. */
   maxLength?: number | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Takes the focus when the screen appears; only where it is the screen's one task. */
   autoFocus?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 
@@ -45,7 +51,7 @@ const PAUSE = 800;
 export function SearchField(props: SearchFieldProps) {
   const { label, isLabelHidden = false, maxLength = 50, resultCount, isDisabled = false } = props;
   const { description, placeholder, autoFocus, name } = props;
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const [own, setOwn] = useState('');
   const value = props.value ?? own;
   const change = (text: string) => {

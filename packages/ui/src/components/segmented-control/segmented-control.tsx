@@ -22,7 +22,9 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   segments: readonly Segment<Value>[];
   /** The one in force; there is always one. */
   value: Value;
+  /** Called with what was chosen. */
   onChange: (value: Value) => void;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
 }
 

@@ -5,6 +5,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { type Option, OptionItem } from '../../primitives/options.tsx';
 import * as popover from '../../primitives/popover.css.ts';
@@ -22,7 +23,9 @@ export interface SelectProps<Value extends string = string> extends FieldRootPro
   options: readonly Option<Value>[];
   /** The chosen one; null while nothing is. */
   value: Value | null;
+  /** Called with what was chosen. */
   onChange: (value: Value) => void;
+  /** Called when the focus leaves it. */
   onBlur?: (() => void) | undefined;
   /** Stands there while nothing is chosen; "Choose one" in the reader's language by default. */
   placeholder?: string | undefined;
@@ -32,7 +35,9 @@ export interface SelectProps<Value extends string = string> extends FieldRootPro
   error?: ReactNode;
   /** Nothing need be chosen, and it says so; without it a choice is required. */
   isOptional?: boolean | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 
@@ -41,6 +46,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange, description, error, name } = props;
   const { isOptional = false, isDisabled = false } = props;
   const messages = useUiMessages();
+  const words = usePartMessages();
   const requiredId = useId();
   const choose = (key: unknown) => {
     const chosen = options.find((option) => option.value === key);
@@ -55,7 +61,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       value={value}
       onChange={choose}
       onBlur={() => props.onBlur?.()}
-      placeholder={props.placeholder ?? messages.chooseOne}
+      placeholder={props.placeholder ?? words.chooseOne}
       isRequired={!isOptional}
       isDisabled={isDisabled}
       isInvalid={Boolean(error)}

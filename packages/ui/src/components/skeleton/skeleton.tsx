@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../../messages/messages.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useAfterMount } from '../banner/use-after-mount.ts';
 import * as styles from './skeleton.css.ts';
@@ -7,7 +8,7 @@ import * as styles from './skeleton.css.ts';
 /** Shapes of what can be on its way. */
 export type SkeletonShape = 'text' | 'amount' | 'row' | 'chart';
 
-export interface SkeletonProps {
+interface OwnProps {
   /** The shape of what comes. */
   shape: SkeletonShape;
   /** How many lines of text, or rows. Default 1. */
@@ -17,6 +18,8 @@ export interface SkeletonProps {
    */
   announce?: boolean | undefined;
 }
+
+export type SkeletonProps = OwnProps & RootProps<'div', OwnProps>;
 
 const shapes = {
   text: (position, count) => (
@@ -46,19 +49,17 @@ const shapes = {
 } as const satisfies Record<SkeletonShape, (position: number, count: number) => ReactNode>;
 
 /** The shape of content that is on its way, so that nothing jumps when it comes. */
-export function Skeleton({ shape, count = 1, announce = false }: SkeletonProps) {
+export function Skeleton({ shape, count = 1, announce = false, ...rest }: SkeletonProps) {
   const messages = useUiMessages();
   const isSettled = useAfterMount();
   return (
-    <>
+    <div {...rest} className={styles.root}>
       {announce && (
         <div role="status">
           <VisuallyHidden>{isSettled ? messages.loading : ''}</VisuallyHidden>
         </div>
       )}
-      <div aria-hidden className={styles.root}>
-        {Array.from({ length: count }, (_, position) => shapes[shape](position, count))}
-      </div>
-    </>
+      <div aria-hidden>{Array.from({ length: count }, (_, position) => shapes[shape](position, count))}</div>
+    </div>
   );
 }

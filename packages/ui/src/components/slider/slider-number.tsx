@@ -9,18 +9,29 @@ import { useTextEntry } from '../text-field/use-text-entry.ts';
 import * as styles from './slider.css.ts';
 
 export interface SliderNumberProps {
+  /** Its name: that of the slider. */
   label: string;
+  /** The value now. */
   value: number;
+  /** The least that it takes. */
   minValue: number;
+  /** The most that it takes. */
   maxValue: number;
+  /** What the arrow keys add or take away. */
   step: number;
+  /** Before the number, inside the box. */
   prefix: string | undefined;
+  /** After the number, inside the box. */
   suffix: string | undefined;
   /** Ids of what describes it. */
   described: string | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled: boolean;
+  /** Whether the message below says that something is wrong. */
   isInvalid: boolean;
+  /** After every change that makes a number. */
   onChange: (value: number) => void;
+  /** Once the box is left or the number is stepped. */
   onChangeEnd: (value: number) => void;
 }
 

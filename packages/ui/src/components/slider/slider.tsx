@@ -11,6 +11,7 @@ import { SliderNumber } from './slider-number.tsx';
 export interface SliderProps extends FieldRootProps {
   /** What is set: "Keep at least". */
   label: string;
+  /** The value now; the caller keeps it. */
   value: number;
   /** While it is dragged and typed. */
   onChange: (value: number) => void;
@@ -26,11 +27,15 @@ export interface SliderProps extends FieldRootProps {
   format?: Intl.NumberFormatOptions | undefined;
   /** Before or after the number, inside its box: `$`, `%`. */
   prefix?: string | undefined;
+  /** After the number, inside its box: `%`. */
   suffix?: string | undefined;
+  /** Help that stays. */
   description?: ReactNode;
   /** What is wrong and how to mend it. */
   error?: ReactNode;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 

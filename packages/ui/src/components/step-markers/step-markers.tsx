@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { useUiMessages } from '../../messages/messages.ts';
+import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import { classes } from '../../primitives/classes.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -23,7 +23,7 @@ export type StepMarkersProps = OwnProps & RootProps<'div', OwnProps>;
 
 /** Which step of a few one is at. Only shows; the way back is the screen's own. */
 export function StepMarkers({ label, steps, current, isCaptionHidden = false, ...rest }: StepMarkersProps) {
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   const line = { '--df-step-width': `${stepWidth(steps.length)}%` } as CSSProperties;
   const name = steps[current - 1];
   return (

@@ -11,11 +11,15 @@ export interface SwitchProps extends FieldRootProps {
   description?: ReactNode;
   /** Why it could not be switched. */
   error?: ReactNode;
+  /** The state now, if the caller keeps it. */
   isSelected?: boolean | undefined;
   /** The state at first, if the switch keeps it. */
   defaultSelected?: boolean | undefined;
+  /** Called with the new state after every press. */
   onChange?: ((isSelected: boolean) => void) | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 

@@ -29,8 +29,11 @@ interface OwnProps<Row> {
   caption: string;
   /** Only spoken, where a heading above says the same. Default `false`. */
   isCaptionHidden?: boolean | undefined;
+  /** The columns, in order. */
   columns: readonly TableColumn<Row>[];
+  /** The rows, in the order in which they are shown. */
   rows: readonly Row[];
+  /** Tells one row from another. */
   getKey: (row: Row) => string;
   /** The order of the rows as they are; the caller sorts. */
   sort?: TableSort | undefined;

@@ -17,6 +17,7 @@ export interface TabItem {
 interface OwnProps {
   /** What the tabs choose; names them for assistive technology. */
   label: string;
+  /** The tabs with what they show, in order. */
   items: readonly TabItem[];
   /** The tab that is shown, when the caller keeps its state. */
   selected?: string | undefined;

@@ -17,7 +17,9 @@ export function FieldLabel({ children, isOptional }: { children: ReactNode; isOp
 }
 
 export interface FieldMessagesProps {
+  /** Help that stays while one types. */
   description?: ReactNode;
+  /** What is wrong and how to mend it. */
   error?: ReactNode;
   /** Says a new error at once; off where the field has a live region of its own. */
   announce?: boolean | undefined;

@@ -5,7 +5,9 @@ import * as styles from './field.css.ts';
 export interface PlainMessagesProps {
   /** From which the ids of description and error are made. */
   id: string;
+  /** Help that stays while one types. */
   description?: ReactNode;
+  /** What is wrong and how to mend it. */
   error?: ReactNode;
 }
 

@@ -20,6 +20,7 @@ export interface TextFieldProps extends FieldRootProps {
   defaultValue?: string | undefined;
   /** After every change, with the text as it stands after all rules. */
   onChange?: ((text: string) => void) | undefined;
+  /** Called when the focus leaves it. */
   onBlur?: (() => void) | undefined;
   /** What may go in, and which keyboard a phone shows. */
   mode?: TextMode | undefined;
@@ -39,18 +40,23 @@ export interface TextFieldProps extends FieldRootProps {
   minValue?: number | undefined;
   /** May stay empty, and says so; without it the field is required. */
   isOptional?: boolean | undefined;
+  /** Cannot be used now. Say why next to it. */
   isDisabled?: boolean | undefined;
+  /** Can be read and copied, not changed. */
   isReadOnly?: boolean | undefined;
   /** Before or after the text, inside the box: `+1`, `%`. */
   prefix?: string | undefined;
+  /** After the text, inside the box: `%`. */
   suffix?: string | undefined;
+  /** An example while it is empty; no label. */
   placeholder?: string | undefined;
-  /** What a browser or password manager may fill in: `username`, `tel`, `one-time-code` … */
+  /** What a browser or password manager may fill in: `username`, `tel`, `one-time-code`. */
   autoComplete?: string | undefined;
   /** The word on the keyboard's Enter key. */
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send' | undefined;
   /** Takes the focus when the screen appears; only where typing is the screen's one task. */
   autoFocus?: boolean | undefined;
+  /** Under this name its form sends it. */
   name?: string | undefined;
 }
 

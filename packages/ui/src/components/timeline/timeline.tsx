@@ -1,6 +1,6 @@
 import { Check, Circle, CircleDot, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type UiMessages, useUiMessages } from '../../messages/messages.ts';
+import { type PartMessages, usePartMessages } from '../../messages/parts/part-messages.ts';
 import { classes } from '../../primitives/classes.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -25,7 +25,7 @@ const states = {
   current: { icon: CircleDot, word: 'stepCurrent' },
   upcoming: { icon: Circle, word: 'stepUpcoming' },
   failed: { icon: X, word: 'stepFailed' },
-} as const satisfies Record<TimelineState, { icon: LucideIcon; word: keyof UiMessages }>;
+} as const satisfies Record<TimelineState, { icon: LucideIcon; word: keyof PartMessages }>;
 
 interface OwnProps {
   /** What is on its way: "Your card". */
@@ -38,7 +38,7 @@ export type TimelineProps = OwnProps & RootProps<'ol', OwnProps>;
 
 /** The way that something takes, step below step: a transfer, a card in the mail. */
 export function Timeline({ label, steps, ...rest }: TimelineProps) {
-  const messages = useUiMessages();
+  const messages = usePartMessages();
   return (
     <ol aria-label={label} {...rest} {...listRole} className={styles.line}>
       {steps.map(({ title, state, time, description }) => {

@@ -7,6 +7,7 @@ import * as styles from './virtual-list.css.ts';
 interface OwnProps<Item> {
   /** Names the list. */
   label: string;
+  /** All that have been loaded, in order. */
   items: readonly Item[];
   /** Tells one item from another, also when others come before it. */
   getKey: (item: Item) => string;

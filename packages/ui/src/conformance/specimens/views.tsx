@@ -47,6 +47,7 @@ export const views = {
   accordion: (say, marks) => (
     <Accordion
       items={[{ id: 'fee', title: say('What does it cost?'), content: say('Next day is free.') }]}
+      headingLevel={2}
       defaultExpanded={['fee']}
       {...marks}
     />
@@ -120,7 +121,7 @@ export const views = {
   ),
   list: (say, marks) => (
     <List heading={say('This week')} {...marks}>
-      <li>{say('Everyday checking')}</li>
+      <ListRow title={say('Everyday checking')} />
     </List>
   ),
   'list-row': (say, marks) => (

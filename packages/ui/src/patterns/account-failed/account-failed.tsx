@@ -2,13 +2,14 @@ import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { MessageScreen } from '../shared/message-screen.tsx';
 import { type AccountFailedText, words } from './words.ts';
 
 export type { AccountFailedText } from './words.ts';
 
-interface AccountFailedBase {
+interface AccountFailedBase extends FieldRootProps {
   /** Goes back; both variants lead to the home screen. */
   onBack: () => void;
   onHelp: () => void;
@@ -37,6 +38,7 @@ export function AccountFailed(props: AccountFailedProps) {
   const isMembership = variant === 'membership';
   return (
     <MessageScreen
+      {...fieldRoot(props)}
       onBack={onBack}
       onHelp={onHelp}
       picture={<Illustration name="not-found" />}

@@ -3,23 +3,28 @@ import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { MessageScreen } from '../shared/message-screen.tsx';
 import { type AccountSuccessText, words } from './words.ts';
 
 export type { AccountSuccessText } from './words.ts';
 
-export interface AccountSuccessProps {
+export interface AccountSuccessProps extends FieldRootProps {
+  /** Goes back; shows the arrow. */
   onBack: () => void;
+  /** Goes to the help. */
   onHelp: () => void;
   /** The agreement: a `PolicyCheckbox`. */
   policy: ReactNode;
   /** Whether it was agreed to; Continue takes no press before. */
   isAgreed: boolean;
+  /** Goes on, by the one button. */
   onContinue: () => void;
   /** Whether the agreement is being saved. Default `false`. */
   isPending?: boolean | undefined;
   /** A way to go on without it; shown only with words for it. */
   skip?: { label: string; onPress: () => void } | undefined;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<AccountSuccessText> | undefined;
 }
 
@@ -32,6 +37,7 @@ export function AccountSuccess(props: AccountSuccessProps) {
   const text = useWords(words, props.text);
   return (
     <MessageScreen
+      {...fieldRoot(props)}
       onBack={onBack}
       onHelp={onHelp}
       progress={<ProgressBar label={text.progress} value={accountProgress} />}

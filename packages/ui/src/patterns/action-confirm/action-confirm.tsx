@@ -6,6 +6,7 @@ import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type Shift, ShiftDetails } from '../shift-details/shift-details.tsx';
@@ -24,20 +25,24 @@ export interface ConfirmAction {
   isPending?: boolean | undefined;
 }
 
-export interface ActionConfirmProps {
+export interface ActionConfirmProps extends FieldRootProps<HTMLElement> {
+  /** Whether it is shown. The caller keeps this state. */
   isOpen: boolean;
   /** The cross, Escape and a press behind: neither answer. */
   onClose: () => void;
   /** Left out, the dialog is named in the reader's language without showing more than "Please confirm". */
   heading?: string | undefined;
+  /** What it is about, in a sentence or two. */
   description?: string | undefined;
   /** Leaves only the last four digits of phone numbers in the description. Default `false`. */
   masksPhones?: boolean | undefined;
+  /** Time that runs out: the moment in ms since 1970, and what ends then. */
   countdown?: { label: string; endsAt: number; onEnd?: (() => void) | undefined } | undefined;
   /** A number to call, with a Copy action. Needs a `SnackbarProvider` above. */
   contactNumber?: string | undefined;
   /** `alt` is empty for decoration. */
   image?: { src: string; alt: string } | undefined;
+  /** The shift that it is about. */
   shift?: Shift | undefined;
   /** IANA zone of the shift; the reader's own by default. */
   timeZone?: string | undefined;
@@ -47,11 +52,13 @@ export interface ActionConfirmProps {
   isDangerous?: boolean | undefined;
   /** For `consent` its label may be left out. */
   accept?: (Omit<ConfirmAction, 'label'> & { label?: string | undefined }) | undefined;
+  /** The answer no; without it there is only the one button. */
   reject?: ConfirmAction | undefined;
   /** Where the policy is; a link in a new tab. */
   policyHref?: string | undefined;
   /** Small print under everything. */
   bottomDescription?: ReactNode | undefined;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<ActionConfirmText> | undefined;
 }
 
@@ -65,6 +72,7 @@ export function ActionConfirm(props: ActionConfirmProps) {
   const acceptLabel = accept?.label ?? (isConsent ? text.provideConsent : text.name);
   return (
     <Overlay
+      {...fieldRoot(props)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={heading ?? (isConsent ? text.provideConsent : text.name)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { MessageScreen, type MessageScreenTools } from '../shared/message-screen.tsx';
 import { type Step, Steps } from '../shared/steps.tsx';
 import { type ActivationStepsText, words } from './words.ts';
@@ -9,7 +10,7 @@ import { type ActivationStepsText, words } from './words.ts';
 export type { Step } from '../shared/steps.tsx';
 export type { ActivationStepsText } from './words.ts';
 
-export interface ActivationStepsProps extends MessageScreenTools {
+export interface ActivationStepsProps extends MessageScreenTools, FieldRootProps {
   /** What is being activated: "Activate your card". */
   title: string;
   /** One or two sentences: why, and how long it takes. */
@@ -18,6 +19,7 @@ export interface ActivationStepsProps extends MessageScreenTools {
   steps: readonly Step[];
   /** The next thing to do, worded by what it does: "Choose a PIN". */
   primary: { label: string; onPress: () => void; isPending?: boolean | undefined };
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<ActivationStepsText> | undefined;
 }
 
@@ -28,6 +30,7 @@ export function ActivationSteps(props: ActivationStepsProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <MessageScreen
+      {...fieldRoot(props)}
       {...{ onBack, onClose, onHelp, title }}
       layout="top"
       lead={message}

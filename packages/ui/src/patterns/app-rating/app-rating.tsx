@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Emblem } from '../shared/emblem.tsx';
@@ -12,18 +13,21 @@ export type { AppRatingText } from './words.ts';
 /** How the question was answered. Leaving the sheet is no answer: it asks again later. */
 export type AppRatingAnswer = 'rated' | 'remindLater' | 'noThanks';
 
-export interface AppRatingProps {
+export interface AppRatingProps extends FieldRootProps<HTMLElement> {
+  /** Whether it is shown. The caller keeps this state. */
   isOpen: boolean;
   /** Called once, however the sheet is left. */
   onAnswer: (answer: AppRatingAnswer) => void;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<AppRatingText> | undefined;
 }
 
 /** Asks for a rating in the store, and takes a no. */
-export function AppRating({ isOpen, onAnswer, text: own }: AppRatingProps) {
+export function AppRating({ isOpen, onAnswer, text: own, ...rest }: AppRatingProps) {
   const text = useWords(words, own);
   return (
     <BottomSheet
+      {...fieldRoot(rest)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onAnswer('remindLater')}
       title={text.title}

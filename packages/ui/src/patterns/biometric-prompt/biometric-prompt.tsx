@@ -2,6 +2,7 @@ import { type LucideIcon, ScanFace, Settings, ShieldCheck } from 'lucide-react';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Emblem } from '../shared/emblem.tsx';
@@ -9,7 +10,8 @@ import { type BiometricKind, type BiometricPromptText, words } from './words.ts'
 
 export type { BiometricKind, BiometricPromptText } from './words.ts';
 
-export interface BiometricPromptProps {
+export interface BiometricPromptProps extends FieldRootProps<HTMLElement> {
+  /** Whether it is shown. The caller keeps this state. */
   isOpen: boolean;
   /** What is asked. */
   kind: BiometricKind;
@@ -37,10 +39,12 @@ export function BiometricPrompt({
   onDismiss,
   isPending,
   text: own,
+  ...rest
 }: BiometricPromptProps) {
   const text = { ...useWords(words)[kind], ...own };
   return (
     <BottomSheet
+      {...fieldRoot(rest)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onDismiss()}
       title={text.title}

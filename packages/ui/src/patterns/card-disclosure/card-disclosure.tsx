@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Drawer } from '../../components/drawer/drawer.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type CardDisclosureText, words } from './words.ts';
@@ -15,13 +16,18 @@ export interface Disclosure {
   content: ReactNode;
 }
 
-export interface CardDisclosureProps {
+export interface CardDisclosureProps extends FieldRootProps<HTMLElement> {
+  /** Whether it is shown. The caller keeps this state. */
   isOpen: boolean;
+  /** Called when the person closes it; the caller sets `isOpen` to `false`. */
   onClose: () => void;
+  /** The texts, in order. */
   disclosures: readonly Disclosure[];
   /** Under review with no card applied yet: hides the link button. */
   isInApproval: boolean;
+  /** Goes on to link a card. */
   onLink: () => void;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<CardDisclosureText> | undefined;
 }
 
@@ -31,6 +37,7 @@ export function CardDisclosure(props: CardDisclosureProps) {
   const text = useWords(words, props.text);
   return (
     <Drawer
+      {...fieldRoot(props)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={text.title}

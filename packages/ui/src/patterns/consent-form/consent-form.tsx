@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type ConsentFormText, words } from './words.ts';
@@ -18,21 +19,26 @@ export interface ConsentItem<Value extends string = string> {
   description?: ReactNode | undefined;
 }
 
-export interface ConsentFormProps<Value extends string = string> {
+export interface ConsentFormProps<Value extends string = string> extends FieldRootProps {
   /** What is consented to; stands above the boxes. */
   children?: ReactNode | undefined;
+  /** The boxes, in order. */
   items: readonly ConsentItem<Value>[];
   /** The ticked ones; none of them is ticked for anybody beforehand. */
   value: readonly Value[];
+  /** Called with all that is ticked after every press. */
   onChange: (value: Value[]) => void;
   /** Whether a final box sets all others at once. Default `true`. */
   hasAllBox?: boolean | undefined;
+  /** Saves the consent, by the button. */
   onAgree: () => void;
   /** Whether it is being saved. Default `false`. */
   isPending?: boolean | undefined;
   /** Gives a copy; left out while there is no text to copy. */
   onDownload?: (() => void) | undefined;
+  /** Whether the copy is being made. Default `false`. */
   isDownloading?: boolean | undefined;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<ConsentFormText> | undefined;
 }
 
@@ -48,7 +54,7 @@ export function ConsentForm<Value extends string>(props: ConsentFormProps<Value>
       items.map((item) => item.value).filter((one) => (one === changed ? isTicked : value.includes(one))),
     );
   return (
-    <Stack gap="section">
+    <Stack {...fieldRoot(props)} gap="section">
       {children}
       <Stack gap={2} role="group" aria-labelledby={`${id}-group`}>
         <Text id={`${id}-group`} variant="heading">

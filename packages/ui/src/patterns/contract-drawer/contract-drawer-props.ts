@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FieldRootProps } from '../../primitives/field-root.ts';
 
 /** One contract to read and agree to. */
 export interface DrawerContract {
@@ -31,7 +32,8 @@ export interface ContractDrawerText {
 }
 
 /** Props that both kinds of drawer have. */
-export interface ContractDrawerBase {
+export interface ContractDrawerBase extends FieldRootProps<HTMLElement> {
+  /** Whether it is shown. The caller keeps this state. */
   isOpen: boolean;
   /** Default `ready`. */
   state?: 'ready' | 'loading' | 'failed' | undefined;

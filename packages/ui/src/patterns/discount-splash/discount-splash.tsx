@@ -1,6 +1,7 @@
 import { BadgePercent, type LucideIcon } from 'lucide-react';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Text } from '../../primitives/text/text.tsx';
 import { MessageScreen } from '../shared/message-screen.tsx';
 import { type StepList, StepsSection } from '../shared/steps.tsx';
@@ -9,22 +10,28 @@ import { type DiscountSplashText, words } from './words.ts';
 
 export type { DiscountSplashText } from './words.ts';
 
-export interface DiscountSplashProps {
+export interface DiscountSplashProps extends FieldRootProps {
   /** What one gets: "Exclusive discounts, just for you". */
   title: string;
+  /** What it is, in a sentence or two. */
   message: string;
   /** The offer in a few words, set large on the brand's ground: "Up to 40 % off movie tickets". */
   offer: string;
   /** Default a badge with a percent sign. */
   icon?: LucideIcon | undefined;
+  /** How one gets it, step by step. */
   steps: StepList['steps'];
   /** A video or a page about it; opens in a new tab. */
   media?: StepList['media'];
+  /** Goes to the partner, by the one button. */
   onStart: () => void;
   /** Whether the partner's page is being opened. Default `false`. */
   isPending?: boolean | undefined;
+  /** Goes back; shows the arrow. */
   onBack?: (() => void) | undefined;
+  /** Leaves; shows the cross. */
   onClose?: (() => void) | undefined;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<DiscountSplashText> | undefined;
 }
 
@@ -34,6 +41,7 @@ export function DiscountSplash(props: DiscountSplashProps) {
   const text = useWords(words, props.text);
   return (
     <MessageScreen
+      {...fieldRoot(props)}
       layout="top"
       onBack={props.onBack}
       onClose={props.onClose}

@@ -1,6 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWords } from '../../messages/words.ts';
 import { Amount } from '../../primitives/amount/amount.tsx';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type Detail, Details } from '../shared/details.tsx';
@@ -8,7 +9,7 @@ import { type EarningsDayText, words } from './words.ts';
 
 export type { EarningsDayText } from './words.ts';
 
-export interface EarningsDayProps {
+export interface EarningsDayProps extends FieldRootProps {
   /** `YYYY-MM-DD`, the day as the reader counts it. */
   date: string;
   /** ISO 4217 code. */
@@ -19,6 +20,7 @@ export interface EarningsDayProps {
   hours: { regular: number; overtime: number; doubleOvertime: number; total: number };
   /** Level of the day's heading in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | undefined;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<EarningsDayText> | undefined;
 }
 
@@ -49,7 +51,7 @@ export function EarningsDay(props: EarningsDayProps) {
     { name: text.total, value: inHours.format(hours.total) },
   ];
   return (
-    <Stack as="section" gap={4}>
+    <Stack {...fieldRoot(props)} as="section" gap={4}>
       <Stack gap={1}>
         <Text variant="heading" as={`h${headingLevel}`}>
           <time dateTime={date}>{day.format(new Date(`${date}T00:00:00Z`))}</time>

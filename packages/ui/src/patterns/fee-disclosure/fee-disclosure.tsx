@@ -1,6 +1,7 @@
 import { Banner } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { type Choice, ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { SpeedFacts } from './speed-facts.tsx';
 
@@ -47,7 +48,7 @@ export interface FeeDisclosureText {
   chooseNextDay: string;
 }
 
-export interface FeeDisclosureProps {
+export interface FeeDisclosureProps extends FieldRootProps {
   /** ISO 4217 code. */
   currency: string;
   /** What arrives, minor units. */
@@ -58,11 +59,13 @@ export interface FeeDisclosureProps {
   instant: PaidWay | UnavailableWay;
   /** Null until something is chosen. */
   value: Speed | null;
+  /** Called with the way that was chosen. */
   onChange: (speed: Speed) => void;
   /** IANA zone of the times; the reader's own by default. */
   timeZone?: string | undefined;
   /** What is wrong with the choice. */
   error?: string | undefined;
+  /** All its words. */
   text: FeeDisclosureText;
 }
 
@@ -92,7 +95,7 @@ export function FeeDisclosure(props: FeeDisclosureProps) {
   ];
 
   return (
-    <Stack gap={4}>
+    <Stack {...fieldRoot(props)} gap={4}>
       <ChoiceCards
         label={text.question}
         layout="pair"

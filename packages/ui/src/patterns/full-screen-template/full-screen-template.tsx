@@ -4,6 +4,7 @@ import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { Link } from '../../components/link/link.tsx';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { MessageScreen, type MessageScreenTools } from '../shared/message-screen.tsx';
 import { SmallPrint } from '../shared/small-print.tsx';
@@ -21,21 +22,26 @@ export type { Step, StepList } from '../shared/steps.tsx';
 export type { DisclaimerKind, TemplateScreenName } from './template-screens.ts';
 export { isTemplateScreen, templateScreens } from './template-screens.ts';
 
-export interface FullScreenTemplateProps extends MessageScreenTools {
+export interface FullScreenTemplateProps extends MessageScreenTools, FieldRootProps {
   /** Decides picture, layout and which disclaimers stand there. */
   screen: TemplateScreenName;
   /** In place of the screen's own picture; `alt` is empty for decoration. */
   images?: readonly { src: string; alt: string }[] | undefined;
   /** Above the title: "Step 1 of 3". */
   step?: string | undefined;
+  /** What the screen says. */
   title: string;
   /** Under the title. */
   children?: ReactNode | undefined;
   /** The savings balance; `--` while there is none. */
   savings?: SavingsBalanceProps | undefined;
+  /** How it works, step by step. */
   howItWorks?: StepList | undefined;
+  /** How pay gets on to the card, step by step. */
   directDeposit?: StepList | undefined;
+  /** Time that runs out: the moment in ms since 1970, and what ends then. */
   countdown?: { label: string; endsAt: number; onEnd?: (() => void) | undefined } | undefined;
+  /** One box to tick. */
   consent?:
     | {
         /** A whole sentence; holds no link. */
@@ -47,6 +53,7 @@ export interface FullScreenTemplateProps extends MessageScreenTools {
     | undefined;
   /** A policy or contract block: a `PolicyCheckbox`. */
   policy?: ReactNode | undefined;
+  /** The one thing to do, worded by what it does. */
   primary?:
     | {
         label: string;
@@ -55,6 +62,7 @@ export interface FullScreenTemplateProps extends MessageScreenTools {
         isDisabled?: boolean | undefined;
       }
     | undefined;
+  /** Where more about it is. */
   anchor?: { label: string; href: string; external?: boolean | undefined } | undefined;
   /** Who issues the card: an `IssuerStatement`, or texts. */
   issuerStatements?: readonly ReactNode[] | undefined;
@@ -69,6 +77,7 @@ export function FullScreenTemplate(props: FullScreenTemplateProps) {
   const { onBack, onClose, onHelp, step, title, howItWorks, directDeposit, issuerStatements = [] } = props;
   return (
     <MessageScreen
+      {...fieldRoot(props)}
       {...{ onBack, onClose, onHelp, step, title, layout }}
       lead={props.children}
       picture={images.length > 0 ? <Images images={images} /> : <Illustration name={picture} />}

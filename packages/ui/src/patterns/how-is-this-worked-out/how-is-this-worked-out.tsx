@@ -1,6 +1,7 @@
 import { Disclosure } from '../../components/disclosure/disclosure.tsx';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { classes } from '../../primitives/classes.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Moment } from '../shared/moment.tsx';
 import * as styles from './how-is-this-worked-out.css.ts';
 import { type LineName, sumLines, type WorkedOutFigures } from './sum-lines.ts';
@@ -17,7 +18,7 @@ export interface WorkedOutText extends Record<LineName, string> {
   nextUpdate: string;
 }
 
-export interface HowIsThisWorkedOutProps extends WorkedOutFigures {
+export interface HowIsThisWorkedOutProps extends WorkedOutFigures, FieldRootProps {
   /** ISO 4217 code. */
   currency: string;
   /** When the figures were true, ISO 8601. */
@@ -30,6 +31,7 @@ export interface HowIsThisWorkedOutProps extends WorkedOutFigures {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Default `false`. */
   defaultExpanded?: boolean | undefined;
+  /** All its words. */
   text: WorkedOutText;
 }
 
@@ -37,7 +39,12 @@ export interface HowIsThisWorkedOutProps extends WorkedOutFigures {
 export function HowIsThisWorkedOut(props: HowIsThisWorkedOutProps) {
   const { currency, updatedAt, nextUpdateAt, timeZone, headingLevel, defaultExpanded, text } = props;
   return (
-    <Disclosure label={text.question} headingLevel={headingLevel} defaultExpanded={defaultExpanded}>
+    <Disclosure
+      {...fieldRoot(props)}
+      label={text.question}
+      headingLevel={headingLevel}
+      defaultExpanded={defaultExpanded}
+    >
       <dl className={styles.list}>
         {sumLines(props).map(({ name, minor, isSum }) => (
           <div key={name} className={classes(styles.row, isSum && styles.sum)}>

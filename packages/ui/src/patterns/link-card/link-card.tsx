@@ -3,6 +3,7 @@ import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
 import { type LinkCardText, words } from './words.ts';
 
@@ -11,20 +12,24 @@ export type { LinkCardText } from './words.ts';
 /** A kind of card that an employer issues. */
 export type LinkableCard = 'payroll' | 'expense';
 
-export interface LinkCardProps {
+export interface LinkCardProps extends FieldRootProps<HTMLElement> {
+  /** Whether it is shown. The caller keeps this state. */
   isOpen: boolean;
+  /** Called when the person closes it; the caller sets `isOpen` to `false`. */
   onClose: () => void;
   /** With the kind that is chosen. */
   onContinue: (card: LinkableCard) => void;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<LinkCardText> | undefined;
 }
 
 /** Asks which kind of card is to be linked; the payroll card until something else is chosen. */
-export function LinkCard({ isOpen, onClose, onContinue, text: own }: LinkCardProps) {
+export function LinkCard({ isOpen, onClose, onContinue, text: own, ...rest }: LinkCardProps) {
   const text = useWords(words, own);
   const [card, setCard] = useFreshOnOpen<LinkableCard>(isOpen, 'payroll');
   return (
     <BottomSheet
+      {...fieldRoot(rest)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={text.title}

@@ -1,6 +1,7 @@
 import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Text } from '../../primitives/text/text.tsx';
 import { MessageScreen } from '../shared/message-screen.tsx';
 import { Moment } from '../shared/moment.tsx';
@@ -8,7 +9,7 @@ import { type MaintenanceText, words } from './words.ts';
 
 export type { MaintenanceText } from './words.ts';
 
-export interface MaintenanceProps {
+export interface MaintenanceProps extends FieldRootProps {
   /** Asks whether the app is back. */
   onRetry: () => void;
   /** Whether it is being asked. Default `false`. */
@@ -19,6 +20,7 @@ export interface MaintenanceProps {
   timeZone?: string | undefined;
   /** Goes to the help; shows its button. */
   onHelp?: (() => void) | undefined;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<MaintenanceText> | undefined;
 }
 
@@ -28,6 +30,7 @@ export function Maintenance(props: MaintenanceProps) {
   const text = useWords(words, props.text);
   return (
     <MessageScreen
+      {...fieldRoot(props)}
       onHelp={onHelp}
       picture={<Illustration name="server-down" />}
       title={text.title}

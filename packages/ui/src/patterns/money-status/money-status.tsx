@@ -1,5 +1,6 @@
 import { ChartPie, CircleCheck, CircleX, Clock, Gauge, type LucideIcon, Undo2 } from 'lucide-react';
 import { useWords } from '../../messages/words.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './money-status.css.ts';
 import { words as moneyWords } from './words.ts';
 
@@ -19,18 +20,21 @@ export const moneyStatuses = {
   overLimit: { icon: Gauge, tone: 'warning' },
 } as const satisfies Record<MoneyState, { icon: LucideIcon; tone: keyof typeof styles.status }>;
 
-export interface MoneyStatusProps {
+interface OwnProps {
+  /** Where the money is; decides icon and colour. */
   status: MoneyState;
   /** The state in words, e.g. "On its way"; the reader's language has words of its own for each. */
   label?: string | undefined;
 }
 
+export type MoneyStatusProps = OwnProps & RootProps<'span', OwnProps>;
+
 /** A state as icon, words and colour, which all three say the same. */
-export function MoneyStatus({ status, label }: MoneyStatusProps) {
+export function MoneyStatus({ status, label, ...rest }: MoneyStatusProps) {
   const { icon: Icon, tone } = moneyStatuses[status];
   const words = useWords(moneyWords);
   return (
-    <span className={styles.status[tone]}>
+    <span {...rest} className={styles.status[tone]}>
       <Icon size={16} className={styles.icon} aria-hidden />
       {label ?? words[status]}
     </span>

@@ -3,14 +3,16 @@ import { Button } from '../../components/button/button.tsx';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { MessageScreen } from '../shared/message-screen.tsx';
 import { type MyPayNowText, words } from './words.ts';
 
 export type { MyPayNowText } from './words.ts';
 
-export interface MyPayNowProps {
+export interface MyPayNowProps extends FieldRootProps {
   /** The number as it stands; the caller keeps it. */
   account: string;
+  /** Called with the number after every change. */
   onChange: (account: string) => void;
   /** Saves the number: by the button or by Enter in the field; never while it is empty or disabled. */
   onContinue: () => void;
@@ -20,8 +22,11 @@ export interface MyPayNowProps {
   isPending?: boolean | undefined;
   /** What is wrong with the number. */
   error?: ReactNode | undefined;
+  /** Goes back; shows the arrow. */
   onBack?: (() => void) | undefined;
+  /** Goes to the help. */
   onHelp: () => void;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<MyPayNowText> | undefined;
 }
 
@@ -35,6 +40,7 @@ export function MyPayNow(props: MyPayNowProps) {
   const isBlocked = isPrimaryDisabled || account.trim() === '';
   return (
     <MessageScreen
+      {...fieldRoot(props)}
       layout="top"
       onBack={props.onBack}
       onHelp={props.onHelp}

@@ -2,13 +2,14 @@ import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { NeedHelp } from '../../components/need-help/need-help.tsx';
 import { useWords } from '../../messages/words.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './page-not-found.css.ts';
 import { type PageNotFoundText, words } from './words.ts';
 
 export type { PageNotFoundText } from './words.ts';
 
-export interface PageNotFoundProps {
+interface OwnProps {
   /** Goes back: in the native app it ends the device session, on the web it goes where one came from, or home. */
   onBack: () => void;
   /** Where help is. */
@@ -17,11 +18,13 @@ export interface PageNotFoundProps {
   text?: Partial<PageNotFoundText> | undefined;
 }
 
+export type PageNotFoundProps = OwnProps & RootProps<'main', OwnProps>;
+
 /** The whole page for an address that leads nowhere. */
-export function PageNotFound({ onBack, helpHref, text }: PageNotFoundProps) {
+export function PageNotFound({ onBack, helpHref, text, ...rest }: PageNotFoundProps) {
   const { title, subtitle, goBack } = useWords(words, text);
   return (
-    <main className={styles.root}>
+    <main {...rest} className={styles.root}>
       <div className={styles.ground} data-surface="media">
         <div className={styles.words}>
           <Illustration name="not-found" />

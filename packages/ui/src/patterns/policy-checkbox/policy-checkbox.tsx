@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { PolicyLink } from './policy-link.tsx';
 
 /** The link to the contract beside the box. */
@@ -12,7 +13,7 @@ export interface PolicyCheckboxLink {
   blocksNavigation?: boolean | undefined;
 }
 
-export interface PolicyCheckboxProps {
+export interface PolicyCheckboxProps extends FieldRootProps {
   /** What a tick says: "I agree to the transfer agreement". Holds no link. */
   children: ReactNode;
   /** Whether the contracts were agreed to in the drawer; the only thing that ticks the box. */
@@ -21,6 +22,7 @@ export interface PolicyCheckboxProps {
   onOpen: () => void;
   /** Takes the agreement back: on a press of the ticked box. */
   onWithdraw: () => void;
+  /** The link to the contracts, below the sentence. */
   link?: PolicyCheckboxLink | undefined;
   /** What is wrong, once the person has tried to go on without it. */
   error?: string | undefined;
@@ -30,9 +32,11 @@ export interface PolicyCheckboxProps {
  * Agreement to contracts that nobody can give unread: a press opens the contracts, and agreeing to them ticks the box.
  * The same by finger, keyboard and assistive technology.
  */
-export function PolicyCheckbox({ children, isAgreed, onOpen, onWithdraw, link, error }: PolicyCheckboxProps) {
+export function PolicyCheckbox(props: PolicyCheckboxProps) {
+  const { children, isAgreed, onOpen, onWithdraw, link, error } = props;
   return (
     <Checkbox
+      {...fieldRoot(props)}
       isSelected={isAgreed}
       onChange={(wantsTick) => (wantsTick ? onOpen() : onWithdraw())}
       isRequired

@@ -1,6 +1,7 @@
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import type { DrawerContract } from '../contract-drawer/contract-drawer-props.ts';
 import { ContractSections } from '../contract-drawer/contract-sections.tsx';
 import { NotReady } from '../contract-drawer/not-ready.tsx';
@@ -9,8 +10,10 @@ import { type PolicySheetText, words } from './words.ts';
 export type { DrawerContract } from '../contract-drawer/contract-drawer-props.ts';
 export type { PolicySheetText } from './words.ts';
 
-export interface PolicySheetProps {
+export interface PolicySheetProps extends FieldRootProps<HTMLElement> {
+  /** Whether it is shown. The caller keeps this state. */
   isOpen: boolean;
+  /** Called when the person closes it; the caller sets `isOpen` to `false`. */
   onClose: () => void;
   /** Default `ready`. */
   state?: 'ready' | 'loading' | 'failed' | undefined;
@@ -18,6 +21,7 @@ export interface PolicySheetProps {
   policies: readonly DrawerContract[];
   /** Loads them again after a failure. */
   onRetry: () => void;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<PolicySheetText> | undefined;
 }
 
@@ -29,12 +33,14 @@ export function PolicySheet({
   policies,
   onRetry,
   text: own,
+  ...rest
 }: PolicySheetProps) {
   const text = useWords(words, own);
   const only = policies.length === 1 ? policies[0] : undefined;
   const isReady = state === 'ready' && policies.length > 0;
   return (
     <BottomSheet
+      {...fieldRoot(rest)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={only?.title ?? text.title}

@@ -2,6 +2,7 @@ import { Banner } from '../../components/banner/banner.tsx';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { useSpinner } from './use-spinner.ts';
@@ -10,16 +11,19 @@ import { type ProviderConsentText, words } from './words.ts';
 export { consentSpinnerMs } from './use-spinner.ts';
 export type { ProviderConsentText } from './words.ts';
 
-export interface ProviderConsentProps {
+export interface ProviderConsentProps extends FieldRootProps<HTMLElement> {
+  /** Whether it is shown. The caller keeps this state. */
   isOpen: boolean;
+  /** Called when the person closes it; the caller sets `isOpen` to `false`. */
   onClose: () => void;
   /** Leads to the provider's sign-in, in this window or through the native app. */
   onContinue: () => void;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<ProviderConsentText> | undefined;
 }
 
 /** Leads to the payroll provider to give consent; its spinner gives up after 30 seconds and says so. */
-export function ProviderConsent({ isOpen, onClose, onContinue, text: own }: ProviderConsentProps) {
+export function ProviderConsent({ isOpen, onClose, onContinue, text: own, ...rest }: ProviderConsentProps) {
   const text = useWords(words, own);
   const [spinner, spin] = useSpinner(isOpen);
   const go = () => {
@@ -28,6 +32,7 @@ export function ProviderConsent({ isOpen, onClose, onContinue, text: own }: Prov
   };
   return (
     <BottomSheet
+      {...fieldRoot(rest)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={text.title}

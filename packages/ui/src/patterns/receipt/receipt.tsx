@@ -4,6 +4,7 @@ import {
   type IllustrationName,
 } from '../../components/empty-state/illustrations/illustration.tsx';
 import { Amount } from '../../primitives/amount/amount.tsx';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type Detail, Details } from '../shared/details.tsx';
@@ -39,7 +40,8 @@ export interface ReceiptText {
   arrives: string;
 }
 
-export interface ReceiptProps {
+export interface ReceiptProps extends FieldRootProps {
+  /** What became of the transfer. */
   outcome: ReceiptOutcome;
   /** ISO 4217 code. */
   currency: string;
@@ -47,6 +49,7 @@ export interface ReceiptProps {
   amountMinor: number;
   /** Minor units. */
   feeMinor: number;
+  /** Where the money went; `detail` is the last four digits as a rule. */
   destination: { name: string; detail?: string | undefined };
   /** Missing as long as the server has given none. */
   transactionId?: string | undefined;
@@ -56,6 +59,7 @@ export interface ReceiptProps {
   timeZone?: string | undefined;
   /** Buttons: done, e-mail the receipt, take it next day instead. */
   actions: ReactNode;
+  /** All its words. */
   text: ReceiptText;
 }
 
@@ -83,7 +87,7 @@ export function Receipt(props: ReceiptProps) {
       : []),
   ];
   return (
-    <Stack gap="section">
+    <Stack {...fieldRoot(props)} gap="section">
       <div className={styles.outcome}>
         <Illustration key={outcome} name={pictures[outcome]} />
         <Amount minor={amountMinor} currency={currency} size="hero" align="center" />

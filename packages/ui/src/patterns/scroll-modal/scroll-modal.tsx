@@ -5,6 +5,7 @@ import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { SmallPrint } from '../shared/small-print.tsx';
@@ -24,9 +25,12 @@ export interface ModalCheckbox {
   error?: ReactNode | undefined;
 }
 
-export interface ScrollModalProps {
+export interface ScrollModalProps extends FieldRootProps<HTMLElement> {
+  /** Whether it is shown. The caller keeps this state. */
   isOpen: boolean;
+  /** Called when the person closes it; the caller sets `isOpen` to `false`. */
   onClose: () => void;
+  /** Names it, on screen and to assistive technology. */
   title: string;
   /** What it is about. */
   children: ReactNode;
@@ -36,10 +40,13 @@ export interface ScrollModalProps {
   cta: { label: string; onPress: () => void; isPending?: boolean | undefined };
   /** Where more about it is. */
   anchor?: { label: string; href: string; external?: boolean | undefined } | undefined;
+  /** One box to tick. */
   checkbox?: ModalCheckbox | undefined;
+  /** Time that runs out: the moment in ms since 1970, and what ends then. */
   countdown?: { label: string; endsAt: number; onEnd?: (() => void) | undefined } | undefined;
   /** Who issues the card: an `IssuerStatement`, or texts. */
   issuerStatements?: readonly ReactNode[] | undefined;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<ScrollModalText> | undefined;
 }
 
@@ -49,6 +56,7 @@ export function ScrollModal(props: ScrollModalProps) {
   const text = useWords(words, props.text);
   return (
     <Dialog
+      {...fieldRoot(props)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={title}

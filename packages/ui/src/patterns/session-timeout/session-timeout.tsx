@@ -3,13 +3,15 @@ import { Button } from '../../components/button/button.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type SessionTimeoutText, words } from './words.ts';
 
 export type { SessionTimeoutText } from './words.ts';
 
-export interface SessionTimeoutProps {
+export interface SessionTimeoutProps extends FieldRootProps<HTMLElement> {
+  /** Whether it is shown. The caller keeps this state. */
   isOpen: boolean;
   /** The moment at which the session ends, ms since 1970. */
   endsAt: number;
@@ -23,6 +25,7 @@ export interface SessionTimeoutProps {
   deviceActivityHref: string;
   /** A press of that link, which is a sign of life as well: the caller closes the sheet. */
   onDeviceActivity: () => void;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<SessionTimeoutText> | undefined;
 }
 
@@ -32,6 +35,7 @@ export function SessionTimeout(props: SessionTimeoutProps) {
   const text = useWords(words, props.text);
   return (
     <BottomSheet
+      {...fieldRoot(props)}
       isOpen={isOpen}
       onOpenChange={() => {}}
       dismissable={false}

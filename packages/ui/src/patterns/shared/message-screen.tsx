@@ -4,6 +4,7 @@ import { AppHeader } from '../../components/app-header/app-header.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { NeedHelp } from '../../components/need-help/need-help.tsx';
 import { useUiMessages } from '../../messages/messages.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Screen } from '../../primitives/screen/screen.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './message-screen.css.ts';
@@ -18,7 +19,7 @@ export interface MessageScreenTools {
   onHelp?: (() => void) | undefined;
 }
 
-interface MessageScreenProps extends MessageScreenTools {
+interface MessageScreenProps extends MessageScreenTools, FieldRootProps {
   /** Above the message, e.g. a `ProgressBar`. */
   progress?: ReactNode | undefined;
   /** Decoration: an `Illustration` or a picture without a text of its own. */
@@ -50,6 +51,7 @@ export function MessageScreen(props: MessageScreenProps) {
   const align = layout === 'middle' ? 'center' : 'start';
   return (
     <Screen
+      {...fieldRoot(props)}
       header={(onBack || tools) && <AppHeader isPageHeading={false} onBack={onBack} trailing={tools} />}
       footer={props.footer}
       onSubmit={onSubmit}

@@ -32,9 +32,11 @@ export interface Shift {
 }
 
 interface OwnProps {
+  /** The shift that is shown. */
   shift: Shift;
   /** IANA zone of the place of work; the reader's own by default. */
   timeZone?: string | undefined;
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<ShiftDetailsText> | undefined;
 }
 

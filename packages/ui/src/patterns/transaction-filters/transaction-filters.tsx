@@ -5,6 +5,7 @@ import { Drawer } from '../../components/drawer/drawer.tsx';
 import { type Option, Select } from '../../components/select/select.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useWords } from '../../messages/words.ts';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
 import { noFilters, type TransactionFilterValues, typedAmount, typedMinor } from './filter-values.ts';
@@ -13,7 +14,8 @@ import { type TransactionFiltersText, words } from './words.ts';
 export { noFilters, type TransactionFilterValues } from './filter-values.ts';
 export type { TransactionFiltersText } from './words.ts';
 
-export interface TransactionFiltersProps {
+export interface TransactionFiltersProps extends FieldRootProps<HTMLElement> {
+  /** Whether it is shown. The caller keeps this state. */
   isOpen: boolean;
   /** Left without using the filters. */
   onClose: () => void;
@@ -23,10 +25,15 @@ export interface TransactionFiltersProps {
   onApply: (value: TransactionFilterValues) => void;
   /** ISO 4217 code. */
   currency: string;
+  /** The spans of time that can be chosen. */
   timeFrames: readonly Option[];
+  /** The statuses that can be ticked. */
   statuses: readonly CheckboxOption[];
+  /** The kinds of transaction that can be ticked. */
   types: readonly CheckboxOption[];
+  /** The accounts and cards that can be ticked. */
   instruments: readonly CheckboxOption[];
+  /** Words of its own, in place of those in the reader's language. */
   text?: Partial<TransactionFiltersText> | undefined;
 }
 
@@ -63,6 +70,7 @@ export function TransactionFilters(props: TransactionFiltersProps) {
   const amount = { mode: 'decimal', minValue: 0, prefix: symbol, isOptional: true } as const;
   return (
     <Drawer
+      {...fieldRoot(props)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={text.title}

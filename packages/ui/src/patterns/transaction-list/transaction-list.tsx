@@ -3,6 +3,7 @@ import { Button } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { MoneyStatusKind } from '../money-status/money-status.tsx';
@@ -22,7 +23,7 @@ export interface TransactionListText {
   loadMore: string;
 }
 
-export interface TransactionListProps {
+export interface TransactionListProps extends FieldRootProps {
   /** Default `ready`. */
   state?: 'ready' | 'loading' | 'error' | undefined;
   /** Newest first. */
@@ -35,9 +36,11 @@ export interface TransactionListProps {
   headingLevel?: 2 | 3 | undefined;
   /** There is more; leave it out at the end of the history. */
   onLoadMore?: (() => void) | undefined;
+  /** Whether more are on their way. Default `false`. */
   isLoadingMore?: boolean | undefined;
   /** Tries again after an error. */
   onRetry?: (() => void) | undefined;
+  /** All its words. */
   text: TransactionListText;
 }
 
@@ -57,22 +60,23 @@ export function TransactionList(props: TransactionListProps) {
     onLoadMore,
     isLoadingMore,
   } = props;
-  if (state === 'loading') return <Skeleton shape="row" count={4} announce />;
+  const root = fieldRoot(props);
+  if (state === 'loading') return <Skeleton {...root} shape="row" count={4} announce />;
   if (state === 'error') {
     return (
-      <ErrorState title={text.errorTitle} headingLevel={headingLevel} onRetry={props.onRetry}>
+      <ErrorState {...root} title={text.errorTitle} headingLevel={headingLevel} onRetry={props.onRetry}>
         {text.error}
       </ErrorState>
     );
   }
   if (items.length === 0)
     return (
-      <EmptyState title={text.emptyTitle} headingLevel={headingLevel}>
+      <EmptyState {...root} title={text.emptyTitle} headingLevel={headingLevel}>
         {text.empty}
       </EmptyState>
     );
   return (
-    <Stack gap={5}>
+    <Stack {...root} gap={5}>
       {groupByDate(items, groupBy).map((group) => (
         <Group key={group.key} {...props} groupBy={groupBy} groupKey={group.key} items={group.items} />
       ))}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { ListRow } from '../../components/list-row/list-row.tsx';
 import { Amount } from '../../primitives/amount/amount.tsx';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { MoneyStatus, type MoneyStatusKind } from '../money-status/money-status.tsx';
 
 /** One movement of money. */
@@ -20,19 +21,25 @@ export interface TransactionItem {
   href?: string | undefined;
 }
 
-export interface TransactionRowProps {
+export interface TransactionRowProps extends Omit<FieldRootProps, 'ref'> {
+  /** The transaction that is shown. */
   item: TransactionItem;
   /** ISO 4217 code. */
   currency: string;
   /** The state in words; the reader's language has words of its own. */
   statusLabel?: string | undefined;
+  /** Called with the row, a link or not, when it comes and goes. */
+  ref?: ((row: HTMLElement | null) => void) | undefined;
 }
 
 /** One movement of money in a list. The list around it (`ul` and `li`) is the caller's. */
-export function TransactionRow({ item, currency, statusLabel }: TransactionRowProps) {
+export function TransactionRow(props: TransactionRowProps) {
+  const { item, currency, statusLabel, ref } = props;
   const { title, subtitle, icon, minor, status, href } = item;
   return (
     <ListRow
+      {...fieldRoot(props)}
+      ref={ref}
       icon={icon}
       title={title}
       subtitle={subtitle}

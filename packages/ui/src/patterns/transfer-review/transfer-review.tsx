@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../../primitives/amount/amount.tsx';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Details } from '../shared/details.tsx';
@@ -23,7 +24,7 @@ export interface TransferReviewText {
   feesThisYear: string;
 }
 
-export interface TransferReviewProps {
+export interface TransferReviewProps extends FieldRootProps {
   /** ISO 4217 code of all amounts. */
   currency: string;
   /** What arrives, minor units. */
@@ -48,6 +49,7 @@ export interface TransferReviewProps {
   policy: ReactNode;
   /** A `Banner` when the last try went wrong; stands above everything. */
   banner?: ReactNode | undefined;
+  /** All its words. */
   text: TransferReviewText;
 }
 
@@ -56,7 +58,7 @@ export function TransferReview(props: TransferReviewProps) {
   const { currency, destination, text, timeZone } = props;
   const amount = (minor: number) => <Amount minor={minor} currency={currency} strong />;
   return (
-    <Stack gap="section">
+    <Stack {...fieldRoot(props)} gap="section">
       {props.banner}
       <Stack gap={1}>
         <Text variant="label" tone="muted" align="center">

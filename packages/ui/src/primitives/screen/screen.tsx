@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './screen.css.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
-export interface ScreenProps {
+interface OwnProps {
   /** Above everything: `AppHeader`. Over the full width of a phone, over its column on a desktop. */
   header?: ReactNode;
   /** The one primary action, and at most one quiet one below it. Stays in sight on a phone, follows the content on a desktop. */
@@ -16,8 +17,11 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
+export type ScreenProps = OwnProps & RootProps<'div', OwnProps>;
+
 /** A page: header, the main column, and a place for the one action that never scrolls away on a phone. */
-export function Screen({ header, footer, wide = false, aside, onSubmit, children }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { header, footer, wide = false, aside, onSubmit, children, ...rest } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.();
@@ -36,7 +40,7 @@ export function Screen({ header, footer, wide = false, aside, onSubmit, children
     </>
   );
   return (
-    <div className={styles.root}>
+    <div {...rest} className={styles.root}>
       {header && <div className={wide ? styles.head.wide : styles.head.task}>{header}</div>}
       <main className={styles.body}>
         {onSubmit ? (

@@ -1,9 +1,10 @@
 import type { Space } from '@dayfare/themes/space';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './stack.css.ts';
 
-export interface StackProps {
+interface OwnProps {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav' | 'span' | undefined;
   direction?: keyof typeof styles.direction | undefined;
   /** Space between the children: a step, or `section` for the brand's own distance between parts of a screen. */
@@ -16,35 +17,43 @@ export interface StackProps {
   wrap?: boolean | undefined;
   /** Takes the room that its siblings leave. */
   grow?: boolean | undefined;
-  id?: string | undefined;
+  /** `list` by itself where it is an `ul` or `ol`. */
   role?: 'group' | 'list' | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
   children?: ReactNode;
 }
 
+export type StackProps = OwnProps & RootProps<'div', OwnProps>;
+
 /** Children one after another, with the same space between each two. A column with gap 4 by default. */
 export function Stack(props: StackProps) {
-  const { as: Element = 'div', direction = 'column', gap = 4, align = 'stretch', justify = 'start' } = props;
+  const {
+    as = 'div',
+    direction = 'column',
+    gap = 4,
+    align = 'stretch',
+    justify = 'start',
+    ...others
+  } = props;
+  const { role, wrap, grow, children, ...rest } = others;
+  // All of them take what a `div` takes.
+  const Element = as as 'div';
   // Safari takes the role away from a list without bullets.
-  const role = props.role ?? (Element === 'ul' || Element === 'ol' ? 'list' : undefined);
+  const listed = as === 'ul' || as === 'ol' ? 'list' : undefined;
   return (
     <Element
-      id={props.id}
-      role={role}
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
+      {...rest}
+      role={role ?? listed}
       className={classes(
         styles.base,
         styles.direction[direction],
         styles.gap[gap],
         styles.align[align],
         styles.justify[justify],
-        props.wrap && styles.wrap,
-        props.grow && styles.grow,
+        wrap && styles.wrap,
+        grow && styles.grow,
       )}
     >
-      {props.children}
+      {children}
     </Element>
   );
 }
