@@ -39,7 +39,8 @@ export async function buildPackages(): Promise<void> {
   );
   for (const { name, all } of files) {
     const home = join(outputFolder, name);
-    for (const file of all) await buildFile(name, file, home, types, styles.get(join(sourceOf(name), 'src', file)));
+    for (const file of all)
+      await buildFile(name, file, home, types, styles.get(join(sourceOf(name), 'src', file)));
     const manifest: Manifest = JSON.parse(readFileSync(join(sourceOf(name), 'package.json'), 'utf8'));
     write(join(home, 'package.json'), `${JSON.stringify(builtManifest(manifest, all), null, 2)}\n`);
     copyFileSync(join(root, 'LICENSE'), join(home, 'LICENSE'));
@@ -57,7 +58,8 @@ async function buildFile(
 ): Promise<void> {
   const source = join(sourceOf(name), 'src', file);
   const target = join(home, 'dist', file);
-  if (file.endsWith('.json')) write(`${target}.js`, `export default ${readFileSync(source, 'utf8').trim()};\n`);
+  if (file.endsWith('.json'))
+    write(`${target}.js`, `export default ${readFileSync(source, 'utf8').trim()};\n`);
   if (file.endsWith('.md')) return;
   if (!/\.tsx?$/.test(file)) {
     mkdirSync(dirname(target), { recursive: true });

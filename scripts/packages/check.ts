@@ -8,11 +8,18 @@ import { packPackages } from './pack.ts';
 import { outputFolder, type PackageName } from './places.ts';
 
 /** What publint has against a built package, in words. */
-async function published(name: PackageName): Promise<string[]> {
-  const pkgDir = join(outputFolder, name);
-  const { messages } = await publint({ pkgDir, level: 'suggestion', strict: true, pack: 'pnpm' });
-  const manifest = JSON.parse(readFileSync(join(pkgDir, 'package.json'), 'utf8'));
-  return messages.map((message) => `${name}, publint: ${formatMessage(message, manifest, { color: false }) ?? message.code}`);
+async function published(name: PackageName, tarball: string): Promise<string[]> {
+  const { buffer } = new Uint8Array(readFileSync(tarball));
+  const { messages } = await publint({
+    pkgDir: 'package',
+    level: 'suggestion',
+    strict: true,
+    pack: { tarball: buffer },
+  });
+  const manifest = JSON.parse(readFileSync(join(outputFolder, name, 'package.json'), 'utf8'));
+  return messages.map(
+    (message) => `${name}, publint: ${formatMessage(message, manifest, { color: false }) ?? message.code}`,
+  );
 }
 
 /** Ways to resolve a module that these packages are not for: they are modules, and nothing but modules. */
@@ -27,7 +34,8 @@ async function typed(name: PackageName, tarball: string): Promise<string[]> {
   return result.problems
     .filter((problem) => !('resolutionKind' in problem && notMeant.has(problem.resolutionKind)))
     .map((problem) => {
-      const place = 'entrypoint' in problem ? problem.entrypoint : 'fileName' in problem ? problem.fileName : '';
+      const place =
+        'entrypoint' in problem ? problem.entrypoint : 'fileName' in problem ? problem.fileName : '';
       return `${name}, types: ${place} ${problemKindInfo[problem.kind].shortDescription}`;
     });
 }
@@ -37,7 +45,7 @@ export async function checkPackages(): Promise<string[]> {
   const tarballs = packPackages();
   const found = await Promise.all(
     Object.entries(tarballs).map(async ([name, tarball]) => [
-      ...(await published(name as PackageName)),
+      ...(await published(name as PackageName, tarball)),
       ...(await typed(name as PackageName, tarball)),
     ]),
   );

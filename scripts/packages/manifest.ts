@@ -13,12 +13,11 @@ export interface Manifest {
   readonly exports: Names;
   readonly dependencies?: Names;
   readonly peerDependencies?: Names;
-  readonly publishConfig?: { readonly peerDependencies?: Names };
   readonly [field: string]: unknown;
 }
 
 /** Versions that the workspace has agreed on, from pnpm-workspace.yaml. */
-function readCatalog(): Names {
+export function readCatalog(): Names {
   const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const lines = (text.split(/^catalog:\n/m)[1] ?? '').split('\n');
   return Object.fromEntries(
@@ -29,7 +28,7 @@ function readCatalog(): Names {
   );
 }
 
-/** Dependencies as others need them: a version where the workspace has a pointer, and the fixes that come after it. */
+/** Dependencies as others need them: the version that the workspace points to, and those after it that change nothing. */
 function settled(dependencies: Names, version: string, catalog: Names): Names {
   return Object.fromEntries(
     Object.entries(dependencies).map(([name, range]) => {
@@ -40,12 +39,23 @@ function settled(dependencies: Names, version: string, catalog: Names): Names {
   );
 }
 
+/** What an app brings along: any version of the same generation. */
+const peers = (dependencies: Names, catalog: Names): Names =>
+  Object.fromEntries(
+    Object.entries(dependencies).map(([name, range]) => [
+      name,
+      range === 'catalog:' ? `^${catalog[name]?.split('.')[0]}.0.0` : range,
+    ]),
+  );
+
 /** Paths under which others import, each with its script and its types. A pattern becomes one line per file that fits it. */
 export function builtExports(exports: Names, files: readonly string[]): Record<string, object> {
   const entries = Object.entries(exports).flatMap(([path, target]): [string, string][] => {
     const file = target.replace('./src/', '');
     if (!file.includes('*')) return isShipped(file) ? [[path, file]] : [];
-    const fits = new RegExp(`^${file.replaceAll('.', '\\.').replace('*', '([^/]+)').replaceAll('*', '\\1')}$`);
+    const fits = new RegExp(
+      `^${file.replaceAll('.', '\\.').replace('*', '([^/]+)').replaceAll('*', '\\1')}$`,
+    );
     return files.flatMap((candidate): [string, string][] => {
       const name = fits.exec(candidate)?.[1];
       return name === undefined || !isShipped(candidate) ? [] : [[path.replace('*', name), candidate]];
@@ -56,23 +66,31 @@ export function builtExports(exports: Names, files: readonly string[]): Record<s
     const script = `./dist/${builtName(file)}`;
     return [path, { types: script.replace(/\.js$/, '.d.ts'), default: script }];
   });
-  return { ...Object.fromEntries(lines.toSorted(([a], [b]) => (a < b ? -1 : 1))), './package.json': './package.json' as never };
+  return {
+    ...Object.fromEntries(lines.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    './package.json': './package.json' as never,
+  };
 }
 
 /** The package.json that others install, from that of the workspace. */
 export function builtManifest(source: Manifest, files: readonly string[]): object {
   const catalog = readCatalog();
-  const { devDependencies: _dev, scripts: _scripts, publishConfig: _publish, private: _private, ...kept } = source;
+  const {
+    dependencies = {},
+    devDependencies: _dev,
+    scripts: _scripts,
+    publishConfig: _publish,
+    ...kept
+  } = source;
   // Styles are compiled: nothing of vanilla-extract is left at run time.
-  const { '@vanilla-extract/css': _css, ...dependencies } = source.dependencies ?? {};
+  const { '@vanilla-extract/css': _css, ...needed } = dependencies;
   return {
     ...kept,
-    description: source.description,
     files: ['dist'],
     // A stylesheet, and the script that brings it, must not be dropped for want of a name that is used.
     sideEffects: ['**/*.css', '**/*.css.js'],
     exports: builtExports(source.exports, files),
-    dependencies: settled(dependencies, source.version, catalog),
-    ...(source.peerDependencies && { peerDependencies: settled(source.peerDependencies, source.version, catalog) }),
+    ...(Object.keys(needed).length > 0 && { dependencies: settled(needed, source.version, catalog) }),
+    ...(source.peerDependencies && { peerDependencies: peers(source.peerDependencies, catalog) }),
   };
 }

@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import { root } from '../lib/report.ts';
 import { outputFolder, type PackageName, packageNames } from './places.ts';
 
-const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { packageManager: string };
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  packageManager: string;
+};
 
 /** Runs the workspace's own package manager. Throws with what it said when it fails. */
 export function pnpm(args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr } = spawnSync('npx', ['--yes', packageManager, ...args], { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`pnpm ${args.join(' ')} ended with status ${status}:\n${stdout}${stderr}`);
+  const { status, stdout, stderr } = spawnSync('npx', ['--yes', packageManager, ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    throw new Error(`pnpm ${args.join(' ')} ended with status ${status}:\n${stdout}${stderr}`);
   return stdout;
 }
 

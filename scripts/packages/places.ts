@@ -13,7 +13,8 @@ export const sourceOf = (name: PackageName): string => join(root, 'packages', na
 export const outputFolder: string = join(root, 'dist-packages');
 
 /** What of a source folder is for this repository alone. */
-const ours = /\.(test|stories|fixtures)\.tsx?$|(^|\/)(testing|conformance)\/|\/(arbitrary|attacks|fixture)\.ts$|\/mark\/write\.ts$/;
+const ours =
+  /\.(test|stories|fixtures)\.tsx?$|(^|\/)(testing|conformance)\/|\/(arbitrary|attacks|fixture)\.ts$|\/mark\/write\.ts$/;
 
 /** Whether a file of a package's `src` goes into what others install. */
 export const isShipped = (file: string): boolean => !ours.test(file);

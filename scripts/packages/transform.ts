@@ -30,10 +30,12 @@ export function withoutGlobs(text: string, folder: string): string {
   };
   const expanded = text.replace(glob, (_, _quote: string, pattern: string, options: string) => {
     const name = /import:\s*['"](\w+)['"]/.exec(options)?.[1];
-    if (!/eager:\s*true/.test(options) || name === undefined) throw new Error(`Cannot build a glob with {${options}}.`);
+    if (!/eager:\s*true/.test(options) || name === undefined)
+      throw new Error(`Cannot build a glob with {${options}}.`);
     const entries = below(pattern).map((path) => {
       // A file by its address; the query keeps Vite from writing it into the script.
-      if (/query:\s*['"]\?no-inline['"]/.test(options)) return `'${path}': new URL('${path}?no-inline', import.meta.url).href`;
+      if (/query:\s*['"]\?no-inline['"]/.test(options))
+        return `'${path}': new URL('${path}?no-inline', import.meta.url).href`;
       const local = `${name}${imports.length}`;
       imports.push(`import { ${name} as ${local} } from '${builtName(path)}';\n`);
       return `'${path}': ${local}`;
@@ -43,17 +45,24 @@ export function withoutGlobs(text: string, folder: string): string {
   const named = expanded.replace(/\bimport\(`\.\/([^`]+)`\)/g, (_, template: string) => {
     const pattern = template.replace(/\$\{\w+\}/g, '*');
     const paths = below(pattern.slice(pattern.indexOf('/') + 1));
-    const loads = paths.map((path) => `'${path}': () => import('${builtName(path).replace(/\.json$/, '.json.js')}')`);
+    const loads = paths.map(
+      (path) => `'${path}': () => import('${builtName(path).replace(/\.json$/, '.json.js')}')`,
+    );
     return `({ ${loads.join(', ')} })[\`./${template}\`]()`;
   });
-  if (/import\.meta\.glob/.test(named)) throw new Error(`A glob below ${basename(folder)} is of a kind that cannot be built.`);
+  if (/import\.meta\.glob/.test(named))
+    throw new Error(`A glob below ${basename(folder)} is of a kind that cannot be built.`);
   return imports.join('') + named;
 }
 
 /** A script as it runs in a browser, from a TypeScript file of a package. Throws where it does not parse. */
 export async function buildScript(file: string, text: string): Promise<string> {
-  const { code } = await transformWithOxc(text, file, { sourcemap: false, target: 'es2022', jsx: { runtime: 'automatic' } });
+  const { code } = await transformWithOxc(text, file, {
+    sourcemap: false,
+    target: 'es2022',
+    jsx: { runtime: 'automatic' },
+  });
   const built = withBuiltImports(withoutGlobs(code, dirname(file)));
   // The brands are read from disk by the plugin, under the names that they have in this package.
-  return built.replaceAll('/tokens.ts`', '/tokens.js`');
+  return built.replace(/(\/brands\/\$\{brand\}\/tokens)\.ts(?=`)/g, '$1.js');
 }

@@ -19,15 +19,23 @@ function systemColour(name: string): string {
   return color;
 }
 
-/** Forced colours: each role takes a colour of the system, also on a surface. */
+/** Forced colours: each role takes a colour of the system, also on a surface, and the rules written for them apply. */
 export const ForcedColours = meta.story({
   globals: { forcedColours: 'on', surface: 'brand' },
+  render: () => (
+    <>
+      <Button>Get $40.00</Button>
+      <Button variant="secondary">Other amount</Button>
+    </>
+  ),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
+    const button = canvas.getByRole('button', { name: 'Other amount' });
     const surface = button.closest('[data-surface="brand"]');
     if (!surface) throw new Error('The story lies on the brand.');
     await expect(getComputedStyle(surface).backgroundColor).toBe(systemColour('Canvas'));
     await expect(getComputedStyle(button).color).toBe(systemColour('ButtonText'));
+    const primary = canvas.getByRole('button', { name: 'Get $40.00' });
+    await expect(getComputedStyle(primary).color).toBe(systemColour('HighlightText'));
   },
 });
 

@@ -59,6 +59,8 @@ export function useFrameSource(
     if (!mayLoad) return undefined;
     let late: ReturnType<typeof setTimeout> | undefined;
     const end = turn(() => {
+      // Given up in the same breath: turns of the story before are handed on while the effects of the next one are on their way.
+      if (wanted.current !== storyId) return;
       const source = storyUrl(storyId, latest.current);
       // An address that the frame has already will not load again.
       const wait = frame.current?.getAttribute('src') === source ? 0 : longestTurn;
@@ -82,10 +84,11 @@ export function useFrameSource(
     // The page before may still report that it has loaded when the next one is already on its way.
     if (!loaded || !frame.current || storyIn(frame.current) !== loaded.storyId) return;
     stopWaiting.current = whenRendered(frame.current, () => {
-      endTurn.current();
       setShown(loaded.storyId);
-      // Another story may have been chosen meanwhile; this page is then about to go.
-      if (loaded.storyId === wanted.current) done();
+      // Another story may have been chosen meanwhile; this page is then about to go, and the turn is the next one's.
+      if (loaded.storyId !== wanted.current) return;
+      endTurn.current();
+      done();
     });
   };
   return { source: loaded?.source, isShown, onLoad };

@@ -1,3 +1,5 @@
+import { mayOfferDownload } from './may-offer-download.ts';
+
 /** What decides about offering the native app. */
 export interface DownloadOfferParts {
   readonly userAgent: string;
@@ -14,18 +16,9 @@ const stores = [
 
 const isMobile = (userAgent: string) => /Android|iPhone|iPad|iPod|Mobile/.test(userAgent);
 
-/** A flag, or a list of what is held back for the app: on unless it is empty. */
-function isRestricted(text = ''): boolean {
-  return !/^(|0|false|\[\s*\])$/i.test(text.trim());
-}
-
 /** Where the app is to be had, if it is to be offered on this page; else null. */
 export function downloadOffer({ userAgent, isNative, path, value }: DownloadOfferParts): string | null {
-  const isShown =
-    isMobile(userAgent) &&
-    !isNative &&
-    isRestricted(value('RestrictedAppFeature')) &&
-    !/^\/(signup|su|welcome)(\/|$)/i.test(path);
+  const isShown = isMobile(userAgent) && !isNative && mayOfferDownload(path, value('RestrictedAppFeature'));
   if (!isShown) return null;
   const [storeKey] = stores.find(([, system]) => system.test(userAgent)) ?? [];
   // An address that is left empty counts as none.

@@ -1,12 +1,13 @@
 import { LoadingBar } from '@dayfare/ui/loading-bar';
 import { SnackbarProvider, snackbarDurations, useSnackbar } from '@dayfare/ui/snackbar';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useApp, useSession } from './app-context.ts';
 import { Arrival } from './arrival.tsx';
 import { useCell } from './cell.ts';
 import { MaintenanceGate } from './maintenance-gate.tsx';
+import { mayOfferDownload } from './may-offer-download.ts';
 import { optional } from './optional.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { Sliding } from './sliding.tsx';
@@ -49,12 +50,14 @@ export function Frame() {
 
 /** What the configuration puts above every page. Fetched only where it does. */
 function Above() {
+  const { pathname } = useLocation();
   const configuration = useCell(useApp().startup.configuration);
   const { returnUrl, headerText } = topHeaderSettings(configuration);
+  const offer = mayOfferDownload(pathname, configuration.value('RestrictedAppFeature'));
   return (
     <>
       {returnUrl && headerText && <TopHeader />}
-      {configuration.value('RestrictedAppFeature') && <DownloadBanner />}
+      {offer && <DownloadBanner />}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
   };
 
   session.subscribe(({ session: now, previous, from }) => {
-    if (now?.user.userID !== previous?.user.userID) startup.data.forget();
+    if (now?.user.userID !== previous?.user.userID) startup.forget();
     if (from !== 'elsewhere') return;
     if (!now) endElsewhere();
     else if (!previous) {

@@ -59,8 +59,11 @@ describe('configuration of an earlier visit', () => {
   ];
   const afterwards = async (ms: number) => {
     const local = memoryStorage();
+    vi.useFakeTimers();
     const visit = start({ configuration: async () => values }, local);
     await visit.startup.configure();
+    vi.advanceTimersByTime(3_000);
+    vi.useRealTimers();
     await vi.waitFor(() => expect(local.getItem('ConfigurationSettings')).not.toBeNull());
     vi.setSystemTime(Date.now() + ms);
     const next = start({ configuration: async () => values }, local);

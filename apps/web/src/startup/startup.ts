@@ -19,6 +19,8 @@ export interface Startup {
    */
   readonly configure: () => Promise<void>;
   readonly data: StartupData;
+  /** Forgets what belongs to the person, and what is about to be kept: for when somebody comes or goes. */
+  readonly forget: () => void;
   /** Asks whether the server can be used: closes the app for maintenance, and opens it again by loading it anew. */
   readonly askForReturn: () => Promise<void>;
 }
@@ -33,10 +35,14 @@ export interface StartupParts {
   readonly reload: () => void;
 }
 
+/** How long after its arrival the configuration is kept for the next visit, ms: the first page has better things to fetch. */
+const keepAfterMs = 3_000;
+
 /** Makes the startup of a page. */
 export function createStartup({ api, connection, local, reload }: StartupParts): Startup {
   const configuration = cell(defaultConfiguration);
   const calls = () => api().client(startupContract);
+  const data = createStartupData((request) => calls().startupDataV2(request));
   let configuring: Promise<void> | undefined;
   let isAsking = false;
 
@@ -46,15 +52,20 @@ export function createStartup({ api, connection, local, reload }: StartupParts):
     if (local.getItem('ConfigurationSettings') === null) return null;
     return (await keeper()).keptConfiguration(local, Date.now());
   };
-  const keep = async (settings: Settings) => (await keeper()).keepConfiguration(local, settings, Date.now());
+  let keeping: ReturnType<typeof setTimeout> | undefined;
+  const keepLater = (settings: Settings) => {
+    const at = Date.now();
+    const keep = async () => (await keeper()).keepConfiguration(local, settings, at);
+    // Not kept is fetched again on the next visit: nothing else is lost.
+    keeping = setTimeout(() => void keep().catch(() => undefined), keepAfterMs);
+  };
 
   const fetchConfiguration = async () => {
     try {
       const known = await kept().catch(() => null);
       const settings = known ?? (await calls().getConfigurationSettings());
       configuration.set(configurationFrom(settings));
-      // Not kept is fetched again: nothing else is lost.
-      if (!known) keep(settings).catch(() => undefined);
+      if (!known) keepLater(settings);
       if (connection.server.get() === 'unavailable') connection.server.set('up');
     } catch {
       if (connection.server.get() === 'up') connection.server.set('unavailable');
@@ -78,7 +89,11 @@ export function createStartup({ api, connection, local, reload }: StartupParts):
       });
       await configuring;
     },
-    data: createStartupData((request) => calls().startupDataV2(request)),
+    data,
+    forget: () => {
+      clearTimeout(keeping);
+      data.forget();
+    },
     askForReturn: async () => {
       // The question itself may meet a 503, which must not ask again.
       const { isLoaded, isMaintenanceModeEnabled } = configuration.get();

@@ -8,6 +8,7 @@ const { colour } = vars;
 export const figure = style({
   containerType: 'inline-size',
   margin: 0,
+  overflowWrap: 'anywhere',
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],

@@ -11,6 +11,7 @@ export const group = style({
   flexDirection: 'column',
   gap: space[2],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontFamily: type.bodyFamily,
   color: colour.text,
 });

@@ -5,6 +5,8 @@ import { Skeleton } from './skeleton.tsx';
 
 afterEach(cleanup);
 
+const shapesIn = (container: HTMLElement) => [...container.querySelectorAll('[aria-hidden="true"] > *')];
+
 describe('Skeleton', () => {
   it('says "Loading" once on a screen and keeps its shapes from assistive technology', () => {
     const { container } = render(
@@ -19,18 +21,18 @@ describe('Skeleton', () => {
 
   it('draws as many rows as will come', () => {
     const { container } = render(<Skeleton shape="row" count={3} />);
-    expect(container.firstElementChild?.children).toHaveLength(3);
+    expect(shapesIn(container)).toHaveLength(3);
   });
 
   it('is silent unless it is the one that speaks', () => {
     const { container } = render(<Skeleton shape="chart" />);
     expect(container.querySelector('[role="status"]')).toBeNull();
-    expect(container.querySelectorAll(':scope > :not([aria-hidden])')).toHaveLength(0);
+    expect(container.querySelectorAll(':scope > * > :not([aria-hidden])')).toHaveLength(0);
   });
 
   it('ends a text with a shorter line, as texts do', () => {
     const { container } = render(<Skeleton shape="text" count={3} />);
-    const looks = [...(container.firstElementChild?.children ?? [])].map((line) => line.className);
+    const looks = shapesIn(container).map((line) => line.className);
     expect(looks[0]).toBe(looks[1]);
     expect(looks[2]).not.toBe(looks[1]);
   });

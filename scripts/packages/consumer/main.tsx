@@ -1,0 +1,39 @@
+import '@dayfare/themes/reset';
+import '@dayfare/themes/surfaces';
+import { loadDefaultProps, loadVoice } from '@dayfare/themes/brands';
+import { brandLogos } from '@dayfare/themes/brands/logos';
+import { space } from '@dayfare/themes/space';
+import { BrandLogo } from '@dayfare/ui/brand-logo';
+import { Button } from '@dayfare/ui/button';
+import { Dialog } from '@dayfare/ui/dialog';
+import { UiProvider } from '@dayfare/ui/provider';
+import { Stack } from '@dayfare/ui/stack';
+import { TextField } from '@dayfare/ui/text-field';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const [defaults, voice] = await Promise.all([loadDefaultProps('common'), loadVoice('common', 'en')]);
+
+function App() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <UiProvider locale="en-US" defaults={defaults}>
+      <Stack gap={4}>
+        <BrandLogo logo={brandLogos.common.full} name={voice.tagline} />
+        <TextField label={`How much, ${space[4]}?`} mode="decimal" />
+        <Button onPress={() => setOpen(true)}>Get $40.00</Button>
+        <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Is that right?">
+          $40.00, free.
+        </Dialog>
+      </Stack>
+    </UiProvider>
+  );
+}
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brandNames } from '@dayfare/themes/brands/names';
+import { chromium } from 'playwright';
+import { isStatus, type PartStatus, type Status, standing } from '../.storybook/desk/status/status-data.ts';
+import { root } from './lib/report.ts';
+import { serveFolder } from './lib/serve-folder.ts';
+import { walksByKeyboard } from './status/keyboard.ts';
+import { tally } from './status/tally.ts';
+import { runTranscripts } from './status/transcripts.ts';
+import { type Story, visit } from './status/visit.ts';
+
+const usage = `pnpm status [WORD …]
+
+Looks at every story of the library in Chromium with every check, and writes .reports/status.json for Storybook's page "Status".
+Takes about a second and a half a story. With words, only the parts whose title has one of them; the others stay as they were.
+Needs a built Storybook: pnpm build:storybook`;
+
+const storybook = join(root, 'storybook-static');
+const report = join(root, '.reports/status.json');
+/** Storybook serves the second, and has the third already. */
+const copies = [join(root, '.storybook/generated/status.json'), join(storybook, 'status.json')];
+
+const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+
+function readBefore(): readonly PartStatus[] {
+  if (!existsSync(report)) return [];
+  const before: unknown = JSON.parse(readFileSync(report, 'utf8'));
+  return isStatus(before) ? before.parts : [];
+}
+
+async function look(words: readonly string[]): Promise<Status> {
+  const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: string }>;
+  };
+  const isWanted = ({ title, type }: Story & { type: string }) =>
+    type === 'story' &&
+    /^(Components|Patterns|Primitives)\//.test(title) &&
+    (words.length === 0 || words.some((word) => title.toLowerCase().includes(word.toLowerCase())));
+  const stories = Object.values(index.entries).filter(isWanted);
+  const transcripts = await runTranscripts();
+  const server = await serveFolder(storybook, 0);
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: (process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const visits = [];
+    for (const story of stories) {
+      visits.push(await visit(page, server.url, story, walksByKeyboard(story)));
+      if (visits.length % 25 === 0) console.log(`${visits.length} of ${stories.length} stories`);
+    }
+    const parts = tally(visits, brandNames, transcripts);
+    const kept =
+      words.length === 0
+        ? []
+        : readBefore().filter(({ title }) => !parts.some((part) => part.title === title));
+    const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+');
+    return {
+      madeAt: new Date().toISOString(),
+      commit,
+      parts: [...kept, ...parts].toSorted((a, b) => (a.title < b.title ? -1 : 1)),
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+if (!existsSync(join(storybook, 'index.json'))) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  const status = await look(process.argv.slice(2).filter((word) => word !== '--'));
+  mkdirSync(dirname(report), { recursive: true });
+  writeFileSync(report, `${JSON.stringify(status)}\n`);
+  for (const copy of copies) if (existsSync(dirname(copy))) copyFileSync(report, copy);
+  const red = status.parts.filter(({ checks }) =>
+    Object.values(checks).some((check) => standing(check) === 'fail'),
+  );
+  for (const { title, checks } of red) {
+    for (const [name, { problems }] of Object.entries(checks)) {
+      if (problems.length > 0) console.log(`${title} ${name}: ${problems.length}, e.g. ${problems[0]}`);
+    }
+  }
+  console.log(`${status.parts.length} parts, ${red.length} with something against them: ${report}`);
+  process.exitCode = red.length === 0 ? 0 : 1;
+}
