@@ -14,7 +14,8 @@ const named = (setting: string, problems: readonly string[]) =>
   problems.map((problem) => `${setting}: ${problem}`);
 
 function withSpacing(): string[] {
-  const before = document.adoptedStyleSheets;
+  // A copy: what the property gives is the live list itself.
+  const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [...before, spacing];
   try {
     return layoutProblems();
