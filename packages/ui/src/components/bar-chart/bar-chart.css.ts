@@ -72,7 +72,8 @@ export const target = style({ fill: 'transparent', cursor: 'pointer' });
 
 export const axis = style({
   display: 'flex',
-  fontSize: vars.type.caption,
+  // Two weeks' letters fit beside each other whatever size the reader sets; the table has the days in full, and in that size.
+  fontSize: `min(${vars.type.caption}, 4.6cqi)`,
   lineHeight: 1.4,
   color: colour.textMuted,
   textAlign: 'center',
@@ -130,7 +131,7 @@ export const table = style({
   color: colour.text,
 });
 
-export const caption = style({ textAlign: 'start', color: colour.textMuted, paddingBlockEnd: space[2] });
+export const caption = style({ textAlign: 'start', overflowWrap: 'anywhere', color: colour.textMuted, paddingBlockEnd: space[2] });
 
 const cell = style({
   paddingBlock: space[2],
@@ -140,4 +141,7 @@ const cell = style({
 
 export const dayCell = style([cell, { textAlign: 'start', overflowWrap: 'anywhere', hyphens: 'auto' }]);
 
-export const amountCell = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
+export const amountCell = style([
+  cell,
+  { textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+]);

@@ -21,6 +21,7 @@ export const trigger = style({
   fontWeight: vars.type.strongWeight,
   lineHeight: 1.4,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   color: vars.colour.link,
   cursor: 'pointer',
   outline: 'none',
@@ -37,14 +38,19 @@ export const chevron = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-/** React Aria measures the content and gives its height in this variable. */
+/**
+ * As high as its content while open, whatever becomes of that: text may be made larger later. (React Aria offers a measured height in
+ * pixels, but leaves it standing when an animation is broken off.) Browsers that cannot move to `auto` open it at once.
+ */
 export const panel = style({
-  blockSize: 'var(--disclosure-panel-height)',
+  blockSize: 0,
+  interpolateSize: 'allow-keywords',
   overflow: 'clip',
   // Focus rings at the edge of the content are not cut off.
   overflowClipMargin: '4px',
-  transition: `height ${vars.motion.enter} ${vars.motion.easing}`,
+  transition: `block-size ${vars.motion.enter} ${vars.motion.easing}`,
+  selectors: { '[data-expanded] > &': { blockSize: 'auto' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-export const content = style({ paddingBlock: `${space[2]} ${space[3]}` });
+export const content = style({ paddingBlock: `${space[2]} ${space[3]}`, overflowWrap: 'anywhere' });
