@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brandNames } from '@dayfare/themes/brands/names';
 import { chromium } from 'playwright';
 import { isStatus, type PartStatus, type Status, standing } from '../.storybook/desk/status/status-data.ts';
@@ -9,17 +10,23 @@ import { serveFolder } from './lib/serve-folder.ts';
 import { walksByKeyboard } from './status/keyboard.ts';
 import { tally } from './status/tally.ts';
 import { runTranscripts } from './status/transcripts.ts';
-import { type Story, visit } from './status/visit.ts';
+import { proveEngine, type Story, visit } from './status/visit.ts';
 
-const usage = `pnpm status [WORD …]
+const usage = `pnpm status [WORD …] [--storybook FOLDER]
 
 Looks at every story of the library in Chromium with every check, and writes .reports/status.json for Storybook's page "Status".
-Takes about a second and a half a story. With words, only the parts whose title has one of them; the others stay as they were.
+Takes up to four seconds a story: an hour for all of them on two cores. With words, only the parts whose title has one of them; the others stay as they were.
 Needs a built Storybook: pnpm build:storybook`;
 
-const storybook = join(root, 'storybook-static');
 const report = join(root, '.reports/status.json');
-/** Storybook serves the second, and has the third already. */
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+  allowPositionals: true,
+  options: { storybook: { type: 'string', default: join(root, 'storybook-static') } },
+});
+const { storybook } = values;
+/** Storybook serves the first while it is developed; the second is in the one that was looked at. */
 const copies = [join(root, '.storybook/generated/status.json'), join(storybook, 'status.json')];
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
@@ -47,19 +54,21 @@ async function look(words: readonly string[]): Promise<Status> {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await proveEngine(page);
+    const madeAt = new Date().toISOString();
     const visits = [];
     for (const story of stories) {
       visits.push(await visit(page, server.url, story, walksByKeyboard(story)));
       if (visits.length % 25 === 0) console.log(`${visits.length} of ${stories.length} stories`);
     }
-    const parts = tally(visits, brandNames, transcripts);
+    const parts = tally(visits, brandNames, madeAt, transcripts);
     const kept =
       words.length === 0
         ? []
         : readBefore().filter(({ title }) => !parts.some((part) => part.title === title));
     const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+');
     return {
-      madeAt: new Date().toISOString(),
+      madeAt,
       commit,
       parts: [...kept, ...parts].toSorted((a, b) => (a.title < b.title ? -1 : 1)),
     };
@@ -73,7 +82,7 @@ if (!existsSync(join(storybook, 'index.json'))) {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  const status = await look(process.argv.slice(2).filter((word) => word !== '--'));
+  const status = await look(positionals);
   mkdirSync(dirname(report), { recursive: true });
   writeFileSync(report, `${JSON.stringify(status)}\n`);
   for (const copy of copies) if (existsSync(dirname(copy))) copyFileSync(report, copy);

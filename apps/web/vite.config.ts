@@ -3,7 +3,7 @@ import { dayfareBrands } from '@dayfare/themes/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstChunk, firstChunk } from './build/first-chunk.ts';
+import { firstChunk } from './build/first-chunk.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -17,7 +17,6 @@ export default defineConfig({
     vanillaExtractPlugin(),
     dayfareBrands({ defaultBrand: 'common', tab: true }),
     leanRouter(),
-    firstChunk(),
     precompress(),
   ],
   // Whoever serves the page puts a fresh nonce here on every request (README, "Security headers").

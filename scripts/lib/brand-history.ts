@@ -18,7 +18,7 @@ async function git(cwd: string, ...words: string[]): Promise<string | undefined>
 }
 
 /** Whether a clone has a commit; a shallow one often lacks the parent of its last. */
-export const hasCommit = async (root: string, ref: string): Promise<boolean> =>
+const hasCommit = async (root: string, ref: string): Promise<boolean> =>
   (await git(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`)) !== undefined;
 
 /** A brand's folder as a commit has it, in a folder of its own; false if the brand is not in the commit. */

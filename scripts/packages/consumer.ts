@@ -17,7 +17,7 @@ export interface Consumer {
 }
 
 /** What was seen of the app in a browser. */
-export interface Sighting {
+interface Sighting {
   /** Background of the primary button, as computed. */
   readonly background: string;
   /** The brand's colour for actions, as computed. */

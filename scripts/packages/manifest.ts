@@ -76,6 +76,7 @@ export function builtExports(exports: Names, files: readonly string[]): Record<s
 export function builtManifest(source: Manifest, files: readonly string[]): object {
   const catalog = readCatalog();
   const {
+    private: _private,
     dependencies = {},
     devDependencies: _dev,
     scripts: _scripts,

@@ -1,7 +1,6 @@
 import { dirname, relative } from 'node:path';
 import { createCompiler } from '@vanilla-extract/compiler';
 import { root } from '../lib/report.ts';
-import { builtName } from './transform.ts';
 
 /** A `.css.ts` once it is built. */
 export interface BuiltStyles {
@@ -41,6 +40,3 @@ export async function buildStyles(files: readonly string[]): Promise<Map<string,
     await compiler.close();
   }
 }
-
-/** Types of a built `.css.ts` that only names variables: what its values are, without the library that named them. */
-export const builtStyleName = (file: string): string => builtName(file);

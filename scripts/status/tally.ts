@@ -62,6 +62,7 @@ const partOf = (title: string): string => title.split('/').slice(0, 2).join('/')
 export function tally(
   visits: readonly Visit[],
   brands: readonly string[],
+  madeAt: string,
   transcripts: (folder: string) => Transcripts,
 ): PartStatus[] {
   const titles = [...new Set(visits.map(({ title }) => partOf(title)))].toSorted();
@@ -98,6 +99,6 @@ export function tally(
         problems: named.filter((problem) => problem.brand === brand).map(({ line }) => line),
       },
     ]);
-    return [{ title, storyId: first.id, checks, brands: Object.fromEntries(byBrand) }];
+    return [{ title, storyId: first.id, madeAt, checks, brands: Object.fromEntries(byBrand) }];
   });
 }

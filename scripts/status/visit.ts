@@ -74,6 +74,16 @@ async function secondEngine(page: Page): Promise<string[]> {
   }, ofPages);
 }
 
+/** Fails unless the second engine finds fault with a page that has one: an engine that finds nothing anywhere has not looked. */
+export async function proveEngine(page: Page): Promise<void> {
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>Proof</title><main><img src="data:,"><button></button></main></html>',
+  );
+  const found = await secondEngine(page);
+  if (found.length < 2)
+    throw new Error(`The second engine found ${found.length} of 2 faults that are there.`);
+}
+
 /** Opens a story, lets it play its steps, and looks at it with every check. What cannot be looked at counts as wrong. */
 export async function visit(page: Page, url: string, story: Story, isWalked: boolean): Promise<Visit> {
   const { id, title, name } = story;

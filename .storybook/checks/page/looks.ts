@@ -4,7 +4,7 @@ import { wear } from '../../worn.ts';
 import { again, everything, inWords } from './axe-rules.ts';
 
 /** Runs axe on the story as it stands. React Aria's announcer is left out: it keeps a message for seconds, also of a story that has been left. */
-export async function runAxe(options: RunOptions | undefined): Promise<string[]> {
+async function runAxe(options: RunOptions | undefined): Promise<string[]> {
   if (!options) return [];
   return inWords(await axe.run({ include: [['body']], exclude: [['[data-live-announcer]']] }, options));
 }

@@ -40,7 +40,7 @@ export function BrandDiff({ globals }: { globals: DeskGlobals }) {
       </div>
       <Section
         title="In pixels"
-        note="The same story in both brands, drawn over one another by the browser. To count, each page is drawn once more from its own document and style sheets; what lies in further frames is left out."
+        note="The same story in both brands, drawn over one another by the browser. To count, each page is drawn once more from its own document and style sheets; what lies in further frames, and colours that hardly differ, are left out."
       >
         <div className={page.controls}>
           <StoryPicker entries={entries ?? []} value={story} onChange={setStory} />

@@ -1,3 +1,4 @@
+/// <reference path="../../virtual.d.ts" />
 import { tokenSentences } from '@dayfare/themes/contract/sentences';
 import tokensSource from '@dayfare/themes/contract?raw';
 import voiceSource from '@dayfare/themes/voice?raw';

@@ -40,6 +40,8 @@ export interface PartStatus {
   readonly title: string;
   /** A story of it, to go to. */
   readonly storyId: string;
+  /** When it was looked at, ISO 8601; a run may look at some parts alone. */
+  readonly madeAt: string;
   readonly checks: Readonly<Record<CheckName, Outcome>>;
   /** The same for axe, brand by brand. */
   readonly brands: Readonly<Record<string, Outcome>>;

@@ -25,7 +25,7 @@ const brands = [
 function Command() {
   return (
     <>
-      <Text>A look at every story with every check takes about twenty minutes:</Text>
+      <Text>A look at every story with every check takes up to an hour on two cores:</Text>
       <code className={styles.command}>pnpm build:storybook && pnpm status</code>
       <Text tone="muted">
         With words it looks at the parts of that name alone, and leaves the others as they were:{' '}
@@ -43,6 +43,9 @@ function Parts({ status, globals }: { status: Status; globals: DeskGlobals }) {
   const isRed = (part: PartStatus) =>
     checkNames.some((name) => standing(outcomeOf(part, name, only)) === 'fail');
   const red = status.parts.filter(isRed).length;
+  const older = status.parts.filter(({ madeAt }) => madeAt < status.madeAt).length;
+  const earlier =
+    older === 0 ? '' : ` ${older === 1 ? '1 part was' : `${older} parts were`} looked at earlier.`;
   const parts = status.parts
     .filter((part) => which === 'all' || isRed(part))
     .filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase()));
@@ -54,7 +57,7 @@ function Parts({ status, globals }: { status: Status; globals: DeskGlobals }) {
           Made on{' '}
           <time dateTime={status.madeAt}>{new Date(status.madeAt).toLocaleString(globals.language)}</time> at
           commit {status.commit.replace('+', ', with changes that were not committed')}. The number is how
-          many stories or tests were looked at.
+          many stories or tests were looked at.{earlier}
         </>
       }
     >

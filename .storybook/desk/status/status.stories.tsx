@@ -25,12 +25,14 @@ const sample: Status = {
     {
       title: 'Components/Button',
       storyId: 'components-button--primary',
+      madeAt: '2026-11-21T12:00:00.000Z',
       checks: { ...checks, axe: broken },
       brands: { common: passed, paycor: broken },
     },
     {
       title: 'Components/Badge',
       storyId: 'components-badge--count',
+      madeAt: '2026-11-14T12:00:00.000Z',
       checks: { ...checks, keyboard: { made: 0, problems: [] } },
       brands: {},
     },
@@ -55,6 +57,7 @@ export const Example = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: '1 of 2 parts to mend' })).toBeVisible();
     await expect(canvas.getByText('Keyboard: not made')).toBeVisible();
+    await expect(canvas.getByText(/1 part was looked at earlier/)).toBeVisible();
     const button = canvasElement.querySelector<HTMLElement>('[data-part="Components/Button"]');
     if (!button) throw new Error('Every part has a row.');
     await expect(within(button).getByText('axe: 1 to mend')).toBeVisible();

@@ -1,3 +1,4 @@
+/// <reference path="./virtual.d.ts" />
 import { componentSources } from 'virtual:desk/component-sources';
 import { tokenGroups } from './groups.ts';
 import { tokenUse } from './token-use.ts';

@@ -1,29 +1,36 @@
-import type { Plugin } from 'vite';
+import type { Rolldown } from 'vite';
 
 /**
- * Puts all that the entry imports into one file. Left alone the bundler gives a file to whatever some later chunk shares
- * with it: dozens of small files, which compress worse than one by some 8 kB of the first page.
+ * Reached through a file that lists all of a package: what the start module names there and what only a later route does cannot be
+ * told apart, so the bundler decides about these by itself.
  */
-export function firstChunk(): Plugin {
-  const first = new Set<string>();
-  return {
-    name: 'first-chunk',
-    apply: 'build',
-    config: () => ({
-      build: {
-        rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'app', test: (id) => first.has(id) }] } },
-        },
-      },
-    }),
-    buildEnd() {
-      const ids = [...this.getModuleIds()];
-      const waiting = ids.filter((id) => this.getModuleInfo(id)?.isEntry);
-      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        if (first.has(id)) continue;
-        first.add(id);
-        waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-      }
-    },
+const throughAListing = /react-aria|react-stately|@internationalized|lucide-react|packages\/domain\//;
+
+/**
+ * What those build on, and the start module as well: in a chunk of its own, because a chunk that needs the first one and is needed by
+ * it runs before it.
+ */
+const beneath =
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@swc\/helpers|tslib)\//;
+
+/** Every module that the start module cannot do without: what it imports, and what that imports, but not what it loads later. */
+function neededBy(start: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const needed = new Set([start]);
+  for (const id of needed)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
+  return needed;
+}
+
+/**
+ * Puts what the start module needs into one chunk. Left to itself the bundler makes a chunk of every part that a later route shares
+ * with the first screen: some sixty small files, which compress worse apart and all have to be fetched before one can type.
+ */
+export function firstChunk(start: string): Rolldown.CodeSplittingOptions {
+  let needed: ReadonlySet<string> | undefined;
+  const name: Rolldown.CodeSplittingNameFunction = (id, context) => {
+    needed ??= neededBy(start, context);
+    if (!needed.has(id) || throughAListing.test(id)) return null;
+    return beneath.test(id) ? 'base' : 'first';
   };
+  return { includeDependenciesRecursively: false, groups: [{ name }] };
 }

@@ -9,7 +9,7 @@ export interface Mode {
 }
 
 /** The ways that the matrix file lists; Storybook hands the same ones to Chromatic. Narrow first, so that the screen changes seldom. */
-export const modes: readonly Mode[] = Object.entries(matrix)
+const modes: readonly Mode[] = Object.entries(matrix)
   .map(([name, mode]) => ({ name, ...mode }))
   .toSorted((a, b) => a.viewport - b.viewport);
 

@@ -2,14 +2,14 @@ import type { Action } from '@dayfare/domain/analytics';
 import type { CurrencyCode, MinorUnits } from '@dayfare/domain/money';
 
 /** What somebody has bought, for marketing. */
-export interface Purchase {
+interface Purchase {
   readonly productId: string;
   readonly price: MinorUnits;
   readonly currency: CurrencyCode;
 }
 
 /** What screens tell of what happens on them. Names are words of ours, never what a user typed. */
-export interface AnalyticsListener {
+interface AnalyticsListener {
   /** Something that was measured from `startedAt` (ms) until now; without it, that has just happened. */
   readonly track: (action: Action, startedAt?: number) => void;
   /** Something that a user did, for the product's own record: one call, one record. */

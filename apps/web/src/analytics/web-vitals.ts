@@ -2,7 +2,7 @@ import type { Action } from '@dayfare/domain/analytics';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /** The action type of web vitals. */
-export const webVitalAction = 'WebVital';
+const webVitalAction = 'WebVital';
 
 /** A vital as an action, and how long it took. A shift of the layout has no unit: its thousandths count as milliseconds. */
 export function vitalAction(

@@ -4,7 +4,6 @@ import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useApp } from './app-context.ts';
 import { type TitleKey, useTitle } from './title.ts';
-import { noteVisit } from './trail.ts';
 
 interface TitledHandle {
   readonly title: TitleKey;
@@ -34,8 +33,9 @@ function useTrail(): void {
   const { pathname, search } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
-    if (session.current() || !pathname.startsWith('/welcome'))
-      noteVisit(local, pathname + search, type === 'POP');
+    if (!session.current() && pathname.startsWith('/welcome')) return;
+    const note = async () => (await import('./trail.ts')).noteVisit(local, pathname + search, type === 'POP');
+    note().catch(() => undefined);
   }, [local, session, pathname, search, type]);
 }
 

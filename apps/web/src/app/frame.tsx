@@ -1,17 +1,17 @@
 import { LoadingBar } from '@dayfare/ui/loading-bar';
 import { SnackbarProvider, snackbarDurations, useSnackbar } from '@dayfare/ui/snackbar';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useApp, useSession } from './app-context.ts';
 import { Arrival } from './arrival.tsx';
 import { useCell } from './cell.ts';
+import { loadingId } from './loading-id.ts';
 import { MaintenanceGate } from './maintenance-gate.tsx';
 import { mayOfferDownload } from './may-offer-download.ts';
 import { optional } from './optional.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { Sliding } from './sliding.tsx';
-import { topHeaderSettings } from './top-header-settings.ts';
 import { useTroubleAtHand } from './trouble.tsx';
 import { useHardwareBack } from './use-hardware-back.ts';
 
@@ -51,26 +51,22 @@ export function Frame() {
 /** What the configuration puts above every page. Fetched only where it does. */
 function Above() {
   const { pathname } = useLocation();
-  const configuration = useCell(useApp().startup.configuration);
-  const { returnUrl, headerText } = topHeaderSettings(configuration);
-  const offer = mayOfferDownload(pathname, configuration.value('RestrictedAppFeature'));
+  const { value } = useCell(useApp().startup.configuration);
   return (
     <>
-      {returnUrl && headerText && <TopHeader />}
-      {offer && <DownloadBanner />}
+      {value('TopHeaderConfiguration') && <TopHeader />}
+      {mayOfferDownload(pathname, value('RestrictedAppFeature')) && <DownloadBanner />}
     </>
   );
 }
 
 /** On while requests are pending or a page is on its way, off at zero. */
 function Pending() {
-  const { connection, startup } = useApp();
+  const { connection } = useApp();
   const requests = useCell(connection.pending);
-  const { loadingBarColor } = topHeaderSettings(useCell(startup.configuration));
   const isLoading = useNavigation().state !== 'idle' || requests > 0;
-  const painted = { '--df-colour-chart-strong': loadingBarColor } as CSSProperties;
   return (
-    <div style={loadingBarColor ? painted : undefined}>
+    <div id={loadingId}>
       <LoadingBar isLoading={isLoading} />
       {isLoading && <LongWait />}
     </div>

@@ -1,17 +1,10 @@
-import {
-  type AccessConfiguration,
-  type AccessSession,
-  type Decision,
-  decide,
-  type GuardEffect,
-} from '@dayfare/domain/access';
+import { type AccessConfiguration, type AccessSession, type Decision, decide } from '@dayfare/domain/access';
 import { configurationStep } from '@dayfare/domain/startup';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { App } from './app.ts';
-import { browserModeKey } from './native.ts';
 
 /** The session for which the PIN screen has been set up lies here, in the tab. */
-const pinTriggeredKey = 'pinTriggeredFor';
+export const pinTriggeredKey = 'pinTriggeredFor';
 
 async function whoAsks({ session, startup, local, tab }: App): Promise<AccessSession> {
   const current = session.current();
@@ -35,25 +28,6 @@ function configured({ startup, connection }: App): AccessConfiguration {
   };
 }
 
-async function carryOut({ flow, session, local, tab }: App, effect: GuardEffect): Promise<void> {
-  switch (effect.kind) {
-    case 'browserMode':
-      if (effect.isForced) tab.setItem(browserModeKey, 'true');
-      else tab.removeItem(browserModeKey);
-      return;
-    case 'endSession':
-      return flow.forget('choice');
-    case 'keepBankLink':
-      local.setItem('bankLinkRedirectUrl', effect.address);
-      return;
-    case 'exchangeToken':
-      return flow.exchange(effect.token);
-    case 'triggerPin':
-      tab.setItem(pinTriggeredKey, session.current()?.user.sessionID ?? '');
-      return;
-  }
-}
-
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The domain's answer about an address, once nothing has to be waited for any longer. */
@@ -61,7 +35,10 @@ async function answerTo(app: App, { pathname, search }: URL, signal: AbortSignal
   let looks = 0;
   for (;;) {
     const decision = decide({ path: pathname, search }, await whoAsks(app), configured(app));
-    for (const effect of decision.effects) await carryOut(app, effect);
+    if (decision.effects.length > 0) {
+      const { carryOut } = await import('./guard-effects.ts');
+      for (const effect of decision.effects) await carryOut(app, effect);
+    }
     if (decision.kind !== 'wait' || signal.aborted) return decision;
     if (decision.for === 'cardStartupData') {
       await app.enter('Card');

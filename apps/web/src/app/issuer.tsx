@@ -5,7 +5,7 @@ import { useApp } from './app-context.ts';
 import { useCell } from './cell.ts';
 
 /** The key of the configuration that names the bank behind the card, as the law wants it. The documents don't name it: it is ours. */
-export const issuerKey = 'CardIssuer';
+const issuerKey = 'CardIssuer';
 
 /** Which bank issues the card of the person who is signed in, below the page. Nothing for who has none. */
 export default function Issuer() {

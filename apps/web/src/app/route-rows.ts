@@ -14,7 +14,7 @@ import { type AreaModule, moduleOfArea } from '@dayfare/domain/startup';
 import { routes, standIns } from './routes.ts';
 
 /** What stands behind a path. */
-export type Standing =
+type Standing =
   | { readonly kind: 'built' }
   /** Leads to another page. */
   | { readonly kind: 'leadsTo'; readonly to: RoutePath | null }

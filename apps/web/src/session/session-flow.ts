@@ -1,10 +1,7 @@
-import { isSafePath } from '@dayfare/domain/access';
-import { type LoginFields, postLogin } from '@dayfare/domain/session';
+import { keptKeys, type LoginFields, type LogoutCause } from '@dayfare/domain/session';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import type { Cell } from '../app/cell.ts';
-import { credentialsOf } from './credentials.ts';
-import { deviceId, deviceType } from './device.ts';
-import { createSessionEnd, type SessionEnd, type SessionEndParts } from './session-end.ts';
+import type { SessionEndParts } from './session-end.ts';
 
 /** Where people sign in. */
 const loginPath = '/welcome/login';
@@ -13,7 +10,7 @@ const loginPath = '/welcome/login';
 const timeIsUpWithinMs = 1_500;
 
 /** The ways into a session and out of it. */
-export interface SessionFlow extends SessionEnd {
+export interface SessionFlow {
   /** Fetches what signing in needs; for when someone has begun to type. */
   readonly warmUp: () => void;
   /** Signs in and goes where the eight rules say. Rejects with the ApiError of a refusal. */
@@ -22,6 +19,13 @@ export interface SessionFlow extends SessionEnd {
   readonly exchange: (token: string) => Promise<void>;
   /** Signs out here and on the server, because the person wants to. */
   readonly signOut: () => Promise<void>;
+  /**
+   * Ends the session here, in every tab and on the server, says why unless it was the person's choice, and goes where the
+   * domain's plan says. Never rejects: the device forgets in any case. Twice at once is once.
+   */
+  readonly end: (cause: LogoutCause) => Promise<void>;
+  /** The same without a word and without going anywhere: for who goes on by themselves. */
+  readonly forget: (cause: LogoutCause) => Promise<void>;
 }
 
 /** What the flow works with. */
@@ -32,11 +36,33 @@ export interface SessionFlowParts extends SessionEndParts {
 
 /** Makes the flow of a page, and keeps it in step with the browser's other tabs. */
 export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
-  const { api, session, startup, navigation, notices, translator, local, timeout } = parts;
-  // Not before someone signs in or out: the first page shall not wait for it.
-  const calls = async () => api().client((await import('@dayfare/api/session/contract')).sessionContract);
+  const { session, startup, navigation, notices, translator, timeout } = parts;
   const t = translator.i18n.getFixedT(null, 'app');
-  const way = createSessionEnd(parts);
+  // Not before someone signs in or out: the first page shall not wait for it.
+  const entrance = () => import('./sign-in.ts');
+  const exit = () => import('./session-end.ts');
+  let ending: Promise<void> | undefined;
+
+  const forgetHere = async () => {
+    // Not even the way out could be fetched. What is left is sealed with keys that go now.
+    await session.end({ localStorageKeeps: keptKeys, sessionStorage: true });
+  };
+  const once = (work: () => Promise<void>) => {
+    ending ??= work().finally(() => {
+      ending = undefined;
+    });
+    return ending;
+  };
+  const leave = async (cause: LogoutCause) => {
+    const way = await exit().catch(() => null);
+    if (way) return way.endSession(parts, cause);
+    await forgetHere();
+    await navigation.go(loginPath, { replace: true });
+  };
+  const forget = async (cause: LogoutCause) => {
+    const way = await exit().catch(() => null);
+    await (way ? way.forgetSession(parts, cause) : forgetHere());
+  };
 
   const warn = (message: string) =>
     notices.say({ message, tone: 'danger', durationMs: snackbarDurations.forcedLogout });
@@ -46,7 +72,7 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
     const isTimeUp = endsAt !== null && Date.now() >= endsAt - timeIsUpWithinMs;
     warn(t(isTimeUp ? 'session.timedOut' : 'session.endedElsewhere'));
     const here = navigation.here();
-    const leadsBack = isTimeUp && isSafePath(here) && !here.startsWith('/welcome');
+    const leadsBack = isTimeUp && !here.startsWith('/welcome');
     void navigation.go(leadsBack ? `${loginPath}?redirectUrl=${encodeURIComponent(here)}` : loginPath, {
       replace: true,
     });
@@ -66,32 +92,27 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
   });
 
   return {
-    ...way,
     warmUp: () => {
-      calls().catch(() => undefined);
-      import('./domain-user.ts').catch(() => undefined);
+      entrance().catch(() => undefined);
+      exit().catch(() => undefined);
     },
-    signIn: async (fields, redirectUrl) => {
-      const credentials = credentialsOf(fields, { deviceId: deviceId(local), deviceType: deviceType() });
-      const begun = await session.begin(await (await calls()).loginM(credentials));
-      const { domainUser } = await import('./domain-user.ts');
-      const { allowedRedirectHosts: allowedHosts } = startup.configuration.get();
-      const destination = postLogin(domainUser(begun), {
-        redirectUrl,
-        origin: window.location.origin,
-        allowedHosts,
-      });
-      if (destination.kind === 'url') navigation.leave(destination.url);
-      else await navigation.go(destination.path, { replace: true });
-    },
+    signIn: async (fields, redirectUrl) => (await entrance()).signIn(parts, fields, redirectUrl),
     exchange: async (token) => {
       try {
-        const { businessContract } = await import('@dayfare/api/session/business-contract');
-        await session.begin(await api().client(businessContract).getOuathUserByToken({ token }));
+        await (await entrance()).exchange(parts, token);
       } catch {
         // Whoever is not signed in by it is asked to sign in.
       }
     },
-    signOut: () => way.end('choice'),
+    signOut: () => once(() => leave('choice')),
+    end: async (cause) => {
+      // A call without a token is about nobody's session, and the pages for visitors are where its end would lead.
+      const isMoot =
+        cause === 'tokenless'
+          ? session.current() !== null || navigation.here().startsWith('/welcome')
+          : session.current() === null;
+      if (!isMoot) await once(() => leave(cause));
+    },
+    forget: (cause) => once(() => forget(cause)),
   };
 }

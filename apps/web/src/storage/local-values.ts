@@ -56,7 +56,7 @@ const isCounts = (value: unknown): value is Readonly<Record<string, number>> =>
   isRecord(value) && Object.values(value).every((count) => Number.isInteger(count));
 
 /** The configuration as it was last sent. */
-export interface StoredConfiguration {
+interface StoredConfiguration {
   /** When it came, ms. */
   readonly savedAt: number;
   readonly settings: readonly Setting[];

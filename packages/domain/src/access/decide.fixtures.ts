@@ -19,7 +19,7 @@ export const worker: AccessSession = {
 };
 export const directUser: AccessSession = { ...worker, userType: 'DirectUser' };
 
-export const loaded: AccessConfiguration = {
+const loaded: AccessConfiguration = {
   status: 'loaded',
   origin: 'https://pay.example',
   allowedHosts: ['partner.example'],

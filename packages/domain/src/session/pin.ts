@@ -8,7 +8,7 @@ export type PinType = NameOf<typeof pinType>;
 export const pinLimits = { length: 6, wrongTries: 3, resends: 3, blockMinutes: 5 } as const;
 
 /** Countdown before a PIN may be sent again when the configuration has none, in seconds. */
-export const defaultResendCountdownSeconds = 30;
+const defaultResendCountdownSeconds = 30;
 
 /** Whether text is a whole PIN. */
 export function isPinCode(text: string): boolean {

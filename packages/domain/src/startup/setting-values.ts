@@ -1,5 +1,5 @@
 /** What the text of a setting stands for. A key without a usable value has none. */
-export const settingReaders = {
+const settingReaders = {
   /** 1 or true, however written; anything else is off. */
   flag: (text: string): boolean => /^(1|true)$/i.test(text.trim()),
   number: (text: string): number | undefined => {

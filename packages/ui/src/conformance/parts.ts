@@ -50,7 +50,3 @@ export const shipped = ({ files }: Part): string[] => files.filter(isShipped);
 /** The story files of a part. */
 export const storyFiles = ({ files }: Part): string[] =>
   files.filter((file) => file.endsWith('.stories.tsx'));
-
-/** The name of a component from that of its folder: `text-field` is `TextField`. */
-export const componentName = (name: string): string =>
-  name.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 /** A property of props: what it is called, of what type, and what its comment says. */
-export interface Member {
+interface Member {
   readonly name: string;
   readonly type: string;
   /** Text of the JSDoc before it; undefined where there is none. */
@@ -9,14 +9,14 @@ export interface Member {
 }
 
 /** An interface, or a type that is written out, with its members. */
-export interface Shape {
+interface Shape {
   readonly name: string;
   readonly isExported: boolean;
   readonly members: readonly Member[];
 }
 
 /** A constant that a module exports. */
-export interface Constant {
+interface Constant {
   readonly name: string;
   readonly doc: string | undefined;
   /** What it is set to, as it is written. */

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { render } from '../testing/render.tsx';
-import { exceptions, owed } from './exceptions.ts';
+import { exceptions } from './exceptions.ts';
 import { parts } from './parts.ts';
 import type { Specimen } from './specimens/specimen.ts';
 import { specimens } from './specimens/specimens.ts';
@@ -15,8 +15,7 @@ describe('the table of specimens', () => {
   });
 });
 
-const isExcused = (name: string) =>
-  [exceptions, owed].some(({ root }) => root?.[`components/${name}`] !== undefined);
+const isExcused = (name: string) => exceptions.root?.[`components/${name}`] !== undefined;
 
 /** Renders a component with a ref and a mark; whether both came to one and the same element. */
 function marksItsRoot(specimen: Specimen): boolean {
@@ -36,9 +35,9 @@ describe('every component', () => {
   );
 });
 
-describe('what a component still owes', () => {
-  it('is taken off the list when it is there', () => {
-    const listed = Object.entries(specimens).filter(([name]) => owed.root?.[`components/${name}`]);
+describe('an exception', () => {
+  it('stands only as long as it is needed', () => {
+    const listed = Object.entries(specimens).filter(([name]) => isExcused(name));
     expect(listed.flatMap(([name, specimen]) => (marksItsRoot(specimen) ? [name] : []))).toEqual([]);
   });
 });

@@ -100,6 +100,14 @@ const noLooks: Rule = (part) =>
     ),
   );
 
+const handedOn = /\b(RootProps|FieldRootProps|AriaRootProps|OverlayProps|PagedOverlayProps)\b/;
+
+/** Of patterns, by what their props are made of. Components are rendered for it, in roots.test.tsx. */
+const patternRoot: Rule = (part) =>
+  part.kind === 'components' || shipped(part).some((file) => handedOn.test(part.text(file)))
+    ? []
+    : ['Its props take no ref and no data attributes for its root.'];
+
 /** What every folder of the library must have, by a sentence that says so. */
 export const rules = {
   files: ['has its files, by their names', files],
@@ -109,5 +117,6 @@ export const rules = {
   stories: ['has a sentence for every story', stories],
   stateSheet: ['has a sheet of its states', stateSheet],
   transcript: ['is read by a screen reader in a test', transcript],
+  patternRoot: ['takes a ref and data attributes for its root, if a pattern', patternRoot],
   noLooks: ['has no way to change its looks from outside', noLooks],
 } as const satisfies Record<string, readonly [title: string, rule: Rule]>;

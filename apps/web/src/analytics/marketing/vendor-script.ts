@@ -1,5 +1,5 @@
 /** The addresses of the services' own scripts; no other can be loaded. */
-export const vendorScripts = {
+const vendorScripts = {
   Braze: 'https://js.appboycdn.com/web-sdk/5.9/braze.no-module.min.js',
   MoEngage: 'https://cdn.moengage.com/webpush/moe_webSdk.min.latest.js',
   GoogleAnalytics: 'https://www.googletagmanager.com/gtag/js',
@@ -18,7 +18,7 @@ interface TrustedTypes {
 }
 
 /** Name of the Trusted Types policy that whoever configures a service adds to the page's policy (docs/how-to/host-the-web-app.md). */
-export const vendorPolicy = 'dayfare-vendor';
+const vendorPolicy = 'dayfare-vendor';
 
 const isVendorAddress = (url: string) =>
   Object.values(vendorScripts).some((known) => url === known || url.startsWith(`${known}?`));

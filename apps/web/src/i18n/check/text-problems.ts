@@ -81,7 +81,7 @@ function problemsIn({ area, texts }: AreaCatalogue, language: Language): TextPro
 const templateRule = /`((?:[\w.:-]|\$\{[^}`]*\})*\$\{(?:[\w.:-]|\$\{[^}`]*\}|[^`])*)`/g;
 
 /** Tells whether code names a key: in full, or by a template (`reasons.${reason}`) whose fixed parts fit it. */
-export function namedIn(code: string): (key: string) => boolean {
+function namedIn(code: string): (key: string) => boolean {
   const templates = [...code.matchAll(templateRule)].map(
     ([, template = '']) =>
       new RegExp(`^${template.replace(/[.*+?^()|[\]\\]/g, '\\$&').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),

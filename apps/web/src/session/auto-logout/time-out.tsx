@@ -41,7 +41,10 @@ export function TimeOut() {
       },
     });
     presence.current = watching;
-    const timer = setTimeout(() => void loadSheet().catch(() => undefined), fetchAfterMs);
+    const timer = setTimeout(() => {
+      void loadSheet().catch(() => undefined);
+      flow.warmUp();
+    }, fetchAfterMs);
     return () => {
       clearTimeout(timer);
       watching.stop();

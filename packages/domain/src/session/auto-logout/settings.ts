@@ -1,5 +1,5 @@
 /** Timeout without a usable setting, in seconds. */
-export const defaultSessionTimeoutSeconds = 480;
+const defaultSessionTimeoutSeconds = 480;
 
 /** Time left at which the warning opens, ms. */
 export const warningMs = 180_000;

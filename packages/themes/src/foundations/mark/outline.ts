@@ -1,5 +1,5 @@
 /** A point of an outline; `on` is false for the control point of a curve. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
   readonly on: boolean;

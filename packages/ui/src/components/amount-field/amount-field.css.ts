@@ -15,6 +15,7 @@ export const field = style({
   gap: space[2],
   minInlineSize: 0,
   inlineSize: '100%',
+  overflowWrap: 'anywhere',
   containerType: 'inline-size',
   fontFamily: type.bodyFamily,
   color: colour.text,

@@ -131,7 +131,12 @@ export const table = style({
   color: colour.text,
 });
 
-export const caption = style({ textAlign: 'start', overflowWrap: 'anywhere', color: colour.textMuted, paddingBlockEnd: space[2] });
+export const caption = style({
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  color: colour.textMuted,
+  paddingBlockEnd: space[2],
+});
 
 const cell = style({
   paddingBlock: space[2],

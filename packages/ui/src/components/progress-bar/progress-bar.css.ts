@@ -5,7 +5,13 @@ import { createVar, style } from '@vanilla-extract/css';
 /** Share that is done, 0 to 1; set by the component. */
 export const share = createVar();
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const labels = style({
   display: 'flex',

@@ -10,6 +10,7 @@ export const field = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontFamily: type.bodyFamily,
   color: colour.text,
 });

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /** What a component hands on to its outermost element. */
-export interface Marks {
+interface Marks {
   'data-probe'?: string;
   ref?: (root: HTMLElement | null) => void;
 }

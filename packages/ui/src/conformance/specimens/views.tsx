@@ -52,7 +52,9 @@ export const views = {
       {...marks}
     />
   ),
-  'app-header': (say, marks) => <AppHeader title={say('Get paid')} onBack={nothing} {...marks} />,
+  'app-header': (say, marks) => (
+    <AppHeader title={say('Get paid')} isPageHeading={false} onBack={nothing} {...marks} />
+  ),
   avatar: (say, marks) => <Avatar name={say('Ana Bell')} {...marks} />,
   badge: (say, marks) => <Badge count={3} label={say('3 unread messages')} {...marks} />,
   'bank-logo': (say, marks) => <BankLogo index={0} name={say('First Bank')} {...marks} />,

@@ -1,0 +1,2 @@
+/** The element around the loading bar. */
+export const loadingId = 'loading';
