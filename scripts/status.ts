@@ -15,7 +15,7 @@ import { proveEngine, type Story, visit } from './status/visit.ts';
 const usage = `pnpm status [WORD …] [--storybook FOLDER]
 
 Looks at every story of the library in Chromium with every check, and writes .reports/status.json for Storybook's page "Status".
-Takes up to four seconds a story: an hour for all of them on two cores. With words, only the parts whose title has one of them; the others stay as they were.
+Takes about two seconds a story: half an hour for all of them on two cores. With words, only the parts whose title has one of them; the others stay as they were.
 Needs a built Storybook: pnpm build:storybook`;
 
 const report = join(root, '.reports/status.json');

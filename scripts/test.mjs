@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { environment, install, root, turbo } from './lib/workspace.mjs';
 
-const stages = ['lint', 'types', 'imports', 'unit', 'stories', 'journeys'];
+const stages = ['lint', 'types', 'imports', 'unit', 'packages', 'stories', 'journeys'];
 const began = Date.now();
 
 process.chdir(root);

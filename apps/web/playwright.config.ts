@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-US',
+    // Pages that slide in would have every click wait; frame.spec.ts turns motion on.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
     // A trace doubles the time of every journey: TRACE=1 asks for one when something fails.
     trace: TRACE ? 'retain-on-failure' : 'off',
@@ -32,7 +34,14 @@ export default defineConfig({
     // What no width can change runs on the phone alone.
     {
       name: 'desktop',
-      testIgnore: ['deep-links.spec.ts', 'sign-out.spec.ts'],
+      testIgnore: [
+        'deep-links.spec.ts',
+        'frame.spec.ts',
+        'guard.spec.ts',
+        'inactivity.spec.ts',
+        'offline.spec.ts',
+        'sign-out.spec.ts',
+      ],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
   ],

@@ -25,7 +25,7 @@ const brands = [
 function Command() {
   return (
     <>
-      <Text>A look at every story with every check takes up to an hour on two cores:</Text>
+      <Text>A look at every story with every check takes half an hour on two cores:</Text>
       <code className={styles.command}>pnpm build:storybook && pnpm status</code>
       <Text tone="muted">
         With words it looks at the parts of that name alone, and leaves the others as they were:{' '}

@@ -35,6 +35,16 @@ export const deskPages = [
     title: 'Brand studio',
     note: 'Make a brand: change tokens, see it at once, mend contrast, take the files with you.',
   },
+  {
+    id: 'desk-status--page',
+    title: 'Status',
+    note: 'What has been tried on every component, in which brand, when, and with what result.',
+  },
+  {
+    id: 'desk-how-to--use-component',
+    title: 'How to',
+    note: 'Use a component, make a screen, make a component, review a brand.',
+  },
 ] as const;
 
 /** The rooms of the sidebar, in its order, each with what stands in it. */

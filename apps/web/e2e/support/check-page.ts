@@ -36,5 +36,5 @@ export async function checkPage(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectNoFindings(page, 'light');
   await expectNoFindings(page, 'dark', schemeRules);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
 }

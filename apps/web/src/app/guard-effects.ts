@@ -1,7 +1,7 @@
 import type { GuardEffect } from '@dayfare/domain/access';
 import type { App } from './app.ts';
-import { pinTriggeredKey } from './guard.ts';
 import { browserModeKey } from './native.ts';
+import { tabKeys } from './tab-keys.ts';
 
 /** Does what a decision of the guard wants done before it is followed. Load lazily: few addresses ask for any. */
 export async function carryOut({ flow, session, local, tab }: App, effect: GuardEffect): Promise<void> {
@@ -18,7 +18,7 @@ export async function carryOut({ flow, session, local, tab }: App, effect: Guard
     case 'exchangeToken':
       return flow.exchange(effect.token);
     case 'triggerPin':
-      tab.setItem(pinTriggeredKey, session.current()?.user.sessionID ?? '');
+      tab.setItem(tabKeys.pinTriggeredFor, session.current()?.user.sessionID ?? '');
       return;
   }
 }

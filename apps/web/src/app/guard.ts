@@ -2,16 +2,14 @@ import { type AccessConfiguration, type AccessSession, type Decision, decide } f
 import { configurationStep } from '@dayfare/domain/startup';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { App } from './app.ts';
-
-/** The session for which the PIN screen has been set up lies here, in the tab. */
-export const pinTriggeredKey = 'pinTriggeredFor';
+import { tabKeys } from './tab-keys.ts';
 
 async function whoAsks({ session, startup, local, tab }: App): Promise<AccessSession> {
   const current = session.current();
   const bankLinkPath = local.getItem('bankLinkPath');
   if (!current) return { isSignedIn: false, userType: null, bankLinkPath };
   const { signedInSession } = await import('../session/signed-in-session.ts');
-  const isPinTriggered = tab.getItem(pinTriggeredKey) === current.user.sessionID;
+  const isPinTriggered = tab.getItem(tabKeys.pinTriggeredFor) === current.user.sessionID;
   return signedInSession(current, startup.data, { bankLinkPath, isPinTriggered });
 }
 

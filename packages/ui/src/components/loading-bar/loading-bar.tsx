@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useUiMessages } from '../../messages/messages.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
@@ -35,9 +34,10 @@ export function LoadingBar({ isLoading, ...rest }: LoadingBarProps) {
         <VisuallyHidden>{isShown ? messages.loading : ''}</VisuallyHidden>
       </div>
       {isShown && (
-        <ProgressBar isIndeterminate aria-label={messages.loading} className={styles.track}>
+        // Without a value it is at work for an unknown time; a component of its own would cost every first page 1 kB.
+        <div role="progressbar" aria-label={messages.loading} className={styles.track}>
           <div className={styles.runner} />
-        </ProgressBar>
+        </div>
       )}
     </div>
   );

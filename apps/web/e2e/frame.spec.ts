@@ -1,0 +1,124 @@
+import { keptKeys } from '@dayfare/domain/session';
+import { expect, test } from './support/journey.ts';
+
+test('after signing out nothing is left in the browser but the settings of the device [session-044]', async ({
+  page,
+  goHome,
+}) => {
+  await goHome();
+  await page.goto('/ewa/history');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You’re signed out.')).toBeVisible();
+  const left = await page.evaluate(async () => {
+    const databases: Record<string, number> = {};
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of db.objectStoreNames) {
+        databases[`${name}/${store}`] = await new Promise((resolve) => {
+          const counting = db.transaction(store).objectStore(store).count();
+          counting.onsuccess = () => resolve(counting.result);
+        });
+      }
+      db.close();
+    }
+    return {
+      databases,
+      local: Object.keys(localStorage),
+      tab: Object.keys(sessionStorage),
+      cookies: document.cookie,
+      caches: await caches.keys(),
+    };
+  });
+  expect(left.local.filter((key) => !keptKeys.includes(key))).toEqual([]);
+  expect(left.tab).toEqual([]);
+  expect(Object.values(left.databases).filter((count) => count > 0)).toEqual([]);
+  expect(left.cookies).toBe('');
+  expect(left.caches).toEqual([]);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a page slides in for 0.4 s, anew each time, and its heading has the focus [access-076] [access-063]', async ({
+    page,
+    goHome,
+  }) => {
+    await goHome();
+    const slide = page.locator('[data-slide]');
+    const runs = () =>
+      slide.evaluate((element) =>
+        element.getAnimations().map((animation) => animation.effect?.getTiming().duration),
+      );
+    await page.getByRole('button', { name: 'Get money' }).click();
+    await expect(slide).toHaveAttribute('data-slide', 'right');
+    expect(await runs()).toEqual([400]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/ewa/home');
+    await expect(slide).toHaveAttribute('data-slide', 'right-duplicate');
+    await page.goBack();
+    await expect(slide).toHaveAttribute('data-slide', 'left');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goForward();
+    await expect(page).toHaveURL('/ewa/home');
+    expect(await runs()).toEqual([]);
+  });
+});
+
+test('the hardware back button goes back after a second, and on the home it does nothing [access-068] [access-064]', async ({
+  page,
+  goHome,
+}) => {
+  await goHome();
+  const back = () => page.evaluate(() => document.dispatchEvent(new Event('backbutton')));
+  await page.getByRole('button', { name: 'Get money' }).click();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  const pressed = Date.now();
+  await back();
+  await expect(page).toHaveURL('/ewa/home');
+  expect(Date.now() - pressed).toBeGreaterThan(990);
+  await back();
+  await page.waitForTimeout(1_200);
+  await expect(page).toHaveURL('/ewa/home');
+});
+
+test('the configuration puts a way back above every page, and offers the app on a phone [ui-009] [public-017]', async ({
+  page,
+  goHome,
+}) => {
+  await page.route('**/Main/GetConfigurationSettings', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { payload: { key: string; value: string }[] };
+    const changed: Record<string, string> = {
+      TopHeaderConfiguration: JSON.stringify({
+        ReturnURL: '/ewa/history',
+        HeaderText: 'Back to Harbor',
+        BackgroundColor: '#123456',
+        LoadingBarColor: '#654321',
+      }),
+      RestrictedAppFeature: '1',
+    };
+    const payload = answer.payload.map(({ key, value }) => ({ key, value: changed[key] ?? value }));
+    await route.fulfill({ response, json: { ...answer, payload } });
+  });
+  await page.goto('/welcome/login');
+  await expect(page.getByText('Back to Harbor')).toBeVisible();
+  const banner = page.getByText('Enjoy enhanced features and faster performance with the app.');
+  await expect(banner).toBeHidden();
+  await goHome();
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Get/ })).toHaveAttribute('href', '/download-app');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Back to Harbor')).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/ewa/history');
+});

@@ -1,0 +1,60 @@
+import { expect, test } from './support/journey.ts';
+
+test('without network the last answers show and say how old they are, and go when it is back', async ({
+  page,
+  context,
+  goHome,
+}) => {
+  await goHome();
+  await expect(page.getByRole('region', { name: 'Available now' })).toContainText('$');
+  await page.goto('/ewa/history');
+  const rows = page.getByRole('link', { name: /\$\d/ });
+  await expect(rows.first()).toBeVisible();
+  const balance = page.getByRole('region', { name: 'Available now' });
+  await page.goto('/ewa/home');
+  await expect(balance).toContainText('$');
+  await context.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  // The page itself is there; the server behind it isn't.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a session that ends in the middle of a screen asks for a sign-in with a word, and leads back [transport-010]', async ({
+  page,
+  sandbox,
+  goHome,
+  signIn,
+}) => {
+  await goHome();
+  await page.getByRole('button', { name: 'Get money' }).click();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  await sandbox.expireSessions();
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByText(/Your session has ended/)).toBeVisible();
+  await signIn();
+  await expect(page).toHaveURL('/ewa/home');
+});
+
+test('a part that a deploy has taken away is mended by loading once, and then the page says what to do [startup-031]', async ({
+  page,
+  goHome,
+}) => {
+  await goHome();
+  await expect(page.getByRole('link', { name: /history|See all|All transfers/i }).first()).toBeVisible();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route('**/assets/history-route-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page
+    .getByRole('link', { name: /history|See all|All transfers/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
+  expect(loads).toBe(1);
+  await page.unroute('**/assets/history-route-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page).toHaveURL('/ewa/history');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page couldn’t be loaded');
+});
