@@ -58,7 +58,7 @@ function makePlaces(): (element: Element) => Place {
 
 function within(element: Element, above: Place): Place {
   const style = getComputedStyle(element);
-  const isGone = element.matches('[inert], [data-live-announcer], svg, option') || isHidden(style);
+  const isGone = element.matches('[hidden], [inert], [data-live-announcer], svg, option') || isHidden(style);
   if (isGone || style.display === 'none') return { ...above, isShown: false };
   const isLayer =
     style.position === 'fixed' ||

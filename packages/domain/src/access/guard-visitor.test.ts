@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, toLogin, visitor } from './guard.fixtures.ts';
-import { guard } from './guard.ts';
+import { ask, guard, toLogin, visitor } from './guard.fixtures.ts';
 
 describe('a visitor', () => {
   it.each(['/welcome', '/welcome/login', '/welcome/anything/below'])('may open %s [access-041]', (path) => {

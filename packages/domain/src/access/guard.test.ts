@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardedAreas, visitorAreas } from './areas.ts';
 import type { GuardRequest } from './decision.ts';
-import { ask, employee, visitor } from './guard.fixtures.ts';
-import { type GuardSession, guard } from './guard.ts';
+import { ask, employee, type GuardSession, guard, visitor } from './guard.fixtures.ts';
 import { normalPath } from './path.ts';
 import { userType } from './user-type.ts';
 

@@ -22,7 +22,6 @@ export type {
   GuardRequest,
   Verdict,
 } from './decision.ts';
-export { type GuardResult, type GuardSession, guard } from './guard.ts';
 export {
   containsHome,
   goBack,

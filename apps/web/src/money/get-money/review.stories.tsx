@@ -59,7 +59,7 @@ export const Usual = meta.story({
     const canvas = within(context.canvasElement);
     await expect(await sendButton(context)).toBeEnabled();
     await expect(canvas.getByText(/Mon, Nov 23/)).toBeVisible();
-    await expect(canvas.getByText('First Harbor checking')).toBeVisible();
+    await expect(await canvas.findByText('First Harbor checking')).toBeVisible();
     await expect(canvas.getByText('$467.75')).toBeVisible();
   },
 });

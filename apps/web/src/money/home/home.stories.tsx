@@ -36,11 +36,11 @@ export const Usual = meta.story({
     const canvas = within(context.canvasElement);
     await waitFor(() => expect(hero(context)).toHaveTextContent('$182.40'));
     await expect(canvas.getByRole('button', { name: 'Get money' })).toBeEnabled();
+    await expect(await canvas.findByText('25 hours · $16.00 an hour')).toBeVisible();
     const period = within(canvas.getByRole('region', { name: 'This pay period' }));
-    await waitFor(() => expect(period.getAllByText('$412.00')[0]).toBeInTheDocument());
-    await expect(canvas.getByText('25 hours · $16.00 an hour')).toBeVisible();
+    await expect(period.getAllByText('$412.00')[0]).toBeInTheDocument();
     await expect(canvas.getByText('Payday is Friday, November 27')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /Early pay/ })).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Early pay/ })).toHaveLength(4));
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
     const table = canvas.getByRole('table', { name: /Earned each day/ });
     await expect(within(table).getByRole('row', { name: /November 16.*\$108\.00/ })).toBeVisible();
@@ -129,7 +129,7 @@ export const NothingToTake = meta.story({
     await expect(get).toHaveAccessibleDescription(
       /Nothing to take right now.*next hours, around Saturday, November 21/,
     );
-    await expect(canvas.getByText('No hours yet this pay period')).toBeVisible();
+    await expect(await canvas.findByText('No hours yet this pay period')).toBeVisible();
   },
 });
 
