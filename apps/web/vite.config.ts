@@ -27,6 +27,8 @@ export default defineConfig({
     // A file as text in a script or stylesheet is fetched by everyone; as a file, by those who see it.
     assetsInlineLimit: 0,
     sourcemap: 'hidden',
+    // In kB before compression: what the first screen needs is one chunk of some 560.
+    chunkSizeWarningLimit: 650,
     rolldownOptions: { output: { codeSplitting: firstChunk(start) } },
   },
   server: {

@@ -2,16 +2,9 @@ import type { Rolldown } from 'vite';
 
 /**
  * Reached through a file that lists all of a package: what the start module names there and what only a later route does cannot be
- * told apart, so the bundler decides about these by itself.
+ * told apart here. The bundler can: these come along as far as something of the first chunk uses them.
  */
 const throughAListing = /react-aria|react-stately|@internationalized|lucide-react|packages\/domain\//;
-
-/**
- * What those build on, and the start module as well: in a chunk of its own, because a chunk that needs the first one and is needed by
- * it runs before it.
- */
-const beneath =
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@swc\/helpers|tslib)\//;
 
 /** Every module that the start module cannot do without: what it imports, and what that imports, but not what it loads later. */
 function neededBy(start: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
@@ -29,8 +22,8 @@ export function firstChunk(start: string): Rolldown.CodeSplittingOptions {
   let needed: ReadonlySet<string> | undefined;
   const name: Rolldown.CodeSplittingNameFunction = (id, context) => {
     needed ??= neededBy(start, context);
-    if (!needed.has(id) || throughAListing.test(id)) return null;
-    return beneath.test(id) ? 'base' : 'first';
+    return needed.has(id) && !throughAListing.test(id) ? 'first' : null;
   };
-  return { includeDependenciesRecursively: false, groups: [{ name }] };
+  // Nothing that the chunk uses may lie outside: a chunk that imports this one and is imported by it would run too late.
+  return { includeDependenciesRecursively: true, groups: [{ name }] };
 }
