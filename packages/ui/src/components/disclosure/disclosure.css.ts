@@ -49,8 +49,20 @@ export const panel = style({
   // Focus rings at the edge of the content are not cut off.
   overflowClipMargin: '4px',
   transition: `block-size ${vars.motion.enter} ${vars.motion.easing}`,
-  selectors: { '[data-expanded] > &': { blockSize: 'auto' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  selectors: {
+    '[data-expanded] > &': { blockSize: 'auto' },
+    // React Aria marks it as hidden after the way shut, unless that was broken off: then it must not be read or reached all the same.
+    ':not([data-expanded]) > &:not([hidden])': {
+      visibility: 'hidden',
+      transition: `block-size ${vars.motion.enter} ${vars.motion.easing}, visibility 0s ${vars.motion.enter}`,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      transition: 'none',
+      selectors: { ':not([data-expanded]) > &:not([hidden])': { transition: 'none' } },
+    },
+  },
 });
 
 export const content = style({ paddingBlock: `${space[2]} ${space[3]}`, overflowWrap: 'anywhere' });
