@@ -1,22 +1,32 @@
 import { expect, test } from './support/journey.ts';
 
-test('without network the last answers show and say how old they are, and go when it is back', async ({
+test('without the server the last answers show and say how old they are, and give way to new ones', async ({
   page,
-  context,
   goHome,
+  checkAccessibility,
 }) => {
   await goHome();
-  await expect(page.getByRole('region', { name: 'Available now' })).toContainText('$');
-  await page.goto('/ewa/history');
-  const rows = page.getByRole('link', { name: /\$\d/ });
-  await expect(rows.first()).toBeVisible();
   const balance = page.getByRole('region', { name: 'Available now' });
-  await page.goto('/ewa/home');
   await expect(balance).toContainText('$');
-  await context.route('**/api/**', (route) => route.abort('connectionrefused'));
-  await page.reload();
-  // The page itself is there; the server behind it isn't.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const shown = await balance.textContent();
+  await page.getByRole('button', { name: 'Get money' }).click();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  await page.clock.install();
+  await page.clock.runFor(31_000);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.goBack();
+  const note = page.getByText('What you see may have changed since. Last updated: today at');
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await expect(note).toBeVisible({ timeout: 100 });
+  }).toPass();
+  expect(await balance.textContent()).toBe(shown);
+  await page.clock.resume();
+  await checkAccessibility();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(note).toBeHidden();
+  await expect(balance).toContainText('$');
 });
 
 test('a session that ends in the middle of a screen asks for a sign-in with a word, and leads back [transport-010]', async ({

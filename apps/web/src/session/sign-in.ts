@@ -8,7 +8,7 @@ import type { SessionEndParts } from './session-end.ts';
 import type { Session } from './session-store.ts';
 
 /** Goes where the eight rules send whoever has just signed in. `redirectUrl` is what was asked for before, unchecked. */
-export async function arrive(
+async function arrive(
   { startup, navigation }: SessionEndParts,
   begun: Session,
   redirectUrl: string | null,

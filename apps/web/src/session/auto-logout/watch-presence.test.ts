@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cell } from '../../app/cell.ts';
-import { keepAliveWith } from './keep-alive.ts';
+import { type KeepAlive, keepAliveWith } from './keep-alive.ts';
 import type { TabChannel } from './tab-channel.ts';
 import { type Presence, pageClock, watchPresence } from './watch-presence.ts';
 
@@ -19,7 +19,7 @@ function tabs() {
 }
 
 let open: Presence[] = [];
-function watch(channel: TabChannel = tabs()(1), keepAlive = () => {}) {
+function watch(channel: TabChannel = tabs()(1), keepAlive: KeepAlive = () => {}) {
   const kinds: string[] = [];
   const onChange = ({ kind }: { kind: string }) => void kinds.push(kind);
   const presence = watchPresence({ settings, clock: pageClock, channel, keepAlive, onChange });
@@ -106,5 +106,8 @@ describe('the session on the server', () => {
     happens('click');
     happens('click');
     await vi.waitFor(() => expect(getDualFactorSettings).toHaveBeenCalledTimes(1));
+    lastRequestAt.set(Date.now());
+    keepAlive({ isCertain: true });
+    await vi.waitFor(() => expect(getDualFactorSettings).toHaveBeenCalledTimes(2));
   });
 });

@@ -5,6 +5,7 @@ import {
   type Clock,
   runAutoLogout,
 } from '@dayfare/domain/session';
+import type { KeepAlive } from './keep-alive.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 /** The clock of the page. */
@@ -25,7 +26,7 @@ export interface PresenceParts {
   readonly clock: Clock;
   readonly channel: TabChannel;
   /** Keeps the server's session as well; called at every sign of life. */
-  readonly keepAlive: () => void;
+  readonly keepAlive: KeepAlive;
   /** When the warning opens or closes, and once when the session ends. */
   readonly onChange: (state: AutoLogoutState) => void;
 }
@@ -48,13 +49,13 @@ export function watchPresence({ settings, clock, channel, keepAlive, onChange }:
   const stay = () => {
     auto.tell('continue');
     channel.tellAlive();
-    keepAlive();
+    keepAlive({ isCertain: true });
   };
   const active = () => {
     auto.tell('activity');
     // Nobody has answered an open warning by moving the mouse, here or elsewhere.
     if (auto.state().kind !== 'running') return;
-    keepAlive();
+    keepAlive({ isCertain: false });
     if (clock.now() - toldAt < tellEveryMs) return;
     toldAt = clock.now();
     channel.tellAlive();

@@ -1,0 +1,84 @@
+import { answer, contract, refuse, sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mountAt } from '../testing/mount.tsx';
+import type { StoryAppParts } from '../testing/story-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+const server = setupServer();
+const user = sessionSamples.employee();
+const { startupDataV2, getConfigurationSettings } = contract.startup;
+const { getOuathUserByToken } = contract.session;
+
+beforeAll(() => {
+  window.scrollTo = vi.fn();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  server.listen();
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+async function open(path: string, parts: Partial<StoryAppParts> = {}) {
+  const app = await createTestApp(parts);
+  const { element, router } = mountAt(app, [path]);
+  render(element);
+  const here = () => router.state.location.pathname + router.state.location.search;
+  return { app, here };
+}
+const arrivesAt = async (path: string, to: string, parts: Partial<StoryAppParts> = {}) => {
+  const opened = await open(path, parts);
+  await waitFor(() => expect(opened.here()).toBe(to), { timeout: 5_000 });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  return opened;
+};
+
+describe('the guard', () => {
+  it('waits for the configuration where a branch is asked for, and then follows its route [access-056]', async () => {
+    const CampaignRoutes = JSON.stringify({
+      harbor: { route: '/ewa', isWelcomePageOn: true, branchCode: null },
+    });
+    server.use(answer(getConfigurationSettings, startupSamples.configuration({ CampaignRoutes })));
+    await arrivesAt('/Harbor', '/welcome/login', { configuration: undefined });
+  });
+
+  it('loads the card’s start-up data before it answers about a card, and asks once', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      answer(startupDataV2, (input) => {
+        asked.push(input);
+        return startupSamples.startupData();
+      }),
+    );
+    await arrivesAt('/card/home', '/card/home', { user });
+    expect(asked).toEqual([{ IncludeShared: true, LivelyModule: 4 }]);
+  });
+
+  it('forces browser mode for the tab with fb=true and clears it with fb=false [access-055]', async () => {
+    const forced = await open('/welcome/login?fb=true');
+    await waitFor(() => expect(forced.app.tab.getItem('browserMode')).toBe('true'));
+    cleanup();
+    const cleared = await open('/welcome/login?fb=false');
+    await screen.findByRole('heading', { level: 1 });
+    expect(cleared.app.tab.getItem('browserMode')).toBeNull();
+  });
+
+  it('signs in with a token that the server takes, and asks for a sign-in where it doesn’t [access-028]', async () => {
+    const token = 'a-token-of-sixteen-signs';
+    const path = `/welcome/connect?token=${token}&redirectUrl=%2Fhome%2Fprofile`;
+    server.use(answer(getOuathUserByToken, user), answer(startupDataV2, startupSamples.startupData()));
+    const { app } = await arrivesAt(path, '/home/profile');
+    expect(app.session.current()?.user.userID).toBe(user.userID);
+    cleanup();
+    server.use(refuse(getOuathUserByToken, { status: 400, code: 'Invalid_Token_Try_Again', message: 'no' }));
+    await arrivesAt(path, '/welcome/login?redirectUrl=%2Fhome%2Fprofile');
+  });
+
+  it('sends people to choose a state when start-up data say that theirs has expired, unless that is skipped [startup-008] [startup-009]', async () => {
+    server.use(answer(startupDataV2, startupSamples.startupData({ IsStateExpired: '1' })));
+    await arrivesAt('/ewa/history', '/home/state-selection?isFromDashboard=true', { user });
+  });
+});
