@@ -118,7 +118,8 @@ test('each rule answers to an address that is typed, to whoever is signed in', a
     await expect(page).toHaveURL(arrival);
   }
   await page.goto('/ewa/history?logoutredirect=%2Fwelcome%2Flogin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await expect(page).toHaveURL(/\/welcome\/login$/);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
 });
 
