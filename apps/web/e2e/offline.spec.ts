@@ -36,14 +36,14 @@ test('a session that ends in the middle of a screen asks for a sign-in with a wo
   signIn,
 }) => {
   await goHome();
-  await page.getByRole('button', { name: 'Get money' }).click();
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  const transfer = page.getByRole('link', { name: /\$\d/ }).first();
+  await expect(transfer).toBeVisible();
   await sandbox.expireSessions();
-  await page.goBack();
-  await page.reload();
+  await transfer.click();
   await expect(page.getByText(/Your session has ended/)).toBeVisible();
+  await expect(page).toHaveURL(/\/welcome\/login\?redirectUrl=%2Fewa%2Fhistory%2F/);
   await signIn();
-  await expect(page).toHaveURL('/ewa/home');
+  await expect(page).toHaveURL(/\/ewa\/history\/./);
 });
 
 test('a part that a deploy has taken away is mended by loading once, and then the page says what to do [startup-031]', async ({
