@@ -1,11 +1,24 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { command } from '../lib/command.ts';
+import { root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
-import { readCatalog } from './manifest.ts';
-import { pnpm } from './pack.ts';
-import type { PackageName } from './places.ts';
+import type { Manifest } from './manifest.ts';
+import { type PackageName, packageNames, sourceOf } from './places.ts';
 
 /** An app of another team: a folder outside the workspace that knows the packages by their tarballs alone. */
 export interface Consumer {
@@ -30,20 +43,44 @@ interface Sighting {
 
 const template = join(import.meta.dirname, 'consumer');
 
-function manifest(tarballs: Readonly<Record<PackageName, string>>): object {
-  const catalog = readCatalog();
-  const of = (...names: string[]) => Object.fromEntries(names.map((name) => [name, catalog[name]]));
-  return {
-    name: 'consumer',
-    private: true,
-    type: 'module',
-    dependencies: {
-      '@dayfare/themes': `file:${tarballs.themes}`,
-      '@dayfare/ui': `file:${tarballs.ui}`,
-      ...of('react', 'react-dom'),
-    },
-    devDependencies: of('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'),
-  };
+/** What an app of another team brings along, besides our packages. */
+const brought = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'typescript',
+  'vite',
+];
+
+/** Links a dependency as the workspace has installed it for one of its packages. */
+function link(name: string, owner: string, modules: string): void {
+  const target = join(modules, name);
+  if (existsSync(target)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  symlinkSync(realpathSync(join(owner, 'node_modules', name)), target);
+}
+
+/**
+ * Puts the tarballs' contents into an app's `node_modules`, and beside them what their manifests name, and nothing else: what they use
+ * without naming it is not found. From the workspace's own installation, so that no registry is asked: with a cold cache that took
+ * longer than all the rest.
+ */
+function install(tarballs: Readonly<Record<PackageName, string>>, home: string): void {
+  const modules = join(home, 'node_modules');
+  for (const name of packageNames) {
+    const folder = join(modules, '@dayfare', name);
+    mkdirSync(folder, { recursive: true });
+    execFileSync('tar', ['-xzf', tarballs[name], '-C', folder, '--strip-components=1']);
+  }
+  for (const name of packageNames) {
+    const { dependencies = {} } = JSON.parse(
+      readFileSync(join(modules, '@dayfare', name, 'package.json'), 'utf8'),
+    ) as Manifest;
+    for (const dependency of Object.keys(dependencies)) link(dependency, sourceOf(name), modules);
+  }
+  for (const name of brought) link(name, join(root, 'apps/web'), modules);
 }
 
 const joined = (folder: string, ending: string) =>
@@ -92,14 +129,18 @@ export async function tryAsConsumer(tarballs: Readonly<Record<PackageName, strin
   const home = mkdtempSync(join(tmpdir(), 'dayfare-consumer-'));
   try {
     cpSync(template, home, { recursive: true });
-    writeFileSync(join(home, 'package.json'), JSON.stringify(manifest(tarballs)));
     writeFileSync(
-      join(home, 'pnpm-workspace.yaml'),
-      `pmOnFail: ignore\noverrides:\n  "@dayfare/themes": "file:${tarballs.themes}"\n`,
+      join(home, 'package.json'),
+      JSON.stringify({ name: 'consumer', private: true, type: 'module' }),
     );
-    pnpm(['install', '--prefer-offline', '--ignore-scripts'], home);
-    pnpm(['exec', 'tsc', '--noEmit'], home);
-    pnpm(['exec', 'vite', 'build'], home);
+    install(tarballs, home);
+    for (const [tool, ...words] of [
+      ['tsc', '--noEmit'],
+      ['vite', 'build', '--logLevel', 'warn'],
+    ] as const) {
+      const status = await command(tool, words, process.env, home);
+      if (status !== 0) throw new Error(`${tool} fails in an app outside the workspace.`);
+    }
     const dist = join(home, 'dist');
     mkdirSync(join(dist, 'assets'), { recursive: true });
     return {

@@ -9,7 +9,7 @@ const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), '
 };
 
 /** Runs the workspace's own package manager. Throws with what it said when it fails. */
-export function pnpm(args: readonly string[], cwd: string): string {
+function pnpm(args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync('npx', ['--yes', packageManager, ...args], {
     cwd,
     encoding: 'utf8',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../lib/report.ts';
-import type { Story } from './visit.ts';
+import type { Story } from '../lib/stories/story-index.ts';
 
 const walks = /\.tab\(|\.keyboard\(|\btabInto\(|\bopenByKeyboard\(|\bexpectWalk\(|\bexpectFocusReturned\(/;
 

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Story } from '../stories/story-index.ts';
 import { compare } from './compare.ts';
 import type { Mode } from './matrix.ts';
 import type { Change, Findings } from './report-page.ts';
-import type { Story, Studio } from './shoot.ts';
+import type { Studio } from './shoot.ts';
 
 /** What two Storybooks differ in. Pictures of what differs are written below `folder`. */
 export async function compareStories(

@@ -1,4 +1,7 @@
-import type { Story } from './shoot.ts';
+import type { Story as IndexedStory } from '../stories/story-index.ts';
+
+/** What the page says of a story. */
+type Story = Pick<IndexedStory, 'id' | 'title' | 'name'>;
 
 /** One story in one way of rendering it, with its three pictures as paths relative to the report. */
 export interface Change {

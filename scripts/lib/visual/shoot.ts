@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../browser.mjs';
 import { serveFolder } from '../serve-folder.ts';
+import { openPreview, showStory } from '../stories/show-story.ts';
+import { readStories, type Story } from '../stories/story-index.ts';
 import type { Mode } from './matrix.ts';
-
-/** A story in Storybook's index. */
-export interface Story {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-}
 
 /** A built Storybook that can be photographed. */
 export interface Studio extends AsyncDisposable {
@@ -19,22 +12,13 @@ export interface Studio extends AsyncDisposable {
   shoot(story: string, modes: readonly Mode[]): Promise<ReadonlyMap<string, Buffer>>;
 }
 
-interface IndexEntry extends Story {
-  readonly type: 'story' | 'docs';
-  readonly tags?: readonly string[];
-}
-
 /** Storybook's own objects, as they stand on the window of a story's page. */
 interface StoryWindow {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: unknown): void;
     once(event: string, listener: () => void): void;
   };
 }
-
-const ended = ['completed', 'finished', 'errored', 'aborted'];
-const longest = 30_000;
 
 /** Opens a browser of one's own, for as many studios as one likes. */
 export function openBrowser(): Promise<Browser> {
@@ -44,13 +28,8 @@ export function openBrowser(): Promise<Browser> {
 
 /** Opens a built Storybook. */
 export async function openStudio(browser: Browser, folder: string): Promise<Studio> {
-  const index: { entries: Record<string, IndexEntry> } = JSON.parse(
-    readFileSync(join(folder, 'index.json'), 'utf8'),
-  );
   // What is named "no-visual" shows other pages or the time of day: its pictures would say nothing.
-  const stories = Object.values(index.entries).filter(
-    ({ type, tags = [] }) => type === 'story' && !tags.includes('no-visual'),
-  );
+  const stories = readStories(folder).filter(({ tags }) => !tags.includes('no-visual'));
   const server = await serveFolder(folder, 0);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -73,14 +52,11 @@ async function shoot(
   const pictures = new Map<string, Buffer>();
   const [first] = modes;
   await page.setViewportSize({ width: first?.viewport ?? 390, height: 844 });
-  await page.goto(`${url}/iframe.html?id=${story}&viewMode=story`);
+  // A load of its own for each: nothing that another story left behind may be in a picture.
+  await openPreview(page, url);
   // The story's own steps have run by then, so that its pictures show where they lead.
-  await page.waitForFunction(
-    (phases) =>
-      phases.includes((window as unknown as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
-    ended,
-    { timeout: longest },
-  );
+  const problem = await showStory(page, story);
+  if (problem !== undefined) throw new Error(problem);
   for (const { name, brand, scheme, viewport } of modes) {
     await page.setViewportSize({ width: viewport, height: 844 });
     await wear(page, { brand, scheme });

@@ -4,5 +4,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), dayfareBrands({ defaultBrand: 'common' })],
-  build: { target: 'es2022' },
+  // The library's own bytes are measured by the benchmarks; this app is one chunk.
+  build: { target: 'es2022', chunkSizeWarningLimit: 1000 },
 });

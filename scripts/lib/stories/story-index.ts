@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A story as the index of a built Storybook lists it. */
+export interface Story {
+  readonly id: string;
+  /** Path in the sidebar, such as `Components/Button`. */
+  readonly title: string;
+  readonly name: string;
+  readonly exportName: string;
+  /** Its file, from the repository's root. */
+  readonly importPath: string;
+  readonly tags: readonly string[];
+}
+
+/** Every story of a built Storybook, in its order. Throws if the folder holds none. */
+export function readStories(folder: string): Story[] {
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: 'story' | 'docs' }>;
+  };
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ tags = [], ...story }) => ({ ...story, tags }));
+}

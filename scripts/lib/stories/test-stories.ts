@@ -1,0 +1,121 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { sweep } from '../../../.storybook/checks/sweep.ts';
+import { openPreview, showStory } from './show-story.ts';
+import type { Story } from './story-index.ts';
+
+/** What came of a story. */
+interface StoryResult {
+  readonly story: Story;
+  /** What its steps or the sweeps found; undefined if nothing. */
+  readonly problem: string | undefined;
+}
+
+/** What came of a file of stories. */
+export interface FileResult {
+  readonly file: string;
+  readonly results: readonly StoryResult[];
+  readonly seconds: number;
+}
+
+/** How many work at the same time: one for each core that `npm test` counts on. */
+const workers = 2;
+
+/** After so many stories the preview is loaded anew, so that what one of them leaves behind does not pile up. */
+const storiesPerLoad = 40;
+
+const phone = { width: 390, height: 844 };
+
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: (process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
+  });
+
+/** Tests stories by their files: their own steps, then every sweep, on a phone, in reduced motion. Files come as they are done. */
+export async function* testStories(
+  url: string,
+  files: readonly (readonly Story[])[],
+): AsyncGenerator<FileResult> {
+  // The long ones first, so that no worker is left with one at the end.
+  const queue = files.toSorted((a, b) => b.length - a.length);
+  const ready: FileResult[] = [];
+  let wake = () => {};
+  const working = Array.from({ length: workers }, async () => {
+    await using worker = await makeWorker(url);
+    for (let stories = queue.shift(); stories; stories = queue.shift()) {
+      ready.push(await worker.run(stories));
+      wake();
+    }
+  });
+  let isOver = false;
+  const over = Promise.all(working).finally(() => {
+    isOver = true;
+    wake();
+  });
+  while (!isOver || ready.length > 0) {
+    const next = ready.shift();
+    if (next) yield next;
+    else
+      await new Promise<void>((resume) => {
+        wake = resume;
+      });
+  }
+  await over;
+}
+
+interface Worker extends AsyncDisposable {
+  run(stories: readonly Story[]): Promise<FileResult>;
+}
+
+async function makeWorker(url: string): Promise<Worker> {
+  const browser = await launch();
+  let page: Page | undefined;
+  let left = 0;
+  const fresh = async (): Promise<Page> => {
+    if (page && left > 0) return page;
+    await page?.context().close();
+    page = await browser.newPage({ viewport: phone, hasTouch: false, reducedMotion: 'reduce' });
+    await openPreview(page, url);
+    left = storiesPerLoad;
+    return page;
+  };
+  const test = async (story: Story): Promise<StoryResult> => {
+    try {
+      const at = await fresh();
+      left -= 1;
+      const problem = await showStory(at, story.id);
+      if (problem === undefined) await sweep(at, await disabledRules(at));
+      else left = 0;
+      return { story, problem };
+    } catch (error) {
+      left = 0;
+      return { story, problem: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  return {
+    async run(stories) {
+      const began = performance.now();
+      const results: StoryResult[] = [];
+      for (const story of stories) results.push(await test(story));
+      return {
+        file: stories[0]?.importPath ?? '',
+        results,
+        seconds: (performance.now() - began) / 1000,
+      };
+    },
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
+}
+
+/** Rules of axe that the story on the page has switched off. */
+const disabledRules = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { currentRender } = (
+      window as unknown as {
+        __STORYBOOK_PREVIEW__: {
+          currentRender?: { story?: { parameters?: { a11y?: { disabledRules?: readonly string[] } } } };
+        };
+      }
+    ).__STORYBOOK_PREVIEW__;
+    return currentRender?.story?.parameters?.a11y?.disabledRules ?? [];
+  });
