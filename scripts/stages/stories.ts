@@ -7,7 +7,8 @@ import { testStories } from '../lib/stories/test-stories.ts';
 
 /** Words on the command line choose stories whose id has one of them in it. */
 const words = process.argv.slice(2).filter((word) => word !== '--');
-const folder = resolve(root, 'storybook-static');
+/** Another built Storybook than the usual one, for those who build beside others. */
+const folder = resolve(root, process.env.STORYBOOK_STATIC ?? 'storybook-static');
 const stories = readStories(folder).filter(
   ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
 );
