@@ -1,9 +1,10 @@
 import { buildPackages } from './packages/build.ts';
 import { checkPackages } from './packages/check.ts';
+import { packPackages } from './packages/pack.ts';
 import { outputFolder } from './packages/places.ts';
 
 await buildPackages();
-const problems = await checkPackages();
+const problems = await checkPackages(packPackages());
 for (const problem of problems) console.error(problem);
 if (problems.length === 0) console.log(`Built and checked: ${outputFolder}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -4,7 +4,6 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { problemKindInfo } from '@arethetypeswrong/core/problems';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { packPackages } from './pack.ts';
 import { outputFolder, type PackageName } from './places.ts';
 
 /** What publint has against a built package, in words. */
@@ -40,9 +39,8 @@ async function typed(name: PackageName, tarball: string): Promise<string[]> {
     });
 }
 
-/** Packs the built packages and looks at them as those who install them will. Empty if all is well. */
-export async function checkPackages(): Promise<string[]> {
-  const tarballs = packPackages();
+/** Looks at packed packages as those who install them will. Empty if all is well. */
+export async function checkPackages(tarballs: Readonly<Record<PackageName, string>>): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(tarballs).map(async ([name, tarball]) => [
       ...(await published(name as PackageName, tarball)),

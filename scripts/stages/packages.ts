@@ -5,12 +5,23 @@ import { checkPackages } from '../packages/check.ts';
 import { tryAsConsumer } from '../packages/consumer.ts';
 import { packPackages } from '../packages/pack.ts';
 
+let tarballs: ReturnType<typeof packPackages> | undefined;
+
+function packed(): ReturnType<typeof packPackages> {
+  if (!tarballs) throw new Error('Nothing has been packed.');
+  return tarballs;
+}
+
 /** What must hold of the packages that others install, in order: what comes later needs what comes before. */
 const checks = {
-  'both packages build': buildPackages,
-  'publint and the types have nothing against them': async () => assert.deepEqual(await checkPackages(), []),
+  'both packages build and can be packed': async () => {
+    await buildPackages();
+    tarballs = packPackages();
+  },
+  'publint and the types have nothing against them': async () =>
+    assert.deepEqual(await checkPackages(packed()), []),
   'an app outside the workspace installs them, compiles, builds and opens': async () => {
-    const { js, css, seen } = await tryAsConsumer(packPackages());
+    const { js, css, seen } = await tryAsConsumer(packed());
     assert.deepEqual(seen.errors, []);
     assert.equal(seen.dialog, 'Is that right?');
     assert.equal(seen.background, seen.action, 'The button does not wear the brand.');
