@@ -47,6 +47,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'en', title: 'English' },
         { value: 'es', title: 'Español' },
         { value: 'cf', title: 'Français (Canada)' },
+        // For screens: what stays as it was has not come from a catalogue. Components stay in English.
+        { value: 'pseudo', title: 'Pseudo-language' },
       ],
       dynamicTitle: true,
     },

@@ -35,12 +35,16 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [
+        'analytics.spec.ts',
         'deep-links.spec.ts',
         'frame.spec.ts',
         'guard.spec.ts',
         'inactivity.spec.ts',
+        'languages.spec.ts',
         'offline.spec.ts',
+        'server-brand.spec.ts',
         'sign-out.spec.ts',
+        'welcome.spec.ts',
       ],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },

@@ -220,6 +220,7 @@ describe('the steering', () => {
       '/ledger',
       '/csp-reports',
       '/analytics',
+      '/configuration',
       '/maintenance',
     ]) {
       const html = await page(`/sandbox${path}`, { headers: { accept: 'text/html' } });
@@ -239,6 +240,24 @@ describe('the steering', () => {
   it('moves business time forward only', async () => {
     const back = { method: 'POST', body: JSON.stringify({ now: '2020-01-01T00:00:00Z' }) };
     expect((await page('/sandbox/clock', back)).status).toBe(400);
+  });
+
+  it('changes values of the configuration, until they are taken back', async () => {
+    const configuration = (init?: RequestInit) => page('/sandbox/configuration?format=json', init);
+    const valueOf = async (key: string) =>
+      sandbox
+        .device()
+        .client(startupContract)
+        .getConfigurationSettings()
+        .then((settings) => settings.find((one) => one.key === key)?.value);
+    for (const body of ['', '[]', '{}', '{"a":1}', 'null'])
+      expect((await configuration({ method: 'POST', body })).status).toBe(400);
+    const body = JSON.stringify({ IsDynamicThemingEnabled: '1', Languages: 'en,cf' });
+    const { changed } = await (await configuration({ method: 'POST', body })).json();
+    expect(changed).toEqual({ IsDynamicThemingEnabled: '1', Languages: 'en,cf' });
+    expect(await valueOf('Languages')).toBe('en,cf');
+    await configuration({ method: 'DELETE' });
+    expect(await valueOf('Languages')).toBe('en,es');
   });
 
   it('keeps what browsers report about the policy', async () => {

@@ -11,8 +11,9 @@ import { openSecret } from './http/secret.ts';
 import { type Settings, settingsFrom } from './http/settings.ts';
 import { startTicker } from './http/ticker.ts';
 import { settleDue } from './money/index.ts';
-import { emptyTables, people, plant, type Seed } from './seeds/index.ts';
+import { createReset, people, plant, type Seed } from './seeds/index.ts';
 import { employees, type PasswordCost } from './session/index.ts';
+import { createChangedValues } from './startup/changed-values.ts';
 
 /** How a sandbox is made. */
 export interface SandboxOptions {
@@ -72,17 +73,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { db, where, close } = await openDatabase(options);
   const clock = await openClock(db, options.clock ?? Date.now, startAt);
   const maintenance = createMaintenance();
-  const server: Server = { db, clock, settings, maintenance, secret: await openSecret(db) };
+  const changedValues = createChangedValues();
+  const server: Server = {
+    ...{ db, clock, settings, maintenance, changedValues },
+    secret: await openSecret(db),
+  };
   const fill = () => plant(db, seeds, { now: clock.now(), settings, passwordCost: options.seedPasswordCost });
   const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);
   if (!anybody) await fill();
 
   const settle = () => settleDue(server);
-  const reset = async () => {
-    await emptyTables(db);
-    await clock.moveTo(startAt ?? clock.real());
-    await fill();
-  };
+  const reset = createReset({ db, clock, startAt, fill, beside: () => changedValues.clear() });
   const faults = createFaults();
   const app = createApp({ server, faults, log, settle, reset, webDist: options.webDist });
   const ticker = startTicker(server, settle, log);

@@ -66,12 +66,14 @@ export async function upToReview(page: Page, { amount, to, instant = false }: Wi
   await expect(page.getByRole('button', { name: /^Get \$/ })).toBeVisible();
 }
 
-/** Reads both contracts and agrees to them. */
+/** Reads both contracts and agrees to them. The box is checked before the server has the agreement: it has it afterwards. */
 export async function agree(page: Page): Promise<void> {
+  const saved = page.waitForResponse(/SaveContract/);
   await page.getByRole('button', { name: 'Read the agreement' }).click();
   await page.getByRole('button', { name: 'I Agree 1/2' }).click();
   await page.getByRole('button', { name: 'I Agree 2/2' }).click();
   await expect(page.getByRole('checkbox')).toBeChecked();
+  await saved;
 }
 
 /** From the home to the moment before a wish is sent. */

@@ -1,6 +1,7 @@
 import type { Language } from '@dayfare/domain/product';
 import type { Db } from '../db/open.ts';
 import type { Employee, Session } from '../session/index.ts';
+import type { ChangedValues } from '../startup/changed-values.ts';
 import type { Clock } from './clock.ts';
 import type { Maintenance } from './maintenance.ts';
 import type { Settings } from './settings.ts';
@@ -19,6 +20,8 @@ export interface Server {
   /** Random text of this database that session keys are derived with. */
   readonly secret: string;
   readonly maintenance: Maintenance;
+  /** Over the configuration that the settings make. */
+  readonly changedValues: ChangedValues;
 }
 
 /** What a handler has at hand beside its input. */

@@ -13,7 +13,7 @@ const bankAccount = 1;
 
 const start = startup.router({
   getConfigurationSettings: startup.getConfigurationSettings.handler(({ context }) =>
-    listOf(configurationOf(context.settings)),
+    listOf({ ...configurationOf(context.settings), ...context.changedValues.all() }),
   ),
   startupDataV2: startup.startupDataV2.use(requireSession).handler(async ({ context, input }) => {
     const { db, employee } = context;

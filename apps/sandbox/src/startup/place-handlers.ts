@@ -29,7 +29,7 @@ const named = (rows: Awaited<ReturnType<typeof branches>>) =>
 /** Where somebody is: address, region, employer's page, state, product. */
 export const placeHandlers = place.router({
   getAppConfigurationSettings: place.getAppConfigurationSettings.handler(({ context }) =>
-    listOf(configurationOf(context.settings)),
+    listOf({ ...configurationOf(context.settings), ...context.changedValues.all() }),
   ),
   getCIP: place.getCIP.handler(({ context }) => context.clientAddress),
   identifyRegion: place.identifyRegion.handler(async ({ context, input }) => {

@@ -21,6 +21,10 @@ const endpoints = [
     'GET, DELETE /sandbox/analytics',
     'Events, actions and faults that the app has told of. JSON with ?format=json.',
   ],
+  [
+    'GET, POST, DELETE /sandbox/configuration',
+    '{"IsDynamicThemingEnabled": "1"}: what the app reads as its configuration.',
+  ],
   ['GET, POST /sandbox/maintenance', '{"on": true}: every call is answered with 503 until {"on": false}.'],
   [
     'POST /sandbox/oauth-tokens',

@@ -23,6 +23,7 @@ const links = [
   ['/sandbox/faults', 'Faults'],
   ['/sandbox/ledger', 'Ledger'],
   ['/sandbox/analytics', 'Analytics'],
+  ['/sandbox/configuration', 'Configuration'],
   ['/sandbox/maintenance', 'Maintenance'],
   ['/sandbox/csp-reports', 'Policy reports'],
   ['/api/docs', 'API'],

@@ -4,6 +4,7 @@ import type { Faults } from '../http/faults.ts';
 import { loopbackOnly } from '../http/loopback.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { clockRoutes } from './clock.ts';
+import { configurationRoutes } from './configuration.ts';
 import { faultRoutes } from './faults.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { maintenanceRoutes } from './maintenance.ts';
@@ -29,6 +30,7 @@ export function createSteering(steering: Steering): Hono {
   app.use('*', loopbackOnly);
   app.route('/', indexRoutes());
   app.route('/clock', clockRoutes(steering));
+  app.route('/configuration', configurationRoutes(steering));
   app.route('/outbox', outboxRoutes(steering));
   app.route('/faults', faultRoutes(steering));
   app.route('/ledger', ledgerRoutes(steering));

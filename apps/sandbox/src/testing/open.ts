@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { createDevice, type Device } from '../bench/device.ts';
+import { keepRows, type Restore } from '../db/row-snapshot.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
 import { type Seed, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { temporaryFolder } from './folder.ts';
-import { keepRows, type Restore } from './row-snapshot.ts';
 
 // A database is filled and passwords are hashed, slowly by design; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -25,6 +25,8 @@ export interface Sandbox {
   readonly reset: () => Promise<void>;
   readonly fault: (fault: Fault) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
+  /** Changes values of the configuration, until the next reset. */
+  readonly configure: (values: Readonly<Record<string, string>>) => Promise<void>;
   /** Moves business time forward and settles what is due by then. */
   readonly advance: (ms: number) => Promise<void>;
   /** Ends every session, as a server does whose sessions have run out. */
@@ -100,6 +102,7 @@ export async function startSandbox(dataDir = 'memory:'): Promise<Sandbox> {
     },
     fault: async (fault) => void (await steer('POST', '/faults', fault)),
     clearFaults: async () => void (await steer('DELETE', '/faults')),
+    configure: async (values) => void (await steer('POST', '/configuration', values)),
     advance: async (ms) => void (await steer('POST', '/clock', { advanceMs: ms })),
     expireSessions: async () => void (await steer('DELETE', '/sessions')),
     ask: (path) => steer('GET', path),

@@ -39,10 +39,13 @@ async function firstBrand(remembered: BrandName | null): Promise<BrandName> {
 /** Fetched when a page changes its brand: the tags of the default one are in the page from the start. */
 const showTab = async (brand: BrandName) => (await import('@dayfare/themes/tab/show')).showTab(brand);
 
-/** Asks for the configuration and takes on the brand that it decides, now and whenever it changes. */
-async function configure(app: App) {
+/**
+ * Asks for the configuration and takes on the brand that it decides, now and whenever it changes. Not before it is known who is signed
+ * in: a configuration that was kept is here sooner, and its brand is for visitors.
+ */
+async function configure(app: App, restored: Promise<unknown>) {
   const { startup } = app;
-  await startup.configure();
+  await Promise.all([startup.configure(), restored]);
   await wearConfigured(app);
   startup.configuration.subscribe(() => void wearConfigured(app));
 }
@@ -82,8 +85,9 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       (await import('../i18n/pseudo.ts')).speakPseudo(app.translator.i18n);
     }
     document.documentElement.dataset.brand = brand;
-    const configured = configure(app);
-    await Promise.all([app.session.restore(), app.translator.load('app')]);
+    const restored = app.session.restore();
+    const configured = configure(app, restored);
+    await Promise.all([restored, app.translator.load('app')]);
     if (!remembered) await within(configured, brandWithinMs);
     createRoot(root).render(createPages(app));
     analyseLater(app, local);

@@ -104,7 +104,7 @@ describe('a user of the partner payroll brand', () => {
   const login = (change: Partial<CurrentUser>, oauthToken?: string) =>
     postLogin({ ...ana, ...brand, ...change }, { ...options, redirectUrl: '/ewa/get', oauthToken });
 
-  it('goes on to the brand’s mobile host with an OAuth token [session-016]', () => {
+  it('goes on to the brand’s mobile host with an OAuth token [session-016] [brands-006]', () => {
     expect(login({}, 't&1')).toEqual({
       rule: 'partner',
       kind: 'url',

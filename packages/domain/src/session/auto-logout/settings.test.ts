@@ -12,7 +12,7 @@ describe('auto-logout', () => {
     }
   });
 
-  it('is skipped for users of a Paycor theme [session-041]', () => {
+  it('is skipped for users of a Paycor theme [session-041] [brands-006]', () => {
     expect(autoLogoutSettings({ ...ana, isPaycorThemeEnabled: true }, web)).toBeNull();
     expect(autoLogoutSettings({ ...ana, isPaycorThemeEnabled: false }, web)).not.toBeNull();
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
-import { rowsOf } from '../db/rows.ts';
+import type { Db } from './open.ts';
+import { rowsOf } from './rows.ts';
 
 /** Puts back all rows as they were. */
 export type Restore = () => Promise<void>;

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** A seeded person with a balance; the README lists all of them. */
+const person = { phone: '(202) 555-0101', password: 'Early-Bird-2026!' };
+
+/**
+ * Walks through the pages behind the login as a person would, from signing in to the receipt. Gives the path of each page once it is
+ * there; whoever walks may reload it.
+ */
+export async function* toReceipt(page: Page, url: string): AsyncGenerator<string> {
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const arrive = async (path: RegExp) => {
+    await page.waitForURL(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+  await page.goto(`${url}/welcome/login`);
+  await page.getByLabel('Phone number or e-mail').fill(person.phone);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await press('Sign in');
+  await arrive(/\/ewa\/home$/);
+  yield '/ewa/home';
+  await page.goto(`${url}/ewa/history`);
+  await arrive(/\/ewa\/history$/);
+  yield '/ewa/history';
+  await page.getByRole('link', { name: /\$\d/ }).first().click();
+  await arrive(/\/ewa\/history\/./);
+  yield '/ewa/history/:id';
+  await page.goto(`${url}/ewa/get-money`);
+  await arrive(/\/ewa\/get-money$/);
+  yield '/ewa/get-money';
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('40');
+  await press('Continue');
+  for (const step of ['where', 'speed']) {
+    await arrive(new RegExp(`/ewa/get-money/${step}$`));
+    yield `/ewa/get-money/${step}`;
+    await press('Continue');
+  }
+  await arrive(/\/ewa\/get-money\/review$/);
+  yield '/ewa/get-money/review';
+  await press('Read the agreement');
+  await press('I Agree 1/2');
+  await press('I Agree 2/2');
+  await press(/^Get \$/);
+  await arrive(/\/ewa\/receipt\//);
+  yield '/ewa/receipt/:id';
+}
