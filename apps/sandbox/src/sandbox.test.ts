@@ -244,7 +244,7 @@ describe('the steering', () => {
 
   it('changes values of the configuration, until they are taken back', async () => {
     const configuration = (init?: RequestInit) => page('/sandbox/configuration?format=json', init);
-    const valueOf = async (key: string) =>
+    const valueNow = async (key: string) =>
       sandbox
         .device()
         .client(startupContract)
@@ -255,9 +255,9 @@ describe('the steering', () => {
     const body = JSON.stringify({ IsDynamicThemingEnabled: '1', Languages: 'en,cf' });
     const { changed } = await (await configuration({ method: 'POST', body })).json();
     expect(changed).toEqual({ IsDynamicThemingEnabled: '1', Languages: 'en,cf' });
-    expect(await valueOf('Languages')).toBe('en,cf');
+    expect(await valueNow('Languages')).toBe('en,cf');
     await configuration({ method: 'DELETE' });
-    expect(await valueOf('Languages')).toBe('en,es');
+    expect(await valueNow('Languages')).toBe('en,es');
   });
 
   it('keeps what browsers report about the policy', async () => {

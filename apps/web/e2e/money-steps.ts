@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import type { Person } from './support/journey.ts';
 
 /** Someone of the Paycor brand. */
@@ -68,12 +68,17 @@ export async function upToReview(page: Page, { amount, to, instant = false }: Wi
 
 /** Reads both contracts and agrees to them. The box is checked before the server has the agreement: it has it afterwards. */
 export async function agree(page: Page): Promise<void> {
-  const saved = page.waitForResponse(/SaveContract/);
+  let saved = 0;
+  const count = (response: Response) => {
+    if (response.ok() && response.url().endsWith('/SaveContract')) saved += 1;
+  };
+  page.on('response', count);
   await page.getByRole('button', { name: 'Read the agreement' }).click();
   await page.getByRole('button', { name: 'I Agree 1/2' }).click();
   await page.getByRole('button', { name: 'I Agree 2/2' }).click();
   await expect(page.getByRole('checkbox')).toBeChecked();
-  await saved;
+  await expect.poll(() => saved).toBe(2);
+  page.off('response', count);
 }
 
 /** From the home to the moment before a wish is sent. */

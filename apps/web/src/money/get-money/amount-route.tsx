@@ -4,6 +4,9 @@ import { queryClientOf } from '../../app/query-client.ts';
 
 export { AmountScreen as Screen } from './amount-screen.tsx';
 
+/** When the code of the next steps is fetched, ms after the first one is gone to: that one comes first. */
+const nextStepsAfterMs = 1_000;
+
 /** Whoever begins needs the other steps in a moment; with their code here, a dropped connection can't strand anybody. */
 function fetchNextSteps(): void {
   const steps = [
@@ -22,5 +25,5 @@ export async function load({ api, session }: App): Promise<void> {
   void client.prefetchQuery(availableFundsQuery(api));
   void client.prefetchQuery(earningsQuery(api));
   void client.prefetchQuery(instrumentsQuery(api));
-  fetchNextSteps();
+  setTimeout(fetchNextSteps, nextStepsAfterMs);
 }

@@ -1,92 +1,20 @@
-import { emailReceiptMutation } from '@dayfare/api/money/queries';
-import { isEmail } from '@dayfare/domain/session';
-import { BottomSheet } from '@dayfare/ui/bottom-sheet';
 import { Button } from '@dayfare/ui/button';
-import { useSnackbar } from '@dayfare/ui/snackbar';
-import { Stack } from '@dayfare/ui/stack';
-import { Text } from '@dayfare/ui/text';
-import { TextField } from '@dayfare/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
-import { useApp } from '../../app/app-context.ts';
+import { useSheet } from '../../app/use-sheet.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { usePerson } from '../parts/use-person.ts';
 
-/** The longest e-mail address that there can be. */
-const longestAddress = 254;
+const loadSheet = async () => (await import('./email-sheet.tsx')).EmailSheet;
 
-/** E-mails a receipt: asks for the address first, with the person's own in it. */
+/** E-mails a receipt: asks for the address first. */
 export function EmailReceipt({ transactionId }: { transactionId: string }) {
   const t = useTexts('money');
-  const [isOpen, setOpen] = useState(false);
+  const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);
   return (
     <>
-      <Button variant="secondary" stretch icon={Mail} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+      <Button variant="secondary" stretch icon={Mail} aria-haspopup="dialog" onPress={open}>
         {t('email.action')}
       </Button>
-      {isOpen && <EmailSheet transactionId={transactionId} onClose={() => setOpen(false)} />}
+      {Sheet && isOpen && <Sheet transactionId={transactionId} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-function EmailSheet({ transactionId, onClose }: { transactionId: string; onClose: () => void }) {
-  const { api } = useApp();
-  const t = useTexts('money');
-  const { notify } = useSnackbar();
-  const form = useId();
-  const [address, setAddress] = useState(usePerson().email);
-  const [wasSubmitted, setSubmitted] = useState(false);
-  const sending = useMutation(emailReceiptMutation(api));
-  const trimmed = address.trim();
-  const problem = trimmed === '' ? t('email.missing') : isEmail(trimmed) ? undefined : t('email.wrong');
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (problem || sending.isPending) return;
-    sending.mutate(
-      { transactionID: transactionId, emailAddress: trimmed },
-      {
-        onSuccess: () => {
-          notify({ message: t('email.sent', { address: trimmed }), tone: 'success' });
-          onClose();
-        },
-      },
-    );
-  };
-  return (
-    <BottomSheet
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      title={t('email.title')}
-      actions={
-        <Button
-          type="submit"
-          form={form}
-          stretch
-          isPending={sending.isPending}
-          pendingLabel={t('email.sending')}
-        >
-          {t('email.send')}
-        </Button>
-      }
-    >
-      <form id={form} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          <Text tone="muted">{t('email.text')}</Text>
-          <TextField
-            label={t('email.label')}
-            mode="email"
-            autoComplete="email"
-            enterKeyHint="send"
-            maxLength={longestAddress}
-            value={address}
-            onChange={setAddress}
-            error={(wasSubmitted ? problem : undefined) ?? (sending.isError ? t('email.failed') : undefined)}
-          />
-        </Stack>
-      </form>
-    </BottomSheet>
   );
 }

@@ -1,13 +1,14 @@
 import { IconButton } from '@dayfare/ui/icon-button';
 import { CircleUserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useSheet } from '../../app/use-sheet.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { AccountSheet } from './account-sheet.tsx';
+
+const loadSheet = async () => (await import('./account-sheet.tsx')).AccountSheet;
 
 /** Opens what belongs to the person: language, help, sign out. For the `trailing` place of an `AppHeader`. */
 export function AccountButton() {
   const t = useTexts('app');
-  const [isOpen, setOpen] = useState(false);
+  const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);
   return (
     <>
       <IconButton
@@ -15,9 +16,9 @@ export function AccountButton() {
         label={t('account.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPress={() => setOpen(true)}
+        onPress={open}
       />
-      <AccountSheet isOpen={isOpen} onOpenChange={setOpen} />
+      {Sheet && <Sheet isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }
