@@ -4,7 +4,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { problemKindInfo } from '@arethetypeswrong/core/problems';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { outputFolder, type PackageName } from './places.ts';
+import type { Manifest } from './manifest.ts';
+import { outputFolder, type PackageName, sourceOf } from './places.ts';
 
 /** What publint has against a built package, in words. */
 async function published(name: PackageName, tarball: string): Promise<string[]> {
@@ -39,10 +40,25 @@ async function typed(name: PackageName, tarball: string): Promise<string[]> {
     });
 }
 
+/** Paths that the workspace's own manifest offers while nothing behind them ships. */
+function unshipped(name: PackageName): string[] {
+  const offered = (folder: string): string[] => {
+    const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return Object.keys(manifest.exports);
+  };
+  const built = offered(join(outputFolder, name));
+  const isThere = (path: string) =>
+    built.some((other) => (path.endsWith('*') ? other.startsWith(path.slice(0, -1)) : other === path));
+  return offered(sourceOf(name))
+    .filter((path) => !isThere(path))
+    .map((path) => `${name}, exports: nothing of ${path} ships.`);
+}
+
 /** Looks at packed packages as those who install them will. Empty if all is well. */
 export async function checkPackages(tarballs: Readonly<Record<PackageName, string>>): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(tarballs).map(async ([name, tarball]) => [
+      ...unshipped(name as PackageName),
       ...(await published(name as PackageName, tarball)),
       ...(await typed(name as PackageName, tarball)),
     ]),

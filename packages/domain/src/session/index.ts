@@ -17,6 +17,7 @@ export {
   warningMs,
 } from './auto-logout/settings.ts';
 export { type BruteForceSecurity, bruteForceHeaders } from './brute-force.ts';
+export { type ConsentRequest, consentAddress } from './consent-address.ts';
 export { type CookieLifetime, type CookieUnit, cookieAttributes, cookieMaxAge } from './cookie-lifetime.ts';
 export {
   type Business,

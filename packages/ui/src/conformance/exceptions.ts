@@ -1,12 +1,12 @@
 import type { rules } from './rules.ts';
 
-type What = keyof typeof rules | 'root';
+type What = keyof typeof rules | 'specimen' | 'root';
 
 const readAll = 'Nothing in it changes what is heard; transcripts.test.tsx reads it.';
 const stacked = 'Its states need the width of a page: they stand one below the other.';
 const overlay = 'Drawn by the overlay of the dialog.';
 
-/** What a part need not have, for good, each with the reason. Keep it short: a rule with many exceptions is none. */
+/** What a part (by its folder) or an export (by its path) need not have, for good, each with the reason. Keep it short: a rule with many exceptions is none. */
 export const exceptions: Readonly<Partial<Record<What, Readonly<Record<string, string>>>>> = {
   files: { 'components/bottom-sheet': overlay, 'components/drawer': overlay },
   stateSheet: {
@@ -16,9 +16,11 @@ export const exceptions: Readonly<Partial<Record<What, Readonly<Record<string, s
     'components/loading-bar': 'It is there or it is not.',
     'components/menu': 'One menu is open at a time; its entries are its states.',
   },
+  specimen: { provider: 'Draws nothing.' },
   root: {
-    'components/menu': 'Its root is the list that drops down; menu.test.tsx opens it.',
-    'components/tooltip': 'Its root is gone as soon as it closes: a ref to it, and no marks for tests.',
+    menu: 'Its root is the list that drops down; menu.test.tsx opens it.',
+    snackbar: 'One region for the messages of the whole page; nobody but the provider draws it.',
+    tooltip: 'Its root is gone as soon as it closes: a ref to it, and no marks for tests.',
   },
   transcript: {
     'components/brand-logo': readAll,

@@ -1,9 +1,23 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
-import { apiOf, publicApi } from './public-api.ts';
+import { apiOf, exportedPaths, publicApi } from './public-api.ts';
 
 describe('the public API', () => {
   it('is what public-api.txt says; `vitest run --project ui -u` writes down a change that is meant', async () => {
     await expect(publicApi()).toMatchFileSnapshot('public-api.txt');
+  });
+
+  it('is all that package.json offers', () => {
+    const [offered = {}] = Object.values(
+      import.meta.glob<Readonly<Record<string, string>>>('../../package.json', {
+        import: 'exports',
+        eager: true,
+      }),
+    );
+    const paths = Object.keys(offered).map((path) => path.replace('./', ''));
+    const isRoom = (path: string) => path.endsWith('*');
+    expect(paths.filter(isRoom)).toEqual(['patterns/*', '*']);
+    expect(exportedPaths).toEqual(expect.arrayContaining(paths.filter((path) => !isRoom(path))));
   });
 
   it('is read without comments and without what is inside', () => {

@@ -40,20 +40,21 @@ export function apiOf(file: string, text: string): string {
   return lines.map((line) => `  ${line}\n`).join('');
 }
 
+const modules: readonly (readonly [path: string, file: string, text: string])[] = [
+  ...Object.entries(others).map(([place, text]) => {
+    const file = place.slice(place.lastIndexOf('/') + 1);
+    return [file === 'ui-provider.tsx' ? 'provider' : file.replace('.tsx', ''), file, text] as const;
+  }),
+  ...parts.map((part) => {
+    const file = `${part.name}.tsx`;
+    return [part.kind === 'patterns' ? `patterns/${part.name}` : part.name, file, part.text(file)] as const;
+  }),
+].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** The paths after `@dayfare/ui/` under which others import, in order. */
+export const exportedPaths: readonly string[] = modules.map(([path]) => path);
+
 /** Everything that `@dayfare/ui` gives to others, path by path. */
 export function publicApi(): string {
-  const modules: [path: string, file: string, text: string][] = [
-    ...Object.entries(others).map(([place, text]): [string, string, string] => {
-      const file = place.slice(place.lastIndexOf('/') + 1);
-      return [file === 'ui-provider.tsx' ? 'provider' : file.replace('.tsx', ''), file, text];
-    }),
-    ...parts.map((part): [string, string, string] => {
-      const file = `${part.name}.tsx`;
-      return [part.kind === 'patterns' ? `patterns/${part.name}` : part.name, file, part.text(file)];
-    }),
-  ];
-  return modules
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, file, text]) => `@dayfare/ui/${path}\n${apiOf(file, text)}`)
-    .join('\n');
+  return modules.map(([path, file, text]) => `@dayfare/ui/${path}\n${apiOf(file, text)}`).join('\n');
 }

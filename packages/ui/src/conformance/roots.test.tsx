@@ -1,23 +1,36 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { render } from '../testing/render.tsx';
 import { exceptions } from './exceptions.ts';
-import { parts } from './parts.ts';
+import { exportedPaths } from './public-api.ts';
 import type { Specimen } from './specimens/specimen.ts';
-import { specimens } from './specimens/specimens.ts';
+import { alone, specimens } from './specimens/specimens.ts';
 
 const same = (text: string) => text;
-const names = parts.filter(({ kind }) => kind === 'components').map(({ name }) => name);
+const excused = (what: 'specimen' | 'root') => Object.keys(exceptions[what] ?? {});
 
 describe('the table of specimens', () => {
-  it('has every component', () => {
-    expect(Object.keys(specimens).toSorted()).toEqual(names.filter((name) => name !== 'snackbar').toSorted());
+  it('has every export', () => {
+    expect([...Object.keys(specimens), ...excused('specimen')].toSorted()).toEqual(exportedPaths);
   });
 });
 
-const isExcused = (name: string) => exceptions.root?.[`components/${name}`] !== undefined;
+describe('the stress stories', () => {
+  it('have one for each specimen that shares no page', () => {
+    const [text = ''] = Object.values(
+      import.meta.glob<string>('./stress-alone.stories.tsx', {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      }),
+    );
+    const told = [...text.matchAll(/\bworst\('([^']+)'\)/g)].map(([, name]) => name);
+    expect(told.toSorted()).toEqual(Object.keys(alone).toSorted());
+  });
+});
 
-/** Renders a component with a ref and a mark; whether both came to one and the same element. */
+/** Renders a specimen with a ref and a mark; whether both came to one and the same element. */
 function marksItsRoot(specimen: Specimen): boolean {
   const given: (Element | null)[] = [];
   render(specimen(same, { 'data-probe': 'root', ref: (element) => void given.push(element) }));
@@ -26,8 +39,8 @@ function marksItsRoot(specimen: Specimen): boolean {
   return root !== undefined && others.length === 0 && given.includes(root);
 }
 
-describe('every component', () => {
-  it.each(Object.entries(specimens).filter(([name]) => !isExcused(name)))(
+describe('every component, pattern and primitive', () => {
+  it.each(Object.entries(specimens).filter(([name]) => !excused('root').includes(name)))(
     'hands ref and data attributes to one element, its root: %s',
     (_name, specimen) => {
       expect(marksItsRoot(specimen)).toBe(true);
@@ -37,7 +50,8 @@ describe('every component', () => {
 
 describe('an exception', () => {
   it('stands only as long as it is needed', () => {
-    const listed = Object.entries(specimens).filter(([name]) => isExcused(name));
+    const listed = Object.entries(specimens).filter(([name]) => excused('root').includes(name));
+    expect(listed.map(([name]) => name).toSorted()).toEqual(excused('root').toSorted());
     expect(listed.flatMap(([name, specimen]) => (marksItsRoot(specimen) ? [name] : []))).toEqual([]);
   });
 });

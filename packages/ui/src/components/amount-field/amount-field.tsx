@@ -7,13 +7,13 @@ import { TextField } from 'react-aria-components/TextField';
 import { amountFormat, widthInEm } from '../../primitives/amount/amount-parts.ts';
 import { classes } from '../../primitives/classes.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { useSettled } from '../../primitives/use-settled.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { FieldMessages } from '../text-field/field-messages.tsx';
 import { useTextEntry } from '../text-field/use-text-entry.ts';
 import * as styles from './amount-field.css.ts';
 import { decimalSign } from './amount-rules.ts';
 import { useAmountText } from './use-amount-text.ts';
-import { useSettled } from './use-settled.ts';
 
 export interface AmountFieldProps extends FieldRootProps {
   /** What the amount is for: "How much?". Always in sight. */

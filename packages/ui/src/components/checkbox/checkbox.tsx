@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
-import { FieldMessages } from '../text-field/field-messages.tsx';
+import { describedBy, PlainMessages } from '../text-field/plain-messages.tsx';
 import * as styles from './checkbox.css.ts';
 
 export interface CheckboxProps extends FieldRootProps {
@@ -32,6 +32,8 @@ export interface CheckboxProps extends FieldRootProps {
 export function Checkbox(props: CheckboxProps) {
   const { children, description, error, isSelected, defaultSelected, onChange, name } = props;
   const { isIndeterminate = false, isRequired = false, isDisabled = false } = props;
+  const messages = { id: useId(), description, error };
+  const described = describedBy(messages);
   const Mark = isIndeterminate ? Minus : Check;
   return (
     <CheckboxField
@@ -39,6 +41,7 @@ export function Checkbox(props: CheckboxProps) {
       {...(isSelected !== undefined && { isSelected })}
       {...(defaultSelected !== undefined && { defaultSelected })}
       {...(name !== undefined && { name })}
+      {...(described && { 'aria-describedby': described })}
       className={styles.field}
       onChange={(next) => onChange?.(next)}
       isIndeterminate={isIndeterminate}
@@ -54,7 +57,7 @@ export function Checkbox(props: CheckboxProps) {
         <span className={styles.label}>{children}</span>
       </CheckboxButton>
       <div className={styles.below}>
-        <FieldMessages description={description} error={error} />
+        <PlainMessages {...messages} />
       </div>
     </CheckboxField>
   );

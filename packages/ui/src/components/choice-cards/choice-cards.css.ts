@@ -88,7 +88,7 @@ export const texts = style({
   minInlineSize: 0,
 });
 
-/** Leaves the tick its corner in a pair. */
+/** In a pair the title leaves the tick its corner where no icon stands above it, and long words are divided by their syllables. */
 export const titleLine = styleVariants({
   stack: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2], rowGap: space[1] },
   pair: {
@@ -97,7 +97,10 @@ export const titleLine = styleVariants({
     alignItems: 'center',
     columnGap: space[2],
     rowGap: space[1],
+    hyphens: 'auto',
+    hyphenateLimitChars: '10 4 4',
     paddingInlineEnd: space[5],
+    selectors: { 'svg + * > &': { paddingInlineEnd: 0 } },
   },
 });
 

@@ -19,7 +19,7 @@ export const toggle = style({
   color: colour.textMuted,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered], &[data-selected]': { color: colour.text },
+    '&[data-hovered], &[aria-pressed="true"]': { color: colour.text },
     '&[data-focus-visible]': { ...focusRing, outlineOffset: '-4px', boxShadow: 'none' },
     '&[data-disabled]': { color: colour.textDisabled, cursor: 'not-allowed' },
   },

@@ -1,13 +1,11 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { useUiMessages } from '../../messages/messages.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { FieldRootProps } from '../../primitives/field-root.ts';
 import * as field from '../text-field/field.css.ts';
-import { FieldLabel, FieldMessages } from '../text-field/field-messages.tsx';
+import { FieldFrame } from '../text-field/field-frame.tsx';
+import { useFormReset } from '../text-field/use-form-reset.ts';
 import * as styles from './password-field.css.ts';
 import { type PasswordRule, PolicyList } from './policy-list.tsx';
 import { useCapsLock } from './use-caps-lock.ts';
@@ -54,64 +52,66 @@ export function PasswordField(props: PasswordFieldProps) {
   const capsLock = useCapsLock();
   const messages = useUiMessages();
   const value = props.value ?? own;
+  const change = (text: string) => {
+    setOwn(text);
+    props.onChange?.(text);
+  };
+  const ref = useRef<HTMLInputElement>(null);
+  useFormReset(ref, () => change(''));
 
   return (
-    <AriaTextField
-      {...fieldRoot(props)}
-      {...(enterKeyHint && { enterKeyHint })}
-      {...(autoFocus !== undefined && { autoFocus })}
-      {...(name !== undefined && { name })}
-      {...(rules && { 'aria-describedby': policyId })}
-      className={field.field}
-      type={isShown ? 'text' : 'password'}
-      value={value}
-      onChange={(text) => {
-        setOwn(text);
-        props.onChange?.(text);
-      }}
-      onKeyDown={capsLock.onKeyDown}
-      onKeyUp={capsLock.onKeyUp}
-      onBlur={() => {
-        capsLock.forget();
-        setWasLeft(true);
-        props.onBlur?.();
-      }}
-      autoComplete={autoComplete}
-      autoCorrect="off"
-      spellCheck="false"
-      maxLength={maxLength}
-      isRequired
-      isInvalid={Boolean(error)}
-      isDisabled={isDisabled}
-      validationBehavior="aria"
-    >
-      <FieldLabel isOptional={false}>{label}</FieldLabel>
-      <Group className={field.box}>
-        <Input autoCapitalize="none" className={field.input} />
-        <ToggleButton
-          aria-label={messages.showPassword}
-          isSelected={isShown}
-          isDisabled={isDisabled}
-          onChange={setIsShown}
-          className={styles.toggle}
-        >
-          {isShown ? (
-            <EyeOff aria-hidden="true" className={styles.icon} />
-          ) : (
-            <Eye aria-hidden="true" className={styles.icon} />
-          )}
-        </ToggleButton>
-      </Group>
-      <div aria-live="polite" className={field.errorPlace}>
-        {capsLock.isOn && (
-          <div className={styles.hint}>
-            <ArrowBigUpDash aria-hidden="true" className={styles.hintIcon} />
-            <span>{messages.capsLockOn}</span>
+    <FieldFrame
+      field={props}
+      {...{ label, isDisabled, description, error }}
+      isOptional={false}
+      describes={rules && policyId}
+      below={
+        <>
+          <div aria-live="polite" className={field.errorPlace}>
+            {capsLock.isOn && (
+              <div className={styles.hint}>
+                <ArrowBigUpDash aria-hidden="true" className={styles.hintIcon} />
+                <span>{messages.capsLockOn}</span>
+              </div>
+            )}
           </div>
-        )}
-      </div>
-      {rules && <PolicyList id={policyId} rules={rules} password={value} wasLeft={wasLeft} />}
-      <FieldMessages description={description} error={error} />
-    </AriaTextField>
+          {rules && <PolicyList id={policyId} rules={rules} password={value} wasLeft={wasLeft} />}
+        </>
+      }
+    >
+      {(input) => (
+        <>
+          <input
+            {...input}
+            {...{ ref, value, autoComplete, maxLength, name, enterKeyHint, autoFocus }}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck="false"
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={capsLock.onKeyDown}
+            onKeyUp={capsLock.onKeyUp}
+            onBlur={() => {
+              capsLock.forget();
+              setWasLeft(true);
+              props.onBlur?.();
+            }}
+          />
+          <Button
+            aria-label={messages.showPassword}
+            aria-pressed={isShown}
+            isDisabled={isDisabled}
+            onPress={() => setIsShown(!isShown)}
+            className={styles.toggle}
+          >
+            {isShown ? (
+              <EyeOff aria-hidden="true" className={styles.icon} />
+            ) : (
+              <Eye aria-hidden="true" className={styles.icon} />
+            )}
+          </Button>
+        </>
+      )}
+    </FieldFrame>
   );
 }

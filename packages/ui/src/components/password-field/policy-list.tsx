@@ -1,8 +1,8 @@
 import { Check, Circle, X } from 'lucide-react';
 import { useWords } from '../../messages/words.ts';
 import { listRole } from '../../primitives/list-role.ts';
+import { useSettled } from '../../primitives/use-settled.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { useSettled } from '../amount-field/use-settled.ts';
 import * as styles from './policy-list.css.ts';
 import { words } from './words.ts';
 

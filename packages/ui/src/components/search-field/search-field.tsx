@@ -7,8 +7,8 @@ import { SearchField as AriaSearchField } from 'react-aria-components/SearchFiel
 import { usePartMessages } from '../../messages/parts/part-messages.ts';
 import { classes } from '../../primitives/classes.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { useSettled } from '../../primitives/use-settled.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { useSettled } from '../amount-field/use-settled.ts';
 import * as field from '../text-field/field.css.ts';
 import { FieldLabel, FieldMessages } from '../text-field/field-messages.tsx';
 import { textRules } from '../text-field/text-rules.ts';

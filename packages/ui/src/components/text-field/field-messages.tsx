@@ -6,12 +6,28 @@ import { Text } from 'react-aria-components/Text';
 import { useUiMessages } from '../../messages/messages.ts';
 import * as styles from './field.css.ts';
 
-/** A field's label, with the word for optional where it may stay empty. */
-export function FieldLabel({ children, isOptional }: { children: ReactNode; isOptional: boolean }) {
+export interface FieldLabelProps {
+  /** What the field is called. */
+  children: ReactNode;
+  /** Whether it may stay empty. */
+  isOptional: boolean;
+}
+
+/** What stands in a label, with the word for optional where the field may stay empty. */
+export function LabelText({ children, isOptional }: FieldLabelProps) {
   const messages = useUiMessages();
   return (
-    <Label className={styles.label}>
+    <>
       <span>{children}</span> {isOptional && <span className={styles.optional}>{messages.optional}</span>}
+    </>
+  );
+}
+
+/** The label of one of React Aria's fields. */
+export function FieldLabel(props: FieldLabelProps) {
+  return (
+    <Label className={styles.label}>
+      <LabelText {...props} />
     </Label>
   );
 }

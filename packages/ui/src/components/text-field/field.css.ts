@@ -48,6 +48,10 @@ export const box = style({
     '[data-readonly] > &': { background: colour.surfaceSunken, borderColor: colour.border },
   },
   '@media': {
+    // Where nobody but the style sheet looks after the pointer.
+    '(hover: hover)': {
+      selectors: { '&:hover:not([data-disabled], [data-invalid])': { borderColor: colour.text } },
+    },
     [forcedColours]: {
       borderColor: 'CanvasText',
       selectors: {

@@ -15,7 +15,7 @@ export const All = meta.story({
         'With description': <TextField label="Nickname" description="Only you see it." />,
         Optional: <TextField label="Middle name" isOptional />,
         'Under the pointer': (
-          <Forced state="hovered" of="[role=group], [role=presentation]">
+          <Forced state="hovered" of=":has(> input)">
             <TextField label="First name" defaultValue="Ana" />
           </Forced>
         ),

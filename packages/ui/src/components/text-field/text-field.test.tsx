@@ -97,6 +97,29 @@ describe('TextField', () => {
     expect(ref.current?.contains(input())).toBe(true);
   });
 
+  it('says on its root how it stands', () => {
+    const { container, again } = render(<TextField label="First name" isDisabled error="Enter it." />);
+    const states = () =>
+      Object.keys(container.querySelector<HTMLElement>('div[data-required]')?.dataset ?? {});
+    expect(states().toSorted()).toEqual(['disabled', 'invalid', 'required']);
+    again(<TextField label="First name" isReadOnly />);
+    expect(states().toSorted()).toEqual(['readonly', 'required']);
+  });
+
+  it('goes back to its first text with its form', async () => {
+    const onChange = vi.fn();
+    const { user } = render(
+      <form>
+        <TextField label="First name" defaultValue="Ana" onChange={onChange} />
+        <button type="reset">Start over</button>
+      </form>,
+    );
+    await user.type(input(), ' Bell');
+    await user.click(screen.getByRole('button'));
+    expect(input().value).toBe('Ana');
+    expect(onChange).toHaveBeenLastCalledWith('Ana');
+  });
+
   it('has a decimal mode with one separator [validation-015]', async () => {
     const { user } = render(<TextField label="Hours" mode="decimal" />);
     await user.type(input(), '7,5,5');

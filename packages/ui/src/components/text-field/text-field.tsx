@@ -1,14 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../primitives/classes.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { FieldRootProps } from '../../primitives/field-root.ts';
 import * as styles from './field.css.ts';
-import { FieldLabel, FieldMessages } from './field-messages.tsx';
+import { FieldFrame } from './field-frame.tsx';
 import { inputAttributes } from './input-attributes.ts';
 import { applyMask } from './mask.ts';
 import { type TextMode, textRules } from './text-rules.ts';
+import { useFormReset } from './use-form-reset.ts';
 import { useTextEntry } from './use-text-entry.ts';
 
 export interface TextFieldProps extends FieldRootProps {
@@ -84,51 +82,50 @@ export function TextField(props: TextFieldProps) {
     maxLength,
     onChange: change,
   });
+  useFormReset(entry.ref, () => change(props.defaultValue ?? ''));
   const mismatch =
     pattern && wasLeft && value !== '' && !pattern.test.test(value) ? pattern.message : undefined;
-  const error = props.error ?? mismatch;
   const affixes = [prefix && `${id}-prefix`, suffix && `${id}-suffix`].filter(Boolean).join(' ');
 
   return (
-    <AriaTextField
-      {...fieldRoot(props)}
-      {...inputAttributes(mode, props)}
-      className={styles.field}
-      value={value}
-      onChange={entry.onChange}
-      onFocus={() => setWasLeft(false)}
-      onBlur={() => {
-        setWasLeft(true);
-        props.onBlur?.();
-      }}
-      maxLength={maxLength}
-      isRequired={!isOptional}
-      isInvalid={Boolean(error)}
-      isDisabled={isDisabled}
-      isReadOnly={isReadOnly}
-      validationBehavior="aria"
-      {...(affixes && { 'aria-describedby': affixes })}
+    <FieldFrame
+      field={props}
+      {...{ label, isOptional, isDisabled, isReadOnly, description }}
+      error={props.error ?? mismatch}
+      describes={affixes}
     >
-      <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-      <Group className={styles.box}>
-        {prefix && (
-          <span id={`${id}-prefix`} className={styles.prefix}>
-            {prefix}
-          </span>
-        )}
-        <Input
-          ref={entry.ref}
-          {...(props.placeholder && { placeholder: props.placeholder })}
-          className={classes(styles.input, isOfFigures(mode) && styles.numeric)}
-        />
-        {suffix && (
-          <span id={`${id}-suffix`} className={styles.suffix}>
-            {suffix}
-          </span>
-        )}
-      </Group>
-      <FieldMessages description={description} error={error} />
-    </AriaTextField>
+      {(input) => (
+        <>
+          {prefix && (
+            <span id={`${id}-prefix`} className={styles.prefix}>
+              {prefix}
+            </span>
+          )}
+          <input
+            {...input}
+            {...inputAttributes(mode, props)}
+            ref={entry.ref}
+            type="text"
+            className={classes(styles.input, isOfFigures(mode) && styles.numeric)}
+            value={value}
+            maxLength={maxLength}
+            readOnly={isReadOnly}
+            placeholder={props.placeholder || undefined}
+            onChange={(event) => entry.onChange(event.target.value)}
+            onFocus={() => setWasLeft(false)}
+            onBlur={() => {
+              setWasLeft(true);
+              props.onBlur?.();
+            }}
+          />
+          {suffix && (
+            <span id={`${id}-suffix`} className={styles.suffix}>
+              {suffix}
+            </span>
+          )}
+        </>
+      )}
+    </FieldFrame>
   );
 }
 

@@ -1,9 +1,18 @@
+import { useEffect } from 'react';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Drawer } from '../../components/drawer/drawer.tsx';
+import { SnackbarProvider, useSnackbar } from '../../components/snackbar/snackbar.tsx';
 import { Tooltip } from '../../components/tooltip/tooltip.tsx';
 import { nothing, type Specimen } from './specimen.ts';
+
+/** Says something as soon as it is there. */
+function Says({ message }: { message: string }) {
+  const { notify } = useSnackbar();
+  useEffect(() => notify({ message }), [notify, message]);
+  return null;
+}
 
 const overlay = (say: Parameters<Specimen>[0]) => ({
   isOpen: true,
@@ -18,6 +27,11 @@ export const overlays = {
   'bottom-sheet': (say, marks) => <BottomSheet {...overlay(say)} {...marks} />,
   dialog: (say, marks) => <Dialog {...overlay(say)} {...marks} />,
   drawer: (say, marks) => <Drawer {...overlay(say)} {...marks} />,
+  snackbar: (say) => (
+    <SnackbarProvider>
+      <Says message={say('Saved.')} />
+    </SnackbarProvider>
+  ),
   tooltip: (say, marks) => (
     <Tooltip text={say('Only you see this.')} defaultOpen {...marks}>
       <Button>{say('Rename card')}</Button>

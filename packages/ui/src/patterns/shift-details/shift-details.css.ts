@@ -20,6 +20,6 @@ export const segment = style({
   selectors: { '&[data-kind="break"]': { borderInlineStart: `4px dotted ${vars.colour.borderStrong}` } },
 });
 
-export const kind = style({ fontWeight: vars.type.strongWeight });
+export const kind = style({ minInlineSize: 0, fontWeight: vars.type.strongWeight, overflowWrap: 'anywhere' });
 
 export const time = style({ fontVariantNumeric: 'tabular-nums', color: vars.colour.textMuted });

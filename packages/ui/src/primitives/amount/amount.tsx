@@ -2,12 +2,13 @@ import type { CSSProperties } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useUiDefaults } from '../../provider/ui-defaults.ts';
 import { classes } from '../classes.ts';
+import type { RootProps } from '../root-props.ts';
 import { type TextTone, textTone } from '../text/tone.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './amount.css.ts';
 import { amountFormat, amountParts, amountText, type SignDisplay, widthInEm } from './amount-parts.ts';
 
-export interface AmountProps {
+interface OwnProps {
   /** Whole number of the currency's minor units: 4025 is $40.25. */
   minor: number;
   /** ISO 4217 code: `USD`, `CAD`. */
@@ -22,26 +23,30 @@ export interface AmountProps {
   signDisplay?: SignDisplay | undefined;
 }
 
+export type AmountProps = OwnProps & RootProps<'span', OwnProps>;
+
 /** An amount of money in the reader's locale: one line always, figures of one width, spoken as one text. */
 export function Amount(props: AmountProps) {
-  const { minor, currency, size = 'row', tone = 'default', align = 'start', signDisplay } = props;
+  const { minor, currency, size = 'row', tone = 'default', align = 'start', strong, ...others } = props;
+  const { signDisplay, ...rest } = others;
   const { locale } = useLocale();
   const { cents } = useUiDefaults('amount');
   const format = amountFormat(locale, currency, signDisplay);
   const text = amountText(minor, format);
-  const figures = classes(
-    styles.figures[size],
-    textTone[tone],
-    size === 'row' && props.strong && styles.strong,
-  );
+  const figures = classes(styles.figures[size], textTone[tone], size === 'row' && strong && styles.strong);
 
   // In a line of text a raised cent would break the line's rhythm, and one run of text needs no second one to be spoken.
-  if (size === 'row') return <span className={figures}>{text}</span>;
+  if (size === 'row')
+    return (
+      <span {...rest} className={figures}>
+        {text}
+      </span>
+    );
 
   const parts = amountParts(minor, format);
   const fit = { '--df-amount-ems': widthInEm(parts).toFixed(2) } as CSSProperties;
   return (
-    <span className={classes(styles.size[size], styles.align[align])}>
+    <span {...rest} className={classes(styles.size[size], styles.align[align])}>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden="true" className={figures} style={fit}>
         {parts.map((part) => (

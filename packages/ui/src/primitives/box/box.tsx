@@ -1,9 +1,10 @@
 import type { Space } from '@dayfare/themes/space';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './box.css.ts';
 
-export interface BoxProps {
+interface OwnProps {
   as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav' | 'li' | 'span' | undefined;
   /** Space inside on all sides: a step, or `card` for the brand's own card padding. */
   padding?: Space | 'card' | undefined;
@@ -20,20 +21,20 @@ export interface BoxProps {
   raised?: boolean | undefined;
   /** Takes the room that its siblings in a row leave. */
   grow?: boolean | undefined;
-  id?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
   children?: ReactNode;
 }
 
+export type BoxProps = OwnProps & RootProps<'div', OwnProps>;
+
 /** A rectangle with padding and a ground. */
 export function Box(props: BoxProps) {
-  const { as: Element = 'div', padding, paddingX, paddingY, ground = 'none', radius = 'none' } = props;
+  const { as = 'div', padding, paddingX, paddingY, ground = 'none', radius = 'none', ...others } = props;
+  const { bordered, raised, grow, children, ...rest } = others;
+  // All of them take what a `div` takes.
+  const Element = as as 'div';
   return (
     <Element
-      id={props.id}
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
+      {...rest}
       data-surface={ground === 'brand' ? 'brand' : undefined}
       className={classes(
         styles.base,
@@ -42,12 +43,12 @@ export function Box(props: BoxProps) {
         paddingY !== undefined && styles.paddingY[paddingY],
         styles.ground[ground],
         styles.radius[radius],
-        props.bordered && styles.bordered,
-        props.raised && styles.raised,
-        props.grow && styles.grow,
+        bordered && styles.bordered,
+        raised && styles.raised,
+        grow && styles.grow,
       )}
     >
-      {props.children}
+      {children}
     </Element>
   );
 }

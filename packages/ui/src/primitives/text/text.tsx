@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
+import type { RootProps } from '../root-props.ts';
 import * as styles from './text.css.ts';
 import { type TextTone, textTone } from './tone.css.ts';
 
@@ -16,7 +17,7 @@ const elements = {
   caption: 'p',
 } as const satisfies Record<TextVariant, TextElement>;
 
-export interface TextProps {
+interface OwnProps {
   /** `title` is an h1 and `heading` an h2 unless `as` says otherwise. */
   variant?: TextVariant | undefined;
   tone?: TextTone | undefined;
@@ -30,34 +31,46 @@ export interface TextProps {
   balance?: boolean | undefined;
   /** Stays on one line; only for what cannot be long. */
   nowrap?: boolean | undefined;
-  id?: string | undefined;
   /** Lets code move the focus here: the heading of a screen that has just come. */
   focusTarget?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }
 
+export type TextProps = OwnProps & RootProps<'p', OwnProps>;
+
 /** All text that is not part of a control. */
 export function Text(props: TextProps) {
-  const { variant = 'body', tone = 'default', align } = props;
-  const Element = (props.as ?? elements[variant]) as 'p';
+  const {
+    variant = 'body',
+    tone = 'default',
+    as,
+    align,
+    strong,
+    numeric,
+    balance,
+    nowrap,
+    ...others
+  } = props;
+  const { focusTarget, ref, children, ...rest } = others;
+  const Element = (as ?? elements[variant]) as 'p';
   return (
     <Element
-      ref={props.ref as Ref<HTMLParagraphElement> | undefined}
-      id={props.id}
-      tabIndex={props.focusTarget ? -1 : undefined}
+      {...rest}
+      ref={ref as Ref<HTMLParagraphElement> | undefined}
+      tabIndex={focusTarget ? -1 : rest.tabIndex}
       className={classes(
         styles.base,
         styles.variant[variant],
         textTone[tone],
         align && styles.align[align],
-        props.strong && styles.strong,
-        props.numeric && styles.numeric,
-        props.balance && styles.balance,
-        props.nowrap && styles.nowrap,
+        strong && styles.strong,
+        numeric && styles.numeric,
+        balance && styles.balance,
+        nowrap && styles.nowrap,
       )}
     >
-      {props.children}
+      {children}
     </Element>
   );
 }

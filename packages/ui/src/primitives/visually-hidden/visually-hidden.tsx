@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
 import { hidden } from './visually-hidden.css.ts';
 
-export interface VisuallyHiddenProps {
+interface OwnProps {
   /** Element: `span` inside a sentence or a control, `div` around blocks, a heading where the outline needs one. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | undefined;
-  /** For `aria-describedby` and `aria-labelledby`. */
-  id?: string | undefined;
   children: ReactNode;
 }
 
+export type VisuallyHiddenProps = OwnProps & RootProps<'span', OwnProps>;
+
 /** Content for assistive technology only. */
-export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as = 'span', children, ...rest }: VisuallyHiddenProps) {
+  // All of them take what a `span` takes.
+  const Element = as as 'span';
   return (
-    <Element id={id} className={hidden}>
+    <Element {...rest} className={hidden}>
       {children}
     </Element>
   );
