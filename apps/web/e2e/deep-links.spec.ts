@@ -32,9 +32,9 @@ test('a path that no page has shows page-not-found and a way on [access-021]', a
   checkAccessibility,
 }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Well, that’s odd');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Well that’s odd');
   await checkAccessibility();
-  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/welcome/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

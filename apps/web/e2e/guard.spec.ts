@@ -100,7 +100,7 @@ test('each rule answers to an address that is typed, before anyone signs in', as
   }
   for (const address of ['/faqs', '/card', '/home/state-selection', '/signup/create-user', '/no-branch']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Well, that’s odd');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Well that’s odd');
     expect(new URL(page.url()).pathname).toBe(address);
   }
 });

@@ -47,6 +47,20 @@ test('maintenance closes the app with a word, and it opens again by asking [tran
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
+test('/maintenance shows while the product is maintained, and leads on once it is open [public-018]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.maintain(true);
+  await page.goto('/maintenance');
+  await expect(page.getByRole('heading', { name: 'We’re improving Dayfare' })).toBeVisible();
+  await sandbox.maintain(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/welcome/login');
+  await page.goto('/maintenance');
+  await expect(page).toHaveURL('/welcome/login');
+});
+
 test('an app that is opened during maintenance says so, and opens by asking [transport-011]', async ({
   page,
   sandbox,

@@ -4,6 +4,7 @@ import { moneyContract } from './money/contract.ts';
 import { businessContract } from './session/business-contract.ts';
 import { sessionContract } from './session/contract.ts';
 import { deviceContract } from './session/device-contract.ts';
+import { forgotContract } from './session/forgot-contract.ts';
 import { pinContract } from './session/pin-contract.ts';
 import { settingsContract } from './session/settings-contract.ts';
 import { startupContract } from './startup/contract.ts';
@@ -17,6 +18,7 @@ import { uploadContract } from './upload/contract.ts';
 export const contract = {
   session: {
     ...sessionContract,
+    ...forgotContract,
     ...pinContract,
     ...businessContract,
     ...deviceContract,

@@ -1,4 +1,6 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
+import { termIds } from './documents.ts';
 import { contractAcceptances } from './tables.ts';
 
 /** Agreement to one or more documents. */
@@ -30,4 +32,29 @@ export async function recordAcceptances(tx: Db, acceptance: Acceptance): Promise
       })),
     )
     .onConflictDoNothing();
+}
+
+/** Whether somebody has agreed to every document of the terms, in whichever brand's variant. */
+export async function hasAcceptedTerms(db: Db, employeeId: number): Promise<boolean> {
+  const { contractId, employeeId: by } = contractAcceptances;
+  const accepted = await db
+    .selectDistinct({ contractId })
+    .from(contractAcceptances)
+    .where(and(eq(by, employeeId), inArray(contractId, [...termIds])));
+  return accepted.length === termIds.length;
+}
+
+/** Ids of the documents that somebody agreed to together with a record, in ascending order. */
+export async function acceptedWith(
+  db: Db,
+  employeeId: number,
+  reference: string,
+): Promise<readonly number[]> {
+  const { contractId, employeeId: by, reference: record } = contractAcceptances;
+  const accepted = await db
+    .selectDistinct({ contractId })
+    .from(contractAcceptances)
+    .where(and(eq(by, employeeId), eq(record, reference)))
+    .orderBy(contractId);
+  return accepted.map((row) => row.contractId);
 }

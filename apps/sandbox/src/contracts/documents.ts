@@ -1,5 +1,6 @@
 import type { ContractDocument } from './document.ts';
 import { earlyPayAgreement } from './texts/early-pay.ts';
+import { electronicSignature } from './texts/electronic-signature.ts';
 import { electronicTransferAuthorization } from './texts/electronic-transfer.ts';
 import { privacyPolicy, termsOfService } from './texts/policies.ts';
 
@@ -12,7 +13,13 @@ export const transferContracts: readonly ContractDocument[] = [
   electronicTransferAuthorization,
 ];
 
-const documents: readonly ContractDocument[] = [...transferContracts, privacyPolicy, termsOfService];
+/** What has to be agreed to before the product is used at all. */
+const terms: readonly ContractDocument[] = [electronicSignature, termsOfService, privacyPolicy];
+
+/** Ids of the documents without which the terms do not count as accepted. */
+export const termIds: readonly number[] = terms.map(({ id }) => id);
+
+const documents: readonly ContractDocument[] = [...transferContracts, ...terms];
 
 /** The documents of a type, in the order in which they are agreed to; with an id only that one. */
 export function documentsOf(contractType: number, id: number): readonly ContractDocument[] {

@@ -5,7 +5,8 @@ import { implement } from '@orpc/server';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
-import { recordAcceptances } from './acceptances.ts';
+import { acceptedWith, recordAcceptances } from './acceptances.ts';
+import type { ContractDocument } from './document.ts';
 import { documentsOf } from './documents.ts';
 
 const contracts = implement(contractsContract).$context<ApiContext>().use(requireSession);
@@ -19,22 +20,37 @@ function wordsFor({ employee, settings, language }: ApiContext & SignedIn, brand
   };
 }
 
+/** Documents as the wire has them, in the reader's language. Refuses with ContractNotFound when there are none. */
+function written(found: readonly ContractDocument[], context: ApiContext & SignedIn, brandingType: number) {
+  if (found.length === 0) throw new Refusal('ContractNotFound');
+  const words = wordsFor(context, brandingType);
+  return found.map(({ id, contractType, title, html }) => ({
+    id,
+    contractType,
+    contractTitle: title[context.language],
+    htmlText: html[context.language](words),
+    isCardContract: false,
+  }));
+}
+
 /** Documents that people agree to. */
 export const contractsHandlers = contracts.router({
-  getContractByType: contracts.getContractByType.handler(({ context, input }) => {
-    const found = documentsOf(input.contractType, input.id);
-    if (found.length === 0) throw new Refusal('ContractNotFound');
-    const words = wordsFor(context, input.userSentBrandingType);
-    return {
-      contracts: found.map(({ id, contractType, title, html }) => ({
-        id,
-        contractType,
-        contractTitle: title[context.language],
-        htmlText: html[context.language](words),
-        isCardContract: false,
-      })),
-    };
-  }),
+  getContractByType: contracts.getContractByType.handler(({ context, input }) => ({
+    contracts: written(documentsOf(input.contractType, input.id), context, input.userSentBrandingType),
+  })),
+  getListOfContracts: contracts.getListOfContracts.handler(({ context, input }) => ({
+    contracts: input.contracts.flatMap(({ contractType, id, userSentBrandingType }) =>
+      written(documentsOf(contractType, id), context, userSentBrandingType),
+    ),
+  })),
+  getContractByReferenceRecordID: contracts.getContractByReferenceRecordID.handler(
+    async ({ context, input }) => {
+      const { contractType, id, referenceRecordID, userSentBrandingType } = input;
+      const accepted = await acceptedWith(context.db, context.employee.id, String(referenceRecordID));
+      const found = documentsOf(contractType, id).filter((document) => accepted.includes(document.id));
+      return { contracts: written(found, context, userSentBrandingType) };
+    },
+  ),
   saveContract: contracts.saveContract.handler(async ({ context, input }) => {
     const found = documentsOf(input.contractType, input.id);
     if (found.length === 0) throw new Refusal('ContractNotFound');

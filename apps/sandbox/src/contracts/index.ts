@@ -1,2 +1,2 @@
-export { recordAcceptances } from './acceptances.ts';
+export { hasAcceptedTerms, recordAcceptances } from './acceptances.ts';
 export { transferContracts, transferContractType } from './documents.ts';

@@ -1,9 +1,11 @@
 import { aishaFarouk } from './people/aisha-farouk.ts';
 import { camilleTremblay } from './people/camille-tremblay.ts';
 import { danaOyelaran } from './people/dana-oyelaran.ts';
+import { graceNakamura } from './people/grace-nakamura.ts';
 import { hannahKowalski } from './people/hannah-kowalski.ts';
 import { inesCarvalho } from './people/ines-carvalho.ts';
 import { jordanOkafor } from './people/jordan-okafor.ts';
+import { kofiMensah } from './people/kofi-mensah.ts';
 import { luisHernandez } from './people/luis-hernandez.ts';
 import { mayaTorres } from './people/maya-torres.ts';
 import { meiLingChen } from './people/mei-ling-chen.ts';
@@ -32,6 +34,8 @@ export const people: readonly Seed[] = [
   danaOyelaran,
   omarHaddad,
   inesCarvalho,
+  graceNakamura,
+  kofiMensah,
 ];
 
 /** A sign-in that works on a fresh database. */

@@ -73,6 +73,7 @@ async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string
       servicesPaused: seed.paused ?? false,
       isStateExpired: seed.isStateExpired ?? false,
       mustChangePassword: seed.mustChangePassword ?? false,
+      mustAcceptTerms: seed.mustAcceptTerms ?? false,
       dualFactor: seed.dualFactor ?? false,
       hourlyRateMinor: seed.hourlyRate,
       withholdingBps: seed.withholding,

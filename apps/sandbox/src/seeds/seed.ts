@@ -52,12 +52,16 @@ export interface Seed {
     readonly name: string;
     /** Path segment of the employer's own address. */
     readonly branchName?: string;
+    /** The partner at whose page its people sign in. */
+    readonly ssoPartnerId?: number;
   }[];
   readonly paused?: boolean;
   /** Has to say where they live before going on. */
   readonly isStateExpired?: boolean;
   /** Has to choose another password before going on. */
   readonly mustChangePassword?: boolean;
+  /** Has to accept the terms before going on. */
+  readonly mustAcceptTerms?: boolean;
   /** Needs a PIN on every device that isn't trusted. */
   readonly dualFactor?: boolean;
   /** In minor units. */

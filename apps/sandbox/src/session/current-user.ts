@@ -1,9 +1,11 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { productKey } from '@dayfare/domain/product';
 import { asc, eq } from 'drizzle-orm';
+import { hasAcceptedTerms } from '../contracts/index.ts';
 import type { Db } from '../db/open.ts';
 import { sentPinOf } from './pins.ts';
 import type { SessionKeys } from './sessions.ts';
+import { noSso, type SsoPrompt } from './sso.ts';
 import { type Employee, employers, employments, type Pin, type Session } from './tables.ts';
 
 const regionKey = `${productKey}RegionID` as const;
@@ -22,6 +24,8 @@ export interface SignInFacts {
   readonly gcmToken?: string | undefined;
   /** The PIN that was sent to open this session. */
   readonly pin?: Pin | undefined;
+  /** Where to sign in instead. Default: nowhere; only a password can be the wrong way in. */
+  readonly sso?: SsoPrompt | undefined;
 }
 
 /** Employers of a person. */
@@ -37,11 +41,14 @@ export function businessesOf(db: Db, employee: Employee) {
 /** The signed-in person as the sign-in call answers. */
 export async function currentUserOf(
   db: Db,
-  { employee, keys, session, deviceId, deviceType, gcmToken, pin }: SignInFacts,
+  { employee, keys, session, deviceId, deviceType, gcmToken, pin, sso = noSso }: SignInFacts,
 ): Promise<WireCurrentUser> {
   const businesses = await businessesOf(db, employee);
   const chosen = session?.businessId ?? null;
-  const current = businesses.find(({ businessId }) => businessId === (chosen ?? employee.employerId));
+  const mustChoose = businesses.length > 1 && chosen === null;
+  const current = mustChoose
+    ? undefined
+    : businesses.find(({ businessId }) => businessId === (chosen ?? employee.employerId));
   const sent = pin && sentPinOf(pin, employee);
   return {
     authToken: keys.token,
@@ -59,7 +66,7 @@ export async function currentUserOf(
     businessId: current?.businessId ?? 0,
     companyName: current?.companyName ?? null,
     businesses,
-    multipleBusinessesFound: businesses.length > 1 && chosen === null,
+    multipleBusinessesFound: mustChoose,
     enrollmentStatus: wire.enrolled,
     matchedStatus: wire.matched,
     membershipType: wire.none,
@@ -69,12 +76,8 @@ export async function currentUserOf(
     campaignType: wire.none,
     isStateExpired: employee.isStateExpired,
     forcePasswordChange: employee.mustChangePassword,
-    isContractAccepted: true,
-    ssoLoginRequired: false,
-    ssoButtonText: null,
-    ssoHeaderText: null,
-    ssoDescription: null,
-    ssoPartnerID: null,
+    isContractAccepted: !employee.mustAcceptTerms || (await hasAcceptedTerms(db, employee.id)),
+    ...sso,
     sentPinIDString: sent?.sentPinIDString ?? null,
     sentPinID: sent?.sentPinID ?? null,
     sentPinDisplayText: sent?.sentPinDisplayText ?? null,

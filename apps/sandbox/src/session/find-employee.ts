@@ -9,8 +9,11 @@ export function digitsOf(phone: string): string {
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
+/** Who somebody says they are. */
+export type Identified = Pick<Credentials, 'identifier' | 'identifierType'>;
+
 /** One spelling for all the ways in which the same identifier can be typed. */
-export function normalIdentifier({ identifier, identifierType }: Credentials): string {
+export function normalIdentifier({ identifier, identifierType }: Identified): string {
   const text = identifier.trim().toLowerCase();
   return identifierType === 'MobileNumber' ? digitsOf(text) : text;
 }
@@ -22,7 +25,7 @@ const columnOf = {
 } as const satisfies Record<Credentials['identifierType'], unknown>;
 
 /** The employee whom the identifier names, if there is one. */
-export async function findEmployee(db: Db, credentials: Credentials): Promise<Employee | undefined> {
+export async function findEmployee(db: Db, credentials: Identified): Promise<Employee | undefined> {
   const column = columnOf[credentials.identifierType];
   const [employee] = await db
     .select()

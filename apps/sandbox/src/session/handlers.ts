@@ -4,6 +4,7 @@ import type { ApiContext } from '../http/api-context.ts';
 import { requireAnySession } from '../http/require-session.ts';
 import { businessHandlers } from './business-handlers.ts';
 import { deviceHandlers } from './device-handlers.ts';
+import { forgotHandlers } from './forgot-handlers.ts';
 import { logIn } from './log-in.ts';
 import { pinHandlers } from './pin-handlers.ts';
 import { revokeSession } from './sessions.ts';
@@ -22,6 +23,7 @@ const entrance = session.router({
 /** Everything about who somebody is, on which device, and how they sign in. */
 export const sessionHandlers = {
   ...entrance,
+  ...forgotHandlers,
   ...pinHandlers,
   ...businessHandlers,
   ...deviceHandlers,

@@ -6,6 +6,7 @@ import { countAttempt, forgetAttempts } from './attempts.ts';
 import { findEmployee, normalIdentifier } from './find-employee.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { ssoOf } from './sso.ts';
 import { employees } from './tables.ts';
 
 let decoy: Promise<string> | undefined;
@@ -25,10 +26,9 @@ export async function logIn(context: ApiContext, credentials: Credentials): Prom
   const isRight = await isPassword(credentials.password, employee?.passwordHash ?? (await decoyHash()));
   if (!employee || !isRight) throw new Refusal('InvalidPassword');
   await forgetAttempts(db, counted);
-  await db
-    .update(employees)
-    .set({ language: languageOf(employee.chosenLanguage ?? language) })
-    .where(eq(employees.id, employee.id));
+  const spoken = languageOf(employee.chosenLanguage ?? language);
+  await db.update(employees).set({ language: spoken }).where(eq(employees.id, employee.id));
   const { deviceId, deviceType, gcmToken } = credentials;
-  return openSession(context, employee, { deviceId, deviceType, gcmToken });
+  const sso = await ssoOf(db, employee, spoken);
+  return openSession(context, employee, { deviceId, deviceType, gcmToken, sso });
 }

@@ -4,13 +4,15 @@ import { currentUserOf } from './current-user.ts';
 import { noteDevice } from './devices.ts';
 import { sendPin } from './pins.ts';
 import { startSession } from './sessions.ts';
+import type { SsoPrompt } from './sso.ts';
 import type { Employee } from './tables.ts';
 
-/** The device that a session begins on. */
+/** The device that a session begins on, and where its owner should have signed in. */
 export interface SessionDevice {
   readonly deviceId: string;
   readonly deviceType?: string | undefined;
   readonly gcmToken?: string | undefined;
+  readonly sso?: SsoPrompt | undefined;
 }
 
 /**

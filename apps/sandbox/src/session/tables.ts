@@ -9,6 +9,8 @@ export const employers = pgTable('employers', {
   environment: text('environment').notNull(),
   /** Path segment of the employer's own address; null without one. */
   branchName: text('branch_name'),
+  /** The partner at whose page its people sign in; null where a password is enough. */
+  ssoPartnerId: integer('sso_partner_id'),
 });
 
 export const employees = pgTable('employees', {
@@ -38,6 +40,8 @@ export const employees = pgTable('employees', {
   residentialState: text('residential_state'),
   isStateExpired: boolean('is_state_expired').notNull().default(false),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
+  /** Whether the terms have to be accepted before going on; see which were in the acceptances. */
+  mustAcceptTerms: boolean('must_accept_terms').notNull().default(false),
   /** Whether a new device needs a PIN. */
   dualFactor: boolean('dual_factor').notNull().default(false),
   pinToEmail: boolean('pin_to_email').notNull().default(false),
@@ -86,6 +90,16 @@ export const pins = pgTable('pins', {
   failures: integer('failures').notNull().default(0),
   resends: integer('resends').notNull().default(0),
   blockedUntil: instant('blocked_until'),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+});
+
+/** Codes for a new password. Those for nobody are kept as well: they are to wear out alike. */
+export const passwordResets = pgTable('password_resets', {
+  idString: text('id_string').primaryKey(),
+  employeeId: integer('employee_id'),
+  codeHash: text('code_hash').notNull(),
+  tries: integer('tries').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
 });

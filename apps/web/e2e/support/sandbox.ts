@@ -27,6 +27,8 @@ export interface Sandbox {
   readonly clearFaults: () => Promise<void>;
   /** Changes values of the configuration, until the next reset. */
   readonly configure: (values: Readonly<Record<string, string>>) => Promise<void>;
+  /** Closes the product for maintenance, and opens it again. */
+  readonly maintain: (on: boolean) => Promise<void>;
   /** Moves business time forward and settles what is due by then. */
   readonly advance: (ms: number) => Promise<void>;
   /** Ends every session, as a server does whose sessions have run out. */
@@ -98,11 +100,13 @@ export async function startSandbox(dataDir = 'memory:'): Promise<Sandbox> {
     origin,
     reset: async () => {
       await steer('DELETE', '/faults');
+      await steer('POST', '/maintenance', { on: false });
       await steer('POST', '/reset');
     },
     fault: async (fault) => void (await steer('POST', '/faults', fault)),
     clearFaults: async () => void (await steer('DELETE', '/faults')),
     configure: async (values) => void (await steer('POST', '/configuration', values)),
+    maintain: async (on) => void (await steer('POST', '/maintenance', { on })),
     advance: async (ms) => void (await steer('POST', '/clock', { advanceMs: ms })),
     expireSessions: async () => void (await steer('DELETE', '/sessions')),
     ask: (path) => steer('GET', path),

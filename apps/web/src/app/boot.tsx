@@ -47,6 +47,8 @@ async function configure(app: App, restored: Promise<unknown>) {
   const { startup } = app;
   await Promise.all([startup.configure(), restored]);
   await wearConfigured(app);
+  // The configuration is to be had during maintenance too, and a visitor's page asks for nothing else.
+  void startup.askForReturn();
   startup.configuration.subscribe(() => void wearConfigured(app));
 }
 

@@ -31,6 +31,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The domain's answer about an address, once nothing has to be waited for any longer. */
 async function answerTo(app: App, { pathname, search }: URL, signal: AbortSignal): Promise<Decision> {
   let looks = 0;
+  // Whether this page shows is the server's to say, and nothing else on it would ask.
+  if (pathname === '/maintenance') {
+    await app.startup.configure();
+    await app.startup.askForReturn();
+  }
   for (;;) {
     const decision = decide({ path: pathname, search }, await whoAsks(app), configured(app));
     if (decision.effects.length > 0) {

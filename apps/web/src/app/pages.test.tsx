@@ -46,7 +46,16 @@ describe('pages', () => {
 
   it('an unknown path shows page-not-found with its words [access-021]', async () => {
     await open('/nowhere');
-    expect((await heading()).textContent).toBe('Well, that’s odd');
+    expect((await heading()).textContent).toBe('Well that’s odd');
+  });
+
+  it('page-not-found lies on a dark ground that ends in a wave, and in the native app its way back ends the session [public-015]', async () => {
+    const { app, here } = await open('/nowhere');
+    app.local.setItem('isNativeApp', 'true');
+    const ground = (await heading()).closest('[data-surface="media"]');
+    expect(ground?.nextElementSibling?.querySelector('svg path')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+    await waitFor(() => expect(here()).toBe('/welcome/login'));
   });
 
   it('a new page starts at the top, at its heading, under its title [access-063]', async () => {

@@ -24,9 +24,10 @@ export interface RouteEntry {
   readonly area: TextArea;
   /**
    * `visitor`: open without signing in, and free of TanStack Query. `signedIn`: the guard asks for a session first, and
-   * the page is shown inside the query provider.
+   * the page is shown inside the query provider. `step`: likewise, for a step between signing in and everything else;
+   * its area is open to visitors, who have no such step and are led to the login.
    */
-  readonly guard: 'visitor' | 'signedIn';
+  readonly guard: 'visitor' | 'signedIn' | 'step';
   readonly title: TitleKey;
   /** The screen's chunk. `atHand` comes with the app: see screens-at-hand.ts. */
   readonly screen: 'atHand' | (() => Promise<ScreenModule>);

@@ -9,6 +9,9 @@ import { routes, standIns } from './routes.ts';
 import { screensAtHand } from './screens-at-hand.ts';
 import { Problem } from './trouble.tsx';
 
+/** Where people sign in. */
+const loginPath = '/welcome/login';
+
 async function screenOf({ path, screen }: RouteEntry): Promise<ScreenModule> {
   const atHand = screensAtHand[path];
   if (atHand) return atHand;
@@ -36,7 +39,7 @@ async function mend(app: App, error: unknown): Promise<never> {
 
 /** A page for the router: its chunk and its texts together, then the data of its area, then its own loader. */
 function pageOf(app: App, entry: RouteEntry): RouteObject {
-  const { path, area, title } = entry;
+  const { path, area, guard, title } = entry;
   return {
     path,
     handle: { title },
@@ -46,6 +49,7 @@ function pageOf(app: App, entry: RouteEntry): RouteObject {
       return {
         Component: Screen,
         loader: async (args) => {
+          if (guard === 'step' && !app.session.current()) return redirect(loginPath);
           const elsewhere = await enter?.(app);
           if (elsewhere) return redirect(elsewhere);
           return (await load?.(app, args)) ?? null;
@@ -79,7 +83,7 @@ export function routeObjects(app: App, entries: readonly RouteEntry[] = routes):
             ...pages('visitor'),
             {
               lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
-              children: pages('signedIn'),
+              children: [...pages('step'), ...pages('signedIn')],
             },
             {
               path: '*',

@@ -1,5 +1,6 @@
 import type { RoutePath } from '@dayfare/domain/access';
 import { moneyRoutes } from '../money/routes.ts';
+import { sessionRoutes } from '../session/routes.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 /**
@@ -28,6 +29,7 @@ export const routes: readonly RouteEntry[] = [
     title: 'app:titles.notFound',
     screen: () => import('./page-not-found-route.tsx'),
   },
+  ...sessionRoutes,
   ...moneyRoutes,
 ];
 

@@ -36,13 +36,6 @@ export const texts = {
     signOut: 'Fermer la session',
     signingOut: 'Fermeture…',
   },
-  notFound: {
-    title: 'Tiens, c’est étrange',
-    text: 'Vous êtes tombé sur une page qui n’existe pas. Le lien est peut-être ancien ou mal recopié.',
-    back: 'Revenir',
-    home: 'Aller à l’accueil',
-    help: 'Besoin d’aide? Composez le {{supportPhone}}',
-  },
   problem: {
     title: 'Un problème est survenu',
     text: 'Impossible d’afficher cette page. Votre argent et votre compte ne sont pas touchés.',

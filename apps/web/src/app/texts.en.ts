@@ -31,13 +31,6 @@ export const texts = {
     signOut: 'Sign out',
     signingOut: 'Signing out…',
   },
-  notFound: {
-    title: 'Well, that’s odd',
-    text: 'You have stumbled upon a page that isn’t here. The link may be old, or a letter in it may be wrong.',
-    back: 'Go back',
-    home: 'Go to the start',
-    help: 'Need help? Call {{supportPhone}}',
-  },
   problem: {
     title: 'Something went wrong here',
     text: 'This page couldn’t be shown. Your money and your account are not affected.',

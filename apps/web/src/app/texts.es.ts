@@ -34,13 +34,6 @@ export const texts = {
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión…',
   },
-  notFound: {
-    title: 'Qué raro',
-    text: 'Llegaste a una página que no existe. Puede que el enlace sea viejo o que le sobre o le falte una letra.',
-    back: 'Volver',
-    home: 'Ir al inicio',
-    help: '¿Necesitas ayuda? Llama al {{supportPhone}}',
-  },
   problem: {
     title: 'Algo salió mal',
     text: 'No pudimos mostrar esta página. Tu dinero y tu cuenta están como estaban.',

@@ -18,6 +18,11 @@ export const catalogues = {
     es: () => import('../session/texts.es.ts'),
     cf: () => import('../session/texts.cf.ts'),
   },
+  welcome: {
+    en: () => import('../session/welcome/texts.en.ts'),
+    es: () => import('../session/welcome/texts.es.ts'),
+    cf: () => import('../session/welcome/texts.cf.ts'),
+  },
 } as const;
 
 /** An area with texts of its own. */

@@ -24,11 +24,16 @@ const identify = {
   MobileNumber: phone,
 } as const satisfies Record<IdentifierKind, (text: string) => Identified>;
 
+/** Who somebody is by what was typed, as the wire says it. */
+export function identifiedBy(text: string): Identified {
+  const typed = text.trim();
+  return identify[identifierType(typed)](typed);
+}
+
 /** The sign-in call's body for what was typed. */
 export function credentialsOf(
   { identifier, password }: LoginFields,
   device: Pick<Credentials, 'deviceId' | 'deviceType'>,
 ): Credentials {
-  const typed = identifier.trim();
-  return { ...identify[identifierType(typed)](typed), password, ...device };
+  return { ...identifiedBy(identifier), password, ...device };
 }

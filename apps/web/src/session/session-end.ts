@@ -9,7 +9,9 @@ import type { Translator } from '../i18n/translator.ts';
 import type { Startup } from '../startup/startup.ts';
 import { wipeBeyondStorage } from '../storage/wipe-browser.ts';
 import { deviceId } from './device.ts';
+import { domainUser } from './domain-user.ts';
 import type { SessionStore } from './session-store.ts';
+import { keepSsoPrompt } from './sso-prompt.ts';
 
 /** How long signing out waits for the server to forget the token, ms. */
 const revokeWithinMs = 3_000;
@@ -68,9 +70,15 @@ async function forgetBy(plan: LogoutPlan, parts: SessionEndParts): Promise<void>
   await wipeBeyondStorage();
 }
 
-/** Forgets the session by the domain's plan, without a word and without going anywhere. Never rejects. Load lazily. */
+/**
+ * Forgets the session by the domain's plan, without a word and without going anywhere. What a partner's sign-in page is
+ * to say stays in the tab. Never rejects. Load lazily.
+ */
 export async function forgetSession(parts: SessionEndParts, cause: LogoutCause): Promise<void> {
+  const current = parts.session.current();
+  const sso = current && domainUser(current).sso;
   await forgetBy(planFor(parts, cause), parts);
+  if (sso) keepSsoPrompt(parts.tab, sso);
 }
 
 /** Forgets the session, says so, and goes where the domain's plan says. Never rejects. Load lazily. */

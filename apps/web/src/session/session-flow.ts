@@ -1,3 +1,4 @@
+import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { keptKeys, type LoginFields, type LogoutCause } from '@dayfare/domain/session';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import type { Cell } from '../app/cell.ts';
@@ -15,6 +16,8 @@ export interface SessionFlow {
   readonly warmUp: () => void;
   /** Signs in and goes where the eight rules say. Rejects with the ApiError of a refusal. */
   readonly signIn: (fields: LoginFields, redirectUrl: string | null) => Promise<void>;
+  /** Takes on a session that the server has answered with, and goes where the eight rules say. */
+  readonly adopt: (user: WireCurrentUser, redirectUrl: string | null) => Promise<void>;
   /** Signs in with a partner's one-time token and stays on the page. One that the server refuses changes nothing. */
   readonly exchange: (token: string) => Promise<void>;
   /** Signs out here and on the server, because the person wants to. */
@@ -79,15 +82,20 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
   };
 
   session.subscribe(({ session: now, previous, from }) => {
-    if (now?.user.userID !== previous?.user.userID) startup.forget();
+    const isSamePerson = now?.user.userID === previous?.user.userID;
+    // What the server said at the start belongs to one employer.
+    if (!isSamePerson || now?.user.businessId !== previous?.user.businessId) startup.forget();
     if (from !== 'elsewhere') return;
     if (!now) endElsewhere();
     else if (!previous) {
       // Signed in in another tab: the guard takes this one on from the login.
       void navigation.go(navigation.here(), { replace: true });
-    } else if (previous.user.userID !== now.user.userID) {
+    } else if (!isSamePerson) {
       warn(t('session.changedElsewhere'));
       void navigation.go('/', { replace: true });
+    } else if (previous.user.businessId !== now.user.businessId) {
+      // Loaded anew: nothing of the other employer may stay on the screen or in memory.
+      navigation.leave('/');
     }
   });
 
@@ -97,6 +105,7 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
       exit().catch(() => undefined);
     },
     signIn: async (fields, redirectUrl) => (await entrance()).signIn(parts, fields, redirectUrl),
+    adopt: async (user, redirectUrl) => (await entrance()).adopt(parts, user, redirectUrl),
     exchange: async (token) => {
       try {
         await (await entrance()).exchange(parts, token);

@@ -1,23 +1,38 @@
 import { businessContract } from '@dayfare/api/session/business-contract';
-import { sessionContract } from '@dayfare/api/session/contract';
-import { type LoginFields, postLogin } from '@dayfare/domain/session';
+import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
+import { type Destination, type LoginFields, type PostLoginRule, postLogin } from '@dayfare/domain/session';
 import { credentialsOf } from './credentials.ts';
 import { deviceId, deviceType } from './device.ts';
 import { domainUser } from './domain-user.ts';
 import type { SessionEndParts } from './session-end.ts';
 import type { Session } from './session-store.ts';
 
+/** Steps after which what was asked for before the sign-in is gone to. */
+const stepsOnTheWay: ReadonlySet<PostLoginRule> = new Set(['terms', 'businesses']);
+
+function pathOf({ rule, path }: Extract<Destination, { kind: 'path' }>, redirectUrl: string | null): string {
+  const isOnTheWay = redirectUrl !== null && stepsOnTheWay.has(rule);
+  return isOnTheWay ? `${path}?redirectUrl=${encodeURIComponent(redirectUrl)}` : path;
+}
+
 /** Goes where the eight rules send whoever has just signed in. `redirectUrl` is what was asked for before, unchecked. */
-async function arrive(
-  { startup, navigation }: SessionEndParts,
-  begun: Session,
-  redirectUrl: string | null,
-): Promise<void> {
+async function arrive(parts: SessionEndParts, begun: Session, redirectUrl: string | null): Promise<void> {
+  const { startup, navigation } = parts;
   const { allowedRedirectHosts: allowedHosts } = startup.configuration.get();
   const { origin } = window.location;
   const destination = postLogin(domainUser(begun), { redirectUrl, origin, allowedHosts });
+  if (destination.rule === 'sso') await (await import('./session-end.ts')).forgetSession(parts, 'choice');
   if (destination.kind === 'url') navigation.leave(destination.url);
-  else await navigation.go(destination.path, { replace: true });
+  else await navigation.go(pathOf(destination, redirectUrl), { replace: true });
+}
+
+/** Takes on the session that the server has answered with, and goes where the eight rules say. Load lazily. */
+export async function adopt(
+  parts: SessionEndParts,
+  user: WireCurrentUser,
+  redirectUrl: string | null,
+): Promise<void> {
+  await arrive(parts, await parts.session.begin(user), redirectUrl);
 }
 
 /** Signs in with what was typed. Rejects with the ApiError of a refusal. Load lazily. */
@@ -26,10 +41,9 @@ export async function signIn(
   fields: LoginFields,
   redirectUrl: string | null,
 ): Promise<void> {
-  const { api, session, local } = parts;
+  const { api, local } = parts;
   const credentials = credentialsOf(fields, { deviceId: deviceId(local), deviceType: deviceType() });
-  const begun = await session.begin(await api().client(sessionContract).loginM(credentials));
-  await arrive(parts, begun, redirectUrl);
+  await adopt(parts, await api().client(sessionContract).loginM(credentials), redirectUrl);
 }
 
 /** Signs in with a partner's one-time token, and stays on the page. Rejects where the server does not take it. */

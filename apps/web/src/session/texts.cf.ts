@@ -8,6 +8,7 @@ export const texts = {
     password: 'Mot de passe',
     submit: 'Ouvrir une session',
     submitting: 'Ouverture en cours…',
+    forgot: 'Mot de passe oublié?',
     help: 'Un problème de connexion?',
     call: 'Composez le {{supportPhone}}',
   },

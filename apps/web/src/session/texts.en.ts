@@ -5,6 +5,7 @@ export const texts = {
     password: 'Password',
     submit: 'Sign in',
     submitting: 'Signing in…',
+    forgot: 'Forgot your password?',
     help: 'Trouble signing in?',
     call: 'Call {{supportPhone}}',
   },

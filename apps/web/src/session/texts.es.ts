@@ -8,6 +8,7 @@ export const texts = {
     password: 'Contraseña',
     submit: 'Iniciar sesión',
     submitting: 'Iniciando sesión…',
+    forgot: '¿Olvidaste tu contraseña?',
     help: '¿Problemas para entrar?',
     call: 'Llama al {{supportPhone}}',
   },

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contractSamples } from '../mocks/index.ts';
 import { contractsContract } from './contract.ts';
 
-const { getContractByType, saveContract } = contractsContract;
+const { getContractByType, getContractByReferenceRecordID, getListOfContracts, saveContract } =
+  contractsContract;
 
 describe('contracts', () => {
   it('have id, contractType, contractTitle, htmlText and isCardContract [contracts-001]', () => {
@@ -38,5 +39,27 @@ describe('contracts', () => {
     for (const field of Object.keys(four)) {
       expect(inputSchema?.safeParse({ ...four, [field]: undefined }).success).toBe(false);
     }
+  });
+
+  it('that belong to a record come from POST EWA/GetContractByReferenceRecordID, which needs that record [contracts-004]', () => {
+    const { route, inputSchema, outputSchema } = getContractByReferenceRecordID['~orpc'];
+    expect(route).toEqual({ method: 'POST', path: '/EWA/GetContractByReferenceRecordID' });
+    const asked = { id: 0, contractType: 12, isCardContract: false, userSentBrandingType: 0 };
+    for (const referenceRecordID of [7, 'T-7']) {
+      expect(inputSchema?.parse({ ...asked, referenceRecordID })).toMatchObject({ referenceRecordID });
+    }
+    expect(inputSchema?.safeParse(asked).success).toBe(false);
+    expect(outputSchema?.parse(contractSamples.contracts())).toEqual(contractSamples.contracts());
+  });
+
+  it('of several types come together from POST EWA/GetListOfContracts [contracts-006]', () => {
+    const { route, inputSchema, outputSchema } = getListOfContracts['~orpc'];
+    expect(route).toEqual({ method: 'POST', path: '/EWA/GetListOfContracts' });
+    const asked = [2, 8].map((contractType) => ({
+      ...{ id: 0, contractType, isCardContract: false, userSentBrandingType: 1 },
+    }));
+    expect(inputSchema?.parse({ contracts: asked })).toEqual({ contracts: asked });
+    expect(inputSchema?.safeParse({ contracts: [] }).success).toBe(false);
+    expect(outputSchema?.parse(contractSamples.twoContracts())).toEqual(contractSamples.twoContracts());
   });
 });

@@ -24,11 +24,26 @@ const byType = z.object({
   referenceRecordID: z.optional(wireId),
 });
 
+/** What a document was agreed to with: the transaction's id, or a number. */
+const recordId = z.union([wireId, z.string().check(z.minLength(1), z.maxLength(100))]);
+
 /** The calls about documents that a user agrees to. */
 export const contractsContract = {
   /** All documents of a type, in the order in which they are to be agreed to. */
   getContractByType: call('POST', 'EWA/GetContractByType', {
     input: byType,
+    payload: z.object({ contracts: z.array(contract) }),
+    meta: { kind: 'read' },
+  }),
+  /** Documents of several types at once, in the order in which they are asked for. The documents name the call, not its fields: they are ours. */
+  getListOfContracts: call('POST', 'EWA/GetListOfContracts', {
+    input: z.object({ contracts: z.array(byType).check(z.minLength(1), z.maxLength(20)) }),
+    payload: z.object({ contracts: z.array(contract) }),
+    meta: { kind: 'read' },
+  }),
+  /** The documents that the user agreed to together with a record, a transfer for one. Its fields are ours. */
+  getContractByReferenceRecordID: call('POST', 'EWA/GetContractByReferenceRecordID', {
+    input: z.object({ ...byType.shape, referenceRecordID: recordId }),
     payload: z.object({ contracts: z.array(contract) }),
     meta: { kind: 'read' },
   }),

@@ -30,6 +30,28 @@ export function contractsQuery(api: ApiClient, request: ContractRequest) {
   });
 }
 
+/**
+ * The current documents of several types, in the order asked for; all of them or an error. Their `htmlText` is not
+ * sanitised.
+ */
+export function listOfContractsQuery(
+  api: ApiClient,
+  contractTypes: readonly number[],
+  userSentBrandingType: 0 | 1,
+) {
+  const asked = contractTypes.map((contractType) => ({
+    ...{ id: 0, contractType, isCardContract: false, userSentBrandingType },
+  }));
+  return queryOptions<{ contracts: WireContract[] }, ApiError, readonly WireContract[]>({
+    ...readDefaults,
+    queryKey: ['contracts', 'list', asked],
+    queryFn: ({ signal }) =>
+      api.client(contractsContract).getListOfContracts({ contracts: asked }, { signal }),
+    select: contractsOf,
+    staleTime: hour,
+  });
+}
+
 /** Records an agreement. Saying it twice changes nothing. */
 export function saveContractMutation(api: ApiClient) {
   return mutationOptions<boolean, ApiError, AgreementRequest>({

@@ -9,6 +9,8 @@ export const summaries = {
   session: {
     loginM: 'Sign in with a phone number, e-mail address or user name, and a password',
     revokeUserToken: 'End this session, or all sessions of the user',
+    forgotPassword: 'Send a code to whoever has lost the password; answers alike for everybody',
+    resetPassword: 'Set a new password with that code',
     verifyMachinePin: 'Check a PIN; while signing in it opens the session and trusts the device',
     resendPin: 'Send a PIN once more, three times at most',
     verifyDualFactorAuthenticationPin: 'Check a PIN for a change of settings',
@@ -55,6 +57,8 @@ export const summaries = {
   },
   contracts: {
     getContractByType: 'The documents of a type, in the order in which they are to be agreed to',
+    getListOfContracts: 'Documents of several types, in the order asked for',
+    getContractByReferenceRecordID: 'The documents that were agreed to with a transfer or another record',
     saveContract: 'Record that a document was agreed to',
   },
   analytics: {

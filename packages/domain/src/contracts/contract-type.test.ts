@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contractType, hasEsignCheckbox, privacyStatementContracts } from './contract-type.ts';
+import {
+  contractType,
+  hasEsignCheckbox,
+  privacyStatementContracts,
+  termsContracts,
+} from './contract-type.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -79,4 +84,9 @@ it('exactly 44 and 57 show a checkbox for signing electronically [contracts-011]
 
 it('the privacy statement links to 2 and 8 [contracts-012]', () => {
   expect(privacyStatementContracts.map(contractType.toWire)).toEqual([2, 8]);
+});
+
+it('the terms begin with signing electronically, by which the others are agreed to', () => {
+  expect(termsContracts.map(contractType.toWire)).toEqual([44, 8, 2]);
+  expect(termsContracts).toEqual(expect.arrayContaining([...privacyStatementContracts]));
 });

@@ -60,6 +60,17 @@ export const privacyStatementContracts = [
   'TermsOfService',
 ] as const satisfies readonly ContractType[];
 
+/**
+ * The contracts without which nobody gets past the sign-in, in the order in which they are read. The documents don't say
+ * which they are. Signing electronically comes first, because the others are agreed to by it; then the terms of use and
+ * the privacy policy, the two that the privacy statement links to.
+ */
+export const termsContracts = [
+  'ESignAgreement',
+  'TermsOfService',
+  'Privacy',
+] as const satisfies readonly ContractType[];
+
 const withEsignCheckbox: ReadonlySet<ContractType> = new Set(['ESignAgreement', 'DebitCard57']);
 
 /** Whether a contract is shown with a checkbox of its own for signing electronically. */

@@ -3,6 +3,7 @@ export {
   contractType,
   hasEsignCheckbox,
   privacyStatementContracts,
+  termsContracts,
 } from './contract-type.ts';
 export {
   hasAgreedToAll,

@@ -27,6 +27,9 @@ export function Screen() {
       {!login.failure && <ServerBanner />}
       <LoginForm {...login} />
       <Stack gap={0} align="start">
+        <Link href="/welcome/forgot-password" variant="standalone">
+          {t('login.forgot')}
+        </Link>
         <Text tone="muted">{t('login.help')}</Text>
         <Link href={telephone(voice('supportPhone'))} variant="standalone">
           {t('login.call')}

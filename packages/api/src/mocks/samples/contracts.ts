@@ -27,6 +27,15 @@ export function twoContracts(): { contracts: WireContract[] } {
   ]);
 }
 
+/** What has to be accepted before the product is used at all. */
+export function termsDocuments(): { contracts: WireContract[] } {
+  return contracts([
+    contractDocument({ id: 144, contractType: 44, contractTitle: 'Electronic signature' }),
+    contractDocument({ id: 801, contractType: 8, contractTitle: 'Terms of service' }),
+    contractDocument({ id: 201, contractType: 2, contractTitle: 'Privacy policy' }),
+  ]);
+}
+
 /** A document that tries to bring a script, an event handler and a style along. */
 export function hostileContract(): { contracts: WireContract[] } {
   const htmlText =

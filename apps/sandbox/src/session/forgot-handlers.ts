@@ -1,0 +1,20 @@
+import { forgotContract } from '@dayfare/api/session/forgot-contract';
+import { implement } from '@orpc/server';
+import type { ApiContext } from '../http/api-context.ts';
+import { passwordPolicy } from './password-policy.ts';
+import { finishReset, startReset } from './password-reset.ts';
+
+const forgot = implement(forgotContract).$context<ApiContext>();
+
+/** The way back in for whoever has lost the password. */
+export const forgotHandlers = forgot.router({
+  forgotPassword: forgot.forgotPassword.handler(async ({ context, input }) => ({
+    sentPinIDString: await startReset(context, input),
+    passwordPolicy,
+  })),
+  resetPassword: forgot.resetPassword.handler(async ({ context, input }) => {
+    const { sentPinIDString: idString, pinCode: code, newPassword: password } = input;
+    await finishReset(context, { idString, code, password });
+    return true;
+  }),
+});

@@ -1,0 +1,130 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import type { Language } from '@dayfare/domain/product';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { ApiContext } from '../http/api-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { outbox } from '../http/tables.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
+import { findEmployee, type Identified, normalIdentifier } from './find-employee.ts';
+import { hashPassword } from './password.ts';
+import { checkNewPassword, checkPasswordPolicy } from './password-policy.ts';
+import { type Employee, employees, passwordResets, sessions } from './tables.ts';
+
+/** Wrong codes after which a code is void, and its life in milliseconds. */
+const limits = { tries: 3, lifeMs: 10 * 60_000 } as const;
+
+const texts: Readonly<Record<Language, (code: string) => string>> = {
+  en: (code) =>
+    `Your code for a new password is ${code}. It works for 10 minutes. If you didn’t ask for it, do nothing: your password stays as it is.`,
+  es: (code) =>
+    `Tu código para una contraseña nueva es ${code}. Vale por 10 minutos. Si no lo pediste, no hagas nada: tu contraseña sigue igual.`,
+  cf: (code) =>
+    `Votre code pour un nouveau mot de passe est ${code}. Il est valable 10 minutes. Si vous ne l’avez pas demandé, ne faites rien : votre mot de passe reste le même.`,
+};
+
+const hashOf = (secret: string, idString: string, code: string) =>
+  createHmac('sha256', secret).update(`reset:${idString}:${code}`).digest('base64url');
+
+/** Who acts, and when. */
+type ResetContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language'>;
+
+async function dispatch(
+  { db, clock, language }: ResetContext,
+  employee: Employee,
+  toEmail: boolean,
+  code: string,
+) {
+  await db.insert(outbox).values({
+    employeeId: employee.id,
+    channel: toEmail ? 'email' : 'text',
+    recipient: toEmail ? employee.emailAddress : `+${employee.dialingCode}${employee.mobileNumber}`,
+    subject: null,
+    body: texts[language](code),
+    sentAt: clock.now(),
+  });
+}
+
+/**
+ * Sends a code to where somebody says they can be reached, if that is anybody's. What comes back, how often it may be
+ * asked for, and how the code wears out are the same for nobody: none of it tells who has an account.
+ */
+export async function startReset(context: ResetContext, asked: Identified): Promise<string> {
+  const { db, clock, secret } = context;
+  await countAttempt(db, `reset:${normalIdentifier(asked)}`, clock.now());
+  const employee = await findEmployee(db, asked);
+  const idString = randomUUID();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await db.insert(passwordResets).values({
+    idString,
+    employeeId: employee?.id ?? null,
+    codeHash: hashOf(secret, idString, code),
+    expiresAt: new Date(clock.now().getTime() + limits.lifeMs),
+  });
+  if (employee) {
+    const { identifierType } = asked;
+    const toEmail = identifierType === 'Username' ? employee.pinToEmail : identifierType === 'EmailAddress';
+    await dispatch(context, employee, toEmail, code);
+  }
+  return idString;
+}
+
+/** The person whom a code is for. Every try is counted before the code is looked at. */
+async function ownerOf(
+  { db, clock, secret }: ResetContext,
+  idString: string,
+  code: string,
+): Promise<Employee> {
+  const which = and(eq(passwordResets.idString, idString), isNull(passwordResets.usedAt));
+  const [reset] = await db
+    .update(passwordResets)
+    .set({ tries: sql`${passwordResets.tries} + 1` })
+    .where(and(which, lt(passwordResets.tries, limits.tries)))
+    .returning();
+  if (!reset || reset.expiresAt <= clock.now()) throw new Refusal('PinExpired');
+  if (reset.employeeId === null || reset.codeHash !== hashOf(secret, idString, code))
+    throw new Refusal('PinFailed');
+  const [employee] = await db.select().from(employees).where(eq(employees.id, reset.employeeId));
+  if (!employee) throw new Refusal('PinFailed');
+  return employee;
+}
+
+async function spend(tx: Db, idString: string, now: Date): Promise<void> {
+  const which = and(eq(passwordResets.idString, idString), isNull(passwordResets.usedAt));
+  const [spent] = await tx.update(passwordResets).set({ usedAt: now }).where(which).returning();
+  // Two at once: the second finds the code used.
+  if (!spent) throw new Refusal('PinExpired');
+}
+
+/** What a new password is set with. */
+interface Reset {
+  readonly idString: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/**
+ * Sets a new password by a code, once, and ends every session of its owner. Refuses with PasswordPolicy, PinFailed,
+ * PinExpired, or PasswordReused, which only somebody who has the code gets to know.
+ */
+export async function finishReset(context: ResetContext, { idString, code, password }: Reset): Promise<void> {
+  const { db, clock } = context;
+  checkPasswordPolicy(password);
+  const employee = await ownerOf(context, idString, code);
+  await checkNewPassword(password, employee.passwordHash);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    await spend(tx, idString, clock.now());
+    await tx
+      .update(employees)
+      .set({ passwordHash, mustChangePassword: false })
+      .where(eq(employees.id, employee.id));
+    await tx
+      .update(sessions)
+      .set({ revokedAt: clock.real() })
+      .where(and(eq(sessions.employeeId, employee.id), isNull(sessions.revokedAt)));
+  });
+  // Whoever was locked out by wrong passwords is let in with the new one.
+  await forgetAttempts(db, `employee:${employee.id}`);
+}

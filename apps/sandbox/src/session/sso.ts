@@ -1,0 +1,52 @@
+import type { WireCurrentUser } from '@dayfare/api/session/contract';
+import type { Language } from '@dayfare/domain/product';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { type Employee, employers } from './tables.ts';
+
+/** The part of the answer to a sign-in that leads to a partner's page instead. */
+export type SsoPrompt = Pick<
+  WireCurrentUser,
+  'ssoLoginRequired' | 'ssoButtonText' | 'ssoHeaderText' | 'ssoDescription' | 'ssoPartnerID'
+>;
+
+/** For whoever signs in with a password. */
+export const noSso: SsoPrompt = {
+  ssoLoginRequired: false,
+  ssoButtonText: null,
+  ssoHeaderText: null,
+  ssoDescription: null,
+  ssoPartnerID: null,
+};
+
+const words = {
+  en: (employer) => ({
+    ssoButtonText: 'Continue with your work account',
+    ssoHeaderText: `${employer} has its own sign-in`,
+    ssoDescription:
+      'Use the account that you clock in with at work. Your employer keeps the password, not us.',
+  }),
+  es: (employer) => ({
+    ssoButtonText: 'Continuar con tu cuenta del trabajo',
+    ssoHeaderText: `${employer} tiene su propio acceso`,
+    ssoDescription:
+      'Usa la cuenta con la que registras tus horas en el trabajo. Tu empleador guarda la contraseña, no nosotros.',
+  }),
+  cf: (employer) => ({
+    ssoButtonText: 'Continuer avec votre compte de travail',
+    ssoHeaderText: `${employer} a sa propre page de connexion`,
+    ssoDescription:
+      'Utilisez le compte avec lequel vous pointez au travail. C’est votre employeur qui garde le mot de passe, pas nous.',
+  }),
+} as const satisfies Record<
+  Language,
+  (employer: string) => Pick<SsoPrompt, 'ssoButtonText' | 'ssoHeaderText' | 'ssoDescription'>
+>;
+
+/** What somebody who signed in with a password is told, if their employer wants them to sign in at its partner. */
+export async function ssoOf(db: Db, { employerId }: Employee, language: Language): Promise<SsoPrompt> {
+  if (employerId === null) return noSso;
+  const [employer] = await db.select().from(employers).where(eq(employers.id, employerId));
+  if (!employer || employer.ssoPartnerId === null) return noSso;
+  return { ...words[language](employer.name), ssoLoginRequired: true, ssoPartnerID: employer.ssoPartnerId };
+}

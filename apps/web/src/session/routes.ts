@@ -1,0 +1,40 @@
+import type { RouteEntry } from '../app/route-entry.ts';
+
+/** The pages between signing in and the home, and of the ways in that lead elsewhere. */
+export const sessionRoutes: readonly RouteEntry[] = [
+  {
+    path: '/welcome/accept-terms-conditions',
+    area: 'welcome',
+    guard: 'step',
+    title: 'welcome:titles.terms',
+    screen: () => import('./welcome/terms-route.tsx'),
+  },
+  {
+    path: '/welcome/multi-business',
+    area: 'welcome',
+    guard: 'step',
+    title: 'welcome:titles.businesses',
+    screen: () => import('./welcome/businesses-route.tsx'),
+  },
+  {
+    path: '/welcome/forgot-password',
+    area: 'welcome',
+    guard: 'visitor',
+    title: 'welcome:titles.forgot',
+    screen: () => import('./forgot/forgot-route.tsx'),
+  },
+  {
+    path: '/welcome/auth-failed',
+    area: 'welcome',
+    guard: 'visitor',
+    title: 'welcome:titles.failed',
+    screen: () => import('./welcome/auth-failed-route.tsx'),
+  },
+  {
+    path: '/sso/home',
+    area: 'welcome',
+    guard: 'visitor',
+    title: 'welcome:titles.sso',
+    screen: () => import('./welcome/sso-route.tsx'),
+  },
+];

@@ -1,0 +1,59 @@
+import { letterRequirement, type PasswordPolicy } from '@dayfare/domain/validation';
+import * as z from 'zod/mini';
+import { call, wireNumber } from '../wire/index.ts';
+import { identifierTypes } from './contract.ts';
+
+/** What the server asks of a password, in the wire's spelling. */
+const passwordPolicy = z.object({
+  minLength: wireNumber,
+  /** Null when there is no most. */
+  maxLength: z.nullable(wireNumber),
+  numericCharacterRequired: z.boolean(),
+  specialCharacterRequired: z.boolean(),
+  /** Empty allows every one. */
+  allowedSpecialCharacters: z.string(),
+  /** 0 none, 1 any letter, 2 upper and lower, 3 upper, 4 lower. */
+  alphabetCharacterRequired: wireNumber,
+  spaceAllowed: z.boolean(),
+  cannotUseLastNPasswords: wireNumber,
+});
+
+/** The way back in for whoever has lost the password. The documents name no calls for it: paths and fields are ours. */
+export const forgotContract = {
+  /** Sends a code, if the identifier is somebody's. The answer is the same in any case: it must not tell who has an account. */
+  forgotPassword: call('POST', 'Main/ForgotPassword', {
+    input: z.object({
+      identifier: z.string().check(z.minLength(1), z.maxLength(254)),
+      identifierType: z.enum(identifierTypes),
+      dialingCode: z.optional(z.string().check(z.maxLength(6))),
+    }),
+    payload: z.object({ sentPinIDString: z.string(), passwordPolicy }),
+  }),
+  /** Sets a new password with the code, and ends every session of the person. The code is good for three tries. */
+  resetPassword: call('POST', 'Main/ResetPassword', {
+    input: z.object({
+      sentPinIDString: z.string().check(z.minLength(1), z.maxLength(100)),
+      /** Six digits. */
+      pinCode: z.string().check(z.regex(/^\d{6}$/)),
+      newPassword: z.string().check(z.minLength(1), z.maxLength(200)),
+    }),
+    payload: z.boolean(),
+  }),
+};
+
+/** What the server asks of a password, as on the wire. */
+export type WirePasswordPolicy = z.infer<typeof passwordPolicy>;
+
+/** The password policy in the domain's names. Letters of an unknown kind are asked for by nobody but the server. */
+export function toPasswordPolicy(wire: WirePasswordPolicy): PasswordPolicy {
+  return {
+    minLength: wire.minLength,
+    maxLength: wire.maxLength,
+    needsDigit: wire.numericCharacterRequired,
+    needsSpecial: wire.specialCharacterRequired,
+    allowedSpecials: wire.allowedSpecialCharacters,
+    letters: letterRequirement.fromWire(wire.alphabetCharacterRequired) ?? 'None',
+    isSpaceAllowed: wire.spaceAllowed,
+    lastPasswordsRefused: wire.cannotUseLastNPasswords,
+  };
+}
