@@ -66,7 +66,7 @@ describe('the guard', () => {
     expect(cleared.app.tab.getItem('browserMode')).toBeNull();
   });
 
-  it('signs in with a token that the server takes, and asks for a sign-in where it doesn’t [access-028]', async () => {
+  it('signs in with a token that the server takes, and says so where it doesn’t [access-028]', async () => {
     const token = 'a-token-of-sixteen-signs';
     const path = `/welcome/connect?token=${token}&redirectUrl=%2Fhome%2Fprofile`;
     server.use(answer(getOuathUserByToken, user), answer(startupDataV2, startupSamples.startupData()));
@@ -74,7 +74,7 @@ describe('the guard', () => {
     expect(app.session.current()?.user.userID).toBe(user.userID);
     cleanup();
     server.use(refuse(getOuathUserByToken, { status: 400, code: 'Invalid_Token_Try_Again', message: 'no' }));
-    await arrivesAt(path, '/welcome/login?redirectUrl=%2Fhome%2Fprofile');
+    await arrivesAt(path, '/welcome/auth-failed?redirectUrl=%2Fhome%2Fprofile');
   });
 
   it('sends people to choose a state when start-up data say that theirs has expired, unless that is skipped [startup-008] [startup-009]', async () => {

@@ -40,7 +40,11 @@ async function answerTo(app: App, { pathname, search }: URL, signal: AbortSignal
     const decision = decide({ path: pathname, search }, await whoAsks(app), configured(app));
     if (decision.effects.length > 0) {
       const { carryOut } = await import('./guard-effects.ts');
-      for (const effect of decision.effects) await carryOut(app, effect);
+      const path = decision.kind === 'redirect' ? decision.to : pathname;
+      for (const effect of decision.effects) {
+        const elsewhere = await carryOut(app, effect, path);
+        if (elsewhere) return { kind: 'redirect', to: elsewhere, rule: decision.rule, effects: [] };
+      }
     }
     if (decision.kind !== 'wait' || signal.aborted) return decision;
     if (decision.for === 'cardStartupData') {

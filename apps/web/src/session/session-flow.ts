@@ -18,8 +18,8 @@ export interface SessionFlow {
   readonly signIn: (fields: LoginFields, redirectUrl: string | null) => Promise<void>;
   /** Takes on a session that the server has answered with, and goes where the eight rules say. */
   readonly adopt: (user: WireCurrentUser, redirectUrl: string | null) => Promise<void>;
-  /** Signs in with a partner's one-time token and stays on the page. One that the server refuses changes nothing. */
-  readonly exchange: (token: string) => Promise<void>;
+  /** Signs in with a partner's one-time token and stays on the page; whether that worked. One that the server refuses changes nothing. */
+  readonly exchange: (token: string) => Promise<boolean>;
   /** Signs out here and on the server, because the person wants to. */
   readonly signOut: () => Promise<void>;
   /**
@@ -109,8 +109,9 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
     exchange: async (token) => {
       try {
         await (await entrance()).exchange(parts, token);
+        return true;
       } catch {
-        // Whoever is not signed in by it is asked to sign in.
+        return false;
       }
     },
     signOut: () => once(() => leave('choice')),

@@ -1,6 +1,7 @@
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
@@ -10,6 +11,8 @@ import { CallForHelp } from './call-for-help.tsx';
 export function Screen() {
   const t = useTexts('welcome');
   const { navigation } = useApp();
+  // What was asked for before is gone to after signing in.
+  const { search } = useLocation();
   return (
     <LoginLayout>
       <Stack gap={2}>
@@ -19,7 +22,7 @@ export function Screen() {
         <Text>{t('failed.text')}</Text>
         <Text tone="muted">{t('failed.why')}</Text>
       </Stack>
-      <Button stretch onPress={() => void navigation.go('/welcome/login', { replace: true })}>
+      <Button stretch onPress={() => void navigation.go(`/welcome/login${search}`, { replace: true })}>
         {t('failed.signIn')}
       </Button>
       <CallForHelp question={t('failed.help')} />
