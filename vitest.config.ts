@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -26,15 +27,21 @@ export default defineConfig({
       })),
       ...[
         // One jsdom and one set of libraries per worker, with globals of its own for every file: five times as fast as a process each.
-        { name: 'ui', root: 'packages/ui', pool: 'vmThreads' as const },
+        { name: 'ui', root: 'packages/ui', pool: 'vmThreads' as const, setupFiles: [] },
         // What these test want more of Node than such a context has: encryption, for one.
-        { name: 'web', root: 'apps/web', pool: 'forks' as const },
-      ].map(({ name, root, pool }) => ({
+        {
+          name: 'web',
+          root: 'apps/web',
+          pool: 'forks' as const,
+          setupFiles: [resolve(import.meta.dirname, 'apps/web/src/testing/patience.ts')],
+        },
+      ].map(({ name, root, pool, setupFiles }) => ({
         plugins: [vanillaExtractPlugin()],
         test: {
           name,
           root,
           pool,
+          setupFiles,
           testTimeout,
           environment: 'jsdom' as const,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],

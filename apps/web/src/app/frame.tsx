@@ -19,12 +19,9 @@ const TopHeader = optional(() => import('./top-header.tsx'));
 const DownloadBanner = optional(() => import('./download-banner.tsx'));
 const Issuer = optional(() => import('./issuer.tsx'));
 const LongWait = optional(() => import('./long-wait.tsx'));
-/** When the watch over those who have gone begins, ms after the page: nobody has gone by then, and the page comes first. */
-const watchAfterMs = 1_000;
-const TimeOut = optional(async () => {
-  await new Promise((resolve) => setTimeout(resolve, watchAfterMs));
-  return { default: (await import('../session/auto-logout/time-out.tsx')).TimeOut };
-});
+const TimeOut = optional(async () => ({
+  default: (await import('../session/auto-logout/time-out.tsx')).TimeOut,
+}));
 
 /** What stands around every page: the way past the header, the loading bar, notices, and the arrival at a new page. */
 export function Frame() {

@@ -1,11 +1,8 @@
 import { availableFundsQuery, earningsQuery, instrumentsQuery } from '@dayfare/api/money/queries';
+import { useEffect } from 'react';
 import type { App } from '../../app/app.ts';
 import { queryClientOf } from '../../app/query-client.ts';
-
-export { AmountScreen as Screen } from './amount-screen.tsx';
-
-/** When the code of the next steps is fetched, ms after the first one is gone to: that one comes first. */
-const nextStepsAfterMs = 1_000;
+import { AmountScreen } from './amount-screen.tsx';
 
 /** Whoever begins needs the other steps in a moment; with their code here, a dropped connection can't strand anybody. */
 function fetchNextSteps(): void {
@@ -19,11 +16,16 @@ function fetchNextSteps(): void {
   Promise.all(steps).catch(() => {});
 }
 
+/** The first step; the code of the others follows as soon as it is there. */
+export function Screen() {
+  useEffect(fetchNextSteps, []);
+  return <AmountScreen />;
+}
+
 /** Asks for what the limits are made of; the screen shows its own shape until they are here. */
 export async function load({ api, session }: App): Promise<void> {
   const client = queryClientOf(session);
   void client.prefetchQuery(availableFundsQuery(api));
   void client.prefetchQuery(earningsQuery(api));
   void client.prefetchQuery(instrumentsQuery(api));
-  setTimeout(fetchNextSteps, nextStepsAfterMs);
 }

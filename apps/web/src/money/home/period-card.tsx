@@ -1,0 +1,35 @@
+import { Box } from '@dayfare/ui/box';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** Props of {@link PeriodCard}. */
+export interface PeriodCardProps {
+  /** Its first and last day, in words. */
+  range?: string | undefined;
+  children: ReactNode;
+}
+
+/** The ground that a pay period lies on, with its heading. */
+export function PeriodCard({ range, children }: PeriodCardProps) {
+  const t = useTexts('money');
+  const id = useId();
+  return (
+    <Box as="section" ground="surface" radius="card" padding="card" aria-labelledby={id}>
+      <Stack gap={4}>
+        <Stack direction="row" justify="between" align="baseline" gap={2} wrap>
+          <Text variant="heading" id={id}>
+            {t('earnings.title')}
+          </Text>
+          {range && (
+            <Text variant="label" tone="muted">
+              {range}
+            </Text>
+          )}
+        </Stack>
+        {children}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Earnings } from '@dayfare/api/money/queries';
+import { Amount } from '@dayfare/ui/amount';
+import { BarChart } from '@dayfare/ui/bar-chart';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import type { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { chartDays, hoursText } from '../view/earnings.ts';
+import { dayWords, periodWords } from '../view/when.ts';
+import { PeriodCard } from './period-card.tsx';
+
+/** Props of {@link Period}. */
+export interface PeriodProps {
+  earnings: Earnings;
+  currency: NonNullable<ReturnType<typeof useCurrency>>;
+}
+
+/** What a pay period has brought: the sum, the hours, and a bar for each day. */
+export function Period({ earnings, currency }: PeriodProps) {
+  const { period, total, hoursWorked, hourlyRate } = earnings;
+  const { t, language, money, today } = useMoneyView(currency);
+  const range = periodWords(period.start, period.end, language);
+  const payday = t('earnings.payday', { date: dayWords(period.payday, language) });
+  if (earnings.days.length === 0) {
+    return (
+      <PeriodCard range={range}>
+        <Stack gap={1}>
+          <Text strong>{t('earnings.emptyTitle')}</Text>
+          <Text tone="muted">{t('earnings.emptyText')}</Text>
+          <Text tone="muted">{payday}</Text>
+        </Stack>
+      </PeriodCard>
+    );
+  }
+  const hours = t('earnings.hours', { count: hoursWorked, formatted: hoursText(hoursWorked, language) });
+  return (
+    <PeriodCard range={range}>
+      <Stack gap={1}>
+        <Text variant="label" tone="muted">
+          {t('earnings.earned')}
+        </Text>
+        <Amount minor={total} currency={currency} size="title" />
+        <Text variant="label" tone="muted">
+          {`${hours} · ${t('earnings.rate', { rate: money(hourlyRate) })}`}
+        </Text>
+      </Stack>
+      <BarChart
+        title={t('earnings.chart')}
+        days={chartDays(earnings, today)}
+        currency={currency}
+        today={today}
+        text={{
+          showTable: t('earnings.showTable'),
+          showChart: t('earnings.showChart'),
+          day: t('earnings.day'),
+          amount: t('earnings.amount'),
+          today: t('earnings.today'),
+        }}
+      />
+      <Text variant="label" tone="muted">
+        {payday}
+      </Text>
+    </PeriodCard>
+  );
+}
