@@ -7,7 +7,7 @@ import {
   startBatching,
   stepBatches,
 } from '@dayfare/domain/analytics';
-import { epochMs } from '@dayfare/domain/money';
+import { nowMs } from '../app/now.ts';
 import type { KeptBatches } from './kept-batches.ts';
 
 /** What runs the batches. */
@@ -34,7 +34,7 @@ type Input = BatchInput<AnalyticsEvent>;
 
 /** Runs the domain's batches against a clock, a network and a storage. */
 export function runCollector({ send, kept, run = crypto.randomUUID() }: CollectorParts): Collector {
-  const now = () => epochMs(Date.now());
+  const now = nowMs;
   let state = startBatching({ run, kept: kept.all(), at: now() });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let generation = 0;

@@ -15,6 +15,7 @@ import {
 import { type EpochMs, epochMs } from '@dayfare/domain/money';
 import { businessEnvironments } from '@dayfare/domain/product';
 import type { App } from '../app/app.ts';
+import { nowMs } from '../app/now.ts';
 import { deviceId } from '../session/device.ts';
 import { domainUser } from '../session/domain-user.ts';
 import type { Session } from '../session/session-store.ts';
@@ -129,7 +130,7 @@ export function startAnalytics(
     (message) => void logFault(app.api, { where: 'analytics', message }),
   );
   let marketing: Marketing | null = null;
-  const now = (): EpochMs => epochMs(Date.now());
+  const now = nowMs;
   const instant = (ms: number): EpochMs => epochMs(Math.round(ms));
   const screen = () => scrubUrl(app.navigation.here());
 

@@ -10,7 +10,7 @@ import {
   personalisationMs,
   scrubUrl,
 } from '@dayfare/domain/analytics';
-import { epochMs } from '@dayfare/domain/money';
+import { nowMs } from '../../app/now.ts';
 import type { MarketingAdapter } from './adapter.ts';
 
 /** The marketing services as one. */
@@ -52,10 +52,10 @@ export function createMarketing({ adapters, log, onCampaign = () => undefined }:
   };
 
   const lookForCampaigns = () => {
-    const began = epochMs(Date.now());
+    const began = nowMs();
     const look = () => {
       if (running.some((adapter) => adapter.hasCampaign?.())) return onCampaign();
-      const next = nextCampaignPoll(began, epochMs(Date.now()));
+      const next = nextCampaignPoll(began, nowMs());
       if (next !== null) setTimeout(look, next - Date.now());
     };
     if (running.some(({ hasCampaign }) => hasCampaign)) look();

@@ -1,4 +1,5 @@
-import { type CurrencyCode, type EpochMs, epochMs, type MinorUnits } from '@dayfare/domain/money';
+import type { CurrencyCode, EpochMs, MinorUnits } from '@dayfare/domain/money';
+import { nowMs } from '../../app/now.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { dayOf, dayWords, momentWords, whenWords } from '../view/when.ts';
@@ -12,12 +13,12 @@ export function useMoneyView(currency: CurrencyCode) {
     t,
     language,
     money: (amount: MinorUnits) => format(amount, currency),
-    when: (at: Parameters<typeof whenWords>[0]) => whenWords(at, { t, language, now: epochMs(Date.now()) }),
+    when: (at: Parameters<typeof whenWords>[0]) => whenWords(at, { t, language, now: nowMs() }),
     /** The day of a moment in the reader's zone. */
     day: (at: EpochMs) => dayWords(dayOf(at), language),
     /** A moment to come, with its day and time. */
     moment: (at: EpochMs) => momentWords(at, language),
     /** Today in the reader's zone, `2026-11-20`. */
-    today: dayOf(epochMs(Date.now())),
+    today: dayOf(nowMs()),
   };
 }
