@@ -1,36 +1,16 @@
 import { answer, contract, refuse, sessionSamples, startupSamples } from '@dayfare/api/mocks';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mountAt } from '../testing/mount.tsx';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage, servePages } from '../testing/open-page.tsx';
 import type { StoryAppParts } from '../testing/story-app.ts';
-import { createTestApp } from '../testing/test-app.ts';
 
-const server = setupServer();
+const server = servePages();
 const user = sessionSamples.employee();
 const { startupDataV2, getConfigurationSettings } = contract.startup;
 const { getOuathUserByToken } = contract.session;
 
-beforeAll(() => {
-  window.scrollTo = vi.fn();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  server.listen();
-});
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
-
-async function open(path: string, parts: Partial<StoryAppParts> = {}) {
-  const app = await createTestApp(parts);
-  const { element, router } = mountAt(app, [path]);
-  render(element);
-  const here = () => router.state.location.pathname + router.state.location.search;
-  return { app, here };
-}
 const arrivesAt = async (path: string, to: string, parts: Partial<StoryAppParts> = {}) => {
-  const opened = await open(path, parts);
+  const opened = await openPage(path, parts);
   await waitFor(() => expect(opened.here()).toBe(to), { timeout: 5_000 });
   await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
   return opened;
@@ -58,10 +38,10 @@ describe('the guard', () => {
   });
 
   it('forces browser mode for the tab with fb=true and clears it with fb=false [access-055]', async () => {
-    const forced = await open('/welcome/login?fb=true');
+    const forced = await openPage('/welcome/login?fb=true');
     await waitFor(() => expect(forced.app.tab.getItem('browserMode')).toBe('true'));
     cleanup();
-    const cleared = await open('/welcome/login?fb=false');
+    const cleared = await openPage('/welcome/login?fb=false');
     await screen.findByRole('heading', { level: 1 });
     expect(cleared.app.tab.getItem('browserMode')).toBeNull();
   });

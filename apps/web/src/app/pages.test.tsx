@@ -1,56 +1,34 @@
 import { answer, contract, refuse, sessionSamples, startupSamples } from '@dayfare/api/mocks';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mountAt } from '../testing/mount.tsx';
-import type { StoryAppParts } from '../testing/story-app.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, servePages } from '../testing/open-page.tsx';
 
 const { loginM, revokeUserToken } = contract.session;
-const server = setupServer();
-
-beforeAll(() => {
-  window.scrollTo = vi.fn();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  server.listen();
-});
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
-
-async function open(path: string, parts: Partial<StoryAppParts> = {}) {
-  const app = await createTestApp(parts);
-  const { element, router } = mountAt(app, [path]);
-  render(element);
-  const here = () => router.state.location.pathname + router.state.location.search;
-  return { app, router, here };
-}
+const server = servePages();
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 describe('pages', () => {
   it('/ leads to the login [access-001]', async () => {
-    const { here } = await open('/');
+    const { here } = await openPage('/');
     await heading();
     expect(here()).toBe('/welcome/login');
   });
 
   it('a page behind the sign-in leads a visitor to the login and remembers itself [access-047]', async () => {
-    const { here } = await open('/ewa/history?x=1');
+    const { here } = await openPage('/ewa/history?x=1');
     await heading();
     expect(here()).toBe('/welcome/login?redirectUrl=%2Fewa%2Fhistory%3Fx%3D1');
   });
 
   it('an unknown path shows page-not-found with its words [access-021]', async () => {
-    await open('/nowhere');
+    await openPage('/nowhere');
     expect((await heading()).textContent).toBe('Well that’s odd');
   });
 
   it('page-not-found lies on a dark ground that ends in a wave, and in the native app its way back ends the session [public-015]', async () => {
-    const { app, here } = await open('/nowhere');
+    const { app, here } = await openPage('/nowhere');
     app.local.setItem('isNativeApp', 'true');
     const ground = (await heading()).closest('[data-surface="media"]');
     expect(ground?.nextElementSibling?.querySelector('svg path')).toBeTruthy();
@@ -59,7 +37,7 @@ describe('pages', () => {
   });
 
   it('a new page starts at the top, at its heading, under its title [access-063]', async () => {
-    const { router } = await open('/nowhere');
+    const { router } = await openPage('/nowhere');
     await heading();
     await router.navigate('/welcome/login');
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBe(document.activeElement);
@@ -68,7 +46,7 @@ describe('pages', () => {
   });
 
   it('the skip link is the first stop and leads into the page', async () => {
-    await open('/welcome/login');
+    await openPage('/welcome/login');
     await heading();
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('Skip to content');
@@ -93,7 +71,7 @@ describe('signing in', () => {
       answer(loginM, sessionSamples.employee()),
       answer(contract.startup.startupDataV2, startupSamples.startupData()),
     );
-    const { here, app } = await open(from);
+    const { here, app } = await openPage(from);
     await typeIn();
     await waitFor(() => expect(here()).toBe(to));
     expect(app.session.current()?.user.userID).toBe(sessionSamples.employee().userID);
@@ -101,7 +79,7 @@ describe('signing in', () => {
 
   it('keeps what was typed after a refusal, and says what happened', async () => {
     server.use(refuse(loginM, { status: 400, code: 'InvalidPassword', message: 'no' }));
-    await open('/welcome/login');
+    await openPage('/welcome/login');
     await typeIn();
     expect(await screen.findByText('That didn’t match')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Phone number or e-mail').value).toBe('rosa@example.com');
@@ -119,7 +97,7 @@ describe('signing in', () => {
         { delay: 50 },
       ),
     );
-    const { here } = await open('/welcome/login?redirectUrl=/no-such-page');
+    const { here } = await openPage('/welcome/login?redirectUrl=/no-such-page');
     await typeIn();
     await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(here()).toBe('/no-such-page'));
@@ -138,7 +116,7 @@ describe('the end of a session', () => {
         return true;
       }),
     );
-    const { app, here } = await open('/nowhere', { user });
+    const { app, here } = await openPage('/nowhere', { user });
     await heading();
     await app.flow.signOut();
     expect(here()).toBe('/welcome/login');
@@ -148,7 +126,7 @@ describe('the end of a session', () => {
 
   it('forgets the person also when the server cannot be reached', async () => {
     server.use(refuse(revokeUserToken, { status: 500, code: 'x', message: 'no' }));
-    const { app, here } = await open('/nowhere', { user });
+    const { app, here } = await openPage('/nowhere', { user });
     await heading();
     await app.flow.signOut();
     expect(here()).toBe('/welcome/login');
@@ -156,7 +134,7 @@ describe('the end of a session', () => {
 
   it('by the server says so for a while and remembers the page [transport-010] [session-047]', async () => {
     server.use(refuse(contract.startup.startupDataV2, { status: 401, code: 'SessionExpire', message: 'no' }));
-    const { app, here } = await open('/nowhere?x=1', { user });
+    const { app, here } = await openPage('/nowhere?x=1', { user });
     await heading();
     await expect(app.enter('EWA')).rejects.toThrow();
     await waitFor(() => expect(here()).toBe('/welcome/login?redirectUrl=%2Fnowhere%3Fx%3D1'));
@@ -166,7 +144,7 @@ describe('the end of a session', () => {
 
 describe('the language', () => {
   it('changes without loading again, on the page and for the next request [i18n-005]', async () => {
-    const { app } = await open('/welcome/login', { configuration: startupSamples.configuration() });
+    const { app } = await openPage('/welcome/login', { configuration: startupSamples.configuration() });
     await heading();
     await userEvent.click(screen.getByRole('button', { name: 'Español' }));
     expect(await screen.findByRole('button', { name: 'Iniciar sesión' })).toBeDefined();

@@ -6,35 +6,20 @@ import {
   sessionSamples,
   startupSamples,
 } from '@dayfare/api/mocks';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queryClientOf } from '../../app/query-client.ts';
-import { mountAt } from '../../testing/mount.tsx';
+import { openPage, servePages } from '../../testing/open-page.tsx';
 import type { StoryAppParts } from '../../testing/story-app.ts';
-import { createTestApp } from '../../testing/test-app.ts';
 
 const { loginM, revokeUserToken, switchBusinesses } = contract.session;
-const server = setupServer();
-
-beforeAll(() => {
-  window.scrollTo = vi.fn();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  server.listen();
-});
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+const server = servePages();
 
 async function open(path: string, parts: Partial<StoryAppParts> = {}) {
-  const app = await createTestApp(parts);
-  const { element, router } = mountAt(app, [path]);
-  render(element);
+  const opened = await openPage(path, parts);
   await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
-  return { app, here: () => router.state.location.pathname + router.state.location.search };
+  return opened;
 }
 
 async function signIn() {
