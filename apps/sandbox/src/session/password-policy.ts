@@ -1,8 +1,9 @@
-import type { WirePasswordPolicy } from '@dayfare/api/session/forgot-contract';
+import { toPasswordPolicy, type WirePasswordPolicy } from '@dayfare/api/session/forgot-contract';
+import { passwordProblem } from '@dayfare/domain/validation';
 import { Refusal } from '../http/refusal.ts';
 import { isPassword } from './password.ts';
 
-/** What is asked of a new password, as the wire says it. The rules below are the same in code. */
+/** What is asked of a new password, as the wire says it. */
 export const passwordPolicy: WirePasswordPolicy = {
   minLength: 8,
   maxLength: null,
@@ -14,16 +15,14 @@ export const passwordPolicy: WirePasswordPolicy = {
   cannotUseLastNPasswords: 1,
 };
 
-const needed = [/.{8,}/su, /\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[\p{P}\p{S}]/u];
-const barred = [/\s/u, /\p{Extended_Pictographic}/u];
+const policy = toPasswordPolicy(passwordPolicy);
 
-/** Refuses a password that is too simple with PasswordPolicy. */
+/** Refuses a password that breaks the policy with PasswordPolicy. */
 export function checkPasswordPolicy(password: string): void {
-  const isFit = needed.every((rule) => rule.test(password)) && !barred.some((rule) => rule.test(password));
-  if (!isFit) throw new Refusal('PasswordPolicy');
+  if (passwordProblem(password, policy) !== null) throw new Refusal('PasswordPolicy');
 }
 
-/** Refuses a new password that is too simple (PasswordPolicy) or the present one (PasswordReused). */
+/** Refuses a new password that breaks the policy (PasswordPolicy) or is the present one (PasswordReused). */
 export async function checkNewPassword(password: string, presentHash: string): Promise<void> {
   checkPasswordPolicy(password);
   if (await isPassword(password, presentHash)) throw new Refusal('PasswordReused');
