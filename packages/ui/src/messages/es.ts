@@ -1,7 +1,5 @@
 import type { UiMessages } from './messages.ts';
 
-/** "a la 1:30", "a las 2:30": one o'clock is singular. */
-
 /** The package's own words in the Spanish of the United States. */
 export const es: UiMessages = {
   optional: 'Opcional',

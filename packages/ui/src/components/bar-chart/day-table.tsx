@@ -1,9 +1,10 @@
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './bar-chart.css.ts';
 import type { BarChartProps } from './bar-chart.tsx';
 import { fullName } from './day-names.ts';
+import { words } from './words.ts';
 
 interface DayTableProps extends BarChartProps {
   id: string;
@@ -14,7 +15,7 @@ interface DayTableProps extends BarChartProps {
 
 /** The same figures as a table: always there for assistive technology, and for all who ask for it. */
 export function DayTable({ title, days, currency, today, text, id, locale, isVisible }: DayTableProps) {
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const table = (
     <table className={styles.table}>
       <caption className={styles.caption}>{messages.chartTableCaption(title)}</caption>

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Group } from 'react-aria-components/Group';
 import { useUiMessages } from '../../messages/messages.ts';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
@@ -11,6 +11,7 @@ import * as field from '../text-field/field.css.ts';
 import { describedBy, PlainMessages } from '../text-field/plain-messages.tsx';
 import * as styles from './camera-capture.css.ts';
 import { usePreview } from './use-preview.ts';
+import { words } from './words.ts';
 
 export interface CameraCaptureProps extends FieldRootProps {
   /** What is photographed: "Front of your driver's license". */
@@ -40,7 +41,7 @@ const photoTypes = ['image/jpeg', 'image/png'];
 export function CameraCapture(props: CameraCaptureProps) {
   const { label, value, onChange, camera = 'environment', aspectRatio = 4 / 3, isDisabled = false } = props;
   const messages = useUiMessages();
-  const words = usePartMessages();
+  const text = useWords(words);
   const texts = { id: useId(), description: props.description, error: props.error };
   const labelId = useId();
   const taker = useRef<HTMLButtonElement>(null);
@@ -60,7 +61,7 @@ export function CameraCapture(props: CameraCaptureProps) {
       </div>
       <div className={styles.frame} data-filled={value ? 'true' : undefined} style={{ aspectRatio }}>
         {preview ? (
-          <img src={preview} alt={`${words.photoTaken}: ${label}`} className={styles.photo} />
+          <img src={preview} alt={`${text.photoTaken}: ${label}`} className={styles.photo} />
         ) : (
           <Camera aria-hidden="true" strokeWidth={1.5} className={styles.sign} />
         )}
@@ -81,7 +82,7 @@ export function CameraCapture(props: CameraCaptureProps) {
             isDisabled={isDisabled}
             {...(described && { 'aria-describedby': described })}
           >
-            {value ? words.retakePhoto : words.takePhoto}
+            {value ? text.retakePhoto : text.takePhoto}
           </Button>
         </FileTrigger>
         {value && (
@@ -95,12 +96,12 @@ export function CameraCapture(props: CameraCaptureProps) {
               onChange(null);
             }}
           >
-            {words.removePhoto}
+            {text.removePhoto}
           </Button>
         )}
       </div>
       <VisuallyHidden as="div">
-        <span aria-live="polite">{value ? words.photoTaken : ''}</span>
+        <span aria-live="polite">{value ? text.photoTaken : ''}</span>
       </VisuallyHidden>
       <PlainMessages {...texts} />
     </Group>

@@ -1,9 +1,10 @@
 import { Ban, CircleCheck, Clock, Lock, type LucideIcon, Nfc, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { lastFour } from '../card-number/last-digits.ts';
+import { words } from '../card-number/words.ts';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import * as styles from './card-art.css.ts';
 import { Chip } from './chip.tsx';
@@ -44,7 +45,7 @@ export type CardArtProps = OwnProps & RootProps<'div', OwnProps>;
 /** A card as one has it in hand: drawn from the brand's own roles, with no picture to load. */
 export function CardArt(props: CardArtProps) {
   const { name, brand, logo, number, status, statusLabel, holder, network, ...rest } = props;
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const digits = lastFour(number);
   return (
     <div {...rest} className={styles.root} data-status={status}>

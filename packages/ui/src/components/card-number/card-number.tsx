@@ -1,8 +1,9 @@
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './card-number.css.ts';
 import { lastFour } from './last-digits.ts';
+import { words } from './words.ts';
 
 interface OwnProps {
   /** The last four digits. Of anything longer only the last four are used. */
@@ -17,7 +18,7 @@ export type CardNumberProps = OwnProps & RootProps<'span', OwnProps>;
 
 /** A card or account number, masked except its last four digits: seen as "•••• 4417", heard as "ending in 4 4 1 7". */
 export function CardNumber({ number, kind, groups = 1, ...rest }: CardNumberProps) {
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const digits = lastFour(number);
   return (
     <span {...rest} className={styles.number}>

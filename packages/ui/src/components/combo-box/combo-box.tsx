@@ -7,7 +7,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useUiMessages } from '../../messages/messages.ts';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { type Option, OptionItem } from '../../primitives/options.tsx';
 import * as popover from '../../primitives/popover.css.ts';
@@ -17,6 +17,7 @@ import { FieldLabel, FieldMessages } from '../text-field/field-messages.tsx';
 import * as styles from './combo-box.css.ts';
 import { type ListStatus, ListStatusMessage } from './list-status.tsx';
 import { useComboText } from './use-combo-text.ts';
+import { words } from './words.ts';
 
 export type { Option } from '../../primitives/options.tsx';
 export type { ListStatus } from './list-status.tsx';
@@ -57,7 +58,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { label, options, value, onSearch, status = 'ready', description, error, placeholder, name } = props;
   const { isOptional = false, isDisabled = false } = props;
   const messages = useUiMessages();
-  const words = usePartMessages();
+  const text = useWords(words);
   const combo = useComboText(props);
   const list = onSearch ? { items: options } : { defaultItems: options };
   // While the text is the chosen one's own, everything fits it and nothing need be marked.
@@ -102,7 +103,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
           dependencies={[query]}
           renderEmptyState={() => (
             <div className={popover.notice}>
-              {status === 'loading' ? messages.loading : (props.emptyText ?? words.noResults)}
+              {status === 'loading' ? messages.loading : (props.emptyText ?? text.noResults)}
             </div>
           )}
         >

@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { useUiMessages } from '../../messages/messages.ts';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
 import * as field from '../text-field/field.css.ts';
 import * as styles from './combo-box.css.ts';
+import { words } from './words.ts';
 
 /** How a search stands: its list is there, on its way, or did not come. */
 export type ListStatus = 'ready' | 'loading' | 'failed';
@@ -20,7 +21,7 @@ export interface ListStatusMessageProps {
 /** Says how the search stands. Below the field, not in its list: a list holds choices only, and Tab would not reach a button there. */
 export function ListStatusMessage({ status, onRetry }: ListStatusMessageProps) {
   const messages = useUiMessages();
-  const words = usePartMessages();
+  const text = useWords(words);
   return (
     <>
       <VisuallyHidden as="div">
@@ -31,7 +32,7 @@ export function ListStatusMessage({ status, onRetry }: ListStatusMessageProps) {
           <div className={styles.failure}>
             <span className={field.error}>
               <CircleAlert aria-hidden="true" className={field.errorIcon} />
-              <span>{words.listNotLoaded}</span>
+              <span>{text.listNotLoaded}</span>
             </span>
             {onRetry && (
               // Else it would be taken for the button that opens the list.

@@ -1,10 +1,11 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { snackbarDurations, useSnackbar } from '../snackbar/snackbar.tsx';
 import * as styles from './copyable-number.css.ts';
+import { words } from './words.ts';
 
 interface OwnProps {
   /** What the number is: "Transaction number". Stands above it, and names the button. */
@@ -19,7 +20,7 @@ export type CopyableNumberProps = OwnProps & RootProps<'div', OwnProps>;
 
 /** A number that one needs elsewhere, and a button that copies it. Needs a `SnackbarProvider` above. */
 export function CopyableNumber({ label, value, display, ...rest }: CopyableNumberProps) {
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const { notify } = useSnackbar();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

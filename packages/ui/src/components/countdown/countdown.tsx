@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PartMessages, usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './countdown.css.ts';
 import { clockText, markPassed, secondsUntil } from './time-left.ts';
+import { type CountdownWords, words } from './words.ts';
 
 interface OwnProps {
   /** The moment at which it is over, ms since 1970. A moment, not a length: a phone that slept must not win time by it. */
@@ -24,7 +25,7 @@ export type CountdownProps = OwnProps & RootProps<'div', OwnProps>;
 /** Time that runs out. Seen every second, heard at 5, 2 and 1 minutes, 30 and 10 seconds, and at the end. */
 export function Countdown(props: CountdownProps) {
   const { endsAt, label, onEnd, size = 'inline', isLabelHidden = false, ...rest } = props;
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const { left, said } = useTicking(endsAt, onEnd);
   return (
     <div
@@ -42,13 +43,13 @@ export function Countdown(props: CountdownProps) {
         {clockText(left)}
       </span>
       <VisuallyHidden>
-        <span role="status">{said === undefined ? '' : words(said, messages)}</span>
+        <span role="status">{said === undefined ? '' : timeInWords(said, messages)}</span>
       </VisuallyHidden>
     </div>
   );
 }
 
-function words(seconds: number, messages: PartMessages): string {
+function timeInWords(seconds: number, messages: CountdownWords): string {
   if (seconds === 0) return messages.timeIsUp;
   return seconds % 60 === 0 ? messages.minutesLeft(seconds / 60) : messages.secondsLeft(seconds);
 }

@@ -1,11 +1,12 @@
 import { Smartphone, X } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { useUiMessages } from '../../messages/messages.ts';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './download-app-banner.css.ts';
+import { words } from './words.ts';
 
 interface OwnProps {
   /** Address of the store. */
@@ -21,15 +22,15 @@ export type DownloadAppBannerProps = OwnProps & RootProps<'aside', OwnProps>;
 /** Says that there is an app, on a phone's browser. */
 export function DownloadAppBanner({ href, onGet, onClose, ...rest }: DownloadAppBannerProps) {
   const messages = useUiMessages();
-  const words = usePartMessages();
+  const text = useWords(words);
   return (
-    <aside aria-label={`${words.getApp} ${words.getAppMore}`} {...rest} className={styles.banner}>
+    <aside aria-label={`${text.getApp} ${text.getAppMore}`} {...rest} className={styles.banner}>
       <span aria-hidden="true" className={styles.sign}>
         <Smartphone size={20} />
       </span>
-      <p className={styles.words}>{words.downloadApp}</p>
+      <p className={styles.words}>{text.downloadApp}</p>
       <Link href={href} className={styles.get} onPress={() => onGet?.()}>
-        {words.getApp} <VisuallyHidden>{words.getAppMore}</VisuallyHidden>
+        {text.getApp} <VisuallyHidden>{text.getAppMore}</VisuallyHidden>
       </Link>
       <IconButton icon={X} label={messages.close} onPress={onClose} />
     </aside>

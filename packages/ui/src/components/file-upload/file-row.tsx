@@ -1,12 +1,13 @@
 import { CircleAlert, CircleCheck, FileText, RotateCcw, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as field from '../text-field/field.css.ts';
 import { sizeInWords } from './file-rules.ts';
 import * as styles from './file-upload.css.ts';
+import { words } from './words.ts';
 
 /** A file on its way. */
 export interface UploadFile {
@@ -37,7 +38,7 @@ export interface FileRowProps {
 /** A file: name, size, how far it is, and what one can do about it. */
 export function FileRow({ file, isDisabled, onRemove, onRetry }: FileRowProps) {
   const { name, size, status, progress = 0 } = file;
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const { locale } = useLocale();
   const remover = useRef<HTMLButtonElement>(null);
   return (

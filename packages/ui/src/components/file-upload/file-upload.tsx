@@ -4,7 +4,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useUiMessages } from '../../messages/messages.ts';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import { Button } from '../button/button.tsx';
@@ -21,6 +21,7 @@ import {
 } from './file-rules.ts';
 import * as styles from './file-upload.css.ts';
 import { useDrop } from './use-drop.ts';
+import { words } from './words.ts';
 
 export type { UploadFile } from './file-row.tsx';
 
@@ -55,7 +56,7 @@ export interface FileUploadProps extends FieldRootProps {
 export function FileUpload(props: FileUploadProps) {
   const { label, files, types = usualTypes, maxSize, maxFiles = 1, isDisabled = false } = props;
   const messages = useUiMessages();
-  const parts = usePartMessages();
+  const parts = useWords(words);
   const { locale } = useLocale();
   const id = useId();
   const chooser = useRef<HTMLButtonElement>(null);
@@ -67,15 +68,17 @@ export function FileUpload(props: FileUploadProps) {
     if (sorted.taken.length > 0) props.onAdd(sorted.taken);
   };
   const drop = useDrop(add, isDisabled);
-  const words = typesInWords(types, locale);
+  const typeNames = typesInWords(types, locale);
   const size = maxSize === undefined ? '' : sizeInWords(maxSize, locale);
   const why = {
-    type: (name: string) => parts.fileTypeRefused(name, words),
+    type: (name: string) => parts.fileTypeRefused(name, typeNames),
     size: (name: string) => parts.fileTooLarge(name, size),
     empty: parts.fileIsEmpty,
     count: () => parts.tooManyFiles(maxFiles),
   };
-  const limits = [size ? parts.fileLimits(words, size) : words, parts.fileCountLimit(maxFiles)].join('. ');
+  const limits = [size ? parts.fileLimits(typeNames, size) : typeNames, parts.fileCountLimit(maxFiles)].join(
+    '. ',
+  );
   // Each reason once: that there is no room need not be said for every file.
   const faults = [...new Set(refused.map(({ name, reason }) => why[reason](name)))];
   const texts = {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Superscript } from '../superscript/superscript.tsx';
 import { type CardKind, cardKind } from './card-kind.ts';
 import * as styles from './issuer-statement.css.ts';
+import { type IssuerWords, words } from './words.ts';
 
 interface OwnProps {
   /** The wire's card type: GPR, CIP, CIP1, NoCIP, Debit; anything else, or nothing, counts as prepaid. */
@@ -16,22 +17,22 @@ interface OwnProps {
 
 export type IssuerStatementProps = OwnProps & RootProps<'div', OwnProps>;
 
-const words = {
+const wordOf = {
   prepaid: 'prepaidCard',
   payroll: 'payrollCard',
   debit: 'debitCard',
-} as const satisfies Record<CardKind, string>;
+} as const satisfies Record<CardKind, keyof IssuerWords>;
 
 /** Which bank issues the card; the kind of card is worded by the card's type. */
 export function IssuerStatement({ cardType, bank, children, ...rest }: IssuerStatementProps) {
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const kind = cardKind(cardType);
   // "Example Bank, N.A." ends the sentence by itself.
   const name = bank.replace(/\.$/, '');
   return (
     <div {...rest} className={styles.statement} data-kind={kind}>
       <p className={styles.sentence}>
-        <Superscript text={messages.issuedBy(messages[words[kind]], name)} />
+        <Superscript text={messages.issuedBy(messages[wordOf[kind]], name)} />
       </p>
       {children}
     </div>

@@ -1,7 +1,8 @@
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Button } from '../button/button.tsx';
 import * as styles from './load-more.css.ts';
+import { words } from './words.ts';
 
 interface OwnProps {
   /** How many are shown now. */
@@ -30,7 +31,7 @@ export function LoadMore({
   onPress,
   ...rest
 }: LoadMoreProps) {
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const goesOn = hasMore ?? (total !== undefined && shown < total);
   return (
     <div {...rest} className={styles.root} data-complete={goesOn ? undefined : ''}>

@@ -2,8 +2,9 @@ import { CircleHelp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import * as styles from './need-help.css.ts';
+import { words } from './words.ts';
 
 type Rest<Root extends typeof Link | typeof Button> = Omit<
   ComponentProps<Root>,
@@ -22,8 +23,8 @@ export type NeedHelpProps =
 
 /** The way to help, in the same place and with the same words on every screen (WCAG 3.2.6). */
 export function NeedHelp(props: NeedHelpProps) {
-  const messages = usePartMessages();
-  const words = (
+  const messages = useWords(words);
+  const content = (
     <>
       <CircleHelp aria-hidden="true" className={styles.icon} />
       <span>{props.label ?? messages.needHelp}</span>
@@ -33,14 +34,14 @@ export function NeedHelp(props: NeedHelpProps) {
     const { label: _, onPress: __, ...rest } = props;
     return (
       <Link {...rest} className={styles.help}>
-        {words}
+        {content}
       </Link>
     );
   }
   const { label: _, href: __, ...rest } = props;
   return (
     <Button {...rest} className={styles.help}>
-      {words}
+      {content}
     </Button>
   );
 }

@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { pageWindow } from './page-window.ts';
 import * as styles from './pagination.css.ts';
+import { words } from './words.ts';
 
 interface OwnProps {
   /** What is paged; "Pages" in the reader's language by default. */
@@ -23,7 +24,7 @@ export type PaginationProps = OwnProps & RootProps<'nav', OwnProps>;
 
 /** Steps through pages. On a phone only back, on and where one is; with more room each page. */
 export function Pagination({ label, page, pageCount, onChange, ...rest }: PaginationProps) {
-  const messages = usePartMessages();
+  const messages = useWords(words);
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label ?? messages.pages} {...rest} className={styles.root} data-page={page}>

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import * as styles from './phone-field.css.ts';
 import type { PhonePlan } from './phone-plans.ts';
+import { words } from './words.ts';
 
 export interface CountrySelectProps {
   /** The countries that can be chosen. */
@@ -17,7 +18,7 @@ export interface CountrySelectProps {
 
 /** The platform's own list under a short text: a phone shows its wheel, a keyboard its letters. */
 export function CountrySelect({ plans, plan, isDisabled, onChange }: CountrySelectProps) {
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const { locale } = useLocale();
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import * as field from '../text-field/field.css.ts';
@@ -12,6 +12,7 @@ import { useTextEntry } from '../text-field/use-text-entry.ts';
 import { CountrySelect } from './country-select.tsx';
 import { isInternational, nationalLength, type PhonePlan, usualPlans, writeNational } from './phone-plans.ts';
 import { usePhone } from './use-phone.ts';
+import { words } from './words.ts';
 
 export type { PhonePlan } from './phone-plans.ts';
 
@@ -46,7 +47,7 @@ export interface PhoneFieldProps extends FieldRootProps {
 export function PhoneField(props: PhoneFieldProps) {
   const { label, plans = usualPlans, description, isOptional = false, isDisabled = false } = props;
   const { autoFocus, enterKeyHint, name } = props;
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const codeId = useId();
   const phone = usePhone(plans, props.value, (number, isComplete) => props.onChange?.(number, isComplete));
   const { plan } = phone;

@@ -1,11 +1,11 @@
-import type { PartMessages } from '../../messages/parts/part-messages.ts';
+import type { RelativeTimeWords } from './words.ts';
 
 /** What a label depends on besides the two moments. */
 export interface LabelSettings {
   locale: string;
   /** IANA name; the reader's own zone when left out. */
   timeZone?: string | undefined;
-  messages: PartMessages;
+  messages: RelativeTimeWords;
   /** Stands within a sentence, so it does not begin with a capital. */
   inSentence: boolean;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { relativeLabel } from './relative-label.ts';
 import * as styles from './relative-time.css.ts';
+import { words } from './words.ts';
 
 interface OwnProps {
   /** A moment: ISO 8601 with a time zone, or ms since 1970. What is missing, or no moment, shows "N/A". */
@@ -21,7 +22,7 @@ export type RelativeTimeProps = OwnProps & RootProps<'time', OwnProps>;
 /** When something was, the way people say it. */
 export function RelativeTime({ date, now, timeZone, inSentence = false, ...rest }: RelativeTimeProps) {
   const { locale } = useLocale();
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const clock = useNow(now);
   const moment = date === null || date === undefined || date === '' ? undefined : new Date(date);
   if (!moment || Number.isNaN(moment.getTime())) {

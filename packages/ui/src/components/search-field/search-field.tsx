@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { useSettled } from '../../primitives/use-settled.ts';
@@ -14,6 +14,7 @@ import { FieldLabel, FieldMessages } from '../text-field/field-messages.tsx';
 import { textRules } from '../text-field/text-rules.ts';
 import { useTextEntry } from '../text-field/use-text-entry.ts';
 import * as styles from './search-field.css.ts';
+import { words } from './words.ts';
 
 export { Highlight, type HighlightProps } from './highlight.tsx';
 
@@ -51,7 +52,7 @@ const PAUSE = 800;
 export function SearchField(props: SearchFieldProps) {
   const { label, isLabelHidden = false, maxLength = 50, resultCount, isDisabled = false } = props;
   const { description, placeholder, autoFocus, name } = props;
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const [own, setOwn] = useState('');
   const value = props.value ?? own;
   const change = (text: string) => {

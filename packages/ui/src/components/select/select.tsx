@@ -5,7 +5,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useUiMessages } from '../../messages/messages.ts';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { type Option, OptionItem } from '../../primitives/options.tsx';
 import * as popover from '../../primitives/popover.css.ts';
@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import * as field from '../text-field/field.css.ts';
 import { FieldLabel, FieldMessages } from '../text-field/field-messages.tsx';
 import * as styles from './select.css.ts';
+import { words } from './words.ts';
 
 export type { Option } from '../../primitives/options.tsx';
 
@@ -46,7 +47,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange, description, error, name } = props;
   const { isOptional = false, isDisabled = false } = props;
   const messages = useUiMessages();
-  const words = usePartMessages();
+  const text = useWords(words);
   const requiredId = useId();
   const choose = (key: unknown) => {
     const chosen = options.find((option) => option.value === key);
@@ -61,7 +62,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       value={value}
       onChange={choose}
       onBlur={() => props.onBlur?.()}
-      placeholder={props.placeholder ?? words.chooseOne}
+      placeholder={props.placeholder ?? text.chooseOne}
       isRequired={!isOptional}
       isDisabled={isDisabled}
       isInvalid={Boolean(error)}

@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './step-markers.css.ts';
 import { stepWidth } from './step-width.ts';
+import { words } from './words.ts';
 
 interface OwnProps {
   /** What the steps lead to; names the list for assistive technology. */
@@ -23,7 +24,7 @@ export type StepMarkersProps = OwnProps & RootProps<'div', OwnProps>;
 
 /** Which step of a few one is at. Only shows; the way back is the screen's own. */
 export function StepMarkers({ label, steps, current, isCaptionHidden = false, ...rest }: StepMarkersProps) {
-  const messages = usePartMessages();
+  const messages = useWords(words);
   const line = { '--df-step-width': `${stepWidth(steps.length)}%` } as CSSProperties;
   const name = steps[current - 1];
   return (

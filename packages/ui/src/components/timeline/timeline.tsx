@@ -1,10 +1,11 @@
 import { Check, Circle, CircleDot, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type PartMessages, usePartMessages } from '../../messages/parts/part-messages.ts';
+import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { type StepWords, words } from '../step-markers/words.ts';
 import * as styles from './timeline.css.ts';
 
 /** What a step of a timeline is. */
@@ -25,7 +26,7 @@ const states = {
   current: { icon: CircleDot, word: 'stepCurrent' },
   upcoming: { icon: Circle, word: 'stepUpcoming' },
   failed: { icon: X, word: 'stepFailed' },
-} as const satisfies Record<TimelineState, { icon: LucideIcon; word: keyof PartMessages }>;
+} as const satisfies Record<TimelineState, { icon: LucideIcon; word: keyof StepWords }>;
 
 interface OwnProps {
   /** What is on its way: "Your card". */
@@ -38,7 +39,7 @@ export type TimelineProps = OwnProps & RootProps<'ol', OwnProps>;
 
 /** The way that something takes, step below step: a transfer, a card in the mail. */
 export function Timeline({ label, steps, ...rest }: TimelineProps) {
-  const messages = usePartMessages();
+  const messages = useWords(words);
   return (
     <ol aria-label={label} {...rest} {...listRole} className={styles.line}>
       {steps.map(({ title, state, time, description }) => {

@@ -1,0 +1,22 @@
+import type { Words } from '../../messages/words.ts';
+
+/** The button, and how far one is. */
+export interface LoadMoreWords {
+  showMore: string;
+  shownOf: (shown: number, total: number) => string;
+}
+
+export const words: Words<LoadMoreWords> = {
+  en: {
+    showMore: 'Show more',
+    shownOf: (shown, total) => `${shown} of ${total} shown`,
+  },
+  es: {
+    showMore: 'Mostrar más',
+    shownOf: (shown, total) => `Se muestran ${shown} de ${total}`,
+  },
+  fr: {
+    showMore: 'Afficher plus',
+    shownOf: (shown, total) => `${shown} sur ${total} affichés`,
+  },
+};

@@ -1,0 +1,18 @@
+import type { Words } from '../../messages/words.ts';
+
+/** What the button says. */
+export interface NeedHelpWords {
+  needHelp: string;
+}
+
+export const words: Words<NeedHelpWords> = {
+  en: {
+    needHelp: 'Need help?',
+  },
+  es: {
+    needHelp: '¿Necesitas ayuda?',
+  },
+  fr: {
+    needHelp: 'Besoin d’aide?',
+  },
+};
