@@ -1,15 +1,14 @@
 import { type CSSProperties, type MouseEvent, useId } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextField } from 'react-aria-components/TextField';
 import { amountFormat, widthInEm } from '../../primitives/amount/amount-parts.ts';
 import { classes } from '../../primitives/classes.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { useSettled } from '../../primitives/use-settled.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { FieldMessages } from '../text-field/field-messages.tsx';
+import { inputAttributes } from '../text-field/input-attributes.ts';
+import { describedBy, PlainMessages } from '../text-field/plain-messages.tsx';
+import { useFormReset } from '../text-field/use-form-reset.ts';
 import { useTextEntry } from '../text-field/use-text-entry.ts';
 import * as styles from './amount-field.css.ts';
 import { decimalSign } from './amount-rules.ts';
@@ -45,13 +44,16 @@ const PAUSE = 800;
 
 /** The one amount that a screen asks for, set as large as it fits. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, currency, description, error, isDisabled = false, autoFocus, enterKeyHint, name } = props;
+  const { label, currency, description, error, isDisabled = false } = props;
+  const { id: given, ...root } = fieldRoot(props);
   const { locale } = useLocale();
   const format = amountFormat(locale, currency);
   const sign = decimalSign(locale);
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   const place = symbolPlace(format);
-  const currencyId = useId();
+  const own = useId();
+  const id = given ?? own;
+  const currencyId = `${id}-currency`;
 
   const amount = useAmountText({
     minor: props.minor,
@@ -65,12 +67,15 @@ export function AmountField(props: AmountFieldProps) {
     maxLength: 20,
     onChange: amount.change,
   });
+  useFormReset(entry.ref, () => amount.change(''));
   const said = useSettled(error ?? description ?? '', PAUSE);
   const shown = amount.text || '0';
   const width = widthInEm([
     { weight: 'main', text: shown },
     { weight: 'minor', text: `${place.symbol}   ` },
   ]);
+  const isInvalid = error !== undefined;
+  const messages = { id, error, description: isInvalid ? undefined : description };
   const focusInput = (event: MouseEvent) => {
     if (event.target === entry.ref.current) return;
     // The press would take the focus to nothing right after.
@@ -91,53 +96,60 @@ export function AmountField(props: AmountFieldProps) {
   );
 
   return (
-    <TextField
-      {...fieldRoot(props)}
-      {...(autoFocus !== undefined && { autoFocus })}
-      {...(enterKeyHint && { enterKeyHint })}
-      {...(name !== undefined && { name })}
+    <div
+      {...root}
+      data-required
+      data-disabled={isDisabled || undefined}
+      data-invalid={isInvalid || undefined}
       className={styles.field}
-      value={amount.text}
-      onChange={entry.onChange}
-      onFocus={amount.open}
-      onBlur={() => {
-        amount.rest();
-        props.onBlur?.();
-      }}
-      inputMode="decimal"
-      autoComplete="off"
-      isRequired
-      isInvalid={error !== undefined}
-      isDisabled={isDisabled}
-      validationBehavior="aria"
-      aria-describedby={currencyId}
     >
-      <Label className={styles.label}>{label}</Label>
-      <Group className={styles.box} onMouseDown={focusInput}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <Group
+        role="presentation"
+        {...{ isDisabled, isInvalid }}
+        className={styles.box}
+        onMouseDown={focusInput}
+      >
         <span className={styles.line} style={{ '--df-amount-ems': width.toFixed(2) } as CSSProperties}>
           {place.side === 'before' && symbol}
           <span className={styles.sizer}>
             <span aria-hidden="true" className={styles.copy}>
               {shown}
             </span>
-            <Input ref={entry.ref} placeholder="0" size={1} className={styles.input} />
+            <input
+              {...inputAttributes('decimal', { ...props, autoComplete: 'off' })}
+              id={id}
+              ref={entry.ref}
+              type="text"
+              placeholder="0"
+              size={1}
+              className={styles.input}
+              value={amount.text}
+              disabled={isDisabled}
+              aria-required
+              aria-invalid={isInvalid || undefined}
+              aria-describedby={[describedBy(messages), currencyId].filter(Boolean).join(' ')}
+              onChange={(event) => entry.onChange(event.target.value)}
+              onFocus={amount.open}
+              onBlur={() => {
+                amount.rest();
+                props.onBlur?.();
+              }}
+            />
           </span>
           {place.side === 'after' && symbol}
         </span>
       </Group>
       <div className={styles.messages}>
-        <FieldMessages
-          description={error ? undefined : description}
-          error={error}
-          announce={false}
-          isProminent
-        />
+        <PlainMessages {...messages} announce={false} isProminent />
       </div>
       <VisuallyHidden as="div">
         <span id={currencyId}>{new Intl.DisplayNames(locale, { type: 'currency' }).of(currency)}</span>
         <span aria-live="polite">{said}</span>
       </VisuallyHidden>
-    </TextField>
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ export const All = meta.story({
         Empty: <ComboBox {...common} value={null} placeholder="Name or city" />,
         Chosen: <ComboBox {...common} value={northwind} />,
         'Under the pointer': (
-          <Forced state="hovered" of="[role=group], [role=presentation]">
+          <Forced state="hovered" of="[role=presentation]">
             <ComboBox {...common} value={northwind} />
           </Forced>
         ),

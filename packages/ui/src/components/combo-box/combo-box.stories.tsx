@@ -125,7 +125,8 @@ export const Asynchronous = meta.story({
   play: async ({ canvasElement }) => {
     const input = inputIn(canvasElement);
     await userEvent.type(input, 'har');
-    await expect(await page.findByText('Loading', { selector: '[aria-live]' })).toBeInTheDocument();
+    const loading = await page.findByText('Loading', { selector: '[aria-live]' });
+    await expect(loading.closest('[aria-hidden]')).toBeNull();
     await userEvent.click(await page.findByRole('option', { name: /^Harbor Hotels/ }));
     await closed();
     await expect(input).toHaveValue('Harbor Hotels');

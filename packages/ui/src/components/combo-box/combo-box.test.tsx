@@ -103,10 +103,8 @@ describe('ComboBox', () => {
     expect(await transcript(container)).toMatchInlineSnapshot(`
       [
         "Employer",
-        "group",
         "combobox, Employer, As on your statement. Choose one., has popup listbox, not expanded, autocomplete in list, invalid, required",
         "button, Show suggestions Employer, not expanded, has popup listbox",
-        "end of group",
         "As on your statement.",
         "Choose one.",
       ]

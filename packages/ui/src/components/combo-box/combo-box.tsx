@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
@@ -80,23 +80,28 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       isDisabled={isDisabled}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
+      // While its list is open, React Aria hides all but the input and the list from assistive technology. With this mark the label
+      // stays, and so do the live regions: what is hidden is never said.
+      render={(root, { isOpen }) => <div {...root} data-react-aria-top-layer={isOpen ? '' : undefined} />}
     >
-      <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-      <Group className={field.box}>
-        <Input
-          {...(placeholder && { placeholder })}
-          className={field.input}
-          maxLength={50}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck="false"
-        />
-        <Button className={styles.opener}>
-          <ChevronDown aria-hidden="true" className={styles.chevron} />
-        </Button>
-      </Group>
-      <FieldMessages description={description} error={error} />
-      <ListStatusMessage status={status} onRetry={props.onRetry} />
+      <InSight>
+        <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
+        <Group role="presentation" className={field.box}>
+          <Input
+            {...(placeholder && { placeholder })}
+            className={field.input}
+            maxLength={50}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck="false"
+          />
+          <Button className={styles.opener}>
+            <ChevronDown aria-hidden="true" className={styles.chevron} />
+          </Button>
+        </Group>
+        <FieldMessages description={description} error={error} />
+        <ListStatusMessage status={status} onRetry={props.onRetry} />
+      </InSight>
       <Popover className={popover.popover} offset={4}>
         <ListBox
           className={popover.list}
@@ -116,4 +121,12 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       </Popover>
     </AriaComboBox>
   );
+}
+
+/**
+ * React Aria draws a combo box twice, once inside a `<template>`, only to learn of its options. What is no option stays out of
+ * that copy: it costs time there, and tools that walk the page get lost in live regions that belong to nothing.
+ */
+function InSight({ children }: { children: ReactNode }) {
+  return useContext(ComboBoxStateContext) && children;
 }

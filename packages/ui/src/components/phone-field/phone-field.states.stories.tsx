@@ -18,7 +18,7 @@ export const All = meta.story({
         'Another country': <PhoneField label="Mobile number" value="+525512345678" />,
         'One country only': <PhoneField label="Mobile number" value="+15551234567" plans={one} />,
         'Under the pointer': (
-          <Forced state="hovered" of="[role=group], [role=presentation]">
+          <Forced state="hovered" of=":has(> input)">
             <PhoneField label="Mobile number" />
           </Forced>
         ),

@@ -1,13 +1,12 @@
-import { type ReactNode, useId } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { TextField } from 'react-aria-components/TextField';
+import { type ClipboardEvent, type ReactNode, useId } from 'react';
 import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { FieldRootProps } from '../../primitives/field-root.ts';
 import * as field from '../text-field/field.css.ts';
-import { FieldLabel, FieldMessages } from '../text-field/field-messages.tsx';
+import { FieldFrame } from '../text-field/field-frame.tsx';
+import { inputAttributes } from '../text-field/input-attributes.ts';
 import { textRules } from '../text-field/text-rules.ts';
+import { useFormReset } from '../text-field/use-form-reset.ts';
 import { useTextEntry } from '../text-field/use-text-entry.ts';
 import { CountrySelect } from './country-select.tsx';
 import { isInternational, nationalLength, type PhonePlan, usualPlans, writeNational } from './phone-plans.ts';
@@ -46,7 +45,6 @@ export interface PhoneFieldProps extends FieldRootProps {
 /** A phone number: its country's code, and the rest as that country writes it. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, plans = usualPlans, description, isOptional = false, isDisabled = false } = props;
-  const { autoFocus, enterKeyHint, name } = props;
   const messages = useWords(words);
   const codeId = useId();
   const phone = usePhone(plans, props.value, (number, isComplete) => props.onChange?.(number, isComplete));
@@ -59,48 +57,49 @@ export function PhoneField(props: PhoneFieldProps) {
     maxLength: plan.mask.length,
     onChange: phone.type,
   });
+  useFormReset(entry.ref, () => phone.type(''));
   const error = props.error ?? (phone.isRefused ? messages.phoneNotOffered : undefined);
 
+  const takePasted = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    const isWhole = isInternational(pasted) || phone.toNational(pasted).length === nationalLength(plan);
+    // A part goes in where the caret is; a whole number takes the place of what stands.
+    if (!isWhole) return;
+    event.preventDefault();
+    phone.take(pasted);
+  };
+
   return (
-    <TextField
-      {...fieldRoot(props)}
-      {...(autoFocus !== undefined && { autoFocus })}
-      {...(enterKeyHint && { enterKeyHint })}
-      {...(name !== undefined && { name })}
-      className={field.field}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel-national"
-      spellCheck="false"
-      value={text}
-      onChange={(next) => (isInternational(next) ? phone.takeInternational(next) : entry.onChange(next))}
-      onPaste={(event) => {
-        const pasted = event.clipboardData?.getData('text') ?? '';
-        const isWhole = isInternational(pasted) || phone.toNational(pasted).length === nationalLength(plan);
-        // A part goes in where the caret is; a whole number takes the place of what stands.
-        if (!isWhole) return;
-        event.preventDefault();
-        phone.take(pasted);
-      }}
-      onBlur={() => props.onBlur?.()}
-      isRequired={!isOptional}
-      isInvalid={Boolean(error)}
-      isDisabled={isDisabled}
-      validationBehavior="aria"
-      {...(plans.length === 1 && { 'aria-describedby': codeId })}
+    <FieldFrame
+      field={props}
+      {...{ label, isOptional, isDisabled, description, error }}
+      describes={plans.length === 1 ? codeId : undefined}
     >
-      <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-      <Group className={field.box}>
-        {plans.length > 1 ? (
-          <CountrySelect plans={plans} plan={plan} isDisabled={isDisabled} onChange={phone.choose} />
-        ) : (
-          <span id={codeId} className={field.prefix}>
-            +{plan.callingCode}
-          </span>
-        )}
-        <Input ref={entry.ref} className={classes(field.input, field.numeric)} />
-      </Group>
-      <FieldMessages description={description} error={error} />
-    </TextField>
+      {(input) => (
+        <>
+          {plans.length > 1 ? (
+            <CountrySelect plans={plans} plan={plan} isDisabled={isDisabled} onChange={phone.choose} />
+          ) : (
+            <span id={codeId} className={field.prefix}>
+              +{plan.callingCode}
+            </span>
+          )}
+          <input
+            {...input}
+            {...inputAttributes('tel', { ...props, autoComplete: 'tel-national' })}
+            ref={entry.ref}
+            // `tel-national` is a value for plain text: HTML gives `type="tel"` the whole number only.
+            type="text"
+            className={classes(field.input, field.numeric)}
+            value={text}
+            onChange={({ target: { value } }) =>
+              isInternational(value) ? phone.takeInternational(value) : entry.onChange(value)
+            }
+            onPaste={takePasted}
+            onBlur={() => props.onBlur?.()}
+          />
+        </>
+      )}
+    </FieldFrame>
   );
 }

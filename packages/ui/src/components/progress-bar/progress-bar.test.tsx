@@ -25,4 +25,14 @@ describe('ProgressBar', () => {
     );
     expect(screen.getByText(/^60\s%$/)).toBeDefined();
   });
+
+  it.each([
+    [-5, '0', '0%'],
+    [140, '100', '100%'],
+  ])('shows %d as the nearer end', (value, now, words) => {
+    render(<ProgressBar label="Set up" value={value} />);
+    const bar = screen.getByRole('progressbar', { name: 'Set up' });
+    expect(bar.getAttribute('aria-valuenow')).toBe(now);
+    expect(bar.getAttribute('aria-valuetext')).toBe(words);
+  });
 });

@@ -1,13 +1,12 @@
-import type { ComponentProps, CSSProperties } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
-import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
+import { type CSSProperties, useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './progress-bar.css.ts';
 
 interface OwnProps {
   /** What progresses; shown, and its name to assistive technology. */
   label: string;
-  /** How far it is, from 0 to `max`. */
+  /** How far it is, from 0 to `max`. What lies outside is shown as the nearer end. */
   value: number;
   /** What counts as done. Default 100. */
   max?: number | undefined;
@@ -15,34 +14,35 @@ interface OwnProps {
   valueText?: string | undefined;
 }
 
-/** React Aria's own ways to say what `max` and `valueText` say. */
-type Renamed = 'minValue' | 'maxValue' | 'valueLabel' | 'formatOptions' | 'isIndeterminate';
-
-export type ProgressBarProps = OwnProps &
-  AriaRootProps<ComponentProps<typeof AriaProgressBar>, keyof OwnProps | Renamed>;
+export type ProgressBarProps = OwnProps & RootProps<'div', OwnProps>;
 
 /** How far something with a known end has come. */
 export function ProgressBar({ label, value, max = 100, valueText, ...rest }: ProgressBarProps) {
+  const { locale } = useLocale();
+  const id = useId();
+  const reached = Math.min(Math.max(value, 0), max);
+  const share = max > 0 ? reached / max : 0;
+  const words = valueText ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
   return (
-    <AriaProgressBar
-      {...given(rest)}
+    // React Aria's bar would do no more, and its number formats would come with every page that has a button.
+    <div
+      aria-labelledby={id}
+      {...rest}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={reached}
+      aria-valuetext={words}
       className={styles.root}
-      value={value}
-      maxValue={max}
-      {...(valueText === undefined ? {} : { valueLabel: valueText })}
     >
-      {({ percentage = 0, valueText: words }) => (
-        <>
-          <div className={styles.labels}>
-            <Label>{label}</Label>
-            <span className={styles.value}>{words}</span>
-          </div>
-          <div className={styles.track}>
-            <div className={styles.fill} style={customProperty(styles.share, percentage / 100)} />
-          </div>
-        </>
-      )}
-    </AriaProgressBar>
+      <div className={styles.labels}>
+        <span id={id}>{label}</span>
+        <span className={styles.value}>{words}</span>
+      </div>
+      <div className={styles.track}>
+        <div className={styles.fill} style={customProperty(styles.share, share)} />
+      </div>
+    </div>
   );
 }
 

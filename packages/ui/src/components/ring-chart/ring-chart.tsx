@@ -66,10 +66,7 @@ export function RingChart({ title, parts, currency, text, ...rest }: RingChartPr
           </span>
         </div>
       </div>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </caption>
+      <table aria-label={title} className={styles.table}>
         <thead>
           <tr>
             {[text.part, text.amount, text.share].map((heading) => (

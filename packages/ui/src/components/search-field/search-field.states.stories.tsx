@@ -14,7 +14,7 @@ export const All = meta.story({
         Filled: <SearchField label="Search transactions" value="rent" />,
         'Label not shown': <SearchField label="Search" isLabelHidden placeholder="Name or amount" />,
         'Under the pointer': (
-          <Forced state="hovered" of="[role=group], [role=presentation]">
+          <Forced state="hovered" of=":has(> input)">
             <SearchField label="Search transactions" value="rent" />
           </Forced>
         ),

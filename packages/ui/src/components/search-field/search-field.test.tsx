@@ -45,10 +45,8 @@ describe('SearchField', () => {
     expect(await transcript(container)).toMatchInlineSnapshot(`
       [
         "Search",
-        "group",
         "searchbox, Search, rent, Two years back.",
         "button, Clear search",
-        "end of group",
         "Two years back.",
       ]
     `);

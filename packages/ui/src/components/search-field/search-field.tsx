@@ -1,17 +1,16 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { FieldRootProps } from '../../primitives/field-root.ts';
 import { useSettled } from '../../primitives/use-settled.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as field from '../text-field/field.css.ts';
-import { FieldLabel, FieldMessages } from '../text-field/field-messages.tsx';
+import { FieldFrame } from '../text-field/field-frame.tsx';
+import { inputAttributes } from '../text-field/input-attributes.ts';
 import { textRules } from '../text-field/text-rules.ts';
+import { useFormReset } from '../text-field/use-form-reset.ts';
 import { useTextEntry } from '../text-field/use-text-entry.ts';
 import * as styles from './search-field.css.ts';
 import { words } from './words.ts';
@@ -51,7 +50,7 @@ const PAUSE = 800;
 /** Words to search by. What they find is marked by `Highlight`. */
 export function SearchField(props: SearchFieldProps) {
   const { label, isLabelHidden = false, maxLength = 50, resultCount, isDisabled = false } = props;
-  const { description, placeholder, autoFocus, name } = props;
+  const { description } = props;
   const messages = useWords(words);
   const [own, setOwn] = useState('');
   const value = props.value ?? own;
@@ -60,42 +59,69 @@ export function SearchField(props: SearchFieldProps) {
     props.onChange?.(text);
   };
   const entry = useTextEntry({ value, rules: textRules('text', 0), maxLength, onChange: change });
+  useFormReset(entry.ref, () => change(''));
   const count = resultCount === 0 ? messages.noResults : messages.resultCount(resultCount ?? 0);
   const said = useSettled(resultCount === undefined || value === '' ? '' : count, PAUSE);
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed, both keys are the input method's.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && props.onSubmit) {
+      event.preventDefault();
+      props.onSubmit(value);
+    }
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault();
+      // The dialog around it closes on the next one.
+      event.stopPropagation();
+      change('');
+    }
+  };
+
   return (
-    <AriaSearchField
-      {...fieldRoot(props)}
-      {...(autoFocus !== undefined && { autoFocus })}
-      {...(name !== undefined && { name })}
-      {...(isLabelHidden && { 'aria-label': label })}
-      className={field.field}
-      value={value}
-      onChange={entry.onChange}
-      onSubmit={(text) => props.onSubmit?.(text)}
-      maxLength={maxLength}
-      enterKeyHint="search"
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck="false"
-      isDisabled={isDisabled}
+    <FieldFrame
+      field={{ ...props, 'data-empty': value === '' ? '' : undefined }}
+      {...{ label, isLabelHidden, isDisabled, description }}
+      isOptional={false}
+      isRequired={false}
+      error={undefined}
+      below={
+        <VisuallyHidden as="div">
+          <span aria-live="polite">{said}</span>
+        </VisuallyHidden>
+      }
     >
-      {!isLabelHidden && <FieldLabel isOptional={false}>{label}</FieldLabel>}
-      <Group className={field.box}>
-        <Search aria-hidden="true" className={styles.icon} />
-        <Input
-          ref={entry.ref}
-          {...(placeholder && { placeholder })}
-          className={classes(field.input, styles.input)}
-        />
-        <Button aria-label={messages.clearSearch} className={styles.clear}>
-          <X aria-hidden="true" className={styles.clearIcon} />
-        </Button>
-      </Group>
-      <FieldMessages description={description} announce={false} />
-      <VisuallyHidden as="div">
-        <span aria-live="polite">{said}</span>
-      </VisuallyHidden>
-    </AriaSearchField>
+      {(input) => (
+        <>
+          <Search aria-hidden="true" className={styles.icon} />
+          <input
+            {...input}
+            {...inputAttributes('text', { ...props, autoComplete: 'off', enterKeyHint: 'search' })}
+            ref={entry.ref}
+            type="search"
+            autoCorrect="off"
+            spellCheck="false"
+            className={classes(field.input, styles.input)}
+            value={value}
+            maxLength={maxLength}
+            placeholder={props.placeholder || undefined}
+            onChange={(event) => entry.onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <Button
+            aria-label={messages.clearSearch}
+            isDisabled={isDisabled}
+            // Escape does the same; and a press that took the focus would put a phone's keyboard away.
+            excludeFromTabOrder
+            preventFocusOnPress
+            onPressStart={() => entry.ref.current?.focus()}
+            onPress={() => change('')}
+            className={styles.clear}
+          >
+            <X aria-hidden="true" className={styles.clearIcon} />
+          </Button>
+        </>
+      )}
+    </FieldFrame>
   );
 }

@@ -41,6 +41,15 @@ const meta = preview.meta({
   args: { caption: 'Fees by year', columns, rows, getKey: (row: Fee) => row.year, empty: 'No fees so far.' },
 });
 
+/** Under a heading that says the same, the caption is only spoken. */
+export const CaptionHidden = meta.story({
+  args: { isCaptionHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table', { name: 'Fees by year' })).toBeVisible();
+    await expect(within(canvasElement).queryByText('Fees by year')).toBeNull();
+  },
+});
+
 /** A table with a caption, a heading for each column and a name for each row; never wider than its place. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classes } from '../../primitives/classes.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './table.css.ts';
 
 /** One column. The first one of a table names its rows. */
@@ -53,10 +52,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionHidden, columns, rows, getKey, sort, onSortChange, empty, ...rest } = props;
   return (
     <div {...rest} className={styles.root} data-empty={rows.length === 0 ? '' : undefined}>
-      <table {...roles.table} className={styles.table}>
-        <caption className={styles.caption}>
-          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-        </caption>
+      <table {...roles.table} aria-label={isCaptionHidden ? caption : undefined} className={styles.table}>
+        {!isCaptionHidden && <caption className={styles.caption}>{caption}</caption>}
         <thead {...roles.group} className={styles.head}>
           <tr {...roles.row} className={styles.headRow}>
             {columns.map((column) => (

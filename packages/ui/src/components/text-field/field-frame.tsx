@@ -9,6 +9,7 @@ export interface FramedInput {
   readonly id: string;
   readonly className: string;
   readonly disabled: boolean;
+  readonly 'aria-label': string | undefined;
   readonly 'aria-required': true | undefined;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
@@ -17,10 +18,14 @@ export interface FramedInput {
 export interface FieldFrameProps {
   /** The field's own props: what of them is for the root goes there. */
   field: FieldRootProps;
-  /** Always in sight. */
-  label: ReactNode;
+  /** What the field is called. */
+  label: string;
+  /** Leaves the label to those who do not see the field. */
+  isLabelHidden?: boolean | undefined;
   /** May stay empty, and says so. */
   isOptional: boolean;
+  /** Must be filled in; what is not optional must, unless told otherwise. */
+  isRequired?: boolean | undefined;
   /** Cannot be used now. */
   isDisabled: boolean;
   /** Can be read, not changed. */
@@ -42,7 +47,8 @@ export interface FieldFrameProps {
  * parts are there; here they are known, and a long form comes up in half the time.
  */
 export function FieldFrame(props: FieldFrameProps) {
-  const { isOptional, isDisabled, isReadOnly = false, description, error, describes } = props;
+  const { label, isLabelHidden = false, isOptional, isRequired = !isOptional, isDisabled } = props;
+  const { isReadOnly = false, description, error, describes } = props;
   const { id: given, ...root } = fieldRoot(props.field);
   const own = useId();
   const id = given ?? own;
@@ -53,18 +59,21 @@ export function FieldFrame(props: FieldFrameProps) {
       {...root}
       {...state}
       data-readonly={isReadOnly || undefined}
-      data-required={!isOptional || undefined}
+      data-required={isRequired || undefined}
       className={styles.field}
     >
-      <label htmlFor={id} className={styles.label}>
-        <LabelText isOptional={isOptional}>{props.label}</LabelText>
-      </label>
+      {!isLabelHidden && (
+        <label htmlFor={id} className={styles.label}>
+          <LabelText isOptional={isOptional}>{label}</LabelText>
+        </label>
+      )}
       <div {...state} className={styles.box}>
         {props.children({
           id,
           className: styles.input,
           disabled: isDisabled,
-          'aria-required': isOptional ? undefined : true,
+          'aria-label': isLabelHidden ? label : undefined,
+          'aria-required': isRequired || undefined,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': [describedBy(messages), describes].filter(Boolean).join(' ') || undefined,
         })}

@@ -9,6 +9,10 @@ export interface PlainMessagesProps {
   description?: ReactNode;
   /** What is wrong and how to mend it. */
   error?: ReactNode;
+  /** Says a new error at once; off where the field has a live region of its own. */
+  announce?: boolean | undefined;
+  /** Sets the description as large as an error: where it is half of what one wants to know. */
+  isProminent?: boolean | undefined;
 }
 
 /** The value of `aria-describedby` for those of a control's messages that are shown. */
@@ -16,15 +20,17 @@ export const describedBy = ({ id, description, error }: PlainMessagesProps) =>
   [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
 /** Description and error of a control that React Aria does not know as a field; the caller ties them by `describedBy`. */
-export function PlainMessages({ id, description, error }: PlainMessagesProps) {
+export function PlainMessages(props: PlainMessagesProps) {
+  const { id, description, error, announce = true, isProminent = false } = props;
   return (
     <>
       {description && (
-        <div id={`${id}-description`} className={styles.description.quiet}>
+        <div id={`${id}-description`} className={styles.description[isProminent ? 'prominent' : 'quiet']}>
           {description}
         </div>
       )}
-      <div aria-live="polite" className={styles.errorPlace}>
+      {/* Stands empty beforehand: a live region that comes together with its text is not read. */}
+      <div {...(announce && { 'aria-live': 'polite' })} className={styles.errorPlace}>
         {error && (
           <div id={`${id}-error`} className={styles.error}>
             <CircleAlert aria-hidden="true" className={styles.errorIcon} />

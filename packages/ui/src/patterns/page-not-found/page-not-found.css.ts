@@ -16,10 +16,21 @@ export const ground = style({
   paddingBlockStart: `calc(${space[6]} + var(--df-safe-top, env(safe-area-inset-top, 0px)))`,
   paddingInline: space[4],
   paddingBlockEnd: space[8],
-  // A grey of its own, so that it stands out from the page in the dark scheme as well.
-  background: `color-mix(in srgb, ${vars.colour.media} 82%, ${vars.colour.onMedia})`,
+  background: vars.colour.media,
   textAlign: 'center',
   '@media': forcedSurface,
+});
+
+/**
+ * Turns the ground grey, so that it stands out from the page in the dark scheme as well. A layer and no mixture: what reads
+ * contrast from an element's own background knows plain colours only.
+ */
+export const grey = style({
+  position: 'absolute',
+  inset: 0,
+  background: vars.colour.onMedia,
+  opacity: 0.18,
+  '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 
 /** Where the dark ground ends. */
@@ -40,6 +51,7 @@ export const wave = style({
 export const cut = style({ fill: vars.colour.canvas });
 
 export const words = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -26,6 +26,7 @@ export function PageNotFound({ onBack, helpHref, text, ...rest }: PageNotFoundPr
   return (
     <main {...rest} className={styles.root}>
       <div className={styles.ground} data-surface="media">
+        <div aria-hidden="true" className={styles.grey} />
         <div className={styles.words}>
           <Illustration name="not-found" />
           <Text variant="title" align="center" balance focusTarget>
