@@ -18,6 +18,7 @@ import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { omarHaddad } from '../seeds/people/omar-haddad.ts';
 import { samWhitfield } from '../seeds/people/sam-whitfield.ts';
 import { openSandbox } from '../testing/open.ts';
+import { passwordPolicy } from './password-policy.ts';
 import { sessions } from './tables.ts';
 
 const severalEmployers = aishaFarouk;
@@ -124,6 +125,24 @@ describe('two-factor sign-in', () => {
     await expect(verify(device, user, code)).rejects.toMatchObject({ code: 'PinExpired' });
   });
 
+  it('begins with the first PIN where somebody who is signed in asks for one, a few times at most', async () => {
+    const { device, user } = await begin(mayaTorres.email, 'phone');
+    const ask = () => device.client(pinContract).resendPin({ sentPinID: 0, sentPinIDString: '' });
+    const sent = await ask();
+    expect(sent).toMatchObject({ sentPinDisplayText: '•••• 0101', resendsLeft: 3 });
+    expect((await verify(device, { ...user, ...sent }, await lastCode())).userID).toBe(mayaTorres.id);
+    await device.adopt((await begin(mayaTorres.email, 'phone')).user);
+    for (const _ of [2, 3, 4, 5]) await ask();
+    await expect(ask()).rejects.toMatchObject({ code: 'AttemptsExhausted', level: 'LimitExceeded' });
+  });
+
+  it('has no first PIN beside the one that a sign-in waits for', async () => {
+    const { device } = await begin(danaOyelaran.email, 'phone');
+    await expect(
+      device.client(pinContract).resendPin({ sentPinID: 0, sentPinIDString: '' }),
+    ).rejects.toMatchObject({ code: 'PinExpired' });
+  });
+
   it('is turned on in the settings, which send a code to prove the destination [profile-012] [session-023]', async () => {
     const { device, user } = await begin(mayaTorres.email);
     const settings = device.client(settingsContract);
@@ -165,7 +184,12 @@ describe('a token', () => {
     await device.client(startupContract).getConfigurationSettings();
     const exchange = (token: string) => device.client(businessContract).getOuathUserByToken({ token });
     const token = await issue();
-    expect((await exchange(token)).userID).toBe(mayaTorres.id);
+    const handedOver = await exchange(token);
+    expect(handedOver.userID).toBe(mayaTorres.id);
+    // The partner has not said which device it is: the session goes on on the one that it was handed to.
+    const own = sandbox.device();
+    await own.adopt(handedOver);
+    expect((await own.client(businessContract).createToken({ deviceId: 'own' })).userID).toBe(mayaTorres.id);
     await expect(exchange(token)).rejects.toMatchObject({ code: 'Invalid_Token_Try_Again' });
     const late = await issue();
     sandbox.clock.ms += 5 * 60_000;
@@ -265,14 +289,25 @@ describe('a password', () => {
     ).rejects.toMatchObject({ code: 'InvalidRequest' });
   });
 
-  it('is changed with the old one, and every other session ends', async () => {
+  it('is changed with the old one, and every other session ends [profile-010]', async () => {
     const [one, two] = [await begin(mayaTorres.email), await begin(mayaTorres.email)];
     const change = (oldPassword: string) =>
       one.device.client(settingsContract).changePassword({ oldPassword, newPassword: 'Fresh-Start-77' });
     await expect(change('nope')).rejects.toMatchObject({ code: 'InvalidPassword' });
     expect(await change(seedPassphrase)).toBe(true);
+    expect((await begin(mayaTorres.email, 'device', 'Fresh-Start-77')).user.userID).toBe(mayaTorres.id);
     expect((await fundsOf(one.device)).currency).toBe('USD');
     await expect(fundsOf(two.device)).rejects.toMatchObject({ code: 'SessionExpire' });
+  });
+});
+
+describe('what is asked of a new password', () => {
+  it('is the server’s to say, to whoever is signed in [validation-010]', async () => {
+    const { device } = await begin(mayaTorres.email);
+    expect(await device.client(settingsContract).getPasswordPolicy()).toEqual(passwordPolicy);
+    await expect(sandbox.device().client(settingsContract).getPasswordPolicy()).rejects.toMatchObject({
+      code: 'SessionExpire',
+    });
   });
 });
 
@@ -291,7 +326,10 @@ describe('what is kept with a person', () => {
   it('is the state that they live in, which ends the question for it [session-050] [profile-008]', async () => {
     const { device, user } = await begin(omarHaddad.email);
     expect(user.isStateExpired).toBe(true);
-    await device.client(placeContract).saveResidentialState({ residentialState: 'IL' });
+    const save = (residentialState: string) =>
+      device.client(placeContract).saveResidentialState({ residentialState });
+    await expect(save('ZZ')).rejects.toMatchObject({ code: 'InvalidRequest' });
+    expect(await save('IL')).toBe(true);
     expect((await begin(omarHaddad.email)).user.isStateExpired).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import { requireAnySession, requireSession } from '../http/require-session.ts';
 import { currentUserOf } from './current-user.ts';
 import { trustDevice } from './devices.ts';
 import { digitsOf } from './find-employee.ts';
-import { latestPin, resendPin, sentPinOf, spendPin } from './pins.ts';
+import { latestPin, resendPin, sendFirstPin, sentPinOf, spendPin } from './pins.ts';
 import { renewSession } from './sessions.ts';
 
 const pin = implement(pinContract).$context<ApiContext>();
@@ -36,7 +36,12 @@ export const pinHandlers = pin.router({
     }),
   resendPin: pin.resendPin.use(requireAnySession).handler(async ({ context, input }) => {
     const { sentPinID: id, sentPinIDString: idString, sentPinToEmail: toEmail } = input;
-    return sentPinOf(await resendPin(context, context.employee, { id, idString, toEmail }), context.employee);
+    const { employee, session } = context;
+    const isFirst = id === 0 && idString === '' && session.pendingPinId === null;
+    const sent = isFirst
+      ? await sendFirstPin(context, employee)
+      : await resendPin(context, employee, { id, idString, toEmail });
+    return sentPinOf(sent, employee);
   }),
   verifyDualFactorAuthenticationPin: pin.verifyDualFactorAuthenticationPin
     .use(requireSession)

@@ -6,6 +6,7 @@ import type { Db } from '../db/open.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { outbox } from '../http/tables.ts';
+import { countAttempt } from './attempts.ts';
 import { type Employee, type Pin, pins } from './tables.ts';
 
 /** Wrong codes before a rest, times that a code is sent again, length of the rest and life of a code in milliseconds. */
@@ -73,6 +74,15 @@ export async function sendPin(context: PinContext, employee: Employee): Promise<
   if (!pin) throw new Error('The PIN was not written.');
   await dispatch(context, employee, pin, code);
   return pin;
+}
+
+/**
+ * Sends a PIN to somebody who is signed in and asks for one. Each that is asked for is counted: nobody's phone can be flooded, and asking
+ * anew is no way round the rest after wrong codes.
+ */
+export async function sendFirstPin(context: PinContext, employee: Employee): Promise<Pin> {
+  await countAttempt(context.db, `pin:${employee.id}`, context.clock.now());
+  return sendPin(context, employee);
 }
 
 /** Sends another code under the same PIN, three times at most; the code from before is void. */

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { checkNewPassword } from './password-policy.ts';
+import { checkNewPassword, passwordPolicy } from './password-policy.ts';
 import { maskedDestination, sendPin } from './pins.ts';
 import { revokeOtherSessions } from './sessions.ts';
 import { type Employee, employees } from './tables.ts';
@@ -34,6 +34,7 @@ const dualFactorOf = (employee: Employee) => ({
 
 /** How somebody signs in and is spoken to. */
 export const settingsHandlers = settings.router({
+  getPasswordPolicy: settings.getPasswordPolicy.use(requireSession).handler(() => passwordPolicy),
   forceChangePassword: settings.forceChangePassword
     .use(requireSession)
     .handler(async ({ context, input }) => {

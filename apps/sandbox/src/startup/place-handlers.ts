@@ -1,5 +1,6 @@
 import { placeContract } from '@dayfare/api/startup/place-contract';
 import { browserLocale, productKey } from '@dayfare/domain/product';
+import { isResidentialState } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
 import { and, asc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
@@ -53,6 +54,7 @@ export const placeHandlers = place.router({
     named(await branches(context.db, input.companyName)),
   ),
   saveResidentialState: place.saveResidentialState.use(requireSession).handler(async ({ context, input }) => {
+    if (!isResidentialState(input.residentialState)) throw new Refusal('InvalidRequest');
     await context.db
       .update(employees)
       .set({ residentialState: input.residentialState, isStateExpired: false })

@@ -21,7 +21,7 @@ export interface RouteEntry {
   /** A path of the catalogue; the area that it begins with says what is loaded before the page shows. */
   readonly path: RoutePath;
   /** The texts that it speaks with; they load with the page. */
-  readonly area: TextArea;
+  readonly texts: readonly TextArea[];
   /**
    * `visitor`: open without signing in, and free of TanStack Query. `signedIn`: the guard asks for a session first, and
    * the page is shown inside the query provider. `step`: likewise, for a step between signing in and everything else;

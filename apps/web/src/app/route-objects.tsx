@@ -39,12 +39,12 @@ async function mend(app: App, error: unknown): Promise<never> {
 
 /** A page for the router: its chunk and its texts together, then the data of its area, then its own loader. */
 function pageOf(app: App, entry: RouteEntry): RouteObject {
-  const { path, area, guard, title } = entry;
+  const { path, texts, guard, title } = entry;
   return {
     path,
     handle: { title },
     lazy: async () => {
-      const parts = [screenOf(entry), entranceOf(entry), app.translator.load(area)] as const;
+      const parts = [screenOf(entry), entranceOf(entry), app.translator.load(...texts)] as const;
       const [{ Screen, load }, enter] = await Promise.all(parts).catch((error) => mend(app, error));
       return {
         Component: Screen,

@@ -10,21 +10,21 @@ import type { RouteEntry } from './route-entry.ts';
 export const routes: readonly RouteEntry[] = [
   {
     path: '/welcome/login',
-    area: 'session',
+    texts: ['session'],
     guard: 'visitor',
     title: 'app:titles.login',
     screen: 'atHand',
   },
   {
     path: '/maintenance',
-    area: 'app',
+    texts: ['app'],
     guard: 'visitor',
     title: 'app:titles.maintenance',
     screen: () => import('./maintenance-route.tsx'),
   },
   {
     path: '/page-not-found',
-    area: 'app',
+    texts: ['app'],
     guard: 'visitor',
     title: 'app:titles.notFound',
     screen: () => import('./page-not-found-route.tsx'),

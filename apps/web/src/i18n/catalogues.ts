@@ -1,6 +1,6 @@
 /**
- * Where each area's texts are. English is the type of the others; a catalogue is fetched with its area's first screen,
- * in the one language that is shown.
+ * Where the texts of each area, or of some of its screens, are. English is the type of the others; a catalogue is fetched with the first
+ * screen that speaks with it, in the one language that is shown.
  */
 export const catalogues = {
   app: {
@@ -13,10 +13,30 @@ export const catalogues = {
     es: () => import('../money/texts.es.ts'),
     cf: () => import('../money/texts.cf.ts'),
   },
+  getMoney: {
+    en: () => import('../money/get-money/texts.en.ts'),
+    es: () => import('../money/get-money/texts.es.ts'),
+    cf: () => import('../money/get-money/texts.cf.ts'),
+  },
+  receipts: {
+    en: () => import('../money/receipt/texts.en.ts'),
+    es: () => import('../money/receipt/texts.es.ts'),
+    cf: () => import('../money/receipt/texts.cf.ts'),
+  },
   session: {
     en: () => import('../session/texts.en.ts'),
     es: () => import('../session/texts.es.ts'),
     cf: () => import('../session/texts.cf.ts'),
+  },
+  step: {
+    en: () => import('../session/steps/texts.en.ts'),
+    es: () => import('../session/steps/texts.es.ts'),
+    cf: () => import('../session/steps/texts.cf.ts'),
+  },
+  password: {
+    en: () => import('../session/password/texts.en.ts'),
+    es: () => import('../session/password/texts.es.ts'),
+    cf: () => import('../session/password/texts.cf.ts'),
   },
   welcome: {
     en: () => import('../session/welcome/texts.en.ts'),
@@ -25,7 +45,7 @@ export const catalogues = {
   },
 } as const;
 
-/** An area with texts of its own. */
+/** An area, or a part of one, with texts of its own. */
 export type TextArea = keyof typeof catalogues;
 
 /** The English texts of every area, as types only. */

@@ -1,6 +1,8 @@
 import type { RouteEntry } from '../app/route-entry.ts';
 
-const shared = { area: 'money', guard: 'signedIn' } as const;
+const shared = { texts: ['money'], guard: 'signedIn' } as const;
+const step = { ...shared, texts: ['money', 'getMoney'] } as const;
+const transfer = { ...shared, texts: ['money', 'getMoney', 'receipts'] } as const;
 
 /** The pages of earned wages and of moving them. */
 export const moneyRoutes: readonly RouteEntry[] = [
@@ -11,31 +13,31 @@ export const moneyRoutes: readonly RouteEntry[] = [
     screen: () => import('./home/home-route.tsx'),
   },
   {
-    ...shared,
+    ...step,
     path: '/ewa/get-money',
     title: 'money:titles.amount',
     screen: () => import('./get-money/amount-route.tsx'),
   },
   {
-    ...shared,
+    ...step,
     path: '/ewa/get-money/where',
     title: 'money:titles.where',
     screen: () => import('./get-money/where-route.tsx'),
   },
   {
-    ...shared,
+    ...step,
     path: '/ewa/get-money/speed',
     title: 'money:titles.speed',
     screen: () => import('./get-money/speed-route.tsx'),
   },
   {
-    ...shared,
+    ...step,
     path: '/ewa/get-money/review',
     title: 'money:titles.review',
     screen: () => import('./get-money/review-route.tsx'),
   },
   {
-    ...shared,
+    ...transfer,
     path: '/ewa/receipt/:id',
     title: 'money:titles.receipt',
     screen: () => import('./receipt/receipt-route.tsx'),
@@ -47,7 +49,7 @@ export const moneyRoutes: readonly RouteEntry[] = [
     screen: () => import('./history/history-route.tsx'),
   },
   {
-    ...shared,
+    ...transfer,
     path: '/ewa/history/:id',
     title: 'money:titles.detail',
     screen: () => import('./history/detail-route.tsx'),

@@ -49,10 +49,13 @@ export { type NativeBuild, sendsPlugSessionInfo } from './native-build.ts';
 export {
   firstPin,
   isPinCode,
+  isPinRefusal,
   type PinAttempts,
+  type PinRefusal,
   type PinType,
   pinBlockedMs,
   pinLimits,
+  pinRefused,
   pinResent,
   pinTriesLeft,
   pinType,
@@ -67,6 +70,15 @@ export {
   pendingStepPath,
   postLogin,
 } from './post-login.ts';
+export {
+  isResidentialState,
+  isStateMeant,
+  type ResidenceCountry,
+  type ResidentialState,
+  residenceCountry,
+  residentialStates,
+  statesToChoose,
+} from './residence.ts';
 export { type SignUpUser, signUpUser } from './sign-up-user.ts';
-export { afterStateSelection, type StateSelectionFlags } from './state-selection.ts';
+export { afterStateSelection, type StateSelectionFlags, stateSelectionFlags } from './state-selection.ts';
 export { documentedKeys, keptKeys, ownKeys, type StorageKey, storageKeys } from './storage-keys.ts';

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   firstPin,
   isPinCode,
+  isPinRefusal,
   type PinAttempts,
   pinBlockedMs,
+  pinRefused,
   pinResent,
   pinTriesLeft,
   pinType,
@@ -73,5 +75,38 @@ describe('a PIN', () => {
 
   it('is not sent again while entering is blocked', () => {
     expect(resendProblem(wrong(3, 30_000), minute)).toBe('blocked');
+  });
+
+  it('has as many sendings left as the server says', () => {
+    expect(pinResent(first, 0, 1, 0).resends).toBe(3);
+    expect(pinResent(first, 0, 1, -1).resends).toBe(3);
+    expect(pinResent(pinResent(first, 0, 1), 0, 1, 2).resends).toBe(1);
+  });
+});
+
+describe('a refusal of the server’s', () => {
+  it('counts a wrong code, and the third blocks', () => {
+    const once = pinRefused(first, 'PinFailed', 0);
+    expect(pinTriesLeft(once, 0)).toBe(2);
+    expect(pinBlockedMs(pinRefused(pinRefused(once, 'PinFailed', 0), 'PinFailed', 0), 0)).toBe(5 * minute);
+  });
+
+  it('blocks at once where the server has counted more than we have', () => {
+    expect(pinBlockedMs(pinRefused(first, 'PinAttemptsExhausted', 0), 0)).toBe(5 * minute);
+  });
+
+  it('of a code that is too old ends the wait for the next one', () => {
+    const expired = pinRefused(first, 'PinExpired', 10);
+    expect(resendProblem(expired, 10)).toBeNull();
+    expect(pinTriesLeft(expired, 10)).toBe(3);
+  });
+
+  it('to send it again ends that', () => {
+    expect(resendProblem(pinRefused(first, 'ResendsExhausted', 0), 60_000)).toBe('exhausted');
+  });
+
+  it('about anything else is not about a PIN', () => {
+    expect(['PinFailed', 'PinExpired', 'ResendsExhausted'].every(isPinRefusal)).toBe(true);
+    expect(['SessionExpire', 'toString', '', null, undefined].some(isPinRefusal)).toBe(false);
   });
 });

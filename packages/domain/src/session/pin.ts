@@ -68,7 +68,34 @@ export function resendProblem(
   return at < attempts.resendFrom ? 'countdown' : null;
 }
 
-/** The PIN was sent again. */
-export function pinResent(attempts: PinAttempts, at: number, countdownMs: number): PinAttempts {
-  return { ...attempts, resends: attempts.resends + 1, resendFrom: at + countdownMs };
+/** The PIN was sent again. `serverResendsLeft` is the server's count, if it told one. */
+export function pinResent(
+  attempts: PinAttempts,
+  at: number,
+  countdownMs: number,
+  serverResendsLeft?: number | undefined,
+): PinAttempts {
+  const left = serverResendsLeft ?? pinLimits.resends - attempts.resends - 1;
+  return { ...attempts, resends: pinLimits.resends - Math.max(0, left), resendFrom: at + countdownMs };
+}
+
+const refusals = {
+  PinFailed: (attempts, at) => wrongPin(attempts, at),
+  PinAttemptsExhausted: (attempts, at) => wrongPin(attempts, at, 0),
+  // Nothing is on its way any more that would be worth waiting for.
+  PinExpired: (attempts, at) => ({ ...attempts, resendFrom: at }),
+  ResendsExhausted: (attempts) => ({ ...attempts, resends: pinLimits.resends }),
+} as const satisfies Record<string, (attempts: PinAttempts, at: number) => PinAttempts>;
+
+/** A refusal of the server's that is about a PIN. */
+export type PinRefusal = keyof typeof refusals;
+
+/** Whether the code of a refusal is about a PIN. */
+export function isPinRefusal(code: string | null | undefined): code is PinRefusal {
+  return Object.hasOwn(refusals, code ?? '');
+}
+
+/** How far someone has come after the server has refused a PIN, or to send it again. */
+export function pinRefused(attempts: PinAttempts, code: PinRefusal, at: number): PinAttempts {
+  return refusals[code](attempts, at);
 }

@@ -84,7 +84,12 @@ const templateRule = /`((?:[\w.:-]|\$\{[^}`]*\})*\$\{(?:[\w.:-]|\$\{[^}`]*\}|[^`
 function namedIn(code: string): (key: string) => boolean {
   const templates = [...code.matchAll(templateRule)].map(
     ([, template = '']) =>
-      new RegExp(`^${template.replace(/[.*+?^()|[\]\\]/g, '\\$&').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+      new RegExp(
+        `^${template
+          .replace(/^\w+:/, '')
+          .replace(/[.*+?^()|[\]\\]/g, '\\$&')
+          .replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`,
+      ),
   );
   return (key) =>
     code.includes(`'${key}'`) ||

@@ -6,10 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { useCell } from '../../app/cell.ts';
-import { useTexts, useVoice } from '../../i18n/use-texts.ts';
+import { useVoice } from '../../i18n/use-texts.ts';
 import { LoadProblem } from '../parts/load-problem.tsx';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useRefusal } from '../parts/use-refusal.ts';
 import { limitsOf } from '../view/limits.ts';
 import { homePath } from '../view/steps.ts';
@@ -19,7 +20,7 @@ import { StepGate } from './step-gate.tsx';
 /** How much: typed, or one of the suggested shares. */
 export function AmountScreen() {
   const { api, startup } = useApp();
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const title = useVoice()('getMoneyTitle');
   const navigate = useNavigate();
   const funds = useQuery(availableFundsQuery(api));
@@ -34,7 +35,7 @@ export function AmountScreen() {
           error={funds.error}
           title={t('home.balanceFailed')}
           text={t('home.balanceFailedText')}
-          offlineText={t('flow.offlineText')}
+          offlineText={t('getMoney:flow.offlineText')}
           onRetry={() => void funds.refetch()}
           isRetrying={funds.isFetching}
         />
@@ -54,10 +55,10 @@ export function AmountScreen() {
     return (
       <StepScreen
         step="amount"
-        title={t('flow.closed')}
+        title={t('getMoney:flow.closed')}
         footer={
           <Button stretch onPress={() => void navigate(homePath)}>
-            {t('flow.home')}
+            {t('getMoney:flow.home')}
           </Button>
         }
       >

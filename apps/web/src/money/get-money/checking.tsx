@@ -1,8 +1,8 @@
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { StepScreen } from '../parts/step-screen.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { historyPath } from '../view/steps.ts';
 import type { ReviewProps } from './review-screen.tsx';
 import { useAutoCheck } from './use-auto-check.ts';
@@ -12,34 +12,34 @@ import { useAutoCheck } from './use-auto-check.ts';
  * did the first time, or does it now; never twice.
  */
 export function Checking({ desk, view }: ReviewProps) {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const navigate = useNavigate();
   const isStuck = useAutoCheck(desk, view);
   return (
     <StepScreen
       step="review"
-      title={t(isStuck ? 'unknown.stuckTitle' : 'unknown.title')}
+      title={t(isStuck ? 'getMoney:unknown.stuckTitle' : 'getMoney:unknown.title')}
       footer={
         <>
           <Button
             stretch
             isPending={!isStuck}
-            pendingLabel={t('unknown.title')}
+            pendingLabel={t('getMoney:unknown.title')}
             onPress={() => void desk.check()}
           >
-            {t('unknown.check')}
+            {t('getMoney:unknown.check')}
           </Button>
           {isStuck && (
             <Button variant="quiet" stretch onPress={() => void navigate(historyPath)}>
-              {t('unknown.history')}
+              {t('getMoney:unknown.history')}
             </Button>
           )}
         </>
       }
     >
       <div role="status">
-        <EmptyState illustration="waiting" title={t('unknown.safe')}>
-          {t(isStuck ? 'unknown.stuckText' : 'unknown.text')}
+        <EmptyState illustration="waiting" title={t('getMoney:unknown.safe')}>
+          {t(isStuck ? 'getMoney:unknown.stuckText' : 'home.checkingText')}
         </EmptyState>
       </div>
     </StepScreen>

@@ -1,9 +1,9 @@
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Text } from '@dayfare/ui/text';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { isInstantRefusal } from '../view/refusals.ts';
 import { Refused } from './quote-problem.tsx';
@@ -12,13 +12,13 @@ import type { ReviewProps } from './review-screen.tsx';
 /** After a refusal: that nothing was sent, why, and the one step that mends it. */
 export function FailedTransfer({ desk, view }: ReviewProps) {
   const { state, terms, isQuoting } = view;
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   if (state.step !== 'failed') return null;
   if (state.draft.speed === 'Instant' && isInstantRefusal(state.reason) && terms?.nextDay?.fee === 0) {
     return <InstantFailed desk={desk} view={view} />;
   }
   return (
-    <StepScreen step="review" title={t('failed.title')}>
+    <StepScreen step="review" title={t('getMoney:failed.title')}>
       <Refused code={state.reason} onRetry={desk.tryAgain} isRetrying={isQuoting} />
     </StepScreen>
   );
@@ -33,20 +33,22 @@ function InstantFailed({ desk, view }: ReviewProps) {
   return (
     <StepScreen
       step="review"
-      title={t('failed.instantTitle')}
+      title={t('getMoney:failed.instantTitle')}
       footer={
         <Button stretch isPending={isQuoting} onPress={() => void desk.sendNextDay()}>
-          {t('failed.useNextDay')}
+          {t('getMoney:failed.useNextDay')}
         </Button>
       }
     >
       <Banner tone="warning" announce>
-        {t('failed.instantText')}
+        {t('getMoney:failed.instantText')}
       </Banner>
       {arrivesAt !== undefined && currency && (
-        <Text>{t('failed.nextDayText', { amount: money(state.draft.amount), when: moment(arrivesAt) })}</Text>
+        <Text>
+          {t('getMoney:failed.nextDayText', { amount: money(state.draft.amount), when: moment(arrivesAt) })}
+        </Text>
       )}
-      {trouble?.kind === 'offline' && <Text tone="danger">{t('errors.offline')}</Text>}
+      {trouble?.kind === 'offline' && <Text tone="danger">{t('getMoney:errors.offline')}</Text>}
     </StepScreen>
   );
 }

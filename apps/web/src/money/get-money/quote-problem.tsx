@@ -6,7 +6,7 @@ import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { isAboutBalance, nextStep, refusedWords } from '../view/refusals.ts';
 import { historyPath, homePath, stepPath } from '../view/steps.ts';
@@ -21,7 +21,7 @@ export interface QuoteProblemProps {
 
 /** Stands where the server's figures would be: why there are none, and the step that mends it. Nothing has been sent. */
 export function QuoteProblem({ trouble, onRetry, isRetrying }: QuoteProblemProps) {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   if (trouble.kind === 'session') return null;
   if (trouble.kind === 'refused')
     return <Refused code={trouble.code} onRetry={onRetry} isRetrying={isRetrying} />;
@@ -29,11 +29,11 @@ export function QuoteProblem({ trouble, onRetry, isRetrying }: QuoteProblemProps
   return (
     <ErrorState
       kind={isOffline ? 'offline' : 'problem'}
-      title={t(isOffline ? 'flow.offline' : 'flow.loadFailed')}
+      title={t(isOffline ? 'getMoney:flow.offline' : 'getMoney:flow.loadFailed')}
       onRetry={onRetry}
       isRetrying={isRetrying}
     >
-      {t(isOffline ? 'flow.offlineText' : 'flow.loadFailedText')}
+      {t(isOffline ? 'getMoney:flow.offlineText' : 'getMoney:flow.loadFailedText')}
     </ErrorState>
   );
 }
@@ -57,15 +57,15 @@ export function Refused({ code, onRetry, isRetrying }: RefusedProps) {
   const { t, money } = useMoneyView(funds?.currency ?? 'USD');
   const go = (path: string) => void navigate(path);
   const mend = {
-    amount: { label: t('failed.startOver'), act: () => go(stepPath('amount')) },
-    where: { label: t('failed.otherPlace'), act: () => go(stepPath('where')) },
-    review: { label: t('failed.again'), act: onRetry },
-    history: { label: t('unknown.history'), act: () => go(historyPath) },
-    home: { label: t('flow.home'), act: () => go(homePath) },
+    amount: { label: t('getMoney:failed.startOver'), act: () => go(stepPath('amount')) },
+    where: { label: t('getMoney:failed.otherPlace'), act: () => go(stepPath('where')) },
+    review: { label: t('getMoney:failed.again'), act: onRetry },
+    history: { label: t('getMoney:unknown.history'), act: () => go(historyPath) },
+    home: { label: t('getMoney:flow.home'), act: () => go(homePath) },
   }[nextStep(code)];
   return (
     <ErrorState
-      title={t('failed.title')}
+      title={t('getMoney:failed.title')}
       action={
         <Button onPress={mend.act} isPending={isRetrying}>
           {mend.label}
@@ -75,7 +75,7 @@ export function Refused({ code, onRetry, isRetrying }: RefusedProps) {
       <Text tone="muted">{refusedWords(code, t)}</Text>
       {isBalance && funds && (
         <Text tone="muted">
-          {`${t('failed.elsewhere')} ${t('failed.availableNow', { amount: money(min(funds.accessible, funds.remainingToday)) })}`}
+          {`${t('getMoney:failed.elsewhere')} ${t('getMoney:failed.availableNow', { amount: money(min(funds.accessible, funds.remainingToday)) })}`}
         </Text>
       )}
     </ErrorState>

@@ -5,9 +5,10 @@ import { Button } from '@dayfare/ui/button';
 import { TransferReview } from '@dayfare/ui/patterns/transfer-review';
 import { useRef, useState } from 'react';
 import { Agreement } from '../../contracts/index.ts';
-import { useTexts, useVoice } from '../../i18n/use-texts.ts';
+import { useVoice } from '../../i18n/use-texts.ts';
 import { showField } from '../parts/show-field.ts';
 import { StepScreen } from '../parts/step-screen.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { instrumentKind } from '../view/instruments.ts';
 import { agreementText } from './agreement-text.ts';
@@ -49,11 +50,11 @@ export function ReviewForm({ desk, view, currency, instrument }: ReviewFormProps
   return (
     <StepScreen
       step="review"
-      title={t('review.title')}
+      title={t('getMoney:review.title')}
       onSubmit={submit}
       footer={
-        <Button type="submit" stretch isPending={isSending} pendingLabel={t('review.sending')}>
-          {t('review.confirm', { verb, amount: money(quote.received) })}
+        <Button type="submit" stretch isPending={isSending} pendingLabel={t('getMoney:review.sending')}>
+          {t('getMoney:review.confirm', { verb, amount: money(quote.received) })}
         </Button>
       }
     >
@@ -68,7 +69,7 @@ export function ReviewForm({ desk, view, currency, instrument }: ReviewFormProps
           name: instrument?.name ?? '…',
           detail: instrument && instrumentKind(instrument, t),
         }}
-        speed={t(`speed.${state.draft.speed}`)}
+        speed={t(`speeds.${state.draft.speed}`)}
         arrivesAt={new Date(quote.arrivesAt).toISOString()}
         banner={<ReviewBanner view={view} />}
         policy={
@@ -81,9 +82,9 @@ export function ReviewForm({ desk, view, currency, instrument }: ReviewFormProps
               onAgree={agree}
               error={
                 isMissing
-                  ? t('review.agreeMissing')
+                  ? t('getMoney:review.agreeMissing')
                   : wasRefused && !isAgreed
-                    ? t('review.refused')
+                    ? t('getMoney:review.refused')
                     : undefined
               }
               text={agreementText(t)}
@@ -91,15 +92,15 @@ export function ReviewForm({ desk, view, currency, instrument }: ReviewFormProps
           </div>
         }
         text={{
-          amount: t('review.amount'),
-          to: t('review.to'),
-          speed: t('review.speed'),
-          fee: t('review.fee'),
-          free: t('review.free'),
-          arrives: t('review.arrives'),
-          total: t('review.total'),
-          leftOnPayday: t('review.payday'),
-          feesThisYear: t('review.feesThisYear'),
+          amount: t('getMoney:review.amount'),
+          to: t('getMoney:review.to'),
+          speed: t('getMoney:review.speed'),
+          fee: t('getMoney:review.fee'),
+          free: t('getMoney:review.free'),
+          arrives: t('getMoney:review.arrives'),
+          total: t('getMoney:review.total'),
+          leftOnPayday: t('getMoney:review.payday'),
+          feesThisYear: t('getMoney:review.feesThisYear'),
         }}
       />
     </StepScreen>
@@ -108,11 +109,11 @@ export function ReviewForm({ desk, view, currency, instrument }: ReviewFormProps
 
 /** What happened since the figures were first shown, if anything did. */
 function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>) {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   if (trouble && trouble.kind !== 'session' && trouble.kind !== 'refused') {
     return (
-      <Banner tone="warning" title={t('failed.title')} announce>
-        {t(trouble.kind === 'offline' ? 'errors.offline' : 'errors.down')}
+      <Banner tone="warning" title={t('getMoney:failed.title')} announce>
+        {t(trouble.kind === 'offline' ? 'getMoney:errors.offline' : 'getMoney:errors.down')}
       </Banner>
     );
   }
@@ -120,10 +121,10 @@ function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>)
   return (
     <Banner
       tone={renewal === 'changed' ? 'warning' : 'info'}
-      title={t(renewal === 'changed' ? 'review.changedTitle' : 'review.renewedTitle')}
+      title={t(renewal === 'changed' ? 'getMoney:review.changedTitle' : 'getMoney:review.renewedTitle')}
       announce
     >
-      {t(renewal === 'changed' ? 'review.changed' : 'review.renewed')}
+      {t(renewal === 'changed' ? 'getMoney:review.changed' : 'getMoney:review.renewed')}
     </Banner>
   );
 }

@@ -3,10 +3,10 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { receiptPath } from '../view/transactions.ts';
 import { Checking } from './checking.tsx';
 import { FailedTransfer } from './failed-transfer.tsx';
@@ -28,7 +28,7 @@ export interface ReviewProps {
 
 function Review({ desk, view }: ReviewProps) {
   const { api, navigation } = useApp();
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const currency = useCurrency();
   const { data: instruments } = useQuery(instrumentsQuery(api));
   const { state, isQuoting, trouble } = view;
@@ -49,7 +49,7 @@ function Review({ desk, view }: ReviewProps) {
   const instrument = instruments?.find(({ id }) => id === state.draft.instrumentId);
   if (state.step === 'editing') {
     return (
-      <StepScreen step="review" title={t('review.title')}>
+      <StepScreen step="review" title={t('getMoney:review.title')}>
         {trouble ? (
           <QuoteProblem trouble={trouble} onRetry={() => void desk.quote()} isRetrying={isQuoting} />
         ) : (
@@ -60,7 +60,7 @@ function Review({ desk, view }: ReviewProps) {
   }
   if (!currency) {
     return (
-      <StepScreen step="review" title={t('review.title')}>
+      <StepScreen step="review" title={t('getMoney:review.title')}>
         <ReviewSkeleton />
       </StepScreen>
     );

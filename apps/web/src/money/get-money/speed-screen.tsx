@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { canHave, speedName, speedOf, type Ways, waysOf } from '../view/speeds.ts';
 import { stepPath } from '../view/steps.ts';
 import { QuoteProblem } from './quote-problem.tsx';
@@ -35,11 +35,11 @@ interface SpeedsProps {
 function Speeds({ desk, draft }: SpeedsProps) {
   const { api } = useApp();
   const currency = useCurrency();
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const { amount, instrumentId } = draft;
   const preview = useQuery(previewQuery(api, { amount, instrumentId }));
   const ways = preview.data ? waysOf(preview.data, t) : null;
-  const title = t('speed.title');
+  const title = t('getMoney:speed.title');
   if (preview.isError || (preview.data && !ways)) {
     return (
       <StepScreen step="speed" title={title}>
@@ -68,7 +68,7 @@ interface SpeedFormProps extends SpeedsProps {
 }
 
 function SpeedForm({ desk, draft, ways, currency }: SpeedFormProps) {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const navigate = useNavigate();
   const [chosen, choose] = useState(draft.speed);
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -82,11 +82,11 @@ function SpeedForm({ desk, draft, ways, currency }: SpeedFormProps) {
   return (
     <StepScreen
       step="speed"
-      title={t('speed.title')}
+      title={t('getMoney:speed.title')}
       onSubmit={submit}
       footer={
         <Button type="submit" stretch>
-          {t('flow.next')}
+          {t('getMoney:flow.next')}
         </Button>
       }
     >
@@ -96,17 +96,17 @@ function SpeedForm({ desk, draft, ways, currency }: SpeedFormProps) {
         {...ways}
         value={speed && speedName(speed)}
         onChange={(name) => choose(speedOf(name))}
-        error={wasSubmitted && !speed ? t('speed.missing') : undefined}
+        error={wasSubmitted && !speed ? t('getMoney:speed.missing') : undefined}
         text={{
-          question: t('speed.legend'),
-          nextDay: t('speed.NextDay'),
-          instant: t('speed.Instant'),
-          free: t('speed.free'),
-          fee: t('speed.fee'),
-          arrives: t('speed.arrives'),
-          total: t('speed.total'),
-          unavailableTitle: t('speed.unavailable'),
-          chooseNextDay: t('failed.useNextDay'),
+          question: t('getMoney:speed.legend'),
+          nextDay: t('speeds.NextDay'),
+          instant: t('speeds.Instant'),
+          free: t('getMoney:speed.free'),
+          fee: t('getMoney:speed.fee'),
+          arrives: t('getMoney:speed.arrives'),
+          total: t('getMoney:speed.total'),
+          unavailableTitle: t('getMoney:speed.unavailable'),
+          chooseNextDay: t('getMoney:failed.useNextDay'),
         }}
       />
     </StepScreen>

@@ -21,14 +21,22 @@ export function SuggestedShares({ limits, currency, onChoose }: SuggestedSharesP
   const { t, money } = useMoneyView(currency);
   const suggestions = suggestedAmounts(limits);
   // A limit of the day or of a transfer may be below the balance: then it's the most, not all of it.
-  const wordOfAll = (amount: MinorUnits) => t(amount < limits.available ? 'amount.most' : 'amount.all');
+  const wordOfAll = (amount: MinorUnits) =>
+    t(amount < limits.available ? 'getMoney:amount.most' : 'getMoney:amount.all');
   if (suggestions.length === 0) return null;
   return (
-    <Stack role="group" aria-label={t('amount.suggestions')} direction="row" justify="center" gap={2} wrap>
+    <Stack
+      role="group"
+      aria-label={t('getMoney:amount.suggestions')}
+      direction="row"
+      justify="center"
+      gap={2}
+      wrap
+    >
       {suggestions.map(({ share, amount }) => (
         <Button key={share} variant="secondary" size="small" onPress={() => onChoose(amount)}>
           {share === 'all' ? `${wordOfAll(amount)} ${money(amount)}` : money(amount)}
-          {share !== 'all' && <VisuallyHidden>{` (${t(`amount.${share}`)})`}</VisuallyHidden>}
+          {share !== 'all' && <VisuallyHidden>{` (${t(`getMoney:amount.${share}`)})`}</VisuallyHidden>}
         </Button>
       ))}
     </Stack>

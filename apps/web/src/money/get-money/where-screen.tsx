@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadProblem } from '../parts/load-problem.tsx';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { instrumentChoice, isUsable, offered, preselected } from '../view/instruments.ts';
 import { stepPath } from '../view/steps.ts';
 import { StepGate } from './step-gate.tsx';
@@ -33,17 +33,17 @@ interface PlacesProps {
 
 function Places({ chosen, onChoose }: PlacesProps) {
   const { api } = useApp();
-  const t = useTexts('money');
-  const title = t('where.title');
+  const t = useMoneyTexts();
+  const title = t('getMoney:where.title');
   const instruments = useQuery(instrumentsQuery(api));
   if (instruments.isError) {
     return (
       <StepScreen step="where" title={title}>
         <LoadProblem
           error={instruments.error}
-          title={t('flow.loadFailed')}
-          text={t('flow.loadFailedText')}
-          offlineText={t('flow.offlineText')}
+          title={t('getMoney:flow.loadFailed')}
+          text={t('getMoney:flow.loadFailedText')}
+          offlineText={t('getMoney:flow.offlineText')}
           onRetry={() => void instruments.refetch()}
           isRetrying={instruments.isFetching}
         />
@@ -62,7 +62,7 @@ function Places({ chosen, onChoose }: PlacesProps) {
   if (places.length === 0) {
     return (
       <StepScreen step="where" title={title}>
-        <EmptyState title={t('where.emptyTitle')}>{t('where.emptyText')}</EmptyState>
+        <EmptyState title={t('getMoney:where.emptyTitle')}>{t('getMoney:where.emptyText')}</EmptyState>
       </StepScreen>
     );
   }
@@ -70,7 +70,7 @@ function Places({ chosen, onChoose }: PlacesProps) {
 }
 
 function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonly Instrument[] }) {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const navigate = useNavigate();
   const known = places.find((place) => place.id === chosen && isUsable(place));
   const [selected, select] = useState(known?.id ?? preselected(places));
@@ -86,20 +86,20 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
   return (
     <StepScreen
       step="where"
-      title={t('where.title')}
+      title={t('getMoney:where.title')}
       onSubmit={submit}
       footer={
         <Button type="submit" stretch>
-          {t('flow.next')}
+          {t('getMoney:flow.next')}
         </Button>
       }
     >
       <ChoiceCards
-        label={t('where.legend')}
+        label={t('getMoney:where.legend')}
         choices={places.map((place) => instrumentChoice(place, t))}
         value={selected === null ? null : String(selected)}
         onChange={(value) => select(Number(value))}
-        error={wasSubmitted && selected === null ? t('where.missing') : undefined}
+        error={wasSubmitted && selected === null ? t('getMoney:where.missing') : undefined}
       />
     </StepScreen>
   );

@@ -32,7 +32,7 @@ export function CancelTransfer({ id, amount, currency }: CancelTransferProps) {
     // Here and not with the call: by the time that settles, this button may be gone.
     onSuccess: () => {
       setOpen(false);
-      notify({ message: t('detail.canceled', words), tone: 'success' });
+      notify({ message: t('receipts:detail.canceled', words), tone: 'success' });
     },
   });
 
@@ -43,35 +43,35 @@ export function CancelTransfer({ id, amount, currency }: CancelTransferProps) {
   return (
     <Stack gap={1}>
       <Button variant="secondary" stretch aria-haspopup="dialog" onPress={() => setOpen(true)}>
-        {t('detail.cancel')}
+        {t('receipts:detail.cancel')}
       </Button>
       <Text variant="caption" tone="muted" align="center">
-        {t('detail.cancelHint')}
+        {t('receipts:detail.cancelHint')}
       </Text>
       <Dialog
         isOpen={isOpen}
         onOpenChange={setOpen}
         role="alertdialog"
-        title={t('detail.cancelTitle')}
+        title={t('receipts:detail.cancelTitle')}
         actions={
           <>
             <Button
               variant="danger"
               stretch
               isPending={cancelling.isPending}
-              pendingLabel={t('detail.canceling')}
+              pendingLabel={t('receipts:detail.canceling')}
               onPress={cancel}
             >
-              {t('detail.cancelYes')}
+              {t('receipts:detail.cancelYes')}
             </Button>
             <Button variant="secondary" stretch autoFocus onPress={() => setOpen(false)}>
-              {t('detail.cancelNo')}
+              {t('receipts:detail.cancelNo')}
             </Button>
           </>
         }
       >
         <Stack gap={3}>
-          <Text>{t('detail.cancelText', words)}</Text>
+          <Text>{t('receipts:detail.cancelText', words)}</Text>
           {cancelling.isError && (
             <Banner tone="warning" announce>
               {t(cancelProblem(cancelling.error))}

@@ -8,9 +8,9 @@ import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
 import { Screen } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { Facts } from '../parts/facts.tsx';
 import { OneTransfer } from '../parts/one-transfer.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { EmailReceipt } from '../receipt/email-receipt.tsx';
 import { returnedWords } from '../view/refusals.ts';
@@ -22,10 +22,12 @@ import { Timeline } from './timeline.tsx';
 
 /** One transfer: how it stands, what happened so far, and what can still be done. */
 export function DetailScreen() {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const navigate = useNavigate();
   return (
-    <Screen header={<AppHeader title={t('detail.title')} onBack={() => void navigate(historyPath)} />}>
+    <Screen
+      header={<AppHeader title={t('receipts:detail.title')} onBack={() => void navigate(historyPath)} />}
+    >
       <OneTransfer>{(detail, currency) => <Detail detail={detail} currency={currency} />}</OneTransfer>
     </Screen>
   );
@@ -45,22 +47,27 @@ function Detail({ detail, currency }: { detail: TransactionDetail; currency: Cur
         </div>
       </Stack>
       {state === 'failed' && (
-        <Banner tone="danger">{`${returnedWords(statusReason, t)} ${t('detail.failedText')}`}</Banner>
+        <Banner tone="danger">{`${returnedWords(statusReason, t)} ${t('receipts:detail.failedText')}`}</Banner>
       )}
       <Box ground="surface" radius="card" padding="card">
         <Facts
           facts={[
-            { name: t('receipt.to'), value: transferredTo },
-            ...(isFine ? [{ name: t('receipt.arrives'), value: moment(detail.arrivesAt) }] : []),
-            ...(speed ? [{ name: t('review.speed'), value: t(`speed.${speed}`) }] : []),
+            { name: t('receipts:receipt.to'), value: transferredTo },
+            ...(isFine ? [{ name: t('receipts:receipt.arrives'), value: moment(detail.arrivesAt) }] : []),
+            ...(speed ? [{ name: t('getMoney:review.speed'), value: t(`speeds.${speed}`) }] : []),
             {
-              name: t('receipt.fee'),
-              value: fee === 0 ? t('receipt.free') : <Amount minor={fee} currency={currency} />,
+              name: t('receipts:receipt.fee'),
+              value: fee === 0 ? t('receipts:receipt.free') : <Amount minor={fee} currency={currency} />,
             },
             ...(isFine
-              ? [{ name: t('receipt.total'), value: <Amount minor={totalDebit} currency={currency} /> }]
+              ? [
+                  {
+                    name: t('receipts:receipt.total'),
+                    value: <Amount minor={totalDebit} currency={currency} />,
+                  },
+                ]
               : []),
-            { name: t('receipt.id'), value: id },
+            { name: t('receipts:receipt.id'), value: id },
           ]}
         />
       </Box>

@@ -4,17 +4,17 @@ import { TransactionList } from '@dayfare/ui/patterns/transaction-list';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadProblem } from '../parts/load-problem.tsx';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { homePath } from '../view/steps.ts';
 import { listText, transactionItem } from '../view/transactions.ts';
 import { useHistory } from './use-history.ts';
 
 /** Every transfer there was, ten at a time. */
 export function HistoryScreen() {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const navigate = useNavigate();
   const currency = useCurrency();
   const history = useHistory();

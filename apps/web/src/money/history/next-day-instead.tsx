@@ -1,13 +1,13 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { useTransferDesk } from '../get-money/use-transfer-desk.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { stepPath } from '../view/steps.ts';
 
 /** After a failed instant transfer: the same amount to the same place for free, ready to be checked. */
 export function NextDayInstead({ detail: { amount, instrumentId } }: { detail: TransactionDetail }) {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const navigate = useNavigate();
   const { desk, view } = useTransferDesk();
   // What is in doubt comes first: its key must not be lost.
@@ -19,7 +19,7 @@ export function NextDayInstead({ detail: { amount, instrumentId } }: { detail: T
   };
   return (
     <Button stretch onPress={begin}>
-      {t('failed.useNextDay')}
+      {t('getMoney:failed.useNextDay')}
     </Button>
   );
 }

@@ -4,13 +4,13 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { RotateCw } from 'lucide-react';
 import { endedWithSession } from '../../app/query-client.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { BalanceGround } from './balance-ground.tsx';
 
 /** In the number's place when it couldn't be loaded: that it couldn't, that the money is safe, and a retry. */
 export function BalanceProblem(props: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
   const { error, onRetry, isRetrying } = props;
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const isOffline = isApiError(error) && error.kind === 'offline';
   if (endedWithSession(error)) return null;
   return (

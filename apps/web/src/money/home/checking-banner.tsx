@@ -17,7 +17,7 @@ export function CheckingBanner() {
       title={t('home.checking', { amount: money(view.state.draft.amount) })}
       action={<Link href={stepPath('review')}>{t('home.checkingAction')}</Link>}
     >
-      {t('unknown.text')}
+      {t('home.checkingText')}
     </Banner>
   );
 }

@@ -1,13 +1,13 @@
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
+import { lazy, Suspense } from 'react';
 import { optional } from '../../app/optional.tsx';
 import { BrandMark } from '../../brand/brand-mark.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { AccountButton } from '../../session/account/account-button.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { usePerson } from '../parts/use-person.ts';
 import { Balance } from './balance.tsx';
-import { DirectNotice } from './direct-notice.tsx';
 import { PayPeriod } from './pay-period.tsx';
 import { RecentTransfers } from './recent-transfers.tsx';
 
@@ -16,9 +16,12 @@ const CheckingBanner = optional(async () => ({
   default: (await import('./checking-banner.tsx')).CheckingBanner,
 }));
 
+/** Few accounts are without an employer. */
+const DirectNotice = lazy(async () => ({ default: (await import('./direct-notice.tsx')).DirectNotice }));
+
 /** The one number people come for, the one thing to do with it, and how it came about. */
 export function HomeScreen() {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const { firstName, hasBalance } = usePerson();
   return (
     <Screen
@@ -36,7 +39,9 @@ export function HomeScreen() {
           <PayPeriod />
         </>
       ) : (
-        <DirectNotice />
+        <Suspense fallback={null}>
+          <DirectNotice />
+        </Suspense>
       )}
     </Screen>
   );

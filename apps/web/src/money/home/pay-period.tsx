@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { PeriodCard } from './period-card.tsx';
 
 /** The chart comes while its figures do. */
@@ -18,7 +18,7 @@ const Period = lazy(loadPeriod);
 /** What this pay period has brought so far, day by day. */
 export function PayPeriod() {
   const { api } = useApp();
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const earnings = useQuery(earningsQuery(api));
   const currency = useCurrency();
   if (earnings.isError) {

@@ -2,7 +2,7 @@ import { Box } from '@dayfare/ui/box';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useId } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
 /** Props of {@link PeriodCard}. */
 export interface PeriodCardProps {
@@ -13,7 +13,7 @@ export interface PeriodCardProps {
 
 /** The ground that a pay period lies on, with its heading. */
 export function PeriodCard({ range, children }: PeriodCardProps) {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const id = useId();
   return (
     <Box as="section" ground="surface" radius="card" padding="card" aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import type { Transaction } from '@dayfare/api/money/queries';
 import { TransactionList } from '@dayfare/ui/patterns/transaction-list';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { listText, transactionItem } from '../view/transactions.ts';
 
 /** Props of {@link RecentList}. */
@@ -14,7 +14,7 @@ export interface RecentListProps {
 
 /** The last few transactions, or that there are none, or that they could not be had. */
 export function RecentList({ transactions, currency, onRetry }: RecentListProps) {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   return (
     <TransactionList
       state={transactions === null ? 'error' : 'ready'}

@@ -6,9 +6,9 @@ import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { firstPage } from '../history/pages.ts';
 import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { historyPath } from '../view/steps.ts';
 
 /** How many of the last transactions the home shows. */
@@ -20,7 +20,7 @@ const RecentList = lazy(async () => ({ default: (await import('./recent-list.tsx
 /** The last few transactions, and the way to all of them. */
 export function RecentTransfers() {
   const { api } = useApp();
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const id = useId();
   const currency = useCurrency();
   const { data, isError, refetch } = useQuery(historyQuery(api, firstPage));

@@ -2,7 +2,7 @@ import { isApiError } from '@dayfare/api/transport';
 import { ErrorState } from '@dayfare/ui/error-state';
 import type { ReactNode } from 'react';
 import { endedWithSession } from '../../app/query-client.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useMoneyTexts } from './use-money-texts.ts';
 
 /** Props of {@link LoadProblem}. */
 export interface LoadProblemProps {
@@ -22,13 +22,13 @@ export interface LoadProblemProps {
 /** Stands where something couldn't be loaded. Nothing when the session has ended: the sign-in is on its way. */
 export function LoadProblem(props: LoadProblemProps) {
   const { error, title, text, offlineText, onRetry, isRetrying, headingLevel, action } = props;
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   if (endedWithSession(error)) return null;
   const isOffline = isApiError(error) && error.kind === 'offline';
   return (
     <ErrorState
       kind={isOffline ? 'offline' : 'problem'}
-      title={isOffline ? t('flow.offline') : title}
+      title={isOffline ? t('home.balanceOffline') : title}
       headingLevel={headingLevel}
       onRetry={onRetry}
       isRetrying={isRetrying}

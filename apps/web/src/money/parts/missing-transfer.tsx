@@ -1,27 +1,27 @@
 import { isApiError } from '@dayfare/api/transport';
 import { ErrorState } from '@dayfare/ui/error-state';
 import { Link } from '@dayfare/ui/link';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { historyPath } from '../view/steps.ts';
 import { LoadProblem } from './load-problem.tsx';
+import { useMoneyTexts } from './use-money-texts.ts';
 
 /** In a transfer's place: it doesn't exist for this person, or it couldn't be loaded. */
 export function MissingTransfer(props: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
   const { error, onRetry, isRetrying } = props;
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   if (isApiError(error) && error.code === 'TransactionNotFound') {
     return (
       <ErrorState
         kind="not-found"
-        title={t('receipt.missingTitle')}
+        title={t('receipts:receipt.missingTitle')}
         headingLevel={1}
         action={
           <Link href={historyPath} variant="standalone">
-            {t('unknown.history')}
+            {t('getMoney:unknown.history')}
           </Link>
         }
       >
-        {t('receipt.missingText')}
+        {t('receipts:receipt.missingText')}
       </ErrorState>
     );
   }

@@ -1,10 +1,10 @@
 import { Text } from '@dayfare/ui/text';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useMoneyTexts } from './use-money-texts.ts';
 import { useSlow } from './use-slow.ts';
 
 /** Says that a wait takes longer than usual. Mount it for as long as the wait lasts. */
 export function SlowNote({ align = 'start' }: { align?: 'start' | 'center' | undefined }) {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const isSlow = useSlow(true);
   return (
     <div role="status">

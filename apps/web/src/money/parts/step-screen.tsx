@@ -7,8 +7,8 @@ import { Text } from '@dayfare/ui/text';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { homePath, type Step, stepPath, steps } from '../view/steps.ts';
+import { useMoneyTexts } from './use-money-texts.ts';
 
 /** Props of {@link StepScreen}. */
 export interface StepScreenProps {
@@ -23,7 +23,7 @@ export interface StepScreenProps {
 
 /** One step of getting money: the way back, how far one is, the question, and the answer's place. */
 export function StepScreen({ step, title, footer, onSubmit, children }: StepScreenProps) {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const navigate = useNavigate();
   const position = steps.indexOf(step);
   const before = steps[position - 1];
@@ -38,7 +38,9 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
         <AppHeader
           isPageHeading={false}
           onBack={() => void navigate(before ? stepPath(before) : homePath)}
-          trailing={<IconButton icon={X} label={t('flow.close')} onPress={() => void navigate(homePath)} />}
+          trailing={
+            <IconButton icon={X} label={t('getMoney:flow.close')} onPress={() => void navigate(homePath)} />
+          }
         />
       }
       footer={footer}
@@ -49,7 +51,7 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
           label={t(`titles.${step}`)}
           value={position + 1}
           max={steps.length}
-          valueText={t('flow.progress', { step: position + 1, total: steps.length })}
+          valueText={t('getMoney:flow.progress', { step: position + 1, total: steps.length })}
         />
         <Text ref={heading} variant="title" balance focusTarget>
           {title}

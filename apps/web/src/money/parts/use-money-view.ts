@@ -1,12 +1,13 @@
 import type { CurrencyCode, EpochMs, MinorUnits } from '@dayfare/domain/money';
 import { nowMs } from '../../app/now.ts';
 import { useMoney } from '../../i18n/use-money.ts';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useLanguage } from '../../i18n/use-texts.ts';
 import { dayOf, dayWords, momentWords, whenWords } from '../view/when.ts';
+import { useMoneyTexts } from './use-money-texts.ts';
 
 /** What every money screen says things with. */
 export function useMoneyView(currency: CurrencyCode) {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const language = useLanguage();
   const { format } = useMoney();
   return {

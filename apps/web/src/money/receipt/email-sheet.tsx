@@ -9,7 +9,7 @@ import { TextField } from '@dayfare/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { usePerson } from '../parts/use-person.ts';
 
 /** The longest e-mail address that there can be. */
@@ -24,14 +24,15 @@ export interface EmailSheetProps {
 /** Asks for the address, with the person's own in it, and sends the receipt there. */
 export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
   const { api } = useApp();
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const { notify } = useSnackbar();
   const form = useId();
   const [address, setAddress] = useState(usePerson().email);
   const [wasSubmitted, setSubmitted] = useState(false);
   const sending = useMutation(emailReceiptMutation(api));
   const trimmed = address.trim();
-  const problem = trimmed === '' ? t('email.missing') : isEmail(trimmed) ? undefined : t('email.wrong');
+  const problem =
+    trimmed === '' ? t('receipts:email.missing') : isEmail(trimmed) ? undefined : t('receipts:email.wrong');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +42,7 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
       { transactionID: transactionId, emailAddress: trimmed },
       {
         onSuccess: () => {
-          notify({ message: t('email.sent', { address: trimmed }), tone: 'success' });
+          notify({ message: t('receipts:email.sent', { address: trimmed }), tone: 'success' });
           onClose();
         },
       },
@@ -51,31 +52,34 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
     <BottomSheet
       isOpen
       onOpenChange={(open) => !open && onClose()}
-      title={t('email.title')}
+      title={t('receipts:email.title')}
       actions={
         <Button
           type="submit"
           form={form}
           stretch
           isPending={sending.isPending}
-          pendingLabel={t('email.sending')}
+          pendingLabel={t('receipts:email.sending')}
         >
-          {t('email.send')}
+          {t('receipts:email.send')}
         </Button>
       }
     >
       <form id={form} noValidate onSubmit={submit}>
         <Stack gap={4}>
-          <Text tone="muted">{t('email.text')}</Text>
+          <Text tone="muted">{t('receipts:email.text')}</Text>
           <TextField
-            label={t('email.label')}
+            label={t('receipts:email.label')}
             mode="email"
             autoComplete="email"
             enterKeyHint="send"
             maxLength={longestAddress}
             value={address}
             onChange={setAddress}
-            error={(wasSubmitted ? problem : undefined) ?? (sending.isError ? t('email.failed') : undefined)}
+            error={
+              (wasSubmitted ? problem : undefined) ??
+              (sending.isError ? t('receipts:email.failed') : undefined)
+            }
           />
         </Stack>
       </form>

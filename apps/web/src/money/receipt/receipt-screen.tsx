@@ -6,8 +6,9 @@ import { Receipt } from '@dayfare/ui/patterns/receipt';
 import { Screen } from '@dayfare/ui/screen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useTexts, useVoice } from '../../i18n/use-texts.ts';
+import { useVoice } from '../../i18n/use-texts.ts';
 import { OneTransfer } from '../parts/one-transfer.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { outcomeOf } from '../view/receipt.ts';
 import { homePath } from '../view/steps.ts';
@@ -16,7 +17,7 @@ import { performedDetail } from './performed.ts';
 
 /** What became of a transfer, with the number that proves it. */
 export function ReceiptScreen() {
-  const t = useTexts('money');
+  const t = useMoneyTexts();
   const client = useQueryClient();
   return (
     <Screen header={<AppHeader title={t('titles.receipt')} isPageHeading={false} />}>
@@ -51,7 +52,7 @@ function Paid({ detail, currency }: PaidProps) {
       actions={
         <>
           <Button stretch onPress={() => void navigate(homePath)}>
-            {t('receipt.done')}
+            {t('receipts:receipt.done')}
           </Button>
           <EmailReceipt transactionId={id} />
         </>
@@ -59,14 +60,14 @@ function Paid({ detail, currency }: PaidProps) {
       text={{
         title: isFine ? voice('receiptTitle') : t(`status.${detail.status ?? 'unknown'}`),
         message: t(message, { amount: money(amount) }),
-        transactionId: t('receipt.id'),
-        copy: t('receipt.copy'),
-        copied: t('receipt.copied'),
-        notCopied: t('receipt.copyFailed'),
-        to: t('receipt.to'),
-        fee: t('receipt.fee'),
-        free: t('receipt.free'),
-        arrives: t('receipt.arrives'),
+        transactionId: t('receipts:receipt.id'),
+        copy: t('receipts:receipt.copy'),
+        copied: t('receipts:receipt.copied'),
+        notCopied: t('receipts:receipt.copyFailed'),
+        to: t('receipts:receipt.to'),
+        fee: t('receipts:receipt.fee'),
+        free: t('receipts:receipt.free'),
+        arrives: t('receipts:receipt.arrives'),
       }}
     />
   );

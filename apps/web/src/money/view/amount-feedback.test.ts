@@ -72,7 +72,7 @@ describe('what stands in the amount field', () => {
     const t = await moneyTexts(language);
     const reasons = ['', '.', '0', '1', '150.01', '182.41', '600'].map((text) => reasonOf(text));
     for (const reason of reasons) {
-      const words = reason && t(`amountErrors.${reason}`, { limit: '$5.00' });
+      const words = reason && t(`getMoney:amountErrors.${reason}`, { limit: '$5.00' });
       expect(words).toMatch(/^\p{L}.+\.$/u);
     }
   });

@@ -4,8 +4,8 @@ import { CreditCard, Landmark, type LucideIcon } from 'lucide-react';
 import type { MoneyTexts } from './money-texts.ts';
 
 const kinds = {
-  BankAccount: { icon: Landmark, name: 'where.bank' },
-  Card: { icon: CreditCard, name: 'where.card' },
+  BankAccount: { icon: Landmark, name: 'getMoney:where.bank' },
+  Card: { icon: CreditCard, name: 'getMoney:where.card' },
 } as const satisfies Partial<Record<Instrument['kind'], { icon: LucideIcon; name: string }>>;
 
 type Sendable = keyof typeof kinds;
@@ -42,7 +42,7 @@ export function instrumentKind(instrument: Instrument, t: MoneyTexts): string {
   const { kind, last4 } = instrument;
   if (!isSendable(kind)) return '';
   const name = t(kinds[kind].name);
-  return last4 ? t('where.ending', { kind: name, last4 }) : name;
+  return last4 ? t('getMoney:where.ending', { kind: name, last4 }) : name;
 }
 
 /** A place as a card to choose. */
@@ -51,8 +51,8 @@ export function instrumentChoice(instrument: Instrument, t: MoneyTexts): Choice 
   return {
     value: String(id),
     title: name,
-    description: `${instrumentKind(instrument, t)} · ${t(isInstantEligible ? 'where.instant' : 'where.nextDayOnly')}`,
+    description: `${instrumentKind(instrument, t)} · ${t(isInstantEligible ? 'getMoney:where.instant' : 'getMoney:where.nextDayOnly')}`,
     icon: isSendable(kind) ? kinds[kind].icon : undefined,
-    disabledReason: isUsable(instrument) ? undefined : t('where.checking'),
+    disabledReason: isUsable(instrument) ? undefined : t('getMoney:where.checking'),
   };
 }

@@ -1,4 +1,4 @@
-import type { useTexts } from '../../i18n/use-texts.ts';
+import type { useMoneyTexts } from '../parts/use-money-texts.ts';
 
-/** The texts of this area, as `useTexts('money')` gives them. */
-export type MoneyTexts = ReturnType<typeof useTexts<'money'>>;
+/** The texts of this area, as `useMoneyTexts()` gives them. */
+export type MoneyTexts = ReturnType<typeof useMoneyTexts>;

@@ -1,5 +1,5 @@
+import type { texts } from '../get-money/texts.en.ts';
 import { unnamedRefusal } from '../get-money/trouble.ts';
-import type { texts } from '../texts.en.ts';
 import type { MoneyTexts } from './money-texts.ts';
 
 type Named = Exclude<keyof typeof texts.errors, 'other' | 'offline' | 'down'>;
@@ -25,7 +25,7 @@ const isNamed = (code: string): code is Named => Object.hasOwn(nextSteps, code);
 
 /** A refusal's code in words. */
 export function refusedWords(code: string, t: MoneyTexts): string {
-  return t(`errors.${isNamed(code) ? code : unnamedRefusal}`);
+  return t(`getMoney:errors.${isNamed(code) ? code : unnamedRefusal}`);
 }
 
 /** What to do after a refusal. One that we don't know may pass by itself. */
@@ -52,8 +52,8 @@ export function isInstantRefusal(code: string): boolean {
 }
 
 const returnReasons = {
-  CardDeclined: 'returned.CardDeclined',
-  BankAccountClosed: 'returned.BankAccountClosed',
+  CardDeclined: 'receipts:returned.CardDeclined',
+  BankAccountClosed: 'receipts:returned.BankAccountClosed',
 } as const;
 
 const isReturnReason = (code: string | null): code is keyof typeof returnReasons =>
@@ -61,5 +61,5 @@ const isReturnReason = (code: string | null): code is keyof typeof returnReasons
 
 /** Why a transfer that had been sent came back. */
 export function returnedWords(code: string | null, t: MoneyTexts): string {
-  return t(isReturnReason(code) ? returnReasons[code] : 'returned.other');
+  return t(isReturnReason(code) ? returnReasons[code] : 'receipts:returned.other');
 }

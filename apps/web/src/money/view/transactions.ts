@@ -46,7 +46,7 @@ export function transactionItem(transaction: Transaction, t: MoneyTexts): Transa
   return {
     id,
     title: title || transferredTo,
-    subtitle: speed ? t(`speed.${speed}`) : undefined,
+    subtitle: speed ? t(`speeds.${speed}`) : undefined,
     icon: type ? icons[type] : undefined,
     date: dayOf(createdAt),
     minor: amount,

@@ -179,8 +179,12 @@ describe('a refusal', () => {
   });
 
   it('of a cancellation is told apart from an answer that was lost', () => {
-    expect(cancelProblem(new ApiError({ kind: 'http', code: 'NotCancellable' }))).toBe('detail.tooLate');
-    expect(cancelProblem(new ApiError({ kind: 'timeout', mayHaveMoved: true }))).toBe('detail.cancelLost');
-    expect(cancelProblem(new ApiError({ kind: 'offline' }))).toBe('detail.cancelFailed');
+    expect(cancelProblem(new ApiError({ kind: 'http', code: 'NotCancellable' }))).toBe(
+      'receipts:detail.tooLate',
+    );
+    expect(cancelProblem(new ApiError({ kind: 'timeout', mayHaveMoved: true }))).toBe(
+      'receipts:detail.cancelLost',
+    );
+    expect(cancelProblem(new ApiError({ kind: 'offline' }))).toBe('receipts:detail.cancelFailed');
   });
 });

@@ -4,15 +4,16 @@ import { Text } from '@dayfare/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
-import { CallForHelp } from '../welcome/call-for-help.tsx';
-import { StepBanner } from '../welcome/step-banner.tsx';
+import { CallForHelp } from '../steps/call-for-help.tsx';
+import { StepBanner } from '../steps/step-banner.tsx';
 import { IdentifierForm } from './identifier-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useForgot } from './use-forgot.ts';
 
 /** The way back in for whoever has lost the password. It never tells whether somebody has an account. */
 export function Screen() {
-  const t = useTexts('welcome');
+  const t = useTexts('password');
+  const common = useTexts('step');
   const { asked, missing, problem, failure, isPending, refusals, ask, set, askAgain } = useForgot();
   const [identifier, type] = useState('');
   const heading = useRef<HTMLElement>(null);
@@ -52,7 +53,7 @@ export function Screen() {
       )}
       <Stack gap={2} align="start">
         <Link href="/welcome/login" variant="standalone">
-          {t('step.signIn')}
+          {common('signIn')}
         </Link>
         <CallForHelp question={t('forgot.help')} />
       </Stack>

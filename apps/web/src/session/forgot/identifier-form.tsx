@@ -2,7 +2,7 @@ import type { LoginProblem } from '@dayfare/domain/session';
 import { Button } from '@dayfare/ui/button';
 import { TextField } from '@dayfare/ui/text-field';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FieldForm } from './field-form.tsx';
+import { FieldForm } from '../steps/field-form.tsx';
 
 /** Props of {@link IdentifierForm}. */
 export interface IdentifierFormProps {
@@ -25,7 +25,7 @@ const longest = 254;
 /** Where to send the code. */
 export function IdentifierForm(props: IdentifierFormProps) {
   const { value, onChange, problem, isPending, refusals, onSubmit } = props;
-  const t = useTexts('welcome');
+  const t = useTexts('password');
   return (
     <FieldForm refusals={refusals} onSubmit={onSubmit}>
       <TextField

@@ -5,8 +5,8 @@ import { PasswordField } from '@dayfare/ui/password-field';
 import { PinField } from '@dayfare/ui/pin-field';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FieldForm } from './field-form.tsx';
-import { passwordRules } from './password-rules.ts';
+import { passwordRules } from '../password/password-rules.ts';
+import { FieldForm } from '../steps/field-form.tsx';
 import type { NewPassword, NewPasswordProblem } from './use-forgot.ts';
 
 /** Props of {@link NewPasswordForm}. */
@@ -27,7 +27,7 @@ const passwordErrors = {
 /** The code and the new password, whose rules are ticked off while it is typed. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { policy, problem, isPending, refusals, onSubmit, onAskAgain } = props;
-  const t = useTexts('welcome');
+  const t = useTexts('password');
   const [code, typeCode] = useState('');
   const [password, typePassword] = useState('');
   return (

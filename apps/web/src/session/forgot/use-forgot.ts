@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { identifiedBy } from '../credentials.ts';
-import { type StepFailure, stepFailure } from '../welcome/step-failure.ts';
+import { type StepFailure, stepFailure } from '../steps/step-failure.ts';
 
 /** A code that has been asked for, and what is asked of the password that it sets. */
 export interface AskedCode {
@@ -39,7 +39,7 @@ function problemOf({ code, password }: NewPassword, policy: PasswordPolicy): New
 /** The way back in: who it is, then the code with a new password. What was typed is kept over a failure. */
 export function useForgot() {
   const { api, connection, navigation, notices } = useApp();
-  const t = useTexts('welcome');
+  const t = useTexts('password');
   const [asked, setAsked] = useState<AskedCode | null>(null);
   const [missing, setMissing] = useState<LoginProblem['identifier']>(undefined);
   const [problem, setProblem] = useState<NewPasswordProblem>({});

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
-import { CallForHelp } from './call-for-help.tsx';
+import { CallForHelp } from '../steps/call-for-help.tsx';
 
 /** Who somebody is could not be confirmed: what that means, and the ways on. */
 export function Screen() {

@@ -15,9 +15,9 @@ import { telephone } from '../../i18n/telephone.ts';
 import { useTexts, useVoice } from '../../i18n/use-texts.ts';
 import { AccountButton } from '../account/account-button.tsx';
 import { deviceId } from '../device.ts';
-import { StepBanner } from './step-banner.tsx';
-import { StepScreen } from './step-screen.tsx';
-import { useStep } from './use-step.ts';
+import { StepBanner } from '../steps/step-banner.tsx';
+import { StepScreen } from '../steps/step-screen.tsx';
+import { useStep } from '../steps/use-step.ts';
 
 /** For whoever works for several employers: which one this session is about. */
 export function Screen() {
@@ -77,6 +77,7 @@ export function Screen() {
 
 function NoBusiness() {
   const t = useTexts('welcome');
+  const common = useTexts('step');
   const voice = useVoice();
   return (
     <Page header={<AppHeader logo={<BrandMark />} trailing={<AccountButton />} />}>
@@ -86,7 +87,7 @@ function NoBusiness() {
         action={
           <Stack align="center">
             <Link href={telephone(voice('supportPhone'))} variant="standalone">
-              {t('step.call')}
+              {common('call')}
             </Link>
           </Stack>
         }

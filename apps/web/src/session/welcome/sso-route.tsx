@@ -10,11 +10,12 @@ import { useCell } from '../../app/cell.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { partnerAddress, readSsoPrompt } from '../sso-prompt.ts';
-import { CallForHelp } from './call-for-help.tsx';
+import { CallForHelp } from '../steps/call-for-help.tsx';
 
 /** For people who sign in at their employer's partner: its words, after routing has signed them out here. */
 export function Screen() {
   const t = useTexts('welcome');
+  const common = useTexts('step');
   const { tab } = useApp();
   const [prompt] = useState(() => readSsoPrompt(tab));
   return (
@@ -29,7 +30,7 @@ export function Screen() {
       {prompt ? <Onward prompt={prompt} /> : <HowToGoOn />}
       <Stack gap={2} align="start">
         <Link href="/welcome/login" variant="standalone">
-          {t('step.signIn')}
+          {common('signIn')}
         </Link>
         <CallForHelp question={t('sso.help')} />
       </Stack>

@@ -10,13 +10,14 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { ContractText } from '../../contracts/index.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { StepBanner } from './step-banner.tsx';
-import { StepScreen } from './step-screen.tsx';
+import { StepBanner } from '../steps/step-banner.tsx';
+import { StepScreen } from '../steps/step-screen.tsx';
 import { useTerms } from './use-terms.ts';
 
 /** The agreements that somebody has yet to accept: each can be read by itself, all are agreed to together. */
 export function Screen() {
   const t = useTexts('welcome');
+  const common = useTexts('step');
   const { list, step } = useTerms();
   const [isAgreeing, setAgreeing] = useState(false);
   const [reading, read] = useState({ isOpen: false, id: '' });
@@ -59,7 +60,7 @@ export function Screen() {
       {list.state === 'failed' && (
         <ErrorState
           kind={list.isOffline ? 'offline' : 'problem'}
-          title={t(list.isOffline ? 'step.offlineTitle' : 'terms.failedTitle')}
+          title={list.isOffline ? common('offlineTitle') : t('terms.failedTitle')}
           onRetry={list.retry}
           isRetrying={list.isRetrying}
         >

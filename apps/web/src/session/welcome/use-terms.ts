@@ -4,7 +4,7 @@ import { termsContracts } from '@dayfare/domain/contracts';
 import { useApp } from '../../app/app-context.ts';
 import { useListOfContracts } from '../../contracts/index.ts';
 import { deviceId } from '../device.ts';
-import { useStep } from './use-step.ts';
+import { useStep } from '../steps/use-step.ts';
 
 /** The terms that somebody has yet to accept, and the way to accept them. */
 export function useTerms() {

@@ -15,27 +15,27 @@ export interface StepBannerProps {
 
 /** Why a step was not taken, until the next try. */
 export function StepBanner({ failure, title, text }: StepBannerProps) {
-  const t = useTexts('welcome');
+  const t = useTexts('step');
   const voice = useVoice();
   if (failure.kind === 'offline') {
     return (
-      <Banner tone="warning" title={t('step.offlineTitle')} announce>
-        {t('step.offline')}
+      <Banner tone="warning" title={t('offlineTitle')} announce>
+        {t('offline')}
       </Banner>
     );
   }
   return (
     <Banner
       tone="danger"
-      title={title ?? t('step.downTitle')}
+      title={title ?? t('downTitle')}
       announce
       action={
         <Link href={telephone(voice('supportPhone'))} variant="standalone">
-          {t('step.call')}
+          {t('call')}
         </Link>
       }
     >
-      {failure.kind === 'refused' ? failure.message : (text ?? t('step.down'))}
+      {failure.kind === 'refused' ? failure.message : (text ?? t('down'))}
     </Banner>
   );
 }

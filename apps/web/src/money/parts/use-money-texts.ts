@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+/** Where the money screens' texts are. Which of them a page loads is said beside its path. */
+export const moneyTextAreas = ['money', 'getMoney', 'receipts'] as const;
+
+/**
+ * The texts of the money screens: `t('home.asOf')`, and with the part's name those that only some screens load, as
+ * `t('getMoney:review.total')`.
+ */
+export function useMoneyTexts() {
+  return useTranslation(moneyTextAreas).t;
+}
