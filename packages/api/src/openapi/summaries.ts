@@ -24,6 +24,7 @@ export const summaries = {
     deleteDeviceInfo: 'Forget a device and end its sessions',
     updatePlugSessionInfo: 'Where this session is used from',
     saveGCMToken: 'Push token of a native device',
+    getPasswordPolicy: 'What is asked of a new password',
     forceChangePassword: 'Set the password that has to be changed after sign-in',
     changePassword: 'Change the password; ends every other session',
     getDualFactorSettings: 'Whether new devices need a PIN, and where it goes',

@@ -4,7 +4,7 @@ import { call, wireNumber } from '../wire/index.ts';
 import { identifierTypes } from './contract.ts';
 
 /** What the server asks of a password, in the wire's spelling. */
-const passwordPolicy = z.object({
+export const passwordPolicy = z.object({
   minLength: wireNumber,
   /** Null when there is no most. */
   maxLength: z.nullable(wireNumber),

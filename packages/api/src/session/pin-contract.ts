@@ -50,6 +50,10 @@ export const pinContract = {
     payload: currentUser,
     meta: { bruteForce: true },
   }),
+  /**
+   * Sends another code for a PIN, and voids the one before. With an empty id it sends a first PIN to somebody who is signed in, as a call
+   * from an enrolment address wants it.
+   */
   resendPin: call('POST', 'Main/ResendPin', {
     input: z.object({ sentPinIDString: text, sentPinID: wireId, sentPinToEmail: z.optional(z.boolean()) }),
     payload: sentPin,

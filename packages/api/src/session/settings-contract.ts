@@ -1,6 +1,7 @@
 import { languages } from '@dayfare/domain/product';
 import * as z from 'zod/mini';
 import { call } from '../wire/index.ts';
+import { passwordPolicy } from './forgot-contract.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -14,6 +15,8 @@ const dualFactorSettings = z.object({
 
 /** How somebody signs in and is spoken to. */
 export const settingsContract = {
+  /** What is asked of a new password. The documents say that the server has a policy, and name no call for it: the path is ours. */
+  getPasswordPolicy: call('GET', 'user/GetPasswordPolicy', { payload: passwordPolicy }),
   /** Only for those who have to, right after sign-in. */
   forceChangePassword: call('POST', 'user/ForceChangePassword', {
     input: z.object({ newPassword: password }),
