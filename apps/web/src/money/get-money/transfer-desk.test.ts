@@ -3,8 +3,9 @@ import { minorUnits } from '@dayfare/domain/money';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../app/storage.ts';
 import { arrivesAt, detail, preview } from '../testing/transfer-samples.ts';
+import { recordKey } from './record-key.ts';
 import { createTransferDesk, type TransferCalls } from './transfer-desk.ts';
-import { readRecord, recordKey } from './transfer-record.ts';
+import { readRecord } from './transfer-record.ts';
 
 const userId = 2001;
 const refused = (code: string) => new ApiError({ kind: 'http', httpStatus: 400, code });

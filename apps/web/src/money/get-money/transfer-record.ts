@@ -1,4 +1,5 @@
 import { restoreTransfer, serializeTransfer, type TransferState } from '@dayfare/domain/money';
+import { recordKey } from './record-key.ts';
 import { readTerms, type TransferTerms } from './transfer-terms.ts';
 
 /** A transfer and the terms it was previewed with: all that has to outlive a reload or a new sign-in. */
@@ -6,11 +7,6 @@ export interface TransferRecord {
   readonly state: TransferState;
   /** Null until previewed. */
   readonly terms: TransferTerms | null;
-}
-
-/** Where a person's unfinished transfer lies in this tab's storage. */
-export function recordKey(userId: number): string {
-  return `getMoney:${userId}`;
 }
 
 const isEmpty = ({ state }: TransferRecord) =>

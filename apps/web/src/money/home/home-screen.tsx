@@ -5,13 +5,14 @@ import { lazy, Suspense } from 'react';
 import { optional } from '../../app/optional.tsx';
 import { BrandMark } from '../../brand/brand-mark.tsx';
 import { AccountButton } from '../../session/account/account-button.tsx';
+import { mayHaveRecord } from '../get-money/record-key.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { usePerson } from '../parts/use-person.ts';
 import { Balance } from './balance.tsx';
 import { PayPeriod } from './pay-period.tsx';
 import { RecentTransfers } from './recent-transfers.tsx';
 
-/** Most people have nothing to be checked: the page does not wait for what finds out. */
+/** Only for those who may have something to be checked. */
 const CheckingBanner = optional(async () => ({
   default: (await import('./checking-banner.tsx')).CheckingBanner,
 }));
@@ -22,7 +23,7 @@ const DirectNotice = lazy(async () => ({ default: (await import('./direct-notice
 /** The one number people come for, the one thing to do with it, and how it came about. */
 export function HomeScreen() {
   const t = useMoneyTexts();
-  const { firstName, hasBalance } = usePerson();
+  const { userId, firstName, hasBalance } = usePerson();
   return (
     <Screen
       wide
@@ -32,7 +33,7 @@ export function HomeScreen() {
       <Text variant="title" focusTarget>
         {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
       </Text>
-      <CheckingBanner />
+      {mayHaveRecord(userId) && <CheckingBanner />}
       {hasBalance ? (
         <>
           <Balance />

@@ -3,6 +3,8 @@ import { useSession } from '../../app/app-context.ts';
 
 /** The person on whose behalf the screens speak. */
 export interface Person {
+  /** 0 when unknown. */
+  readonly userId: number;
   /** Empty when unknown. */
   readonly firstName: string;
   /** Empty when unknown. */
@@ -15,6 +17,7 @@ export interface Person {
 export function usePerson(): Person {
   const user = useSession()?.user;
   return {
+    userId: user?.userID ?? 0,
     firstName: user?.firstName ?? '',
     email: user?.emailAddress ?? '',
     hasBalance: user !== undefined && userType.fromWire(user.userType) === 'User',

@@ -9,7 +9,7 @@ import {
 import type { MinorUnits, TransferSpeed } from '@dayfare/domain/money';
 import type { App } from '../../app/app.ts';
 import { screenStory } from '../../testing/screen-story.tsx';
-import { recordKey } from '../get-money/transfer-record.ts';
+import { recordKey } from '../get-money/record-key.ts';
 import { transferDeskOf } from '../get-money/use-transfer-desk.ts';
 
 const { money, contracts, startup } = contract;

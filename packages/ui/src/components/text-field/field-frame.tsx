@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import * as styles from './field.css.ts';
-import { LabelText } from './field-messages.tsx';
+import { LabelText } from './label-text.tsx';
 import { describedBy, PlainMessages } from './plain-messages.tsx';
 
 /** What ties an input to its label and its messages, and says how it stands. */

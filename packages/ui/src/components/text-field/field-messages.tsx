@@ -3,25 +3,8 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { useUiMessages } from '../../messages/messages.ts';
 import * as styles from './field.css.ts';
-
-export interface FieldLabelProps {
-  /** What the field is called. */
-  children: ReactNode;
-  /** Whether it may stay empty. */
-  isOptional: boolean;
-}
-
-/** What stands in a label, with the word for optional where the field may stay empty. */
-export function LabelText({ children, isOptional }: FieldLabelProps) {
-  const messages = useUiMessages();
-  return (
-    <>
-      <span>{children}</span> {isOptional && <span className={styles.optional}>{messages.optional}</span>}
-    </>
-  );
-}
+import { type FieldLabelProps, LabelText } from './label-text.tsx';
 
 /** The label of one of React Aria's fields. */
 export function FieldLabel(props: FieldLabelProps) {
