@@ -17,7 +17,7 @@ interface Sums {
 }
 
 /**
- * Everything the browser fetches for each page that is built, with nothing in its cache, until the page can be used. Gzipped here, so
+ * Everything the browser fetches for each page that is built, with nothing in its cache, until the page stands. Gzipped here, so
  * that servers compare. The pages behind the login are loaded anew in the middle of a visit: by a reload, or a link that is opened.
  */
 export async function bytes(launch: LaunchOptions): Promise<void> {
@@ -27,8 +27,8 @@ export async function bytes(launch: LaunchOptions): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-    const measure = measuring(page);
-    const login = await measure('/welcome/login', () => page.goto(`${product.url}/welcome/login`), {
+    const measure = await measuring(page);
+    const login = await measure(() => page.goto(`${product.url}/welcome/login`), {
       list: true,
     });
     console.log(`JS  ${kilo(login.js)} gzip (goal: at most ${kilo(goals.login.js)})`);
@@ -39,9 +39,9 @@ export async function bytes(launch: LaunchOptions): Promise<void> {
         `${path.padEnd(24)} ${kilo(js).padStart(9)} ${kilo(css).padStart(9)}${js > limit ? `  over ${kilo(limit)}` : ''}`,
       );
     row(login, '/welcome/login', goals.login.js);
-    row(await measure('', () => page.goto(`${product.url}/no-such-page`)), '/page-not-found', goals.any.js);
+    row(await measure(() => page.goto(`${product.url}/no-such-page`)), '/page-not-found', goals.any.js);
     for await (const path of toReceipt(page, product.url)) {
-      const sums = await measure(path, () => page.reload());
+      const sums = await measure(() => page.reload());
       row(sums, path, path === '/ewa/home' ? goals.home.js : goals.any.js);
     }
   } finally {
@@ -50,36 +50,48 @@ export async function bytes(launch: LaunchOptions): Promise<void> {
   }
 }
 
-/** Counts what a load fetches until the page's heading is there and nothing of it is on its way. */
-function measuring(page: Page) {
-  let sums: Sums = { js: 0, css: 0, other: 0 };
-  let rows: string[] = [];
-  let pending: Promise<void>[] = [];
+/** Writes down when the page's heading came: what is asked for later (charts, next steps, analytics) keeps nobody waiting. */
+function watchForHeading() {
+  new MutationObserver((_, watching) => {
+    if (!document.querySelector('h1')) return;
+    performance.mark('heading');
+    watching.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Addresses of all that was asked for before the heading came, from the page's own record. */
+function askedForBefore(): string[] {
+  const at = performance.getEntriesByName('heading')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+  const resources = performance.getEntriesByType('resource');
+  return resources.filter(({ startTime }) => startTime <= at).map(({ name }) => name);
+}
+
+/** Counts what a load asks for until the page's heading is there. */
+async function measuring(page: Page) {
+  await page.addInitScript(watchForHeading);
+  let bodies: Promise<{ url: string; kind: keyof Sums; size: number } | null>[] = [];
   page.on('response', (response) => {
-    const into = { sums, rows };
-    pending.push(
-      response.body().then(
-        (body) => {
-          const kind = kindOf(response.headers()['content-type'] ?? '');
-          const size = gzipSync(body, { level: 9 }).length;
-          into.sums[kind] += size;
-          into.rows.push(
-            `${String(size).padStart(8)}  ${kind.padEnd(5)} ${new URL(response.url()).pathname}`,
-          );
-        },
-        () => undefined,
+    const kind = kindOf(response.headers()['content-type'] ?? '');
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    bodies.push(
+      size.then(
+        (bytesOfBody) => ({ url: response.url(), kind, size: bytesOfBody }),
+        () => null,
       ),
     );
   });
-  return async (path: string, load: () => Promise<unknown>, { list = false } = {}): Promise<Sums> => {
-    sums = { js: 0, css: 0, other: 0 };
-    rows = [];
-    pending = [];
+  return async (load: () => Promise<unknown>, { list = false } = {}): Promise<Sums> => {
+    bodies = [];
     await load();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    if (path === '/welcome/login') await page.getByRole('textbox').first().fill('a');
-    await Promise.all(pending);
-    if (list) console.log(rows.toSorted().toReversed().join('\n'));
+    const asked = new Set(await page.evaluate(askedForBefore));
+    const sums: Sums = { js: 0, css: 0, other: 0 };
+    for (const body of await Promise.all(bodies)) {
+      if (!body || !asked.delete(body.url)) continue;
+      sums[body.kind] += body.size;
+      if (list)
+        console.log(`${String(body.size).padStart(8)}  ${body.kind.padEnd(5)} ${new URL(body.url).pathname}`);
+    }
     return sums;
   };
 }

@@ -33,6 +33,11 @@ export const catalogues = {
     es: () => import('../session/steps/texts.es.ts'),
     cf: () => import('../session/steps/texts.cf.ts'),
   },
+  pin: {
+    en: () => import('../session/pin/texts.en.ts'),
+    es: () => import('../session/pin/texts.es.ts'),
+    cf: () => import('../session/pin/texts.cf.ts'),
+  },
   password: {
     en: () => import('../session/password/texts.en.ts'),
     es: () => import('../session/password/texts.es.ts'),

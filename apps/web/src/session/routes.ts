@@ -3,6 +3,13 @@ import type { RouteEntry } from '../app/route-entry.ts';
 /** The pages between signing in and the home, and of the ways in that lead elsewhere. */
 export const sessionRoutes: readonly RouteEntry[] = [
   {
+    path: '/welcome/auth-pin',
+    texts: ['pin', 'step'],
+    guard: 'step',
+    title: 'pin:titles.pin',
+    screen: () => import('./pin/pin-route.tsx'),
+  },
+  {
     path: '/welcome/accept-terms-conditions',
     texts: ['welcome', 'step'],
     guard: 'step',
