@@ -42,6 +42,8 @@ export default defineConfig({
         'inactivity.spec.ts',
         'languages.spec.ts',
         'offline.spec.ts',
+        'password-change.spec.ts',
+        'pin.spec.ts',
         'server-brand.spec.ts',
         'sign-out.spec.ts',
         'welcome.spec.ts',

@@ -33,6 +33,7 @@ export const texts = {
     signedInAs: 'Session de {{name}}',
     language: 'Langue',
     languageFailed: 'Impossible de charger cette langue. Vérifiez votre connexion et réessayez.',
+    changePassword: 'Changer le mot de passe',
     signOut: 'Fermer la session',
     signingOut: 'Fermeture…',
   },

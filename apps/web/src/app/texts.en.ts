@@ -28,6 +28,7 @@ export const texts = {
     signedInAs: 'Signed in as {{name}}',
     language: 'Language',
     languageFailed: 'That language couldn’t be loaded. Check your connection and try again.',
+    changePassword: 'Change your password',
     signOut: 'Sign out',
     signingOut: 'Signing out…',
   },

@@ -31,6 +31,7 @@ export const texts = {
     signedInAs: 'Entraste como {{name}}',
     language: 'Idioma',
     languageFailed: 'No pudimos cargar ese idioma. Revisa tu conexión e inténtalo de nuevo.',
+    changePassword: 'Cambiar la contraseña',
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión…',
   },

@@ -10,6 +10,13 @@ export const sessionRoutes: readonly RouteEntry[] = [
     screen: () => import('./pin/pin-route.tsx'),
   },
   {
+    path: '/home/change-password',
+    texts: ['password', 'step'],
+    guard: 'visitor',
+    title: 'password:titles.change',
+    screen: () => import('./password/change-route.tsx'),
+  },
+  {
     path: '/welcome/accept-terms-conditions',
     texts: ['welcome', 'step'],
     guard: 'step',

@@ -8,11 +8,12 @@ import type { SessionEndParts } from './session-end.ts';
 import type { Session } from './session-store.ts';
 
 /** Steps after which what was asked for before the sign-in is gone to. */
-const stepsOnTheWay: ReadonlySet<PostLoginRule> = new Set(['pin', 'terms', 'businesses']);
+const stepsOnTheWay: ReadonlySet<PostLoginRule> = new Set(['pin', 'password', 'terms', 'businesses']);
 
 function pathOf({ rule, path }: Extract<Destination, { kind: 'path' }>, redirectUrl: string | null): string {
   const isOnTheWay = redirectUrl !== null && stepsOnTheWay.has(rule);
-  return isOnTheWay ? `${path}?redirectUrl=${encodeURIComponent(redirectUrl)}` : path;
+  if (!isOnTheWay) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}redirectUrl=${encodeURIComponent(redirectUrl)}`;
 }
 
 /** Goes where the eight rules send whoever has just signed in. `redirectUrl` is what was asked for before, unchecked. */

@@ -1,3 +1,4 @@
+import { pendingStepPath } from '@dayfare/domain/session';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
 import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
@@ -9,6 +10,7 @@ import { useApp, useSession } from '../../app/app-context.ts';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { telephone } from '../../i18n/telephone.ts';
 import { useTexts, useVoice } from '../../i18n/use-texts.ts';
+import { domainUser } from '../domain-user.ts';
 
 /** Props of {@link AccountSheet}. */
 export interface AccountSheetProps {
@@ -56,6 +58,13 @@ export function AccountSheet({ isOpen, onOpenChange }: AccountSheetProps) {
           </Stack>
         )}
         <LanguageSwitch />
+        {session && pendingStepPath(domainUser(session)) === null && (
+          <Stack align="start">
+            <Link href="/home/change-password" variant="standalone">
+              {t('account.changePassword')}
+            </Link>
+          </Stack>
+        )}
         <Stack gap={0} align="start">
           <Link href={telephone(voice('supportPhone'))} variant="standalone">
             {t('problem.call')}

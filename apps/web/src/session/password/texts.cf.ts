@@ -5,6 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   titles: {
     forgot: 'Retrouvez votre accès',
+    change: 'Changez votre mot de passe',
   },
   forgot: {
     title: 'Retrouvez votre accès',
@@ -28,6 +29,22 @@ export const texts = {
     again: 'Pas reçu? Demandez un autre code',
     done: 'Votre nouveau mot de passe fonctionne. Ouvrez une session avec celui-ci.',
     help: 'Votre numéro ou votre courriel a changé?',
+  },
+  change: {
+    text: 'Votre session sera fermée sur tous vos autres appareils.',
+    forcedTitle: 'Choisissez un nouveau mot de passe',
+    forcedText: 'Avant de continuer, vous devez remplacer celui avec lequel vous avez ouvert la session.',
+    current: 'Mot de passe actuel',
+    currentMissing: 'Entrez votre mot de passe actuel.',
+    currentWrong: 'Ce n’est pas votre mot de passe actuel.',
+    same: 'C’est votre mot de passe actuel. Choisissez-en un autre.',
+    refused: 'Ce mot de passe n’est pas accepté. Choisissez-en un autre.',
+    submit: 'Changer le mot de passe',
+    pending: 'Changement en cours…',
+    done: 'Votre mot de passe est changé.',
+    already: 'Votre mot de passe avait déjà été changé. C’est celui choisi alors qui compte.',
+    visitorTitle: 'Ouvrez d’abord une session',
+    visitorText: 'Vous pourrez ensuite choisir un nouveau mot de passe.',
   },
   rules: {
     MinLength_one: 'Au moins {{count}} caractère',

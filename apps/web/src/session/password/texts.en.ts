@@ -2,6 +2,7 @@
 export const texts = {
   titles: {
     forgot: 'Get back in',
+    change: 'Change your password',
   },
   forgot: {
     title: 'Get back in',
@@ -25,6 +26,22 @@ export const texts = {
     again: 'No code? Ask again',
     done: 'Your new password works now. Sign in with it.',
     help: 'Phone or e-mail changed?',
+  },
+  change: {
+    text: 'Every other device where you’re signed in is signed out.',
+    forcedTitle: 'Choose a new password',
+    forcedText: 'The one that you signed in with has to be replaced before you go on.',
+    current: 'Current password',
+    currentMissing: 'Enter the password that you have now.',
+    currentWrong: 'That isn’t your current password.',
+    same: 'That’s the password you have now. Choose another one.',
+    refused: 'This password isn’t accepted. Choose another one.',
+    submit: 'Change password',
+    pending: 'Changing your password…',
+    done: 'Your password is changed.',
+    already: 'Your password had been changed before. The one that you chose then counts.',
+    visitorTitle: 'Sign in first',
+    visitorText: 'Then you can choose a new password.',
   },
   rules: {
     MinLength_one: 'At least {{count}} character',

@@ -5,6 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   titles: {
     forgot: 'Recupera tu acceso',
+    change: 'Cambia tu contraseña',
   },
   forgot: {
     title: 'Recupera tu acceso',
@@ -28,6 +29,22 @@ export const texts = {
     again: '¿No llegó? Pide otro código',
     done: 'Tu contraseña nueva ya funciona. Inicia sesión con ella.',
     help: '¿Cambió tu teléfono o tu correo?',
+  },
+  change: {
+    text: 'Se cerrará tu sesión en todos los demás dispositivos.',
+    forcedTitle: 'Elige una contraseña nueva',
+    forcedText: 'Antes de seguir, hay que reemplazar la contraseña con la que iniciaste sesión.',
+    current: 'Contraseña actual',
+    currentMissing: 'Escribe la contraseña que tienes ahora.',
+    currentWrong: 'Esa no es tu contraseña actual.',
+    same: 'Esa es la contraseña que tienes ahora. Elige otra.',
+    refused: 'No se acepta esta contraseña. Elige otra.',
+    submit: 'Cambiar la contraseña',
+    pending: 'Cambiando tu contraseña…',
+    done: 'Tu contraseña ya cambió.',
+    already: 'Tu contraseña ya se había cambiado. Vale la que elegiste entonces.',
+    visitorTitle: 'Primero inicia sesión',
+    visitorText: 'Después puedes elegir una contraseña nueva.',
   },
   rules: {
     MinLength_one: 'Al menos {{count}} carácter',

@@ -1,0 +1,86 @@
+import { expect, type Person, people, test } from './support/journey.ts';
+
+/** Has to change the password first. */
+const ines: Person = { phone: '(202) 555-0115', email: 'ines.carvalho@example.com', name: 'Ines Carvalho' };
+
+const next = 'Sunday-Walk-77!';
+
+test('who has to change the password does it before anything else opens, even when an answer is lost, and comes to what was asked for [access-034] [session-011]', async ({
+  page,
+  sandbox,
+  signIn,
+  checkAccessibility,
+}) => {
+  await page.goto('/ewa/history');
+  await signIn(ines);
+  await expect(page).toHaveURL('/home/change-password?isFromLogin=true&redirectUrl=%2Fewa%2Fhistory');
+  await expect(page).toHaveTitle('Change your password · Dayfare');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  await expect(page.getByText('At least 8 characters')).toBeVisible();
+  await checkAccessibility();
+
+  await page.goto('/ewa/home');
+  await expect(page).toHaveURL('/home/change-password?isFromLogin=true');
+  await page.goto('/home/change-password?isFromLogin=true&redirectUrl=%2Fewa%2Fhistory');
+
+  await sandbox.fault({ match: 'Main/CreateToken', kind: 'status', status: 500 });
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That didn’t go through')).toBeVisible({ timeout: 20_000 });
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL('/ewa/history');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+});
+
+test('a visitor opens the change of password only on the way from a sign-in, and is told to sign in [access-044]', async ({
+  page,
+}) => {
+  await page.goto('/home/change-password');
+  await expect(page).toHaveURL(/\/welcome\/login/);
+  await page.goto('/home/change-password?isFromLogin=true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in first');
+});
+
+test('who wants another password finds the way in the account sheet, and back leads home, or out where no home was visited [access-066]', async ({
+  page,
+  goHome,
+  signIn,
+  checkAccessibility,
+}) => {
+  await goHome();
+  const open = async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('link', { name: 'Change your password' }).click();
+    await expect(page).toHaveURL('/home/change-password');
+  };
+  await open();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/ewa/home');
+
+  // Nothing visited before: back is the way out, and not around to the same page.
+  await page.evaluate(() => localStorage.removeItem('history'));
+  await page.goto('/home/change-password');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/welcome/login');
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+
+  await goHome();
+  await open();
+  await checkAccessibility();
+  await page.getByLabel('Current password', { exact: true }).fill('Not-Mine-2026!');
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That isn’t your current password.')).toBeVisible();
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
+
+  await page.getByLabel('Current password', { exact: true }).fill('Early-Bird-2026!');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/ewa/home');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(people.maya, next);
+  await expect(page).toHaveURL('/ewa/home');
+});
