@@ -38,8 +38,30 @@ const areaDoors = ['packages/domain', 'packages/api'].map((home) => ({
   },
 }));
 
+const isTest = ['\\.(test|stories)\\.tsx?$', '/testing/'];
+
+/** The three floors of the web app: `app` composes `areas`, which stand on `platform`. */
+const floors = [
+  {
+    name: 'platform-knows-no-area',
+    severity: 'error',
+    from: {
+      path: '^apps/web/src/platform/',
+      pathNot: [...isTest, '^apps/web/src/platform/i18n/catalogues\\.ts$'],
+    },
+    to: { path: '^apps/web/src/(areas|app)/' },
+  },
+  {
+    name: 'nobody-imports-the-composition',
+    severity: 'error',
+    from: { path: '^apps/web/src/areas/', pathNot: isTest },
+    to: { path: '^apps/web/src/app/' },
+  },
+];
+
 export default {
   forbidden: [
+    ...floors,
     only('domain', []),
     only('themes', []),
     only('ui', ['themes']),

@@ -1,5 +1,5 @@
 // `pnpm routes`: every route with its area, what is built and what is not; writes docs/routes.md.
-/// <reference path="../apps/web/src/i18n/i18next.d.ts" />
+/// <reference path="../apps/web/src/platform/i18n/i18next.d.ts" />
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { routeRows, routesPage } from '../apps/web/src/app/route-rows.ts';

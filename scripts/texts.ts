@@ -1,9 +1,9 @@
 // `pnpm texts`: which texts are missing, unused, too long or written into the code. Ends with 1 when there is any.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { hardCodedTexts, isExempt } from '../apps/web/src/i18n/check/hard-coded.ts';
-import { loadCatalogues } from '../apps/web/src/i18n/check/load-catalogues.ts';
-import { textProblems } from '../apps/web/src/i18n/check/text-problems.ts';
+import { hardCodedTexts, isExempt } from '../apps/web/src/platform/i18n/check/hard-coded.ts';
+import { loadCatalogues } from '../apps/web/src/platform/i18n/check/load-catalogues.ts';
+import { textProblems } from '../apps/web/src/platform/i18n/check/text-problems.ts';
 import { root } from './lib/report.ts';
 
 const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root })

@@ -26,8 +26,8 @@ export function MakeAScreen() {
           </li>
           <li>One idea, one primary action. The button says what happens: “Get $40.00”, not “Submit”.</li>
           <li>
-            The route lies in <Code>apps/web/src/AREA</Code>, lazy, with its loader; what it decides is a
-            function in <Code>packages/domain/src/AREA</Code>.
+            The route lies in <Code>apps/web/src/areas/AREA</Code>, lazy, with its loader; what it decides is
+            a function in <Code>packages/domain/src/AREA</Code>.
           </li>
           <li>
             Wording stands in <Code>texts.en.ts</Code>; a key that Spanish or French lacks does not compile.

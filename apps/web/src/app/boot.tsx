@@ -2,11 +2,11 @@ import type { Language } from '@dayfare/domain/product';
 import { loadBrandSheet } from '@dayfare/themes/brand-sheet';
 import type { BrandName } from '@dayfare/themes/brands';
 import { createRoot } from 'react-dom/client';
-import { defaultBrand, rememberedBrand } from '../brand/brand-store.ts';
-import { wearConfigured } from '../brand/configured-brand.ts';
-import { laterVault } from '../session/vault.ts';
-import type { App } from './app.ts';
-import { createApp } from './app.ts';
+import type { App } from '../platform/app-context/app.ts';
+import { defaultBrand, rememberedBrand } from '../platform/brand/brand-store.ts';
+import { wearConfigured } from '../platform/brand/configured-brand.ts';
+import { laterVault } from '../platform/session/vault.ts';
+import { createApp } from './create-app.ts';
 import { explainSlowStart, showStartFailure } from './first-load.ts';
 import { createPages } from './router.tsx';
 import { routes } from './routes.ts';
@@ -58,7 +58,8 @@ const analyticsAfterMs = 2_000;
 /** Starts analytics once the page has been there for a while. That they cannot be fetched is no fault of the page's. */
 function analyseLater(app: App, local: Storage) {
   const shownAt = Date.now();
-  const start = async () => (await import('../analytics/start.ts')).startAnalytics(app, { local, shownAt });
+  const start = async () =>
+    (await import('../platform/analytics/start.ts')).startAnalytics(app, { local, shownAt });
   setTimeout(() => void start().catch(() => undefined), analyticsAfterMs);
 }
 
@@ -84,7 +85,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       showTab,
     });
     if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('pseudo')) {
-      (await import('../i18n/pseudo.ts')).speakPseudo(app.translator.i18n);
+      (await import('../platform/i18n/pseudo.ts')).speakPseudo(app.translator.i18n);
     }
     document.documentElement.dataset.brand = brand;
     const restored = app.session.restore();

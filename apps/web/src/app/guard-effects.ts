@@ -1,7 +1,7 @@
 import type { GuardEffect } from '@dayfare/domain/access';
-import type { App } from './app.ts';
-import { browserModeKey } from './native.ts';
-import { tabKeys } from './tab-keys.ts';
+import type { App } from '../platform/app-context/app.ts';
+import { browserModeKey } from '../platform/device/native.ts';
+import { tabKeys } from '../platform/storage/tab-keys.ts';
 
 /** Where somebody is told that a partner's token did not sign them in. Signing in from there leads to where they were going. */
 function failedOnTheWayTo(path: string): string {

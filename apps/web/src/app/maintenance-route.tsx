@@ -1,1 +1,1 @@
-export { Maintenance as Screen } from './maintenance.tsx';
+export { Maintenance as Screen } from '../platform/frame/maintenance.tsx';

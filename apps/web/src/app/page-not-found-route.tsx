@@ -1,1 +1,1 @@
-export { PageNotFound as Screen } from './page-not-found.tsx';
+export { PageNotFound as Screen } from '../platform/frame/page-not-found.tsx';

@@ -1,13 +1,13 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import type { App } from './app.ts';
+import type { App } from '../platform/app-context/app.ts';
+import { Problem } from '../platform/frame/trouble.tsx';
+import { shallReload } from '../platform/loading/missing-chunk.ts';
+import type { RouteEntry, ScreenModule } from '../platform/navigation/route-entry.ts';
 import { FirstLoad } from './first-load-page.tsx';
 import { Frame } from './frame.tsx';
 import { guardedBy } from './guard.ts';
-import { shallReload } from './missing-chunk.ts';
-import type { RouteEntry, ScreenModule } from './route-entry.ts';
 import { routes, standIns } from './routes.ts';
 import { screensAtHand } from './screens-at-hand.ts';
-import { Problem } from './trouble.tsx';
 
 /** Where people sign in. */
 const loginPath = '/welcome/login';
@@ -88,7 +88,9 @@ export function routeObjects(app: App, entries: readonly RouteEntry[] = routes):
             {
               path: '*',
               handle: { title: 'app:titles.notFound' },
-              lazy: async () => ({ Component: (await import('./page-not-found.tsx')).PageNotFound }),
+              lazy: async () => ({
+                Component: (await import('../platform/frame/page-not-found.tsx')).PageNotFound,
+              }),
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { App } from './app.ts';
+import type { App } from '../platform/app-context/app.ts';
 import { Providers } from './providers.tsx';
 import { routeObjects } from './route-objects.tsx';
 

@@ -1,7 +1,7 @@
 import type { RoutePath } from '@dayfare/domain/access';
-import { moneyRoutes } from '../money/routes.ts';
-import { sessionRoutes } from '../session/routes.ts';
-import type { RouteEntry } from './route-entry.ts';
+import { moneyRoutes } from '../areas/money/routes.ts';
+import { sessionRoutes } from '../areas/session/routes.ts';
+import type { RouteEntry } from '../platform/navigation/route-entry.ts';
 
 /**
  * Every page of the catalogue that has a screen. The others, and paths that no page has, show page-not-found in place

@@ -1,5 +1,5 @@
-import { Screen as Login } from '../session/login/login-route.tsx';
-import type { ScreenModule } from './route-entry.ts';
+import { Screen as Login } from '../areas/session/login/login-route.tsx';
+import type { ScreenModule } from '../platform/navigation/route-entry.ts';
 
 /**
  * The pages that are no chunk of their own. The login is the first that a visitor sees, and must not wait for a second

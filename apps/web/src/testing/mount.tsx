@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { App } from '../app/app.ts';
 import { Providers } from '../app/providers.tsx';
 import { routeObjects } from '../app/route-objects.tsx';
+import type { App } from '../platform/app-context/app.ts';
 
 /** A page of the app with the frame, the guard and the loaders that it has in life, and a history of its own. */
 export function mountAt(app: App, history: readonly string[]) {

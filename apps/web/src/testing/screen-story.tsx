@@ -4,10 +4,10 @@ import { defaultLanguage, isLanguage } from '@dayfare/domain/product';
 import { isBrandName } from '@dayfare/themes/brands';
 import type { ReactNode } from 'react';
 import { findByRole } from 'storybook/test';
-import type { App } from '../app/app.ts';
-import { defaultBrand } from '../brand/brand-store.ts';
-import { pseudoLanguage, speakPseudo } from '../i18n/pseudo.ts';
-import type { Settings } from '../startup/configuration.ts';
+import type { App } from '../platform/app-context/app.ts';
+import { defaultBrand } from '../platform/brand/brand-store.ts';
+import { pseudoLanguage, speakPseudo } from '../platform/i18n/pseudo.ts';
+import type { Settings } from '../platform/startup/configuration.ts';
 import { mountAt } from './mount.tsx';
 import { createStoryApp } from './story-app.ts';
 

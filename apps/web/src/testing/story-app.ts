@@ -1,11 +1,12 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { Language } from '@dayfare/domain/product';
 import type { BrandName } from '@dayfare/themes/brands';
-import { type App, createApp } from '../app/app.ts';
-import { memoryStorage } from '../app/storage.ts';
-import type { ShowServerLook } from '../brand/server-look.ts';
-import { memoryVault } from '../session/vault.ts';
-import { configurationFrom, type Settings } from '../startup/configuration.ts';
+import { createApp } from '../app/create-app.ts';
+import type { App } from '../platform/app-context/app.ts';
+import type { ShowServerLook } from '../platform/brand/server-look.ts';
+import { memoryVault } from '../platform/session/vault.ts';
+import { configurationFrom, type Settings } from '../platform/startup/configuration.ts';
+import { memoryStorage } from '../platform/storage/storage.ts';
 
 /** What an app for a story or a test starts with. */
 export interface StoryAppParts {

@@ -1,4 +1,4 @@
-import type { App } from '../app/app.ts';
+import type { App } from '../platform/app-context/app.ts';
 import { createStoryApp, type StoryAppParts } from './story-app.ts';
 
 /** The whole app for a unit test, in English and the Common brand unless said otherwise. */

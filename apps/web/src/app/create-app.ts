@@ -1,0 +1,96 @@
+import type { ApiClient } from '@dayfare/api/transport';
+import { browserLocale, type Language } from '@dayfare/domain/product';
+import type { BrandName } from '@dayfare/themes/brands';
+import { createAnalytics } from '../platform/analytics/port.ts';
+import type { App } from '../platform/app-context/app.ts';
+import { brandNamed, createBrandStore } from '../platform/brand/brand-store.ts';
+import { type ShowServerLook, showServerLook } from '../platform/brand/server-look.ts';
+import { watchConnection } from '../platform/connection/connection.ts';
+import { createTranslator } from '../platform/i18n/translator.ts';
+import { createNavigation } from '../platform/navigation/navigation.ts';
+import { createNotices } from '../platform/notices/notices.ts';
+import { createWebApi } from '../platform/session/api-client.ts';
+import { createSessionFlow } from '../platform/session/session-flow.ts';
+import { createSessionStore } from '../platform/session/session-store.ts';
+import type { Vault } from '../platform/session/vault.ts';
+import { createStartup } from '../platform/startup/startup.ts';
+import { cell } from '../platform/state/cell.ts';
+
+/** What a page starts with. */
+export interface AppParts {
+  readonly language: Language;
+  readonly brand: BrandName;
+  readonly vault: Vault;
+  /** Shared by all tabs. */
+  readonly local: Storage;
+  /** This tab's own. */
+  readonly tab: Storage;
+  /** Absolute address of the API base. */
+  readonly baseUrl: string;
+  /** Fetches a brand's stylesheet unless the page has it. */
+  readonly loadSheet: (brand: BrandName) => Promise<void>;
+  /** Shows a brand outside the page: icon, manifest, the browser's bars. */
+  readonly showTab: (brand: BrandName) => Promise<void>;
+  /** Shows a brand of the server's. Default: in the page, with the reasons of a refusal in the server's log. */
+  readonly showServerLook?: ShowServerLook | undefined;
+  /** Stays in its brand whatever the server says: in Storybook the toolbar decides. Default false. */
+  readonly keepsBrand?: boolean | undefined;
+}
+
+/** Puts the parts of the app together. Rejects when the brand's words cannot be fetched. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const {
+    language,
+    brand: first,
+    vault,
+    local,
+    tab,
+    baseUrl,
+    loadSheet,
+    showTab,
+    keepsBrand = false,
+  } = parts;
+  const translator = await createTranslator({ language, brand: first });
+  const connection = watchConnection();
+  const notices = createNotices();
+  const navigation = createNavigation((url) => window.location.assign(url));
+  const timeout = cell<number | null>(null);
+  const session = createSessionStore({ vault, local, tab });
+  const brand = createBrandStore({
+    ...{ first, storage: local, loadSheet, speakAs: translator.wear, showTab },
+    showServerLook: parts.showServerLook ?? showServerLook((reasons) => void logRefusal(reasons)),
+  });
+  const reload = () => window.location.reload();
+  const startup = createStartup({ api: () => api, connection, local, reload });
+  const flow = createSessionFlow({
+    api: () => api,
+    ...{ session, startup, navigation, notices, translator, local, tab, timeout },
+  });
+  const api: ApiClient = createWebApi({
+    flow: () => flow,
+    ...{ baseUrl, session, startup, translator, connection, local },
+  });
+  const logRefusal = async (reasons: readonly string[]) => {
+    const { logFault } = await import('../platform/analytics/log-fault.ts');
+    await logFault(api, { where: 'brand.server', message: reasons.join(' ') });
+  };
+
+  return {
+    ...{ api, session, flow, startup, translator, brand, connection, notices, navigation },
+    ...{ local, tab, timeout },
+    analytics: createAnalytics(),
+    speak: async (next) => {
+      await translator.speak(next);
+      local.setItem('locale', next);
+      local.setItem('currentCulture', browserLocale(next));
+      local.setItem('languages', JSON.stringify(startup.configuration.get().offeredLanguages));
+    },
+    enter: async (module) => {
+      await startup.data.load(module);
+      const environment = startup.data.value('BusinessBrandingType');
+      const named = brandNamed(environment);
+      const { hasDynamicTheming } = startup.configuration.get();
+      if (named && !keepsBrand) await brand.wear(named, hasDynamicTheming ? environment : undefined);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { contractsQuery, saveContractMutation } from '@dayfare/api/contracts/queries';
+import { brandingTypeOf, environmentOfBrand } from '@dayfare/domain/product';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useApp } from '../../platform/app-context/app-context.ts';
+import { useLanguage } from '../../platform/i18n/use-texts.ts';
+import { useCell } from '../../platform/state/cell.ts';
+
+/** Which contracts are meant. */
+export interface WantedContracts {
+  contractType: number;
+  contractIds: readonly number[];
+}
+
+/** The contracts of a type, in the brand's variant, and the way to record that they were agreed to. */
+export function useContracts({ contractType, contractIds }: WantedContracts) {
+  const { api, brand } = useApp();
+  const language = useLanguage();
+  const userSentBrandingType = brandingTypeOf(environmentOfBrand(useCell(brand.current)));
+  const wanted = { contractType, userSentBrandingType } as const;
+  const query = contractsQuery(api, wanted);
+  // The server answers in the language that the request names; another language is another document.
+  const { data, isError, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, language] });
+  const saving = useMutation(saveContractMutation(api));
+
+  const save = (onFailure: () => void) => {
+    const all = contractIds.map((id) => saving.mutateAsync({ id, ...wanted }));
+    void Promise.all(all).catch(onFailure);
+  };
+  const contracts = data?.filter(({ id }) => contractIds.includes(id)) ?? [];
+  const isIncomplete = data !== undefined && contracts.length < contractIds.length;
+  return {
+    contracts,
+    // A contract that can't be shown can't be agreed to.
+    state: isError || isIncomplete ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
+    retry: () => void refetch(),
+    save,
+    hasSaveFailed: saving.isError,
+  };
+}

@@ -1,0 +1,86 @@
+import { availableFundsQuery, earningsQuery } from '@dayfare/api/money/queries';
+import { Button } from '@dayfare/ui/button';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useVoice } from '../../../platform/i18n/use-texts.ts';
+import { useCell } from '../../../platform/state/cell.ts';
+import { LoadProblem } from '../parts/load-problem.tsx';
+import { SlowNote } from '../parts/slow-note.tsx';
+import { StepScreen } from '../parts/step-screen.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useRefusal } from '../parts/use-refusal.ts';
+import { limitsOf } from '../view/limits.ts';
+import { homePath } from '../view/steps.ts';
+import { AmountForm } from './amount-form.tsx';
+import { StepGate } from './step-gate.tsx';
+
+/** How much: typed, or one of the suggested shares. */
+export function AmountScreen() {
+  const { api, startup } = useApp();
+  const t = useMoneyTexts();
+  const title = useVoice()('getMoneyTitle');
+  const navigate = useNavigate();
+  const funds = useQuery(availableFundsQuery(api));
+  const { data: earnings } = useQuery(earningsQuery(api));
+  const configuration = useCell(startup.configuration);
+  const refusal = useRefusal(funds.data, earnings?.period.payday ?? null);
+
+  if (funds.isError) {
+    return (
+      <StepScreen step="amount" title={title}>
+        <LoadProblem
+          error={funds.error}
+          title={t('home.balanceFailed')}
+          text={t('home.balanceFailedText')}
+          offlineText={t('getMoney:flow.offlineText')}
+          onRetry={() => void funds.refetch()}
+          isRetrying={funds.isFetching}
+        />
+      </StepScreen>
+    );
+  }
+  if (!funds.data) {
+    return (
+      <StepScreen step="amount" title={title}>
+        <Skeleton shape="amount" announce />
+        <Skeleton shape="text" count={2} />
+        <SlowNote />
+      </StepScreen>
+    );
+  }
+  if (refusal) {
+    return (
+      <StepScreen
+        step="amount"
+        title={t('getMoney:flow.closed')}
+        footer={
+          <Button stretch onPress={() => void navigate(homePath)}>
+            {t('getMoney:flow.home')}
+          </Button>
+        }
+      >
+        <EmptyState illustration="waiting" title={refusal.title}>
+          {refusal.text}
+        </EmptyState>
+      </StepScreen>
+    );
+  }
+  const { data } = funds;
+  return (
+    <StepGate step="amount">
+      {(desk, { state }) => (
+        <AmountForm
+          title={title}
+          funds={data}
+          limits={limitsOf(data, configuration)}
+          outlook={earnings ? { netPay: earnings.expectedNetPay, payday: earnings.period.payday } : null}
+          initial={state.draft.amount}
+          onChange={(amount) => desk.edit({ amount })}
+        />
+      )}
+    </StepGate>
+  );
+}

@@ -1,0 +1,222 @@
+import { answer, contract, moneySamples, never, refuse, transferSamples } from '@dayfare/api/mocks';
+import { minorUnits } from '@dayfare/domain/money';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { arrived, shownAs } from '../../../testing/screen-story.tsx';
+import { moneyScreen, ordinaryDay, withDraft } from '../testing/money-stories.ts';
+
+const { getAvailableFunds, getInstruments, previewTransaction } = contract.money;
+
+const meta = preview.meta({
+  title: 'Screens/Get money',
+  ...moneyScreen('/ewa/get-money'),
+  beforeEach: ({ msw }) => msw.use(...ordinaryDay),
+});
+
+const forty = minorUnits(4000);
+const where = shownAs({ at: '/ewa/get-money/where', prepare: withDraft({ amount: forty }) });
+const speed = shownAs({
+  at: '/ewa/get-money/speed',
+  prepare: withDraft({ amount: forty, instrumentId: 502 }),
+});
+
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+
+/** How much: typed, with what it means for payday while one types; or one of three shares. */
+export const Amount = meta.story({
+  tags: ['money-139'],
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('How much do you need?');
+    const canvas = within(context.canvasElement);
+    const amount = await field(context.canvasElement);
+    await expect(canvas.getByText('You can take from $1.00 to $182.40.')).toBeVisible();
+    await userEvent.type(amount, '40');
+    await expect(
+      canvas.getByText(
+        'If you take $40.00 now, about $570.25 is left on payday, Friday, November 27. $142.40 stays available.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /\$91\.00/ }));
+    await expect(amount).toHaveValue('91.00');
+  },
+});
+
+/** More than there is: told while one types, with what can be had. */
+export const TooMuch = meta.story({
+  tags: ['money-139'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await field(canvasElement), '500');
+    await waitFor(() => expect(canvas.getByText(/You can take up to \$182\.40/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('How much do you need?');
+  },
+});
+
+/** The day's limit is below the balance: what can be had is the most, and not called all of it. */
+export const TodaysLimit = meta.story({
+  tags: ['money-139'],
+  beforeEach: ({ msw }) =>
+    msw.use(answer(getAvailableFunds, moneySamples.availableFunds({ remainingToday: 100 }))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = await field(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'The most $100.00' }));
+    await expect(amount).toHaveValue('100.00');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '150');
+    await waitFor(() => expect(canvas.getByText(/more than your limit allows today/)).toBeVisible());
+  },
+});
+
+/** Too little, nothing at all, no number: told when one goes on, not before. */
+export const TooLittle = meta.story({
+  tags: ['money-139'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = await field(canvasElement);
+    const go = canvas.getByRole('button', { name: 'Continue' });
+    await userEvent.click(go);
+    await expect(canvas.getByText('Enter how much you need.')).toBeVisible();
+    await userEvent.type(amount, '0.5');
+    await expect(canvas.queryByText('The least you can take is $1.00.')).toBeNull();
+    await userEvent.click(go);
+    await expect(canvas.getByText('The least you can take is $1.00.')).toBeVisible();
+    await expect(amount).toBeInvalid();
+  },
+});
+
+/** The limits are on their way. */
+export const AmountLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(getAvailableFunds)),
+  play: async (context) => {
+    await arrived(context);
+    await expect(within(context.canvasElement).queryByRole('button', { name: 'Continue' })).toBeNull();
+  },
+});
+
+/** Nothing can be taken now: why, and the way home. */
+export const NotNow = meta.story({
+  beforeEach: ({ msw }) => msw.use(answer(getAvailableFunds, moneySamples.nothingToTake())),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(canvas.getByText('Nothing to take right now')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Back to home' })).toBeEnabled();
+  },
+});
+
+/** Where to: the person's own default is chosen already. */
+export const Where = meta.story({
+  parameters: where,
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('Where should it go?');
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('radio', { name: 'First Harbor checking' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Visa debit' }));
+    await expect(canvas.getByRole('radio', { name: 'Visa debit' })).toBeChecked();
+  },
+});
+
+/** Two places and no default, one of them still being checked: nothing is chosen for anybody. */
+export const WhereUndecided = meta.story({
+  parameters: where,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        getInstruments,
+        moneySamples.instruments([
+          moneySamples.bankAccount({ isDefaultSelected: false }),
+          moneySamples.debitCard(),
+          moneySamples.debitCard({ id: 503, displayText: 'New card', status: 1 }),
+        ]),
+      ),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(canvas.getByText(/Still being checked/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByText('Choose where the money should go.')).toBeVisible();
+  },
+});
+
+/** No account and no card yet: whom to call. */
+export const WhereEmpty = meta.story({
+  parameters: where,
+  beforeEach: ({ msw }) => msw.use(answer(getInstruments, moneySamples.instruments([]))),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(canvas.getByText('No account or card yet')).toBeVisible());
+  },
+});
+
+/** Names that no line holds. */
+export const WhereLongNames = meta.story({
+  parameters: where,
+  beforeEach: ({ msw }) => msw.use(answer(getInstruments, moneySamples.longNamedInstruments())),
+  play: async (context) => {
+    await within(context.canvasElement).findByRole('radio', { name: /Upper Chattahoochee/ });
+  },
+});
+
+/** How fast: free next day and instant with its fee, the same size, each with its day and time. The free one is chosen. */
+export const Speed = meta.story({
+  tags: ['money-049', 'money-077'],
+  parameters: speed,
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('When do you need it?');
+    const canvas = within(context.canvasElement);
+    const nextDay = await canvas.findByRole('radio', { name: 'Next day' });
+    const instant = canvas.getByRole('radio', { name: 'Instant' });
+    await expect(nextDay).toBeChecked();
+    await expect(nextDay).toHaveAccessibleDescription(/Free.*Mon, Nov 23/);
+    await expect(instant).toHaveAccessibleDescription(/\$2\.50.*Fri, Nov 20.*\$42\.50/);
+  },
+});
+
+/** Instant can't be had: why, what it would cost, and the free way in one tap. */
+export const NextDayOnly = meta.story({
+  parameters: shownAs({
+    at: '/ewa/get-money/speed',
+    prepare: withDraft({ amount: forty, instrumentId: 501, speed: 'Instant' }),
+  }),
+  beforeEach: ({ msw }) => msw.use(answer(previewTransaction, transferSamples.nextDayOnlyPreview())),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('radio', { name: 'Instant' })).toBeDisabled();
+    await expect(canvas.getAllByText(/can’t receive instant transfers/)[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it next day, free' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Next day' })).toBeChecked());
+  },
+});
+
+/** The server refuses the amount before anything is sent: why, and the way back to it. */
+export const QuoteRefused = meta.story({
+  tags: ['money-139'],
+  parameters: speed,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(previewTransaction, {
+        status: 400,
+        code: 'FundsAmountExceeds',
+        message: 'That’s more than you have.',
+      }),
+      answer(getAvailableFunds, moneySamples.availableFunds({ accessibleAmount: 12 })),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(canvas.getByText('That’s more than you have available now.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/\$12\.00 is available now/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the amount' }));
+    // With the cursor in it, the field drops its empty cents.
+    await expect((await field(context.canvasElement)).value).toMatch(/^40(\.00)?$/);
+  },
+});
+
+/** Whoever comes to a later step without an amount begins with it. */
+export const Deep = meta.story({
+  parameters: shownAs({ at: '/ewa/get-money/review' }),
+  play: async (context) => {
+    await expect(await field(context.canvasElement)).toBeVisible();
+  },
+});

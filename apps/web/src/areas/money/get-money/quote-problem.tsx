@@ -1,0 +1,83 @@
+import { availableFundsQuery } from '@dayfare/api/money/queries';
+import { min } from '@dayfare/domain/money';
+import { Button } from '@dayfare/ui/button';
+import { ErrorState } from '@dayfare/ui/error-state';
+import { Text } from '@dayfare/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { isAboutBalance, nextStep, refusedWords } from '../view/refusals.ts';
+import { historyPath, homePath, stepPath } from '../view/steps.ts';
+import type { Trouble } from './trouble.ts';
+
+/** Props of {@link QuoteProblem}. */
+export interface QuoteProblemProps {
+  trouble: Trouble;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** Stands where the server's figures would be: why there are none, and the step that mends it. Nothing has been sent. */
+export function QuoteProblem({ trouble, onRetry, isRetrying }: QuoteProblemProps) {
+  const t = useMoneyTexts();
+  if (trouble.kind === 'session') return null;
+  if (trouble.kind === 'refused')
+    return <Refused code={trouble.code} onRetry={onRetry} isRetrying={isRetrying} />;
+  const isOffline = trouble.kind === 'offline';
+  return (
+    <ErrorState
+      kind={isOffline ? 'offline' : 'problem'}
+      title={t(isOffline ? 'getMoney:flow.offline' : 'getMoney:flow.loadFailed')}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    >
+      {t(isOffline ? 'getMoney:flow.offlineText' : 'getMoney:flow.loadFailedText')}
+    </ErrorState>
+  );
+}
+
+interface RefusedProps {
+  code: string;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** A refusal in words, what is available now where that was the reason, and the one step that mends it. */
+export function Refused({ code, onRetry, isRetrying }: RefusedProps) {
+  const { api } = useApp();
+  const navigate = useNavigate();
+  const isBalance = isAboutBalance(code);
+  const { data: funds } = useQuery({
+    ...availableFundsQuery(api),
+    enabled: isBalance,
+    refetchOnMount: 'always',
+  });
+  const { t, money } = useMoneyView(funds?.currency ?? 'USD');
+  const go = (path: string) => void navigate(path);
+  const mend = {
+    amount: { label: t('getMoney:failed.startOver'), act: () => go(stepPath('amount')) },
+    where: { label: t('getMoney:failed.otherPlace'), act: () => go(stepPath('where')) },
+    review: { label: t('getMoney:failed.again'), act: onRetry },
+    history: { label: t('getMoney:unknown.history'), act: () => go(historyPath) },
+    home: { label: t('getMoney:flow.home'), act: () => go(homePath) },
+  }[nextStep(code)];
+  return (
+    <ErrorState
+      title={t('getMoney:failed.title')}
+      action={
+        <Button onPress={mend.act} isPending={isRetrying}>
+          {mend.label}
+        </Button>
+      }
+    >
+      <Text tone="muted">{refusedWords(code, t)}</Text>
+      {isBalance && funds && (
+        <Text tone="muted">
+          {`${t('getMoney:failed.elsewhere')} ${t('getMoney:failed.availableNow', { amount: money(min(funds.accessible, funds.remainingToday)) })}`}
+        </Text>
+      )}
+    </ErrorState>
+  );
+}

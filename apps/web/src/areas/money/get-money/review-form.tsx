@@ -1,0 +1,130 @@
+import type { Instrument } from '@dayfare/api/money/queries';
+import type { CurrencyCode } from '@dayfare/domain/money';
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { TransferReview } from '@dayfare/ui/patterns/transfer-review';
+import { useRef, useState } from 'react';
+import { useVoice } from '../../../platform/i18n/use-texts.ts';
+import { Agreement } from '../../contracts/index.ts';
+import { showField } from '../parts/show-field.ts';
+import { StepScreen } from '../parts/step-screen.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { instrumentKind } from '../view/instruments.ts';
+import { agreementText } from './agreement-text.ts';
+import type { ReviewProps } from './review-screen.tsx';
+import { quoteAt } from './transfer-desk.ts';
+
+/** Props of {@link ReviewForm}. */
+export interface ReviewFormProps extends ReviewProps {
+  currency: CurrencyCode;
+  /** Undefined while the list of places is on its way. */
+  instrument: Instrument | undefined;
+}
+
+/** The server's figures, the agreement, and the button that says what it does. */
+export function ReviewForm({ desk, view, currency, instrument }: ReviewFormProps) {
+  const { t, money } = useMoneyView(currency);
+  const verb = useVoice()('getMoneyVerb');
+  const policy = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [wasRefused, setRefused] = useState(false);
+  const { state, terms } = view;
+  const quote = quoteAt(view);
+  if (!quote || !terms) return null;
+  const isAgreed = state.step === 'agreed' || state.step === 'sending';
+  const isSending = state.step === 'sending';
+
+  const agree = (agreed: boolean) => {
+    setMissing(false);
+    setRefused(!agreed);
+    desk.agree(agreed);
+  };
+  const submit = () => {
+    if (isAgreed) void desk.send();
+    else {
+      setMissing(true);
+      showField(policy.current);
+    }
+  };
+  return (
+    <StepScreen
+      step="review"
+      title={t('getMoney:review.title')}
+      onSubmit={submit}
+      footer={
+        <Button type="submit" stretch isPending={isSending} pendingLabel={t('getMoney:review.sending')}>
+          {t('getMoney:review.confirm', { verb, amount: money(quote.received) })}
+        </Button>
+      }
+    >
+      <TransferReview
+        currency={currency}
+        amountMinor={quote.received}
+        feeMinor={quote.fee}
+        totalMinor={quote.totalDebit}
+        leftOnPaydayMinor={terms.leftOnPayday}
+        feesThisYearMinor={terms.feesThisYear}
+        destination={{
+          name: instrument?.name ?? '…',
+          detail: instrument && instrumentKind(instrument, t),
+        }}
+        speed={t(`speeds.${state.draft.speed}`)}
+        arrivesAt={new Date(quote.arrivesAt).toISOString()}
+        banner={<ReviewBanner view={view} />}
+        policy={
+          <div ref={policy}>
+            <Agreement
+              contractType={terms.contractType}
+              contractIds={terms.contractIds}
+              isAgreed={isAgreed}
+              isLocked={isSending}
+              onAgree={agree}
+              error={
+                isMissing
+                  ? t('getMoney:review.agreeMissing')
+                  : wasRefused && !isAgreed
+                    ? t('getMoney:review.refused')
+                    : undefined
+              }
+              text={agreementText(t)}
+            />
+          </div>
+        }
+        text={{
+          amount: t('getMoney:review.amount'),
+          to: t('getMoney:review.to'),
+          speed: t('getMoney:review.speed'),
+          fee: t('getMoney:review.fee'),
+          free: t('getMoney:review.free'),
+          arrives: t('getMoney:review.arrives'),
+          total: t('getMoney:review.total'),
+          leftOnPayday: t('getMoney:review.payday'),
+          feesThisYear: t('getMoney:review.feesThisYear'),
+        }}
+      />
+    </StepScreen>
+  );
+}
+
+/** What happened since the figures were first shown, if anything did. */
+function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>) {
+  const t = useMoneyTexts();
+  if (trouble && trouble.kind !== 'session' && trouble.kind !== 'refused') {
+    return (
+      <Banner tone="warning" title={t('getMoney:failed.title')} announce>
+        {t(trouble.kind === 'offline' ? 'getMoney:errors.offline' : 'getMoney:errors.down')}
+      </Banner>
+    );
+  }
+  if (!renewal) return null;
+  return (
+    <Banner
+      tone={renewal === 'changed' ? 'warning' : 'info'}
+      title={t(renewal === 'changed' ? 'getMoney:review.changedTitle' : 'getMoney:review.renewedTitle')}
+      announce
+    >
+      {t(renewal === 'changed' ? 'getMoney:review.changed' : 'getMoney:review.renewed')}
+    </Banner>
+  );
+}

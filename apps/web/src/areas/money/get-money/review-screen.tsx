@@ -1,0 +1,79 @@
+import { instrumentsQuery } from '@dayfare/api/money/queries';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { SlowNote } from '../parts/slow-note.tsx';
+import { StepScreen } from '../parts/step-screen.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { receiptPath } from '../view/transactions.ts';
+import { Checking } from './checking.tsx';
+import { FailedTransfer } from './failed-transfer.tsx';
+import { QuoteProblem } from './quote-problem.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { StepGate } from './step-gate.tsx';
+import type { Desk, TransferDesk } from './transfer-desk.ts';
+
+/** Everything that will happen, the agreement, and the button that does it. */
+export function ReviewScreen() {
+  return <StepGate step="review">{(desk, view) => <Review desk={desk} view={view} />}</StepGate>;
+}
+
+/** What a part of the review works with. */
+export interface ReviewProps {
+  desk: TransferDesk;
+  view: Desk;
+}
+
+function Review({ desk, view }: ReviewProps) {
+  const { api, navigation } = useApp();
+  const t = useMoneyTexts();
+  const currency = useCurrency();
+  const { data: instruments } = useQuery(instrumentsQuery(api));
+  const { state, isQuoting, trouble } = view;
+  const needsQuote = state.step === 'editing' && !isQuoting && trouble === null;
+  const receiptId = state.step === 'done' ? state.receipt.transactionId : null;
+
+  useEffect(() => {
+    if (needsQuote) void desk.quote();
+  }, [needsQuote, desk]);
+  useEffect(() => {
+    if (receiptId !== null) void navigation.go(receiptPath(receiptId), { replace: true });
+  }, [receiptId, navigation]);
+
+  if (state.step === 'failed') return <FailedTransfer desk={desk} view={view} />;
+  if (state.step === 'unknown' || (state.step === 'sending' && state.attempts > 1)) {
+    return <Checking desk={desk} view={view} />;
+  }
+  const instrument = instruments?.find(({ id }) => id === state.draft.instrumentId);
+  if (state.step === 'editing') {
+    return (
+      <StepScreen step="review" title={t('getMoney:review.title')}>
+        {trouble ? (
+          <QuoteProblem trouble={trouble} onRetry={() => void desk.quote()} isRetrying={isQuoting} />
+        ) : (
+          <ReviewSkeleton />
+        )}
+      </StepScreen>
+    );
+  }
+  if (!currency) {
+    return (
+      <StepScreen step="review" title={t('getMoney:review.title')}>
+        <ReviewSkeleton />
+      </StepScreen>
+    );
+  }
+  return <ReviewForm desk={desk} view={view} currency={currency} instrument={instrument} />;
+}
+
+function ReviewSkeleton() {
+  return (
+    <>
+      <Skeleton shape="amount" announce />
+      <Skeleton shape="text" count={6} />
+      <SlowNote />
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+import {
+  answer,
+  contract,
+  contractSamples,
+  dropped,
+  moneySamples,
+  never,
+  refuse,
+  transferSamples,
+} from '@dayfare/api/mocks';
+import { minorUnits } from '@dayfare/domain/money';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { arrived, shownAs } from '../../../testing/screen-story.tsx';
+import { moneyScreen, ordinaryDay, withDraft } from '../testing/money-stories.ts';
+
+const { getAvailableFunds, performTransaction, previewTransaction } = contract.money;
+const draft = { amount: minorUnits(4000), instrumentId: 501 };
+
+const meta = preview.meta({
+  title: 'Screens/Get money/Review',
+  ...moneyScreen('/ewa/get-money/review', withDraft(draft)),
+  beforeEach: ({ msw }) => msw.use(...ordinaryDay),
+});
+
+const instantly = shownAs({
+  prepare: withDraft({ amount: draft.amount, instrumentId: 502, speed: 'Instant' }),
+});
+const refusal = (code: string) => ({ status: 409, code, message: 'No.' });
+
+interface Context {
+  canvasElement: HTMLElement;
+}
+
+/** Reads the contracts to their end and agrees. */
+async function agree({ canvasElement }: Context, pages = 1) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('checkbox'));
+  const drawer = within(await screen.findByRole('dialog'));
+  for (let page = 0; page < pages; page += 1) {
+    await userEvent.click(await drawer.findByRole('button', { name: /^I agree/i }));
+  }
+  // While the drawer slides away the page behind it is still inert.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(await canvas.findByRole('checkbox')).toBeChecked();
+  return canvas;
+}
+
+/** The button that sends. */
+function sendButton({ canvasElement }: Context): Promise<HTMLElement> {
+  return within(canvasElement).findByRole('button', { name: 'Get $40.00' }, { timeout: 5_000 });
+}
+
+/** Everything that will happen, before it does; the button says what it does. */
+export const Usual = meta.story({
+  tags: ['money-077'],
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('Check and agree');
+    const canvas = within(context.canvasElement);
+    await expect(await sendButton(context)).toBeEnabled();
+    await expect(canvas.getByText(/Mon, Nov 23/)).toBeVisible();
+    await expect(await canvas.findByText('First Harbor checking')).toBeVisible();
+    await expect(canvas.getByText('$467.75')).toBeVisible();
+  },
+});
+
+/** Without agreement nothing is sent: the box says so and gets the focus. */
+export const NotAgreed = meta.story({
+  tags: ['money-078'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(performTransaction, () => {
+        throw new Error('A transfer was sent without agreement.');
+      }),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await sendButton(context));
+    await expect(canvas.getByText(/tick the box first. Nothing has been sent./)).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+});
+
+/** Several contracts, page by page; going back from the first leaves the box empty, the last agreement ticks it. */
+export const Paged = meta.story({
+  tags: ['ui-017'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(previewTransaction, transferSamples.preview({ contractIds: [120, 121] })),
+      answer(contract.contracts.getContractByType, contractSamples.twoContracts()),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read the agreement' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'I Agree 1/2' })).toBeVisible());
+    await userEvent.click(drawer.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(canvas.getByText(/You haven’t agreed, so nothing was sent/)).toBeVisible());
+    await agree(context, 2);
+  },
+});
+
+/** A contract that tries to bring a script, a handler and a style along: only its text arrives. */
+export const HostileContract = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answer(contract.contracts.getContractByType, contractSamples.hostileContract())),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Read the agreement' }));
+    const drawer = await screen.findByRole('dialog');
+    const terms = await within(drawer).findByText('Terms');
+    await waitFor(() => expect(terms).toBeVisible());
+    await expect(drawer.querySelector('script, img, [style*="fixed"], [href^="javascript"]')).toBeNull();
+    await expect('reached' in globalThis).toBe(false);
+  },
+});
+
+/** The contract couldn't be loaded: nothing can be agreed to unread. */
+export const ContractFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(contract.contracts.getContractByType, { status: 404, code: 'ContractNotFound', message: '' }),
+    ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('checkbox'));
+    const drawer = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(drawer.getByText('We couldn’t load the agreement')).toBeVisible());
+    await expect(drawer.queryByRole('button', { name: /agree/i })).toBeNull();
+  },
+});
+
+/** Sent once however often it is pressed, and on to the receipt. */
+export const Sent = meta.story({
+  tags: ['money-078'],
+  play: async (context) => {
+    const canvas = await agree(context);
+    await userEvent.dblClick(await sendButton(context));
+    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
+      timeout: 10_000,
+    });
+    await expect(canvas.getByRole('button', { name: /T-10042/ })).toBeVisible();
+  },
+});
+
+/** It is being sent: the button keeps its words and its place, and takes no second press. */
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(performTransaction)),
+  play: async (context) => {
+    const canvas = await agree(context);
+    await userEvent.click(await sendButton(context));
+    await expect(await canvas.findByText('Sending your money…')).toBeInTheDocument();
+  },
+});
+
+/** The figures are on their way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(previewTransaction)),
+  play: async (context) => {
+    await arrived(context);
+    await expect(within(context.canvasElement).queryByRole('button', { name: /^Get/ })).toBeNull();
+  },
+});
+
+/** The answer was lost and stays lost: that it can't be sent twice, and the way to check again. */
+export const AnswerLost = meta.story({
+  beforeEach: ({ msw }) => msw.use(dropped(performTransaction)),
+  play: async (context) => {
+    const canvas = await agree(context);
+    await userEvent.click(await sendButton(context));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'We’re checking whether your money moved' })).toBeVisible(),
+    );
+    await expect(canvas.getByText('It can’t be sent twice')).toBeVisible();
+  },
+});
+
+/** The answer was lost once: the same request, with the same key, finds out by itself. */
+export const AnswerFound = meta.story({
+  tags: ['money-078'],
+  beforeEach: ({ msw }) => msw.use(dropped(performTransaction, { times: 1 })),
+  play: async (context) => {
+    const canvas = await agree(context);
+    await userEvent.click(await sendButton(context));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'We’re checking whether your money moved' })).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
+      timeout: 8_000,
+    });
+  },
+});
+
+/** The balance went elsewhere meanwhile: what is available now, and the way to another amount. */
+export const SpentElsewhere = meta.story({
+  tags: ['money-139'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(performTransaction, refusal('FundsAmountExceeds')),
+      answer(getAvailableFunds, moneySamples.availableFunds({ accessibleAmount: 12 })),
+    ),
+  play: async (context) => {
+    const canvas = await agree(context);
+    await userEvent.click(await sendButton(context));
+    await waitFor(() =>
+      expect(canvas.getByText(/maybe in another tab.*\$12\.00 is available now/)).toBeVisible(),
+    );
+    await expect(canvas.getByRole('button', { name: 'Check the amount' })).toBeEnabled();
+  },
+});
+
+/** Instant was refused: why, that nothing was paid, and the free way in one tap. */
+export const InstantFailed = meta.story({
+  tags: ['money-049'],
+  parameters: instantly,
+  beforeEach: ({ msw }) => msw.use(refuse(performTransaction, refusal('InstrumentNotUsable'), { times: 1 })),
+  play: async (context) => {
+    const canvas = await agree(context);
+    await userEvent.click(await sendButton(context));
+    await waitFor(() => expect(canvas.getByText('Instant didn’t work')).toBeVisible());
+    await expect(canvas.getByText(/\$40\.00 would arrive Mon, Nov 23/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it next day, free' }));
+    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
+      timeout: 10_000,
+    });
+  },
+});
+
+/** The preview had expired and the new figures differ: a notice, and a new agreement to them. */
+export const Renewed = meta.story({
+  tags: ['money-077'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(previewTransaction, transferSamples.preview(), { times: 1 }),
+      answer(previewTransaction, transferSamples.preview({ previewId: 'second', leftOnPayday: 400 })),
+      refuse(performTransaction, refusal('PreviewExpired'), { times: 1 }),
+    ),
+  play: async (context) => {
+    const canvas = await agree(context);
+    await userEvent.click(await sendButton(context));
+    await waitFor(() => expect(canvas.getByText('The figures have changed')).toBeVisible());
+    await expect(canvas.getByText('$400.00')).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+});

@@ -1,0 +1,114 @@
+import { previewQuery } from '@dayfare/api/money/queries';
+import type { CompleteDraft } from '@dayfare/domain/money';
+import { Button } from '@dayfare/ui/button';
+import { FeeDisclosure } from '@dayfare/ui/patterns/fee-disclosure';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { SlowNote } from '../parts/slow-note.tsx';
+import { StepScreen } from '../parts/step-screen.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { canHave, speedName, speedOf, type Ways, waysOf } from '../view/speeds.ts';
+import { stepPath } from '../view/steps.ts';
+import { QuoteProblem } from './quote-problem.tsx';
+import { StepGate } from './step-gate.tsx';
+import { isComplete, type TransferDesk } from './transfer-desk.ts';
+import { troubleOf, unnamedRefusal } from './trouble.ts';
+
+/** How fast: free next day and instant for a fee, side by side, with the server's own figures. */
+export function SpeedScreen() {
+  return (
+    <StepGate step="speed">
+      {(desk, { state: { draft } }) => (isComplete(draft) ? <Speeds desk={desk} draft={draft} /> : null)}
+    </StepGate>
+  );
+}
+
+interface SpeedsProps {
+  desk: TransferDesk;
+  draft: CompleteDraft;
+}
+
+function Speeds({ desk, draft }: SpeedsProps) {
+  const { api } = useApp();
+  const currency = useCurrency();
+  const t = useMoneyTexts();
+  const { amount, instrumentId } = draft;
+  const preview = useQuery(previewQuery(api, { amount, instrumentId }));
+  const ways = preview.data ? waysOf(preview.data, t) : null;
+  const title = t('getMoney:speed.title');
+  if (preview.isError || (preview.data && !ways)) {
+    return (
+      <StepScreen step="speed" title={title}>
+        <QuoteProblem
+          trouble={preview.error ? troubleOf(preview.error) : { kind: 'refused', code: unnamedRefusal }}
+          onRetry={() => void preview.refetch()}
+          isRetrying={preview.isFetching}
+        />
+      </StepScreen>
+    );
+  }
+  if (!ways || !currency) {
+    return (
+      <StepScreen step="speed" title={title}>
+        <Skeleton shape="row" count={2} announce />
+        <SlowNote />
+      </StepScreen>
+    );
+  }
+  return <SpeedForm desk={desk} draft={draft} ways={ways} currency={currency} />;
+}
+
+interface SpeedFormProps extends SpeedsProps {
+  ways: Ways;
+  currency: string;
+}
+
+function SpeedForm({ desk, draft, ways, currency }: SpeedFormProps) {
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  const [chosen, choose] = useState(draft.speed);
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const speed = canHave(ways, chosen) ? chosen : null;
+  const submit = () => {
+    setSubmitted(true);
+    if (!speed) return;
+    desk.edit({ speed });
+    void navigate(stepPath('review'));
+  };
+  return (
+    <StepScreen
+      step="speed"
+      title={t('getMoney:speed.title')}
+      onSubmit={submit}
+      footer={
+        <Button type="submit" stretch>
+          {t('getMoney:flow.next')}
+        </Button>
+      }
+    >
+      <FeeDisclosure
+        currency={currency}
+        amountMinor={draft.amount}
+        {...ways}
+        value={speed && speedName(speed)}
+        onChange={(name) => choose(speedOf(name))}
+        error={wasSubmitted && !speed ? t('getMoney:speed.missing') : undefined}
+        text={{
+          question: t('getMoney:speed.legend'),
+          nextDay: t('speeds.NextDay'),
+          instant: t('speeds.Instant'),
+          free: t('getMoney:speed.free'),
+          fee: t('getMoney:speed.fee'),
+          arrives: t('getMoney:speed.arrives'),
+          total: t('getMoney:speed.total'),
+          unavailableTitle: t('getMoney:speed.unavailable'),
+          chooseNextDay: t('getMoney:failed.useNextDay'),
+        }}
+      />
+    </StepScreen>
+  );
+}

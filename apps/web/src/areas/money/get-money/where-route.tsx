@@ -1,0 +1,10 @@
+import { instrumentsQuery } from '@dayfare/api/money/queries';
+import type { App } from '../../../platform/app-context/app.ts';
+import { queryClientOf } from '../../../platform/queries/query-client.ts';
+
+export { WhereScreen as Screen } from './where-screen.tsx';
+
+/** Asks for the places that money can be sent to. */
+export async function load({ api, session }: App): Promise<void> {
+  void queryClientOf(session).prefetchQuery(instrumentsQuery(api));
+}

@@ -1,0 +1,106 @@
+import { type Instrument, instrumentsQuery } from '@dayfare/api/money/queries';
+import { Button } from '@dayfare/ui/button';
+import { ChoiceCards } from '@dayfare/ui/choice-cards';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { LoadProblem } from '../parts/load-problem.tsx';
+import { SlowNote } from '../parts/slow-note.tsx';
+import { StepScreen } from '../parts/step-screen.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { instrumentChoice, isUsable, offered, preselected } from '../view/instruments.ts';
+import { stepPath } from '../view/steps.ts';
+import { StepGate } from './step-gate.tsx';
+
+/** Where to: one of the person's accounts and cards. */
+export function WhereScreen() {
+  return (
+    <StepGate step="where">
+      {(desk, { state }) => (
+        <Places chosen={state.draft.instrumentId} onChoose={(instrumentId) => desk.edit({ instrumentId })} />
+      )}
+    </StepGate>
+  );
+}
+
+interface PlacesProps {
+  chosen: number | null;
+  onChoose: (instrumentId: number) => void;
+}
+
+function Places({ chosen, onChoose }: PlacesProps) {
+  const { api } = useApp();
+  const t = useMoneyTexts();
+  const title = t('getMoney:where.title');
+  const instruments = useQuery(instrumentsQuery(api));
+  if (instruments.isError) {
+    return (
+      <StepScreen step="where" title={title}>
+        <LoadProblem
+          error={instruments.error}
+          title={t('getMoney:flow.loadFailed')}
+          text={t('getMoney:flow.loadFailedText')}
+          offlineText={t('getMoney:flow.offlineText')}
+          onRetry={() => void instruments.refetch()}
+          isRetrying={instruments.isFetching}
+        />
+      </StepScreen>
+    );
+  }
+  if (!instruments.data) {
+    return (
+      <StepScreen step="where" title={title}>
+        <Skeleton shape="row" count={2} announce />
+        <SlowNote />
+      </StepScreen>
+    );
+  }
+  const places = offered(instruments.data);
+  if (places.length === 0) {
+    return (
+      <StepScreen step="where" title={title}>
+        <EmptyState title={t('getMoney:where.emptyTitle')}>{t('getMoney:where.emptyText')}</EmptyState>
+      </StepScreen>
+    );
+  }
+  return <PlaceForm places={places} chosen={chosen} onChoose={onChoose} />;
+}
+
+function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonly Instrument[] }) {
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  const known = places.find((place) => place.id === chosen && isUsable(place));
+  const [selected, select] = useState(known?.id ?? preselected(places));
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const submit = () => {
+    if (selected === null) {
+      setSubmitted(true);
+      return;
+    }
+    onChoose(selected);
+    void navigate(stepPath('speed'));
+  };
+  return (
+    <StepScreen
+      step="where"
+      title={t('getMoney:where.title')}
+      onSubmit={submit}
+      footer={
+        <Button type="submit" stretch>
+          {t('getMoney:flow.next')}
+        </Button>
+      }
+    >
+      <ChoiceCards
+        label={t('getMoney:where.legend')}
+        choices={places.map((place) => instrumentChoice(place, t))}
+        value={selected === null ? null : String(selected)}
+        onChange={(value) => select(Number(value))}
+        error={wasSubmitted && selected === null ? t('getMoney:where.missing') : undefined}
+      />
+    </StepScreen>
+  );
+}

@@ -1,0 +1,11 @@
+import { historyQuery } from '@dayfare/api/money/queries';
+import type { App } from '../../../platform/app-context/app.ts';
+import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { firstPage } from './pages.ts';
+
+export { HistoryScreen as Screen } from './history-screen.tsx';
+
+/** Asks for the newest page, unless it is here already. */
+export async function load({ api, session }: App): Promise<void> {
+  void queryClientOf(session).prefetchQuery(historyQuery(api, firstPage));
+}

@@ -1,0 +1,153 @@
+import { answer, contract, never, refuse, transferSamples } from '@dayfare/api/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { shownAs } from '../../../testing/screen-story.tsx';
+import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
+
+const { cancelTransaction, getTransactionHistory, transactionDetails } = contract.money;
+
+const meta = preview.meta({
+  title: 'Screens/Transfers',
+  ...moneyScreen('/ewa/history'),
+  beforeEach: ({ msw }) => msw.use(...ordinaryDay),
+});
+
+const detail = shownAs({ at: '/ewa/history/T-10042' });
+const lines = Array.from({ length: 23 }, (_, position) =>
+  transferSamples.transaction({
+    transactionID: `T-${position}`,
+    title: `Transfer ${position + 1}`,
+    createdAt: new Date(Date.UTC(2026, 10, 20) - position * 4 * 86_400_000).toISOString(),
+  }),
+);
+
+/** Newest first, by month, each with what became of it in icon, words and colour. */
+export const Usual = meta.story({
+  tags: ['money-085'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('link', { name: /Early pay/ })).toHaveLength(4);
+    for (const status of ['On its way', 'Arrived', 'Didn’t go through', 'Canceled']) {
+      await expect(canvas.getByText(status)).toBeVisible();
+    }
+  },
+});
+
+/** Ten at a time, from 0 to 500, newest first, until there is no more. */
+export const Pages = meta.story({
+  tags: ['money-084', 'money-086'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(getTransactionHistory, ({ TransactionHistoryFilter: filter }) => {
+        const { PageNumber, PageSize, RecordCount, SortingOrder, MinAmount, MaxAmount } = filter;
+        const asked = [PageSize, RecordCount, SortingOrder, MinAmount, MaxAmount];
+        if (asked.join() !== '10,10,Desc,0,500') throw new Error(`Asked for ${asked.join()}.`);
+        const page = lines.slice((PageNumber - 1) * PageSize, PageNumber * PageSize);
+        return { transactionDetails: page, totalRecords: lines.length };
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('link', { name: /^Transfer/ })).toHaveLength(10);
+    await expect(canvas.getByText('10 of 23 transfers')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getByText('20 of 23 transfers')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getByText('Transfer 23')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
+
+/** No transfer yet. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(answer(getTransactionHistory, transferSamples.emptyHistory())),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No transfers yet')).toBeVisible();
+  },
+});
+
+/** The list is on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(getTransactionHistory)),
+});
+
+/** The list couldn't be loaded: nothing has happened to the transfers, and a retry brings them. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(getTransactionHistory, { status: 500, code: 'Unexpected', message: '' }, { times: 3 })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('We couldn’t load your transfers', {}, { timeout: 6_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('link', { name: /Early pay/ })).toHaveLength(4);
+  },
+});
+
+/** One transfer: how it stands, where it goes, when it arrives, and what happened so far. */
+export const Detail = meta.story({
+  tags: ['money-089'],
+  parameters: detail,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('On its way')).toBeVisible());
+    await expect(canvas.getByText('First Harbor checking ••6789')).toBeVisible();
+    await expect(canvas.getByText('T-10042')).toBeVisible();
+    await expect(canvas.getByText('You asked for it')).toBeVisible();
+  },
+});
+
+/** Calling it back: asked once, free, and the amount is back in the balance. */
+export const Canceled = meta.story({
+  tags: ['money-090'],
+  parameters: detail,
+  beforeEach: ({ msw }) => {
+    let isCanceled = false;
+    const current = () =>
+      transferSamples.transactionDetail(isCanceled ? { transactionStatus: '4', canCancel: false } : {});
+    msw.use(
+      answer(transactionDetails, current),
+      answer(cancelTransaction, () => {
+        isCanceled = true;
+        return current();
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this transfer' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
+    await waitFor(() => expect(screen.getByText('Canceled. $40.00 is back in your balance.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Canceled')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Cancel this transfer' })).toBeNull();
+  },
+});
+
+/** It has left meanwhile: too late, and it says so where one asked. */
+export const TooLate = meta.story({
+  tags: ['money-090'],
+  parameters: detail,
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(cancelTransaction, { status: 409, code: 'NotCancellable', message: '' })),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Cancel this transfer' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
+    await waitFor(() => expect(dialog.getByText(/already left/)).toBeVisible());
+  },
+});
+
+/** An instant transfer that came back: why, and the free way in one tap. */
+export const InstantReturned = meta.story({
+  parameters: detail,
+  beforeEach: ({ msw }) => msw.use(answer(transactionDetails, transferSamples.failedTransaction())),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/Your card’s bank declined it/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it next day, free' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Get $40.00' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+});

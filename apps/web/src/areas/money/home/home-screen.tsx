@@ -1,0 +1,49 @@
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Screen } from '@dayfare/ui/screen';
+import { Text } from '@dayfare/ui/text';
+import { lazy, Suspense } from 'react';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { optional } from '../../../platform/loading/optional.tsx';
+import { AccountButton } from '../../session/account/account-button.tsx';
+import { mayHaveRecord } from '../get-money/record-key.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { usePerson } from '../parts/use-person.ts';
+import { Balance } from './balance.tsx';
+import { PayPeriod } from './pay-period.tsx';
+import { RecentTransfers } from './recent-transfers.tsx';
+
+/** Only for those who may have something to be checked. */
+const CheckingBanner = optional(async () => ({
+  default: (await import('./checking-banner.tsx')).CheckingBanner,
+}));
+
+/** Few accounts are without an employer. */
+const DirectNotice = lazy(async () => ({ default: (await import('./direct-notice.tsx')).DirectNotice }));
+
+/** The one number people come for, the one thing to do with it, and how it came about. */
+export function HomeScreen() {
+  const t = useMoneyTexts();
+  const { userId, firstName, hasBalance } = usePerson();
+  return (
+    <Screen
+      wide
+      header={<AppHeader logo={<BrandMark />} trailing={<AccountButton />} />}
+      aside={<RecentTransfers />}
+    >
+      <Text variant="title" focusTarget>
+        {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
+      </Text>
+      {mayHaveRecord(userId) && <CheckingBanner />}
+      {hasBalance ? (
+        <>
+          <Balance />
+          <PayPeriod />
+        </>
+      ) : (
+        <Suspense fallback={null}>
+          <DirectNotice />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}

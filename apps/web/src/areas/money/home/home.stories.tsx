@@ -1,0 +1,210 @@
+import {
+  answer,
+  contract,
+  dropped,
+  moneySamples,
+  never,
+  refuse,
+  sessionSamples,
+  transferSamples,
+} from '@dayfare/api/mocks';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { arrived, shownAs } from '../../../testing/screen-story.tsx';
+import { goOffline, moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
+
+const { getAvailableFunds, getEarnings, getTransactionHistory } = contract.money;
+
+const meta = preview.meta({
+  title: 'Screens/Home',
+  ...moneyScreen('/ewa/home'),
+  beforeEach: ({ msw }) => msw.use(...ordinaryDay),
+});
+
+/** The part of the page that the balance is in. */
+function hero({ canvasElement }: { canvasElement: HTMLElement }): HTMLElement {
+  return within(canvasElement).getByRole('region', { name: 'Available now' });
+}
+
+const down = { status: 500, code: 'Unexpected', message: 'Something bad happened; please try again later' };
+
+/** A balance, the button that gets it, this period's days and the last few transfers. */
+export const Usual = meta.story({
+  tags: ['money-003', 'money-004', 'money-005', 'money-008', 'money-009'],
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('Hi, Rosa');
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(hero(context)).toHaveTextContent('$182.40'));
+    await expect(canvas.getByRole('button', { name: 'Get money' })).toBeEnabled();
+    await expect(await canvas.findByText('25 hours · $16.00 an hour')).toBeVisible();
+    const period = within(canvas.getByRole('region', { name: 'This pay period' }));
+    await expect(period.getAllByText('$412.00')[0]).toBeInTheDocument();
+    await expect(canvas.getByText('Payday is Friday, November 27')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Early pay/ })).toHaveLength(4));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+    const table = canvas.getByRole('table', { name: /Earned each day/ });
+    await expect(within(table).getByRole('row', { name: /November 16.*\$108\.00/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
+  },
+});
+
+/** "How is this worked out?", opened: the sum that leads to the balance, when it was made, and this year's fees. */
+export const WorkedOut = meta.story({
+  tags: ['money-008'],
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'How is this worked out?' }));
+    for (const term of [
+      'Earned so far',
+      'Kept back for taxes and deductions',
+      'Already taken early',
+      'Fees',
+    ]) {
+      await expect(canvas.getAllByText(term)[0]).toBeVisible();
+    }
+    await expect(canvas.getByText('-$127.10')).toBeVisible();
+    await expect(canvas.getByText('$21.50')).toBeVisible();
+    await expect(canvas.getByText(/Next update/)).toBeVisible();
+  },
+});
+
+/** Nothing is here yet: the shapes of what comes, and a word when it takes long. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(never(getAvailableFunds), never(getEarnings), never(getTransactionHistory)),
+  play: async (context) => {
+    await arrived(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Get money' })).toBeNull();
+    await expect(
+      await canvas.findByText(
+        'This is taking longer than usual. We’re still trying.',
+        {},
+        { timeout: 6_000 },
+      ),
+    ).toBeVisible();
+  },
+});
+
+/** The balance couldn't be loaded: never a number in its place, and a retry that brings it. */
+export const BalanceFailed = meta.story({
+  tags: ['money-007'],
+  beforeEach: ({ msw }) => msw.use(refuse(getAvailableFunds, down, { times: 3 })),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await expect(
+      await canvas.findByText('We couldn’t load your balance', {}, { timeout: 6_000 }),
+    ).toBeVisible();
+    await expect(hero(context)).not.toHaveTextContent(/\$\d/);
+    await expect(canvas.queryByRole('button', { name: 'Get money' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(hero(context)).toHaveTextContent('$182.40'));
+  },
+});
+
+/** The same on a device without a network: what to do is another thing. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(dropped(getAvailableFunds)),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await canvas.findByText('We couldn’t load your balance', {}, { timeout: 6_000 });
+    const goOnline = goOffline();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByText(/Connect and try again/)).toBeVisible());
+    goOnline();
+  },
+});
+
+/** Nothing to take: why, and when that changes; the button can't be pressed, and says so in words. */
+export const NothingToTake = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(getAvailableFunds, { ...moneySamples.nothingToTake(), nextUpdateAt: '2026-11-21T11:00:00Z' }),
+      answer(getEarnings, moneySamples.earnings([])),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    const get = await canvas.findByRole('button', { name: 'Get money' });
+    await expect(get).toBeDisabled();
+    await expect(get).toHaveAccessibleDescription(
+      /Nothing to take right now.*next hours, around Saturday, November 21/,
+    );
+    await expect(await canvas.findByText('No hours yet this pay period')).toBeVisible();
+  },
+});
+
+/** The employer has paused early pay: what was earned is safe. */
+export const Paused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answer(getAvailableFunds, moneySamples.availableFunds({ availabilityReason: 17 }))),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(canvas.getByText('Early pay is paused')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/comes on payday, Friday, November 27/)).toBeVisible());
+  },
+});
+
+/** A direct user has no employer, so no accessible balance: nothing is asked for, nothing is shown as one. */
+export const DirectUser = meta.story({
+  tags: ['money-005'],
+  parameters: shownAs({ user: sessionSamples.employee({ userType: 10 }) }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(getAvailableFunds, () => {
+        throw new Error('A direct user’s balance was asked for.');
+      }),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(canvas.getByText('No early pay on this account')).toBeVisible());
+    await expect(canvas.queryByText('Available now')).toBeNull();
+  },
+});
+
+/** No transfers yet: what will be there, and no way to a list of nothing. */
+export const NoTransfers = meta.story({
+  beforeEach: ({ msw }) => msw.use(answer(getTransactionHistory, transferSamples.emptyHistory())),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(canvas.getByText('No transfers yet')).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: 'See all' })).toBeNull();
+  },
+});
+
+/** Only the hours and the transfers failed: the balance is there all the same. */
+export const PartlyFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(refuse(getEarnings, down), refuse(getTransactionHistory, down)),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(hero(context)).toHaveTextContent('$182.40'));
+    await waitFor(() => expect(canvas.getByText(/couldn’t load your hours/)).toBeVisible(), {
+      timeout: 6_000,
+    });
+    await waitFor(() => expect(canvas.getByText(/None of them is affected/)).toBeVisible(), {
+      timeout: 6_000,
+    });
+  },
+});
+
+/** Names and amounts as long as they get. */
+export const LongTexts = meta.story({
+  parameters: shownAs({ user: sessionSamples.longNamedEmployee() }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(getAvailableFunds, moneySamples.hugeFunds()),
+      answer(
+        getTransactionHistory,
+        transferSamples.history([
+          transferSamples.transaction({
+            title: 'To The Farmers and Mechanics Cooperative Savings Bank of Upper Chattahoochee',
+            amount: 123_456.78,
+            transactionStatus: '5',
+          }),
+        ]),
+      ),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await expect((await canvas.findAllByText('$123,456,789.01'))[0]).toBeInTheDocument();
+  },
+});

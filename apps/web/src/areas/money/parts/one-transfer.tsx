@@ -1,0 +1,42 @@
+import { type TransactionDetail, transactionQuery } from '@dayfare/api/money/queries';
+import type { CurrencyCode } from '@dayfare/domain/money';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { MissingTransfer } from './missing-transfer.tsx';
+import { SlowNote } from './slow-note.tsx';
+import { useCurrency } from './use-currency.ts';
+
+interface OneTransferProps {
+  /** What is known of a transfer before the server has been asked. Default: nothing. */
+  readonly known?: ((id: string) => TransactionDetail | undefined) | undefined;
+  readonly children: (detail: TransactionDetail, currency: CurrencyCode) => ReactNode;
+}
+
+/** The transfer that the address names: on its way here, missing with a way to ask again, or shown. */
+export function OneTransfer({ known, children }: OneTransferProps) {
+  const { api } = useApp();
+  const { id = '' } = useParams();
+  const currency = useCurrency();
+  const transaction = useQuery(transactionQuery(api, id));
+  const detail = transaction.data ?? known?.(id);
+  if (detail && currency) return children(detail, currency);
+  if (transaction.isError) {
+    return (
+      <MissingTransfer
+        error={transaction.error}
+        onRetry={() => void transaction.refetch()}
+        isRetrying={transaction.isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      <Skeleton shape="amount" announce />
+      <Skeleton shape="text" count={5} />
+      <SlowNote />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { userType } from '@dayfare/domain/access';
+import { useSession } from '../../../platform/app-context/app-context.ts';
+
+/** The person on whose behalf the screens speak. */
+export interface Person {
+  /** 0 when unknown. */
+  readonly userId: number;
+  /** Empty when unknown. */
+  readonly firstName: string;
+  /** Empty when unknown. */
+  readonly email: string;
+  /** Only employees of an employer have an accessible balance; direct users have none. */
+  readonly hasBalance: boolean;
+}
+
+/** The signed-in person. */
+export function usePerson(): Person {
+  const user = useSession()?.user;
+  return {
+    userId: user?.userID ?? 0,
+    firstName: user?.firstName ?? '',
+    email: user?.emailAddress ?? '',
+    hasBalance: user !== undefined && userType.fromWire(user.userType) === 'User',
+  };
+}

@@ -1,0 +1,88 @@
+import { emailReceiptMutation } from '@dayfare/api/money/queries';
+import { isEmail } from '@dayfare/domain/session';
+import { BottomSheet } from '@dayfare/ui/bottom-sheet';
+import { Button } from '@dayfare/ui/button';
+import { useSnackbar } from '@dayfare/ui/snackbar';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { TextField } from '@dayfare/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { usePerson } from '../parts/use-person.ts';
+
+/** The longest e-mail address that there can be. */
+const longestAddress = 254;
+
+/** Props of {@link EmailSheet}. */
+export interface EmailSheetProps {
+  transactionId: string;
+  onClose: () => void;
+}
+
+/** Asks for the address, with the person's own in it, and sends the receipt there. */
+export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
+  const { api } = useApp();
+  const t = useMoneyTexts();
+  const { notify } = useSnackbar();
+  const form = useId();
+  const [address, setAddress] = useState(usePerson().email);
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const sending = useMutation(emailReceiptMutation(api));
+  const trimmed = address.trim();
+  const problem =
+    trimmed === '' ? t('receipts:email.missing') : isEmail(trimmed) ? undefined : t('receipts:email.wrong');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (problem || sending.isPending) return;
+    sending.mutate(
+      { transactionID: transactionId, emailAddress: trimmed },
+      {
+        onSuccess: () => {
+          notify({ message: t('receipts:email.sent', { address: trimmed }), tone: 'success' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <BottomSheet
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={t('receipts:email.title')}
+      actions={
+        <Button
+          type="submit"
+          form={form}
+          stretch
+          isPending={sending.isPending}
+          pendingLabel={t('receipts:email.sending')}
+        >
+          {t('receipts:email.send')}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <Text tone="muted">{t('receipts:email.text')}</Text>
+          <TextField
+            label={t('receipts:email.label')}
+            mode="email"
+            autoComplete="email"
+            enterKeyHint="send"
+            maxLength={longestAddress}
+            value={address}
+            onChange={setAddress}
+            error={
+              (wasSubmitted ? problem : undefined) ??
+              (sending.isError ? t('receipts:email.failed') : undefined)
+            }
+          />
+        </Stack>
+      </form>
+    </BottomSheet>
+  );
+}

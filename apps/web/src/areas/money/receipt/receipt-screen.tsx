@@ -1,0 +1,74 @@
+import type { TransactionDetail } from '@dayfare/api/money/queries';
+import type { CurrencyCode } from '@dayfare/domain/money';
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Button } from '@dayfare/ui/button';
+import { Receipt } from '@dayfare/ui/patterns/receipt';
+import { Screen } from '@dayfare/ui/screen';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useVoice } from '../../../platform/i18n/use-texts.ts';
+import { OneTransfer } from '../parts/one-transfer.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { outcomeOf } from '../view/receipt.ts';
+import { homePath } from '../view/steps.ts';
+import { EmailReceipt } from './email-receipt.tsx';
+import { performedDetail } from './performed.ts';
+
+/** What became of a transfer, with the number that proves it. */
+export function ReceiptScreen() {
+  const t = useMoneyTexts();
+  const client = useQueryClient();
+  return (
+    <Screen header={<AppHeader title={t('titles.receipt')} isPageHeading={false} />}>
+      <OneTransfer known={(id) => performedDetail(client, id)}>
+        {(detail, currency) => <Paid detail={detail} currency={currency} />}
+      </OneTransfer>
+    </Screen>
+  );
+}
+
+interface PaidProps {
+  detail: TransactionDetail;
+  currency: CurrencyCode;
+}
+
+function Paid({ detail, currency }: PaidProps) {
+  const { id, amount, fee, transferredTo, arrivesAt } = detail;
+  const { t, money } = useMoneyView(currency);
+  const voice = useVoice();
+  const navigate = useNavigate();
+  const { outcome, message } = outcomeOf(detail);
+  const isFine = outcome === 'pending' || outcome === 'settled';
+  return (
+    <Receipt
+      outcome={outcome}
+      currency={currency}
+      amountMinor={amount}
+      feeMinor={fee}
+      destination={{ name: transferredTo }}
+      transactionId={id}
+      arrivesAt={isFine ? new Date(arrivesAt).toISOString() : undefined}
+      actions={
+        <>
+          <Button stretch onPress={() => void navigate(homePath)}>
+            {t('receipts:receipt.done')}
+          </Button>
+          <EmailReceipt transactionId={id} />
+        </>
+      }
+      text={{
+        title: isFine ? voice('receiptTitle') : t(`status.${detail.status ?? 'unknown'}`),
+        message: t(message, { amount: money(amount) }),
+        transactionId: t('receipts:receipt.id'),
+        copy: t('receipts:receipt.copy'),
+        copied: t('receipts:receipt.copied'),
+        notCopied: t('receipts:receipt.copyFailed'),
+        to: t('receipts:receipt.to'),
+        fee: t('receipts:receipt.fee'),
+        free: t('receipts:receipt.free'),
+        arrives: t('receipts:receipt.arrives'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  answer,
+  contract,
+  contractSamples,
+  moneySamples,
+  startupSamples,
+  transferSamples,
+} from '@dayfare/api/mocks';
+import type { MinorUnits, TransferSpeed } from '@dayfare/domain/money';
+import type { App } from '../../../platform/app-context/app.ts';
+import { screenStory } from '../../../testing/screen-story.tsx';
+import { recordKey } from '../get-money/record-key.ts';
+import { transferDeskOf } from '../get-money/use-transfer-desk.ts';
+
+const { money, contracts, startup } = contract;
+
+/** Everything answers as on an ordinary day. What a story says itself goes first. */
+export const ordinaryDay = [
+  answer(startup.startupDataV2, startupSamples.startupData()),
+  answer(money.getAvailableFunds, moneySamples.availableFunds()),
+  answer(money.getEarnings, moneySamples.earnings()),
+  answer(money.getInstruments, moneySamples.instruments()),
+  answer(money.previewTransaction, ({ transferSpeed }) =>
+    transferSpeed === 0 ? transferSamples.instantPreview() : transferSamples.preview(),
+  ),
+  answer(money.performTransaction, transferSamples.transactionDetail()),
+  answer(money.getTransactionHistory, transferSamples.history()),
+  answer(money.transactionDetails, transferSamples.transactionDetail()),
+  answer(money.sendEmailReceipt, true),
+  answer(contracts.getContractByType, contractSamples.contracts()),
+  answer(contracts.saveContract, true),
+];
+
+/** Begins without an unfinished transfer of an earlier story. */
+function afresh({ session }: App): void {
+  sessionStorage.removeItem(recordKey(session.current()?.user.userID ?? 0));
+}
+
+/** Begins with answers given already. */
+export function withDraft(draft: { amount?: MinorUnits; instrumentId?: number; speed?: TransferSpeed }) {
+  return (app: App) => {
+    afresh(app);
+    transferDeskOf(app).edit(draft);
+  };
+}
+
+/**
+ * Empties React Aria's announcer. It reads a button's name out by pointing to the button for seven seconds, which axe
+ * holds against it once the button is gone.
+ */
+function hush(): void {
+  for (const node of document.querySelectorAll('[data-live-announcer] [role="img"]')) node.remove();
+}
+
+/** What a money screen's stories need, for the story file's `meta`. */
+export function moneyScreen(at: string, prepare: (app: App) => void = afresh) {
+  return { ...screenStory({ at, prepare }), afterEach: hush };
+}
+
+/** Takes the network away for a story; gives the way to bring it back. */
+export function goOffline(): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  return () => Reflect.deleteProperty(navigator, 'onLine');
+}

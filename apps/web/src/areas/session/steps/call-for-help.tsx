@@ -1,0 +1,22 @@
+import { Link } from '@dayfare/ui/link';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { telephone } from '../../../platform/i18n/telephone.ts';
+import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
+
+/** Whom to call, and when somebody answers. */
+export function CallForHelp({ question }: { question: string }) {
+  const t = useTexts('step');
+  const voice = useVoice();
+  return (
+    <Stack gap={0} align="start">
+      <Text tone="muted">{question}</Text>
+      <Link href={telephone(voice('supportPhone'))} variant="standalone">
+        {t('call')}
+      </Link>
+      <Text variant="caption" tone="muted">
+        {voice('supportName')} · {voice('supportHours')}
+      </Text>
+    </Stack>
+  );
+}

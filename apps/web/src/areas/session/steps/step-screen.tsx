@@ -1,0 +1,36 @@
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Screen } from '@dayfare/ui/screen';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import type { ReactNode } from 'react';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { AccountButton } from '../account/account-button.tsx';
+
+/** Props of {@link StepScreen}. */
+export interface StepScreenProps {
+  title: string;
+  text: string;
+  /** The one primary action. */
+  footer?: ReactNode;
+  onSubmit?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A step between signing in and the home. There is no way back but the one out, behind the account button. */
+export function StepScreen({ title, text, footer, onSubmit, children }: StepScreenProps) {
+  return (
+    <Screen
+      header={<AppHeader logo={<BrandMark />} trailing={<AccountButton />} />}
+      footer={footer}
+      onSubmit={onSubmit}
+    >
+      <Stack gap={2}>
+        <Text variant="title" balance focusTarget>
+          {title}
+        </Text>
+        <Text tone="muted">{text}</Text>
+      </Stack>
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textes des étapes entre l’ouverture de session et l’accueil. */
+export const texts = {
+  titles: {
+    terms: 'Nos ententes',
+    businesses: 'Choisissez votre employeur',
+    failed: 'La connexion a échoué',
+    sso: 'Connexion par votre employeur',
+  },
+  terms: {
+    title: 'Avant de commencer',
+    text: 'Voici ce dont vous convenez avec {{brand}}. C’est gratuit, et rien n’est accepté avant que vous le disiez.',
+    open: 'Lire {{title}}',
+    agree: 'Lire et accepter',
+    saving: 'Enregistrement de votre accord…',
+    drawer: 'Ce que vous acceptez',
+    agreeToAll: 'J’accepte tout ce qui précède',
+    eSign: 'J’accepte de signer électroniquement',
+    done: 'Accepter et continuer',
+    agreeFirst: 'Cochez cette case pour accepter.',
+    failedTitle: 'Impossible de charger les ententes',
+    failed: 'Vous n’avez encore rien accepté. Réessayez dans un instant.',
+    offline: 'Connectez-vous à Internet pour les lire. Vous n’avez encore rien accepté.',
+    notSavedTitle: 'Votre accord n’est pas encore enregistré',
+    notSaved: 'Acceptez une autre fois; le faire deux fois ne change rien.',
+  },
+  businesses: {
+    title: 'De quel emploi s’agit-il?',
+    text: 'La paie et les virements concernent un seul employeur à la fois. Vous choisissez à chaque ouverture de session.',
+    legend: 'Vos employeurs',
+    missing: 'Choisissez d’abord un employeur.',
+    next: 'Continuer',
+    pending: 'Ouverture de votre paie…',
+    emptyTitle: 'Aucun employeur n’est lié à votre compte',
+    empty:
+      'Votre employeur n’a peut-être pas fini de créer votre compte. Appelez-nous, nous verrons ensemble.',
+  },
+  failed: {
+    title: 'Nous n’avons pas pu confirmer votre identité',
+    text: 'Votre session n’est pas ouverte, rien n’a changé dans votre compte et aucune somme n’a bougé.',
+    why: 'Un lien de connexion ne sert qu’une fois et expire après quelques minutes. Avec votre mot de passe, la connexion fonctionne dès maintenant.',
+    signIn: 'Ouvrir une session',
+    help: 'Toujours pas d’accès?',
+  },
+  sso: {
+    title: 'Connexion par votre employeur',
+    text: 'Votre employeur a sa propre porte d’entrée vers {{brand}}.',
+    button: 'Continuer',
+    howTitle: 'Comment continuer',
+    how: 'Ouvrez le site ou l’application de votre employeur et choisissez-y {{brand}}. Vous reviendrez ici, session ouverte.',
+    signedOut: 'Nous avons fermé votre session ici pour que rien ne reste ouvert sur cet appareil.',
+    help: 'Vous ne trouvez pas l’entrée?',
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,55 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textos de los pasos entre el inicio de sesión y la página principal. */
+export const texts = {
+  titles: {
+    terms: 'Nuestros acuerdos',
+    businesses: 'Elige tu empleador',
+    failed: 'No se pudo iniciar sesión',
+    sso: 'Entra con tu empleador',
+  },
+  terms: {
+    title: 'Antes de empezar',
+    text: 'Esto es lo que acuerdas con {{brand}}. No cuesta nada, y no aceptas nada hasta que tú lo digas.',
+    open: 'Leer {{title}}',
+    agree: 'Leer y aceptar',
+    saving: 'Guardando tu aceptación…',
+    drawer: 'Lo que aceptas',
+    agreeToAll: 'Acepto todo lo anterior',
+    eSign: 'Acepto firmar electrónicamente',
+    done: 'Aceptar y continuar',
+    agreeFirst: 'Marca esta casilla para aceptar.',
+    failedTitle: 'No pudimos cargar los acuerdos',
+    failed: 'Todavía no has aceptado nada. Inténtalo en un momento.',
+    offline: 'Conéctate a internet para leerlos. Todavía no has aceptado nada.',
+    notSavedTitle: 'Tu aceptación aún no está guardada',
+    notSaved: 'Acepta otra vez; hacerlo dos veces no cambia nada.',
+  },
+  businesses: {
+    title: '¿De qué trabajo se trata?',
+    text: 'Tu salario y tus transferencias van con un empleador a la vez. Eliges de nuevo cada vez que inicias sesión.',
+    legend: 'Tus empleadores',
+    missing: 'Primero elige un empleador.',
+    next: 'Continuar',
+    pending: 'Abriendo tu salario…',
+    emptyTitle: 'No tienes ningún empleador vinculado',
+    empty: 'Puede que tu empleador aún esté preparando tu cuenta. Llámanos y lo averiguamos juntos.',
+  },
+  failed: {
+    title: 'No pudimos confirmar que eres tú',
+    text: 'No has iniciado sesión, nada cambió en tu cuenta y no se movió ningún dinero.',
+    why: 'Los enlaces para entrar sirven una sola vez y solo por unos minutos. Con tu contraseña puedes entrar ahora.',
+    signIn: 'Iniciar sesión de nuevo',
+    help: '¿Sigues sin poder entrar?',
+  },
+  sso: {
+    title: 'Entra con tu empleador',
+    text: 'Tu empleador tiene su propia entrada a {{brand}}.',
+    button: 'Continuar',
+    howTitle: 'Cómo seguir',
+    how: 'Abre el sitio o la aplicación de tu empleador y elige {{brand}} allí. Volverás aquí con la sesión iniciada.',
+    signedOut: 'Cerramos tu sesión aquí para que nada quede abierto en este dispositivo.',
+    help: '¿No encuentras la entrada?',
+  },
+} as const satisfies Translation<typeof english>;

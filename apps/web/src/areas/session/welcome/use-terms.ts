@@ -1,0 +1,23 @@
+import { contractsContract } from '@dayfare/api/contracts/contract';
+import { businessContract } from '@dayfare/api/session/business-contract';
+import { termsContracts } from '@dayfare/domain/contracts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { deviceId } from '../../../platform/session/device.ts';
+import { useListOfContracts } from '../../contracts/index.ts';
+import { useStep } from '../steps/use-step.ts';
+
+/** The terms that somebody has yet to accept, and the way to accept them. */
+export function useTerms() {
+  const { api, local } = useApp();
+  const list = useListOfContracts(termsContracts);
+  const work = async () => {
+    const { saveContract } = api.client(contractsContract);
+    // Saying so twice changes nothing: after a failure all of them are said again.
+    for (const { id, contractType } of list.contracts)
+      await saveContract({ id, contractType, userSentBrandingType: list.brandingType });
+    // Whether that was all is the server's to say: it answers with the person as it now knows them.
+    return api.client(businessContract).createToken({ deviceId: deviceId(local) });
+  };
+  const step = useStep({ work, isDone: ({ isContractAccepted }) => isContractAccepted });
+  return { list, step };
+}

@@ -1,0 +1,116 @@
+import type { WireAnalyticsEvent } from '@dayfare/api/analytics/contract';
+import { answer, contract, refuse, sessionSamples } from '@dayfare/api/mocks';
+import { keptKeys } from '@dayfare/domain/session';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+import { memoryStorage } from '../storage/storage.ts';
+import { createRecording } from './marketing/recording.ts';
+import { startAnalytics } from './start.ts';
+
+// jsdom measures nothing; what is measured has its own test.
+vi.mock('./web-vitals.ts', () => ({ measureVitals: () => undefined }));
+
+const server = setupServer();
+const batches: WireAnalyticsEvent[][] = [];
+const events = () => batches.flat();
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  server.listen();
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  server.use(
+    answer(contract.analytics.sendEvents, (batch) => {
+      batches.push(batch);
+      return { accepted: batch.length };
+    }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+  batches.length = 0;
+});
+afterAll(() => server.close());
+
+async function start(configuration: { key: string; value: string }[] = []) {
+  const app = await createTestApp({ user: sessionSamples.employee(), configuration });
+  const recording = createRecording();
+  const local = memoryStorage();
+  startAnalytics(app, { local, adapters: [recording], startedAt: Date.now() });
+  return { app, recording, local, calls: () => recording.calls.map(({ call }) => call) };
+}
+
+const press = { name: 'Press', type: 'Click', screen: '/ewa/home' };
+
+describe('analytics', () => {
+  it('send what screens tell, with who it was and from where [analytics-001] [analytics-007]', async () => {
+    const { app } = await start();
+    for (let count = 0; count < 10; count += 1) app.analytics.track(press);
+    await vi.waitFor(() => expect(events().length).toBeGreaterThanOrEqual(10));
+    const { user } = app.session.current() ?? {};
+    expect(events().at(-1)).toMatchObject({
+      actionName: 'Press',
+      clientType: 'Web',
+      userId: String(user?.userID),
+    });
+  });
+
+  it('measure the load of the first page and of each after it [analytics-010]', async () => {
+    await start();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.waitFor(() => expect(events().length).toBeGreaterThan(0));
+    expect(events()[0]).toMatchObject({ actionName: 'PageLoad', actionType: 'LoadTime' });
+  });
+
+  it('keep one record of each action, and say so when events could not be saved [analytics-011] [analytics-012]', async () => {
+    const saved: unknown[] = [];
+    const logged: string[] = [];
+    server.use(
+      answer(contract.analytics.saveAction, (action) => {
+        saved.push(action.actionName);
+        return true;
+      }),
+      refuse(contract.analytics.saveEvents, { status: 500, code: 'x', message: 'no' }),
+      answer(contract.analytics.logClientCalls, ({ logMessage }) => {
+        logged.push(logMessage);
+        return true;
+      }),
+    );
+    const { app } = await start();
+    app.analytics.act(press);
+    app.analytics.save(['SawHome']);
+    await vi.waitFor(() =>
+      expect({ saved, logged }).toEqual({ saved: ['Press'], logged: ['Failed to save events'] }),
+    );
+  });
+
+  it('start the marketing services 2 s after the app, and tell them who is signed in [analytics-016]', async () => {
+    const { calls, recording, app } = await start();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(calls()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(calls()).toContain('identify'));
+    expect(calls()[0]).toBe('start');
+    const userId = app.session.current()?.user.userID;
+    const [profile] = recording.calls.find(({ call }) => call === 'identify')?.with ?? [];
+    expect(profile).toMatchObject({ identity: expect.stringMatching(/^MyMo_\d+$/), userType: 'Enterprise' });
+    expect(userId).toBeDefined();
+  });
+
+  it('forget the person at a sign-out, in the services and in the storage', async () => {
+    server.use(refuse(contract.analytics.sendEvents, { status: 500, code: 'x', message: 'no' }));
+    const { app, local, calls } = await start();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.waitFor(() => expect(calls()).toContain('identify'));
+    app.analytics.track(press);
+    window.dispatchEvent(new Event('pagehide'));
+    await Promise.resolve();
+    expect(Object.keys(local).some((key) => key.startsWith('events:'))).toBe(true);
+    await app.session.end({ localStorageKeeps: keptKeys, sessionStorage: true });
+    expect(calls()).toContain('forget');
+    expect(Object.keys(local).filter((key) => key.startsWith('events:'))).toEqual([]);
+  });
+});

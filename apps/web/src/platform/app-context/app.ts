@@ -1,0 +1,39 @@
+import type { ApiClient } from '@dayfare/api/transport';
+import type { Language } from '@dayfare/domain/product';
+import type { AreaModule } from '@dayfare/domain/startup';
+import type { Analytics } from '../analytics/port.ts';
+import type { BrandStore } from '../brand/brand-store.ts';
+import type { Connection } from '../connection/connection.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { SessionFlow } from '../session/session-flow.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { Startup } from '../startup/startup.ts';
+import type { Cell } from '../state/cell.ts';
+
+/** Everything that outlives a screen. Made once a page; screens get it from `useApp`, loaders as their first argument. */
+export interface App {
+  /** The door to the API: `app.api.client(moneyContract)`. */
+  readonly api: ApiClient;
+  readonly session: SessionStore;
+  readonly flow: SessionFlow;
+  readonly startup: Startup;
+  readonly translator: Translator;
+  readonly brand: BrandStore;
+  readonly connection: Connection;
+  readonly notices: Notices;
+  readonly navigation: Navigation;
+  /** Shared by all tabs. */
+  readonly local: Storage;
+  /** This tab's own. */
+  readonly tab: Storage;
+  /** The moment at which the session ends by itself, ms since 1970, while the warning of it shows; else null. */
+  readonly timeout: Cell<number | null>;
+  /** What happens on the screens, for analytics and marketing. */
+  readonly analytics: Analytics;
+  /** Shows another language from now on, on this device. Rejects when it cannot be fetched. */
+  readonly speak: (language: Language) => Promise<void>;
+  /** Fetches an area's startup data once, and takes on the brand that it names. Rejects with the ApiError. */
+  readonly enter: (module: AreaModule) => Promise<void>;
+}

@@ -1,0 +1,24 @@
+import { type BrandLogos, brandLogos } from '@dayfare/themes/brands/logos';
+import { BrandLogo } from '@dayfare/ui/brand-logo';
+import { Text } from '@dayfare/ui/text';
+import { useApp } from '../app-context/app-context.ts';
+import { useVoice } from '../i18n/use-texts.ts';
+import { useCell } from '../state/cell.ts';
+
+/** Height of every drawing of a logo, in its own units. */
+const height = 40;
+
+/** The logo of the brand that the page wears: the wordmark, or the mark alone. A brand without a drawing shows its name. */
+export function BrandMark({ drawing = 'full' }: { drawing?: keyof BrandLogos | undefined }) {
+  const { brand } = useApp();
+  const own = brandLogos[useCell(brand.current)][drawing];
+  const over = useCell(brand.over);
+  const voice = useVoice();
+  if (!over) return <BrandLogo logo={own} name={voice('productName')} />;
+  if (over.logo) return <BrandLogo logo={{ ...over.logo, height }} name={over.name} />;
+  return (
+    <Text as="span" variant="label" strong nowrap>
+      {over.name}
+    </Text>
+  );
+}

@@ -1,0 +1,72 @@
+import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { useApp } from '../app-context/app-context.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { type TitleKey, useTitle } from '../navigation/title.ts';
+
+interface TitledHandle {
+  readonly title: TitleKey;
+}
+
+function isTitled(handle: unknown): handle is TitledHandle {
+  return typeof handle === 'object' && handle !== null && 'title' in handle;
+}
+
+/** The title of the page on screen: the innermost route that has one. */
+function usePageTitle(): string {
+  const handle = useMatches().findLast((match) => isTitled(match.handle))?.handle;
+  return useTitle(isTitled(handle) ? handle.title : 'app:titles.notFound');
+}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (!heading) return false;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
+/** Keeps the pages that were visited. What visitors do before they sign in leaves nothing behind. */
+function useTrail(): void {
+  const { local, session } = useApp();
+  const { pathname, search } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    if (!session.current() && pathname.startsWith('/welcome')) return;
+    const note = async () =>
+      (await import('../navigation/trail.ts')).noteVisit(local, pathname + search, type === 'POP');
+    note().catch(() => undefined);
+  }, [local, session, pathname, search, type]);
+}
+
+/**
+ * What a browser does when a page loads, for pages that the router shows: title, scroll to the top [access-063], and a
+ * place for the reader to start: the page's heading. A page without a heading is announced by its title.
+ */
+export function Arrival() {
+  useTrail();
+  const { pathname } = useLocation();
+  const title = usePageTitle();
+  const titled = useTexts('app')('frame.titled', { page: title });
+  const [announced, announce] = useState('');
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    document.title = titled;
+  }, [titled]);
+
+  useEffect(() => {
+    // The first page is the browser's own arrival: its focus is left alone.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    announce(focusHeading() ? '' : title);
+  }, [pathname, title]);
+
+  return (
+    <div role="status">
+      <VisuallyHidden>{announced}</VisuallyHidden>
+    </div>
+  );
+}

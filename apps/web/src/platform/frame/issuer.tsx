@@ -1,0 +1,19 @@
+import { productCard } from '@dayfare/domain/product';
+import { IssuerStatement } from '@dayfare/ui/issuer-statement';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../app-context/app-context.ts';
+import { useCell } from '../state/cell.ts';
+
+/** The key of the configuration that names the bank behind the card, as the law wants it. The documents don't name it: it is ours. */
+const issuerKey = 'CardIssuer';
+
+/** Which bank issues the card of the person who is signed in, below the page. Nothing for who has none. */
+export default function Issuer() {
+  const { startup } = useApp();
+  // The data of an area are there when its first page is.
+  useLocation();
+  const bank = useCell(startup.configuration).value(issuerKey);
+  const hasCard = startup.data.value(`Is${productCard}Exists`) === '1';
+  if (!bank || !hasCard) return null;
+  return <IssuerStatement bank={bank} cardType={startup.data.value('AllowedCardType')} />;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { hardCodedTexts, isExempt } from './check/hard-coded.ts';
+import { loadCatalogues } from './check/load-catalogues.ts';
+import { type AreaCatalogue, flatten, mostCharacters, textProblems } from './check/text-problems.ts';
+
+const files = import.meta.glob<string>('../../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const shipped = Object.entries(files).filter(([file]) => !isExempt(file));
+const code = shipped.map(([, text]) => text).join('\n');
+
+const all = await loadCatalogues();
+
+describe.each(all)('the texts of $area', (catalogue) => {
+  const problems = textProblems([catalogue], code);
+  const ofKind = (kind: string) => problems.filter((problem) => problem.kind === kind);
+
+  it('are there in every language [i18n-007]', () => expect(ofKind('missing')).toEqual([]));
+  it('have every plural form that a language needs', () => expect(ofKind('plural')).toEqual([]));
+  it('name the same variables in every language', () => expect(ofKind('variables')).toEqual([]));
+  it('are not much longer than the English ones', () => expect(ofKind('too long')).toEqual([]));
+  it('are all used', () => expect(ofKind('unused')).toEqual([]));
+});
+
+describe('the code of every screen', () => {
+  it.each(shipped)('has no words that no catalogue has: %s [i18n-007]', (file, text) => {
+    expect(hardCodedTexts(file, text)).toEqual([]);
+  });
+});
+
+describe('the check of texts', () => {
+  const catalogue = (cf: object, es: object = cf): AreaCatalogue => {
+    const en = flatten({
+      title: 'Pay',
+      day_one: '{{count}} day',
+      day_other: '{{count}} days',
+      help: { call: 'Call' },
+    });
+    return { area: 'x', texts: { en, es: flatten(es), cf: flatten(cf) } };
+  };
+  const whole = {
+    ...{
+      title: 'Paie',
+      day_one: '{{count}} jour',
+      day_many: '{{count}} de jours',
+      day_other: '{{count}} jours',
+    },
+    help: { call: 'Appeler' },
+  };
+  const named = "t('title') t('day') t('x:help.call')";
+  const kinds = (cf: object, words = named) =>
+    textProblems([catalogue(cf, whole)], words).map(({ kind, key }) => `${kind} ${key}`);
+
+  it('has nothing to say about what is whole', () => expect(kinds(whole)).toEqual([]));
+  it('finds what is missing', () => expect(kinds({ ...whole, help: {} })).toEqual(['missing help.call']));
+  it('finds what English does not have', () =>
+    expect(kinds({ ...whole, more: 'x' })).toEqual(['unused more']));
+  it('finds what nobody names', () =>
+    expect(kinds(whole, "t('title') t('day')")).toEqual(['unused help.call']));
+  it('knows keys that are put together', () =>
+    expect(kinds(whole, `t('title') t('day') t(\`help.\${x}\`)`)).toEqual([]));
+  it('finds a plural form that is missing', () => {
+    const { day_many: _, ...rest } = whole;
+    expect(kinds(rest)).toEqual(['plural day_many']);
+  });
+  it('finds another variable', () =>
+    expect(kinds({ ...whole, title: '{{pay}}' })).toEqual(['variables title']));
+  it('finds what is too long', () => {
+    expect(mostCharacters('Pay')).toBe(21);
+    expect(kinds({ ...whole, title: 'x'.repeat(22) })).toEqual(['too long title']);
+  });
+});
+
+describe('the search for hard-coded text', () => {
+  const found = (words: string) => hardCodedTexts('a.tsx', words).map(({ text }) => text);
+
+  it.each([
+    ['between tags', '<p>Hello</p>', 'Hello'],
+    ['in an expression', "<p>{'Hello'}</p>", 'Hello'],
+    ['in a template', `<p>{\`Hello \${name}\`}</p>`, 'Hello '],
+    ['in a branch', "<p>{isOld ? 'Old' : t('new')}</p>", 'Old'],
+    ['behind a condition', "<p>{isOld && 'Old'}</p>", 'Old'],
+    ['in a label', '<a aria-label="Close" />', 'Close'],
+    ['in a prop that ends in Label', '<X retryLabel="Again" />', 'Again'],
+    ['in a sentence of any prop', '<X reason="It is over" />', 'It is over'],
+    ['in a message', "say({ message: 'Gone wrong', tone: 'danger' })", 'Gone wrong'],
+  ])('finds it %s', (_, words, text) => expect(found(words)).toEqual([text]));
+
+  it.each([
+    ["<p>{t('a.b')}</p>"],
+    ['<X variant="quiet" rel="noopener noreferrer" />'],
+    ["<X title={t('a.b')} />"],
+    ["const words = { title: 'start.offlineTitle', kind: 'offline' }"],
+    ["throw new Error('Something is wrong here.')"],
+    ['<p>· — 100 %</p>'],
+  ])('leaves %s alone', (words) => expect(found(words)).toEqual([]));
+});

@@ -1,0 +1,38 @@
+import { backAction, userType } from '@dayfare/domain/access';
+import type { App } from '../app-context/app.ts';
+import { isNativeApp } from '../device/native.ts';
+import { readTrail, writeTrail } from './trail.ts';
+
+/** Where a native session ends: the shell takes over from there. */
+const nativeEnd = '/login';
+
+/** Where people sign in. */
+const loginPath = '/welcome/login';
+
+/** Goes back by the domain's rules for the page on screen. `isAndroidButton` is the hardware button, which waits. */
+export async function goBackFrom(app: App, { isAndroidButton = false } = {}): Promise<void> {
+  const { navigation, session, local } = app;
+  const user = session.current()?.user;
+  const action = backAction(navigation.here(), {
+    userType: user ? userType.fromWire(user.userType) : null,
+    isNative: isNativeApp(app),
+    history: readTrail(local),
+    directDepositBackUrl: local.getItem('directDepositBackUrl'),
+    isAndroidButton,
+  });
+  if (action.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, action.delayMs));
+  switch (action.kind) {
+    case 'nothing':
+      return;
+    case 'endNativeSession':
+      if (session.current()) return app.flow.signOut();
+      return navigation.go(nativeEnd, { replace: true });
+    case 'previous':
+      writeTrail(local, action.history);
+      return navigation.go(action.to, { slide: 'left' });
+    case 'go':
+      // The guard leads whoever is signed in from the login to where they were: going back there is signing out.
+      if (action.to === loginPath && session.current()) return app.flow.signOut();
+      return navigation.go(action.to, { slide: 'left' });
+  }
+}

@@ -1,0 +1,55 @@
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { RelativeTime } from '@dayfare/ui/relative-time';
+import { useEffect, useState } from 'react';
+import { useApp } from '../app-context/app-context.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { useCell } from '../state/cell.ts';
+import { place } from './old-answers.css.ts';
+import { oldAnswersOf, renewOldAnswers } from './query-client.ts';
+
+/** How often new answers are asked for while old ones show, ms. */
+const askEveryMs = 30_000;
+
+/** Says that what is on the screen is not of now, and since when it holds; asks for better by itself. */
+export function OldAnswersNote() {
+  const { session, connection } = useApp();
+  const t = useTexts('app');
+  const old = useCell(oldAnswersOf(session));
+  const isOnline = useCell(connection.isOnline);
+  const [isAsking, setAsking] = useState(false);
+  const isOld = old.size > 0;
+
+  useEffect(() => {
+    if (!isOld || !isOnline) return;
+    const renew = () => void renewOldAnswers(session);
+    renew();
+    const timer = setInterval(renew, askEveryMs);
+    return () => clearInterval(timer);
+  }, [isOld, isOnline, session]);
+
+  if (!isOld) return null;
+  const ask = async () => {
+    setAsking(true);
+    await renewOldAnswers(session).catch(() => undefined);
+    setAsking(false);
+  };
+  return (
+    <div className={place}>
+      <Banner
+        tone="warning"
+        title={t(isOnline ? 'frame.oldTitle' : 'frame.oldOfflineTitle')}
+        announce
+        action={
+          isOnline && (
+            <Button variant="secondary" size="small" isPending={isAsking} onPress={() => void ask()}>
+              {t('start.retry')}
+            </Button>
+          )
+        }
+      >
+        {t('frame.oldText')} <RelativeTime date={Math.min(...old.values())} inSentence />
+      </Banner>
+    </div>
+  );
+}

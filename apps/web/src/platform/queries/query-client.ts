@@ -1,0 +1,91 @@
+import { moneyKeys } from '@dayfare/api/money/queries';
+import { withLastAnswer } from '@dayfare/api/offline';
+import { isApiError } from '@dayfare/api/transport';
+import { QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
+import type { SessionStore } from '../session/session-store.ts';
+import { type Cell, cell } from '../state/cell.ts';
+import { answersIn } from './answers-db.ts';
+
+/** Questions whose last answer shows for want of a new one, by hash: since when it holds, ms since 1970. */
+export type OldAnswers = ReadonlyMap<string, number>;
+
+interface Client {
+  readonly client: QueryClient;
+  readonly old: Cell<OldAnswers>;
+}
+
+const clients = new WeakMap<SessionStore, Client>();
+
+/** Changes with the shape of answers: those of another shape are not read. */
+const version = '1';
+
+/** A quote binds nobody any longer when it is old. */
+const neverOld = (key: QueryKey) => moneyKeys.previews.every((part, at) => key[at] === part);
+
+function createClient(session: SessionStore): Client {
+  const old = cell<OldAnswers>(new Map());
+  const cache = answersIn(session);
+  const note = (hash: string, at: number | null) => {
+    if (at === null && !old.get().has(hash)) return;
+    const next = new Map(old.get());
+    if (at === null) next.delete(hash);
+    else next.set(hash, at);
+    old.set(next);
+  };
+  const persister: QueryPersister = async (queryFn, context, query) => {
+    const current = session.current();
+    if (!current || neverOld(query.queryKey)) return queryFn(context);
+    const owner = `${current.user.userID}/${current.user.businessId}`;
+    const read = withLastAnswer(
+      { queryKey: query.queryKey, queryFn: () => queryFn(context) },
+      { cache, owner, version, now: Date.now },
+    );
+    const { data, at, isLast } = await read.queryFn(context);
+    note(query.queryHash, isLast ? at : null);
+    return data;
+  };
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, throwOnError: false, persister },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  session.subscribe(({ session: now, previous }) => {
+    if (now?.user.userID === previous?.user.userID) return;
+    void client.cancelQueries();
+    client.clear();
+    old.set(new Map());
+  });
+  return { client, old };
+}
+
+function clientOf(session: SessionStore): Client {
+  const known = clients.get(session) ?? createClient(session);
+  clients.set(session, known);
+  return known;
+}
+
+/**
+ * The cache of what the server said to the person who is signed in; emptied when that is no longer the same person.
+ * Reads are retried by the transport, so not again here. When none can be had the last answer comes in its place, and
+ * `oldAnswersOf` says since when it holds.
+ */
+export function queryClientOf(session: SessionStore): QueryClient {
+  return clientOf(session).client;
+}
+
+/** Which answers on the screens are not of now. */
+export function oldAnswersOf(session: SessionStore): Cell<OldAnswers> {
+  return clientOf(session).old;
+}
+
+/** Asks again for all that is not of now. */
+export async function renewOldAnswers(session: SessionStore): Promise<void> {
+  const { client, old } = clientOf(session);
+  await client.invalidateQueries({ predicate: ({ queryHash }) => old.get().has(queryHash) });
+}
+
+/** Whether a failed query ended because the session did; the login is on its way, so a screen shows nothing of it. */
+export function endedWithSession(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'cancelled');
+}

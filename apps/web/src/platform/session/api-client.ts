@@ -1,0 +1,47 @@
+import { type ApiClient, createApiClient } from '@dayfare/api/transport';
+import type { Connection } from '../connection/connection.ts';
+import { countingFetch } from '../connection/connection.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { Startup } from '../startup/startup.ts';
+import type { SessionFlow } from './session-flow.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** What the door to the API is told by the app. */
+export interface WebApiParts {
+  /** Absolute address of the API base. */
+  readonly baseUrl: string;
+  readonly session: SessionStore;
+  readonly startup: Startup;
+  readonly translator: Translator;
+  readonly connection: Connection;
+  readonly local: Storage;
+  readonly flow: () => SessionFlow;
+}
+
+/** Opens the door to the API for the web app. */
+export function createWebApi(parts: WebApiParts): ApiClient {
+  const { baseUrl, session, startup, translator, connection, local, flow } = parts;
+  return createApiClient({
+    baseUrl,
+    fetch: countingFetch(connection, (input, init) => globalThis.fetch(input, init)),
+    session: () => {
+      const current = session.current();
+      const { businessEnvironment, removesHtmlTags } = startup.configuration.get();
+      return {
+        auth: current && { ...current.user, authToken: current.authToken },
+        keys: current?.keys ?? null,
+        businessEnvironment: startup.data.value('BusinessBrandingType') ?? businessEnvironment,
+        locale: translator.language(),
+        removeHtmlTags: removesHtmlTags,
+        clientIp: local.getItem('clientIp') ?? undefined,
+        latitude: local.getItem('clientLatitude') ?? undefined,
+        longitude: local.getItem('clientLongitude') ?? undefined,
+      };
+    },
+    hooks: {
+      onUnauthorized: ({ from, tokenSent }) =>
+        void flow().end(tokenSent ? (from === 'body' ? 'unauthorizedAnswer' : 'unauthorized') : 'tokenless'),
+      onMaintenance: () => void startup.askForReturn(),
+    },
+  });
+}

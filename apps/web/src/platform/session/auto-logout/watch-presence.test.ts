@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cell } from '../../state/cell.ts';
+import { type KeepAlive, keepAliveWith } from './keep-alive.ts';
+import type { TabChannel } from './tab-channel.ts';
+import { type Presence, pageClock, watchPresence } from './watch-presence.ts';
+
+const settings = { timeoutMs: 480_000, isNative: false };
+
+/** Tabs that hear one another at once. */
+function tabs() {
+  const listeners: { readonly tab: number; readonly listener: () => void }[] = [];
+  return (tab: number): TabChannel => ({
+    tellAlive: () => {
+      for (const one of listeners) if (one.tab !== tab) one.listener();
+    },
+    onAlive: (listener) => void listeners.push({ tab, listener }),
+    close: () => undefined,
+  });
+}
+
+let open: Presence[] = [];
+function watch(channel: TabChannel = tabs()(1), keepAlive: KeepAlive = () => {}) {
+  const kinds: string[] = [];
+  const onChange = ({ kind }: { kind: string }) => void kinds.push(kind);
+  const presence = watchPresence({ settings, clock: pageClock, channel, keepAlive, onChange });
+  open.push(presence);
+  return { presence, kinds };
+}
+const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
+const happens = (event: string) => window.dispatchEvent(new Event(event));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  for (const presence of open) presence.stop();
+  open = [];
+  vi.useRealTimers();
+});
+
+describe('somebody who is gone', () => {
+  it('is warned at 180 s and signed out at zero [session-037] [session-039]', () => {
+    const { kinds } = watch();
+    minutes(5);
+    expect(kinds).toEqual(['warning']);
+    minutes(3);
+    expect(kinds).toEqual(['warning', 'ended']);
+  });
+
+  it.each(['click', 'mousemove', 'mousedown', 'keydown', 'scroll', 'wheel'])(
+    'is there again with a %s, unless the warning is open [session-036]',
+    (event) => {
+      const { kinds } = watch();
+      minutes(4);
+      happens(event);
+      minutes(4);
+      expect(kinds).toEqual([]);
+      minutes(1);
+      happens(event);
+      minutes(3);
+      expect(kinds).toEqual(['warning', 'ended']);
+    },
+  );
+
+  it('has all of the time again after Continue, and leaves with Log out', () => {
+    const { kinds, presence } = watch();
+    minutes(6);
+    presence.stay();
+    minutes(4);
+    expect(kinds).toEqual(['warning', 'running']);
+    presence.leave();
+    expect(kinds).toEqual(['warning', 'running', 'ended']);
+  });
+});
+
+describe('two tabs', () => {
+  it('count activity in one for both', () => {
+    const join = tabs();
+    const [here, there] = [watch(join(1)), watch(join(2))];
+    minutes(4);
+    here.presence.stay();
+    minutes(4);
+    expect([here.kinds, there.kinds]).toEqual([[], []]);
+  });
+
+  it('close both warnings with one Continue, and a page that has just been opened does so too', () => {
+    const join = tabs();
+    const [here, there] = [watch(join(1)), watch(join(2))];
+    minutes(6);
+    here.presence.stay();
+    expect(there.kinds).toEqual(['warning', 'running']);
+    minutes(5);
+    watch(join(3));
+    expect(there.kinds).toEqual(['warning', 'running', 'warning', 'running']);
+  });
+});
+
+describe('the session on the server', () => {
+  it('is kept by activity when nothing else is asked for, and not more often than needed', async () => {
+    const getDualFactorSettings = vi.fn(async () => ({}));
+    const api = { client: () => ({ getDualFactorSettings }) } as never;
+    const lastRequestAt = cell(Date.now());
+    const keepAlive = keepAliveWith({ api, connection: { lastRequestAt }, settings, now: Date.now });
+    watch(tabs()(1), keepAlive);
+    happens('click');
+    expect(getDualFactorSettings).not.toHaveBeenCalled();
+    minutes(2);
+    happens('click');
+    happens('click');
+    await vi.waitFor(() => expect(getDualFactorSettings).toHaveBeenCalledTimes(1));
+    lastRequestAt.set(Date.now());
+    keepAlive({ isCertain: true });
+    await vi.waitFor(() => expect(getDualFactorSettings).toHaveBeenCalledTimes(2));
+  });
+});
