@@ -9,6 +9,7 @@ import { availableFunds, earnings } from './funds.ts';
 import { transactionHistory } from './history.ts';
 import { listInstruments } from './instruments.ts';
 import { sendReceipt } from './notices.ts';
+import { closeTransferKey, transactionByKey } from './outcome.ts';
 import { performTransaction } from './perform.ts';
 import { previewTransaction } from './preview.ts';
 
@@ -28,6 +29,12 @@ export const moneyHandlers = money.router({
   ),
   performTransaction: money.performTransaction.handler(({ context, input }) =>
     performTransaction(context, input),
+  ),
+  transactionByKey: money.transactionByKey.handler(({ context, input }) =>
+    transactionByKey(context, input.idempotencyKey),
+  ),
+  closeTransferKey: money.closeTransferKey.handler(({ context, input }) =>
+    closeTransferKey(context, input.idempotencyKey),
   ),
   getTransactionHistory: money.getTransactionHistory.handler(({ context, input }) =>
     transactionHistory(context.db, context.employee.id, input, {

@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { idempotencyKeys } from './tables.ts';
+import { type IdempotencyKey, idempotencyKeys } from './tables.ts';
 
-/** A request that must take effect once however often it is sent. */
-export interface Intent {
+/** Names a request that must take effect once however often it is sent. */
+export interface KeyOwner {
   readonly employeeId: number;
   readonly key: string;
+}
+
+/** A request that must take effect once however often it is sent. */
+export interface Intent extends KeyOwner {
   /** What is asked for, in a form that is the same text for the same request. */
   readonly body: string;
   readonly at: Date;
 }
+
+/** What a key stands for once its request has been carried out or refused. */
+export type Kept<Answer> = { readonly answer: Answer } | { readonly refusal: Refusal };
 
 /** Takes a key from a header, or refuses: a call that moves money has to carry one. */
 export function requireKey(key: string | null): string {
@@ -19,29 +26,83 @@ export function requireKey(key: string | null): string {
   return key;
 }
 
+const hashOf = (body: string) => createHash('sha256').update(body).digest('base64url');
+
+const isMine = ({ employeeId, key }: KeyOwner) =>
+  and(eq(idempotencyKeys.employeeId, employeeId), eq(idempotencyKeys.key, key));
+
+/** What is known of a key; undefined when no request has arrived with it. */
+export async function findKey(db: Db, owner: KeyOwner): Promise<IdempotencyKey | undefined> {
+  const [found] = await db.select().from(idempotencyKeys).where(isMine(owner));
+  return found;
+}
+
+/** Reads a key and keeps every other transaction from changing it until this one ends. */
+async function lockKey(tx: Db, owner: KeyOwner): Promise<IdempotencyKey> {
+  const [locked] = await tx.select().from(idempotencyKeys).where(isMine(owner)).for('update');
+  if (!locked) throw new Error('An idempotency key was not written before its request was carried out.');
+  return locked;
+}
+
+/** Writes down that a request has arrived, before anything is done about it. One that has arrived before stays as it is. */
+export async function receive(db: Db, { employeeId, key, body, at }: Intent): Promise<void> {
+  await db
+    .insert(idempotencyKeys)
+    .values({ employeeId, key, bodyHash: hashOf(body), status: 'received', createdAt: at })
+    .onConflictDoNothing();
+}
+
+function keptIn<Answer>({ status, answer, refusal }: IdempotencyKey): Kept<Answer> | null {
+  if (status === 'done') return { answer: answer as Answer };
+  if (status === 'closed') return { refusal: new Refusal('TransferClosed') };
+  return refusal ? { refusal: new Refusal(refusal.code, refusal.amounts) } : null;
+}
+
 /**
- * Runs `work` for the first request with this key, in the caller's transaction, and gives every later one the same
- * answer. A second request at the same moment waits for the first. Another body refuses with IdempotencyKeyReused.
- * When `work` throws nothing is kept, so that the key can be used again.
+ * Runs `work` for the first request with this key, in the caller's transaction, and gives every later one what came of
+ * it: the same answer or the same refusal. A second request at the same moment waits for the first. Another body
+ * refuses with IdempotencyKeyReused. When `work` throws anything but a refusal, nothing is kept and the key can be
+ * used again. Nothing that `work` wrote before it refused stays.
  */
 export async function once<Answer>(
   tx: Db,
-  { employeeId, key, body, at }: Intent,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
-  const bodyHash = createHash('sha256').update(body).digest('base64url');
-  const mine = and(eq(idempotencyKeys.employeeId, employeeId), eq(idempotencyKeys.key, key));
-  const [claimed] = await tx
-    .insert(idempotencyKeys)
-    .values({ employeeId, key, bodyHash, createdAt: at })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (!claimed) {
-    const [kept] = await tx.select().from(idempotencyKeys).where(mine);
-    if (kept?.bodyHash !== bodyHash) throw new Refusal('IdempotencyKeyReused');
-    return kept.answer as Answer;
+  { employeeId, key, body }: Intent,
+  work: (tx: Db) => Promise<Answer>,
+): Promise<Kept<Answer>> {
+  const locked = await lockKey(tx, { employeeId, key });
+  if (locked.bodyHash !== null && locked.bodyHash !== hashOf(body)) throw new Refusal('IdempotencyKeyReused');
+  const kept = keptIn<Answer>(locked);
+  if (kept) return kept;
+  const mine = isMine({ employeeId, key });
+  try {
+    const answer = await tx.transaction(work);
+    await tx.update(idempotencyKeys).set({ status: 'done', answer }).where(mine);
+    return { answer };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const refusal = { code: error.code, amounts: error.amounts };
+    await tx.update(idempotencyKeys).set({ status: 'refused', refusal }).where(mine);
+    return { refusal: error };
   }
-  const answer = await work();
-  await tx.update(idempotencyKeys).set({ answer }).where(mine);
-  return answer;
+}
+
+/** The answer that a key stands for; throws the refusal if it stands for one. */
+export function answerOf<Answer>(kept: Kept<Answer>): Answer {
+  if ('refusal' in kept) throw kept.refusal;
+  return kept.answer;
+}
+
+/**
+ * Closes a key whose request has not been carried out, so that it never will be, and gives what the key stands for now.
+ * The caller must keep requests with this key from being carried out meanwhile.
+ */
+export async function closeKey(tx: Db, { employeeId, key }: KeyOwner, at: Date): Promise<IdempotencyKey> {
+  await tx
+    .insert(idempotencyKeys)
+    .values({ employeeId, key, status: 'closed', createdAt: at })
+    .onConflictDoNothing();
+  const locked = await lockKey(tx, { employeeId, key });
+  if (locked.status !== 'received') return locked;
+  await tx.update(idempotencyKeys).set({ status: 'closed' }).where(isMine({ employeeId, key }));
+  return { ...locked, status: 'closed' };
 }

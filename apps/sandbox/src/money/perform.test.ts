@@ -97,16 +97,6 @@ describe('a transfer', () => {
     expect(await made()).toBe(1);
   });
 
-  it('leaves its key usable when it was refused, because nothing happened', async () => {
-    const device = await sandbox.signedIn();
-    const [asked, same] = [await quote(device, 25), key()];
-    const { previewId } = asked;
-    await expect(
-      moneyOf(device).performTransaction({ previewId, contractsAccepted: [] }, same),
-    ).rejects.toMatchObject({ code: 'ContractNotAccepted' });
-    expect(await moneyOf(device).performTransaction(asked, same)).toMatchObject({ amount: 25 });
-  });
-
   it('uses up its preview: another key does not move the money again', async () => {
     const device = await sandbox.signedIn();
     const asked = await quote(device, 25);

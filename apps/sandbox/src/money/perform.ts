@@ -9,7 +9,7 @@ import { transferLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import type { Employee } from '../session/index.ts';
 import { detailOf } from './detail.ts';
-import { once, requireKey } from './idempotency.ts';
+import { answerOf, once, receive, requireKey } from './idempotency.ts';
 import { findInstrument } from './instruments.ts';
 import { movementOf } from './movement.ts';
 import { sendNotice } from './notices.ts';
@@ -77,43 +77,56 @@ export async function writeTransfer(
   return transaction;
 }
 
+/** Makes a previewed transfer, or refuses and leaves nothing behind. */
+async function perform(
+  money: MoneyWork,
+  input: WirePerformInput,
+  { settings, language }: Pick<SignedInContext, 'settings' | 'language'>,
+): Promise<WireTransactionDetail> {
+  const { tx, employee, standing, now } = money;
+  const preview = await usablePreview(tx, employee, input.previewId, now);
+  const agreed = new Set(input.contractsAccepted);
+  if (!preview.contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
+  const instrument = await findInstrument(tx, employee.id, preview.instrumentId);
+  const refusal = refusalFor({
+    employee,
+    standing,
+    settings,
+    instrument,
+    amount: minorUnits(preview.amountMinor),
+    speed: transferSpeed.fromWire(preview.transferSpeed) ?? 'NextDay',
+  });
+  if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
+  const transaction = await writeTransfer(money, preview, instrument);
+  await recordAcceptances(tx, {
+    employeeId: employee.id,
+    contractIds: preview.contractIds,
+    contractType: transferContractType,
+    reference: transaction.id,
+    at: now,
+  });
+  await sendNotice(tx, 'sent', { employee, transaction, instrument, at: now, language });
+  return detailOf(tx, transaction, instrument, { now, language });
+}
+
 /**
- * Makes a previewed transfer, once for each idempotency key. The key, the transfer, its journal entry, the agreement
- * and the notice are one database transaction: either all of it happened or none.
+ * Makes a previewed transfer, once for each idempotency key. The transfer, its journal entry, the agreement, the notice
+ * and what the key stands for are one database transaction: either all of it happened or none. A refusal is kept under
+ * the key too, so that an equal request that arrives late is not carried out after the person was told no.
  */
-export function performTransaction(
+export async function performTransaction(
   context: SignedInContext,
   input: WirePerformInput,
 ): Promise<WireTransactionDetail> {
-  const { settings, language, employee: asking } = context;
-  const key = requireKey(context.idempotencyKey);
-  const body = JSON.stringify([input.previewId, input.contractsAccepted.toSorted((a, b) => a - b)]);
-  return withStanding(context, asking.id, (money) => {
-    const { tx, employee, standing, now } = money;
-    return once(tx, { employeeId: employee.id, key, body, at: now }, async () => {
-      const preview = await usablePreview(tx, employee, input.previewId, now);
-      const agreed = new Set(input.contractsAccepted);
-      if (!preview.contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
-      const instrument = await findInstrument(tx, employee.id, preview.instrumentId);
-      const refusal = refusalFor({
-        employee,
-        standing,
-        settings,
-        instrument,
-        amount: minorUnits(preview.amountMinor),
-        speed: transferSpeed.fromWire(preview.transferSpeed) ?? 'NextDay',
-      });
-      if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
-      const transaction = await writeTransfer(money, preview, instrument);
-      await recordAcceptances(tx, {
-        employeeId: employee.id,
-        contractIds: preview.contractIds,
-        contractType: transferContractType,
-        reference: transaction.id,
-        at: now,
-      });
-      await sendNotice(tx, 'sent', { employee, transaction, instrument, at: now, language });
-      return detailOf(tx, transaction, instrument, { now, language });
-    });
-  });
+  const intent = {
+    employeeId: context.employee.id,
+    key: requireKey(context.idempotencyKey),
+    body: JSON.stringify([input.previewId, input.contractsAccepted.toSorted((a, b) => a - b)]),
+    at: context.clock.now(),
+  };
+  await receive(context.db, intent);
+  const kept = await withStanding(context, context.employee.id, (money) =>
+    once(money.tx, intent, (tx) => perform({ ...money, tx }, input, context)),
+  );
+  return answerOf(kept);
 }

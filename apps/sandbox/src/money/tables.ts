@@ -1,5 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../db/columns.ts';
+import type { ErrorCode } from '../http/error-table.ts';
+import type { RefusalAmounts } from '../http/refusal.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
 
@@ -88,13 +90,23 @@ export const idempotencyKeys = pgTable(
   {
     employeeId: integer('employee_id').notNull(),
     key: text('key').notNull(),
-    bodyHash: text('body_hash').notNull(),
+    /** Null for a key that was closed before any request arrived with it. */
+    bodyHash: text('body_hash'),
+    status: text('status').$type<'received' | 'done' | 'refused' | 'closed'>().notNull(),
+    /** With `done`. */
     answer: jsonb('answer'),
+    /** With `refused`. */
+    refusal: jsonb('refusal').$type<{
+      readonly code: ErrorCode;
+      readonly amounts?: RefusalAmounts | undefined;
+    }>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.employeeId, table.key] })],
 );
 
+/** An idempotency key as the database holds it. */
+export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;
 /** An instrument as the database holds it. */
 export type Instrument = typeof instruments.$inferSelect;
 /** A quote as the database holds it. */

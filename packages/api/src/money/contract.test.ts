@@ -107,6 +107,7 @@ describe('the money calls', () => {
     for (const name of ['previewTransaction', 'getTransactionHistory', 'transactionDetails'] as const) {
       expect(metaOf(name)).toEqual({ kind: 'read' });
     }
+    expect(metaOf('transactionByKey')).toEqual({ kind: 'read', ours: true });
   });
 
   it('a preview of nothing or of less is refused', () => {

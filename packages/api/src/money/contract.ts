@@ -5,6 +5,7 @@ import { history, historyInput } from './history.ts';
 import { instruments } from './instrument.ts';
 import { performInput, preview, previewInput } from './preview.ts';
 import { transactionDetail, transactionID } from './transaction.ts';
+import { transferKey, transferOutcome } from './transfer-outcome.ts';
 
 const cancellation = { input: z.object({ id: transactionID }), payload: transactionDetail };
 
@@ -24,6 +25,21 @@ export const moneyContract = {
     input: performInput,
     payload: transactionDetail,
     meta: { idempotent: true },
+  }),
+  /** What became of the transfer with this idempotency key. Asking moves nothing. */
+  transactionByKey: call('POST', 'ewa/transactionByKey', {
+    input: transferKey,
+    payload: transferOutcome,
+    meta: { kind: 'read', ours: true },
+  }),
+  /**
+   * Closes an idempotency key that no transfer was made with: a request that arrives later is refused. Gives what the key
+   * stands for then, which is a transfer if one had been made already.
+   */
+  closeTransferKey: call('POST', 'ewa/closeTransferKey', {
+    input: transferKey,
+    payload: transferOutcome,
+    meta: { ours: true },
   }),
   getTransactionHistory: call('POST', 'ewa/getTransactionHistory', {
     input: historyInput,
@@ -50,3 +66,4 @@ export type { WireHistory, WireHistoryFilter, WireHistoryInput } from './history
 export type { WireInstrument, WireInstruments } from './instrument.ts';
 export type { WirePerformInput, WirePreview, WirePreviewInput } from './preview.ts';
 export type { WireTransactionDetail, WireTransactionLine } from './transaction.ts';
+export type { WireTransferOutcome } from './transfer-outcome.ts';

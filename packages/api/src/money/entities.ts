@@ -120,3 +120,11 @@ export interface TransactionPage {
   /** On all pages. */
   readonly total: number;
 }
+
+/** What the server knows about an idempotency key: see the contract's `transactionByKey`. */
+export type TransferOutcome =
+  | { readonly status: 'done'; readonly detail: TransactionDetail }
+  | { readonly status: 'refused'; readonly code: string }
+  | { readonly status: 'closed' }
+  | { readonly status: 'inProgress' }
+  | { readonly status: 'neverSeen' };

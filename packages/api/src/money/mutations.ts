@@ -8,8 +8,8 @@ import { transactionDetailFromWire } from './transfer-from-wire.ts';
 import type { PerformRequest, ReceiptRequest } from './transfer-request.ts';
 
 /**
- * Moves money. On an error with `mayHaveMoved` it is unknown whether it moved: try again with the same idempotency key. The
- * balance and the history are asked for again then too.
+ * Moves money. On an error with `mayHaveMoved` it is unknown whether it moved: ask `transferOutcome` by the same
+ * idempotency key. The balance and the history are asked for again in both cases; nobody waits for them.
  */
 export function performMutation(api: ApiClient) {
   return mutationOptions<TransactionDetail, ApiError, PerformRequest>({
@@ -24,9 +24,10 @@ export function performMutation(api: ApiClient) {
             { context: { idempotencyKey } },
           ),
       ),
-    onSuccess: (_detail, _request, _before, { client }) => refreshAfterMovement(client),
-    onError: (error, _request, _before, { client }) =>
-      error.mayHaveMoved ? refreshAfterMovement(client) : undefined,
+    onSuccess: (_detail, _request, _before, { client }) => void refreshAfterMovement(client),
+    onError: (error, _request, _before, { client }) => {
+      if (error.mayHaveMoved) void refreshAfterMovement(client);
+    },
   });
 }
 

@@ -96,8 +96,10 @@ export type {
   Transaction,
   TransactionDetail,
   TransactionPage,
+  TransferOutcome,
   TransferPreview,
 } from './entities.ts';
 export { moneyKeys, refreshAfterBusinessSwitch, refreshAfterMovement } from './keys.ts';
 export { cancelMutation, emailReceiptMutation, performMutation } from './mutations.ts';
+export { closeTransferKey, transferOutcome } from './outcome.ts';
 export type { PerformRequest, ReceiptRequest, TransferRequest } from './transfer-request.ts';

@@ -8,11 +8,18 @@ import {
   transferSpeed,
 } from '@dayfare/domain/money';
 import { known } from '../wire/index.ts';
-import type { Transaction, TransactionDetail, TransactionPage, TransferPreview } from './entities.ts';
+import type {
+  Transaction,
+  TransactionDetail,
+  TransactionPage,
+  TransferOutcome,
+  TransferPreview,
+} from './entities.ts';
 import { instantFromWire } from './from-wire.ts';
 import type { WireHistory } from './history.ts';
 import type { WirePreview } from './preview.ts';
 import type { WireTransactionDetail, WireTransactionLine } from './transaction.ts';
+import type { WireTransferOutcome } from './transfer-outcome.ts';
 
 /** Throws RangeError for a speed that we don't know. */
 export function previewFromWire(wire: WirePreview): TransferPreview {
@@ -80,4 +87,21 @@ export function transactionDetailFromWire(wire: WireTransactionDetail): Transact
 /** A page of history with its amounts in minor units. */
 export function historyFromWire({ transactionDetails, totalRecords }: WireHistory): TransactionPage {
   return { transactions: transactionDetails.map(transactionFromWire), total: totalRecords };
+}
+
+/** Throws RangeError for an outcome that lacks what it stands for: nobody may take it for an answer. */
+export function transferOutcomeFromWire({
+  outcome,
+  transaction,
+  refusalCode,
+}: WireTransferOutcome): TransferOutcome {
+  if (outcome === 'done') {
+    if (!transaction) throw new RangeError('A transfer that was made came without its details.');
+    return { status: 'done', detail: transactionDetailFromWire(transaction) };
+  }
+  if (outcome === 'refused') {
+    if (!refusalCode) throw new RangeError('A refused transfer came without the reason.');
+    return { status: 'refused', code: refusalCode };
+  }
+  return { status: outcome };
 }

@@ -49,6 +49,9 @@ export const summaries = {
     getInstruments: 'Where money can be sent to',
     previewTransaction: 'Quote a transfer at both speeds; moves nothing',
     performTransaction: 'Perform a previewed transfer, once for each idempotency key',
+    transactionByKey: 'What became of the transfer with this idempotency key; moves nothing',
+    closeTransferKey:
+      'Refuse whatever still arrives with this idempotency key, unless it has been carried out',
     getTransactionHistory: 'A page of transactions',
     transactionDetails: 'One transaction in full',
     cancelTransaction: 'Cancel a transfer that has not left yet',

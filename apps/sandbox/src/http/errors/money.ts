@@ -85,6 +85,15 @@ export const moneyErrors = {
       cf: 'Ce virement ne correspond pas à celui que nous avons. Recommencez; aucun argent n’a été déplacé.',
     },
   },
+  TransferClosed: {
+    status: 409,
+    level: warning,
+    message: {
+      en: 'You chose not to send this transfer. No money has moved.',
+      es: 'Elegiste no enviar esta transferencia. No se movió dinero.',
+      cf: 'Vous avez choisi de ne pas envoyer ce virement. Aucun argent n’a été déplacé.',
+    },
+  },
   ContractNotAccepted: {
     status: 409,
     level: warning,

@@ -1,0 +1,42 @@
+import type { WireTransactionDetail, WireTransferOutcome } from '@dayfare/api/money/contract';
+import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { detailOf } from './detail.ts';
+import { findTransaction } from './find-transaction.ts';
+import { closeKey, findKey } from './idempotency.ts';
+import { lockEmployee } from './owner.ts';
+import type { IdempotencyKey } from './tables.ts';
+import type { SignedInContext } from './up-to-date.ts';
+
+async function outcomeOf(
+  tx: Db,
+  found: IdempotencyKey | undefined,
+  { employee, clock, language }: SignedInContext,
+): Promise<WireTransferOutcome> {
+  if (!found) return { outcome: 'neverSeen' };
+  if (found.status === 'received') return { outcome: 'inProgress' };
+  if (found.status === 'closed') return { outcome: 'closed' };
+  if (found.refusal) return { outcome: 'refused', refusalCode: found.refusal.code };
+  // The answer is as old as the transfer; what can be done with it now is asked for again.
+  const { transactionID } = found.answer as WireTransactionDetail;
+  const { transaction, instrument } = await findTransaction(tx, employee.id, transactionID);
+  const detail = await detailOf(tx, transaction, instrument, { now: clock.now(), language });
+  return { outcome: 'done', transaction: detail };
+}
+
+/** What became of the transfer that was sent with a key. Only reads. */
+export async function transactionByKey(context: SignedInContext, key: string): Promise<WireTransferOutcome> {
+  const found = await findKey(context.db, { employeeId: context.employee.id, key });
+  return outcomeOf(context.db, found, context);
+}
+
+/** Sees to it that nothing is carried out under a key any more, and says what it stands for. */
+export function closeTransferKey(context: SignedInContext, key: string): Promise<WireTransferOutcome> {
+  const { db, employee, clock } = context;
+  return inTransaction(db, async (tx) => {
+    // Whoever carries out a request holds this lock, so that a transfer is made before or not at all.
+    await lockEmployee(tx, employee.id);
+    const found = await closeKey(tx, { employeeId: employee.id, key }, clock.now());
+    return outcomeOf(tx, found, context);
+  });
+}

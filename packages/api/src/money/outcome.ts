@@ -1,0 +1,17 @@
+import type { ApiClient } from '../transport/index.ts';
+import { moneyContract } from './contract.ts';
+import type { TransferOutcome } from './entities.ts';
+import { transferOutcomeFromWire } from './transfer-from-wire.ts';
+
+/** What became of the transfer with this idempotency key. Moves nothing. */
+export async function transferOutcome(api: ApiClient, idempotencyKey: string): Promise<TransferOutcome> {
+  return transferOutcomeFromWire(await api.client(moneyContract).transactionByKey({ idempotencyKey }));
+}
+
+/**
+ * Makes sure that no transfer is made with this idempotency key any more, and gives what it stands for: a transfer if one
+ * had been made already.
+ */
+export async function closeTransferKey(api: ApiClient, idempotencyKey: string): Promise<TransferOutcome> {
+  return transferOutcomeFromWire(await api.client(moneyContract).closeTransferKey({ idempotencyKey }));
+}

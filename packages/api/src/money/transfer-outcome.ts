@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { transactionDetail } from './transaction.ts';
+
+/** Names a transfer by the idempotency key that it was sent with. */
+export const transferKey = z.object({ idempotencyKey: z.string().check(z.regex(/^[\w-]{8,128}$/)) });
+
+/**
+ * What the server knows about an idempotency key. `done`, `refused` and `closed` are final. `inProgress`: a request has
+ * arrived and has no answer yet. `neverSeen`: none has arrived so far, which doesn't mean that none is under way.
+ */
+export const transferOutcome = z.object({
+  outcome: z.enum(['done', 'refused', 'closed', 'inProgress', 'neverSeen']),
+  /** The transfer as it is now; with `done` only. */
+  transaction: z.optional(transactionDetail),
+  /** Code of the refusal, one of those of performTransaction; with `refused` only. */
+  refusalCode: z.optional(z.string()),
+});
+
+/** What the server knows about an idempotency key, as on the wire. */
+export type WireTransferOutcome = z.infer<typeof transferOutcome>;
