@@ -132,15 +132,17 @@ export {
   suggestedAmounts,
 } from './transfer/suggested-amounts.ts';
 export { startTransfer, type TransferStart, transfer } from './transfer/transfer.ts';
-export type {
-  CompleteDraft,
-  TransferDraft,
-  TransferEvent,
-  TransferOutcome,
-  TransferQuote,
-  TransferReceipt,
-  TransferState,
-  TransferStep,
+export {
+  type CompleteDraft,
+  closedReason,
+  type TransferAnswer,
+  type TransferDraft,
+  type TransferEvent,
+  type TransferQuote,
+  type TransferReceipt,
+  type TransferSighting,
+  type TransferState,
+  type TransferStep,
 } from './transfer/transfer-state.ts';
 export { restoreTransfer, serializeTransfer } from './transfer/transfer-storage.ts';
 export { truncateDecimals } from './truncate-decimals.ts';

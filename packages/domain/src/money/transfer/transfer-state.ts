@@ -53,17 +53,33 @@ export type TransferState =
   | ({ readonly step: 'previewed' } & Quoted)
   | ({ readonly step: 'agreed' } & Quoted)
   | ({ readonly step: 'sending' } & Attempted)
-  | ({ readonly step: 'unknown' } & Attempted)
+  | ({
+      readonly step: 'unknown';
+      /** What the server said last about the key, as far as that ends nothing; null before it has said anything. */
+      readonly sighting: TransferSighting | null;
+    } & Attempted)
   | ({ readonly step: 'done'; readonly receipt: TransferReceipt } & Quoted)
   | ({ readonly step: 'failed'; readonly reason: string } & Quoted);
 
 /** A step of the way. */
 export type TransferStep = TransferState['step'];
 
-/** What the server decided about a transfer whose answer was lost. */
-export type TransferOutcome =
-  | { readonly ok: true; readonly receipt: TransferReceipt }
-  | { readonly ok: false; readonly reason: string };
+/**
+ * What ends nothing: a request with the key has arrived and has no answer yet, or none has arrived so far. One may still be
+ * under way in both cases.
+ */
+export type TransferSighting = 'inProgress' | 'neverSeen';
+
+/** What the server says of a key. Only `done`, `refused` and `closed` end the transfer. */
+export type TransferAnswer =
+  | { readonly status: 'done'; readonly receipt: TransferReceipt }
+  | { readonly status: 'refused'; readonly reason: string }
+  /** The person chose not to send it, before any request was carried out. */
+  | { readonly status: 'closed' }
+  | { readonly status: TransferSighting };
+
+/** The reason of a transfer that failed because the person chose not to send it. */
+export const closedReason = 'TransferClosed';
 
 /** What can happen to a transfer. */
 export type TransferEvent =
@@ -80,11 +96,11 @@ export type TransferEvent =
   /** The request was certainly not carried out: no connection, or the session had ended. */
   | { readonly type: 'not-sent' }
   | { readonly type: 'succeeded'; readonly receipt: TransferReceipt }
-  /** The server answered and refused. */
+  /** The money service refused. Of a second attempt this says nothing about the first, which may have moved the money. */
   | { readonly type: 'refused'; readonly reason: string }
   /** No answer: the money may or may not have moved. */
   | { readonly type: 'lost' }
-  /** Ask again, with the same key. */
+  /** Send again, with the same key. */
   | { readonly type: 'retry'; readonly key: string }
-  /** The history told what became of it. */
-  | { readonly type: 'resolved'; readonly outcome: TransferOutcome };
+  /** The server said what it knows about this key. */
+  | { readonly type: 'answered'; readonly key: string; readonly answer: TransferAnswer };

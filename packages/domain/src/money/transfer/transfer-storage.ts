@@ -86,7 +86,7 @@ function stateOf(stored: Json): TransferState {
     // Whoever was waiting for the answer is gone, so nobody knows what it was.
     case 'sending':
     case 'unknown':
-      return { step: 'unknown', ...kept, attempts: attemptsOf(stored.attempts) };
+      return { step: 'unknown', ...kept, attempts: attemptsOf(stored.attempts), sighting: null };
     case 'done':
       return { step: 'done', ...kept, receipt: receiptOf(stored.receipt) };
     case 'failed':

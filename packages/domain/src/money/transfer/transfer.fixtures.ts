@@ -53,5 +53,5 @@ export const eventOf: { readonly [Type in TransferEvent['type']]: Extract<Transf
   refused: { type: 'refused', reason: 'card-declined' },
   lost: { type: 'lost' },
   retry: { type: 'retry', key: 'key-1' },
-  resolved: { type: 'resolved', outcome: { ok: true, receipt } },
+  answered: { type: 'answered', key: 'key-1', answer: { status: 'done', receipt } },
 };

@@ -38,7 +38,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 
 function toEvent(step: Exclude<Step, { type: 'reload' }>, state: TransferState, turn: number): TransferEvent {
   if (step.type === 'event')
-    return step.event.type === 'retry' ? { type: 'retry', key: state.key } : step.event;
+    return step.event.type === 'retry' || step.event.type === 'answered'
+      ? { ...step.event, key: state.key }
+      : step.event;
   if (step.type === 'preview') {
     const { instrumentId } = state.draft;
     return { type: 'previewed', draft: { ...state.draft, instrumentId: instrumentId ?? 1 }, quote };

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { minorUnits } from '../amount.ts';
 import { draft, eventOf, play, quote, receipt, stateIn } from './transfer.fixtures.ts';
 import { startTransfer, transfer } from './transfer.ts';
-import type { TransferEvent, TransferStep } from './transfer-state.ts';
+import type { TransferAnswer, TransferEvent, TransferStep } from './transfer-state.ts';
 
 const allowed = {
   editing: { changed: 'editing', previewed: 'previewed' },
   previewed: { changed: 'editing', agreed: 'agreed' },
   agreed: { changed: 'editing', disagreed: 'previewed', sent: 'sending' },
   sending: { succeeded: 'done', refused: 'failed', lost: 'unknown', 'not-sent': 'agreed' },
-  unknown: { retry: 'sending', resolved: 'done' },
+  unknown: { retry: 'sending', answered: 'done' },
   failed: { changed: 'editing' },
   done: {},
 } as const satisfies Record<TransferStep, Partial<Record<TransferEvent['type'], TransferStep>>>;
@@ -144,6 +144,7 @@ describe('sending', () => {
       draft,
       quote,
       attempts: 2,
+      sighting: null,
     });
   });
 
@@ -164,20 +165,36 @@ describe('sending', () => {
   });
 });
 
+describe('a refusal of a second attempt', () => {
+  it('says nothing about the first, and ends nothing', () => {
+    const second = transfer(stateIn.unknown, eventOf.retry);
+    expect(transfer(second, eventOf.refused)).toEqual({ ...stateIn.unknown, attempts: 2 });
+  });
+});
+
 describe('a lost answer', () => {
-  it('is asked for again with the same key only', () => {
+  const answered = (answer: TransferAnswer, key = 'key-1') =>
+    transfer(stateIn.unknown, { type: 'answered', key, answer });
+
+  it('is sent again with the same key only', () => {
     expect(transfer(stateIn.unknown, { type: 'retry', key: 'key-2' })).toBe(stateIn.unknown);
-    expect(transfer(stateIn.unknown, eventOf.retry)).toMatchObject({
-      step: 'sending',
-      key: 'key-1',
-      attempts: 2,
-    });
+    expect(transfer(stateIn.unknown, eventOf.retry)).toEqual({ ...stateIn.sending, attempts: 2 });
   });
 
-  it('is resolved as the history tells', () => {
-    expect(transfer(stateIn.unknown, eventOf.resolved)).toEqual(stateIn.done);
-    expect(
-      transfer(stateIn.unknown, { type: 'resolved', outcome: { ok: false, reason: 'card-declined' } }),
-    ).toEqual(stateIn.failed);
+  it('ends when the server says what came of this key', () => {
+    expect(answered({ status: 'done', receipt })).toEqual(stateIn.done);
+    expect(answered({ status: 'refused', reason: 'card-declined' })).toEqual(stateIn.failed);
+    expect(answered({ status: 'closed' })).toEqual({ ...stateIn.failed, reason: 'TransferClosed' });
+  });
+
+  it.each(['inProgress', 'neverSeen'] as const)('does not end by "%s", which is remembered', (status) => {
+    const seen = answered({ status });
+    expect(seen).toEqual({ ...stateIn.unknown, sighting: status });
+    // Whatever is sent after that makes it out of date.
+    expect(play(seen, eventOf.retry, eventOf.lost)).toMatchObject({ step: 'unknown', sighting: null });
+  });
+
+  it('does not end by an answer about another key', () => {
+    expect(answered({ status: 'done', receipt }, 'key-2')).toBe(stateIn.unknown);
   });
 });

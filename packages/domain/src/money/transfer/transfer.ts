@@ -1,11 +1,13 @@
 import { type MinorUnits, zero } from '../amount.ts';
-import type {
-  CompleteDraft,
-  TransferDraft,
-  TransferEvent,
-  TransferOutcome,
-  TransferQuote,
-  TransferState,
+import {
+  type CompleteDraft,
+  closedReason,
+  type TransferAnswer,
+  type TransferDraft,
+  type TransferEvent,
+  type TransferQuote,
+  type TransferReceipt,
+  type TransferState,
 } from './transfer-state.ts';
 
 /** How a transfer begins. */
@@ -69,10 +71,31 @@ interface Kept {
   readonly quote: TransferQuote;
 }
 
-function settle({ key, draft, quote }: Kept, outcome: TransferOutcome): TransferState {
-  return outcome.ok
-    ? { step: 'done', key, draft, quote, receipt: outcome.receipt }
-    : { step: 'failed', key, draft, quote, reason: outcome.reason };
+type Attempted = Extract<TransferState, { attempts: number }>;
+
+function done({ key, draft, quote }: Kept, receipt: TransferReceipt): TransferState {
+  return { step: 'done', key, draft, quote, receipt };
+}
+
+function failed({ key, draft, quote }: Kept, reason: string): TransferState {
+  return { step: 'failed', key, draft, quote, reason };
+}
+
+function unknown({ key, draft, quote, attempts }: Attempted): TransferState {
+  return { step: 'unknown', key, draft, quote, attempts, sighting: null };
+}
+
+function settle(state: Extract<TransferState, { step: 'unknown' }>, answer: TransferAnswer): TransferState {
+  switch (answer.status) {
+    case 'done':
+      return done(state, answer.receipt);
+    case 'refused':
+      return failed(state, answer.reason);
+    case 'closed':
+      return failed(state, closedReason);
+    default:
+      return { ...state, sighting: answer.status };
+  }
 }
 
 const handlers: Handlers = {
@@ -93,19 +116,21 @@ const handlers: Handlers = {
     sent: (state) => ({ ...state, step: 'sending', attempts: 1 }),
   },
   sending: {
-    succeeded: (state, { receipt }) => settle(state, { ok: true, receipt }),
-    refused: (state, { reason }) => settle(state, { ok: false, reason }),
-    lost: (state) => ({ ...state, step: 'unknown' }),
-    // Of a second attempt this says nothing about the first, which may have moved the money.
-    'not-sent': ({ key, draft, quote, attempts }) =>
-      attempts === 1
-        ? { step: 'agreed', key, draft, quote }
-        : { step: 'unknown', key, draft, quote, attempts },
+    succeeded: (state, { receipt }) => done(state, receipt),
+    // Of a second attempt neither of these two says anything about the first, which may have moved the money.
+    refused: (state, { reason }) => (state.attempts === 1 ? failed(state, reason) : unknown(state)),
+    'not-sent': (state) => {
+      const { key, draft, quote, attempts } = state;
+      return attempts === 1 ? { step: 'agreed', key, draft, quote } : unknown(state);
+    },
+    lost: unknown,
   },
   unknown: {
-    retry: (state, { key }) =>
-      key === state.key ? { ...state, step: 'sending', attempts: state.attempts + 1 } : state,
-    resolved: (state, { outcome }) => settle(state, outcome),
+    retry: (state, event) => {
+      const { key, draft, quote, attempts } = state;
+      return event.key === key ? { step: 'sending', key, draft, quote, attempts: attempts + 1 } : state;
+    },
+    answered: (state, { key, answer }) => (key === state.key ? settle(state, answer) : state),
   },
   failed: { changed: editAgain },
   done: {},
