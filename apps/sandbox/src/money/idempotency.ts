@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isTransferRefusal } from '@dayfare/domain/money';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -61,7 +62,7 @@ function keptIn<Answer>({ status, answer, refusal }: IdempotencyKey): Kept<Answe
 /**
  * Runs `work` for the first request with this key, in the caller's transaction, and gives every later one what came of
  * it: the same answer or the same refusal. A second request at the same moment waits for the first. Another body
- * refuses with IdempotencyKeyReused. When `work` throws anything but a refusal, nothing is kept and the key can be
+ * refuses with IdempotencyKeyReused. When `work` throws anything but a refusal of a transfer, nothing is kept and the key can be
  * used again. Nothing that `work` wrote before it refused stays.
  */
 export async function once<Answer>(
@@ -79,7 +80,7 @@ export async function once<Answer>(
     await tx.update(idempotencyKeys).set({ status: 'done', answer }).where(mine);
     return { answer };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal) || !isTransferRefusal(error.code)) throw error;
     const refusal = { code: error.code, amounts: error.amounts };
     await tx.update(idempotencyKeys).set({ status: 'refused', refusal }).where(mine);
     return { refusal: error };

@@ -6,6 +6,7 @@ import type { App } from '../platform/app-context/app.ts';
 import { defaultBrand, rememberedBrand } from '../platform/brand/brand-store.ts';
 import { wearConfigured } from '../platform/brand/configured-brand.ts';
 import { laterVault } from '../platform/session/vault.ts';
+import { laterSealedRecords } from '../platform/storage/sealed-records.ts';
 import { createApp } from './create-app.ts';
 import { explainSlowStart, showStartFailure } from './first-load.ts';
 import { createPages } from './router.tsx';
@@ -80,6 +81,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       vault: laterVault(),
       local,
       tab,
+      unfinished: laterSealedRecords(),
       baseUrl,
       loadSheet: loadBrandSheet,
       showTab,

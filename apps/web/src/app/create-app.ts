@@ -15,6 +15,7 @@ import { createSessionStore } from '../platform/session/session-store.ts';
 import type { Vault } from '../platform/session/vault.ts';
 import { createStartup } from '../platform/startup/startup.ts';
 import { cell } from '../platform/state/cell.ts';
+import type { SealedRecords } from '../platform/storage/sealed-records.ts';
 
 /** What a page starts with. */
 export interface AppParts {
@@ -25,6 +26,7 @@ export interface AppParts {
   readonly local: Storage;
   /** This tab's own. */
   readonly tab: Storage;
+  readonly unfinished: SealedRecords;
   /** Absolute address of the API base. */
   readonly baseUrl: string;
   /** Fetches a brand's stylesheet unless the page has it. */
@@ -77,7 +79,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   return {
     ...{ api, session, flow, startup, translator, brand, connection, notices, navigation },
-    ...{ local, tab, timeout },
+    ...{ local, tab, unfinished: parts.unfinished, timeout },
     analytics: createAnalytics(),
     speak: async (next) => {
       await translator.speak(next);

@@ -6,6 +6,7 @@ import type { App } from '../platform/app-context/app.ts';
 import type { ShowServerLook } from '../platform/brand/server-look.ts';
 import { memoryVault } from '../platform/session/vault.ts';
 import { configurationFrom, type Settings } from '../platform/startup/configuration.ts';
+import { memorySealedRecords } from '../platform/storage/sealed-records.ts';
 import { memoryStorage } from '../platform/storage/storage.ts';
 
 /** What an app for a story or a test starts with. */
@@ -31,6 +32,7 @@ export async function createStoryApp(parts: StoryAppParts): Promise<App> {
     vault: memoryVault(),
     local: memoryStorage(),
     tab: memoryStorage(),
+    unfinished: memorySealedRecords(),
     baseUrl: new URL('/api', window.location.href).href,
     // Storybook has every brand's sheet in the page.
     loadSheet: async () => undefined,

@@ -126,6 +126,7 @@ export {
   serviceCharge,
   totalDebit,
 } from './transfer/fee.ts';
+export { isTransferRefusal, type TransferRefusal } from './transfer/refusal-code.ts';
 export {
   type SuggestedAmount,
   type SuggestedShare,

@@ -38,6 +38,7 @@ describe('local storage', () => {
       'isNativeApp',
       'languages',
       'locale',
+      'unfinishedTransfers',
     ]);
   });
 

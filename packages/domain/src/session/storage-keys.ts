@@ -37,6 +37,7 @@ export const ownKeys = {
   history: person,
   brand: device,
   deviceId: device,
+  unfinishedTransfers: device,
 } as const satisfies Record<string, StorageKeyFacts>;
 
 /** A key of local storage. */

@@ -35,9 +35,21 @@ export const texts = {
     directTitle: 'Pas de paie anticipée sur ce compte',
     directText:
       'La paie anticipée est offerte par un employeur, et ce compte n’est lié à aucun. Il n’y a donc pas de solde à afficher.',
-    checking: 'Nous vérifions encore un virement de {{amount}}',
-    checkingAction: 'Voir ce qui s’est passé',
-    checkingText: 'La connexion a été coupée avant la réponse. Vous n’avez rien à faire.',
+    unfinished: {
+      asking: 'Nous vérifions un virement de {{amount}}',
+      askingText: 'La connexion a été coupée avant la réponse. Vérifier ne déplace pas d’argent.',
+      inProgress: 'Votre virement de {{amount}} est en cours',
+      inProgressText: 'Nous avons votre demande et nous y travaillons.',
+      neverSeen: '{{amount}} n’ont pas été envoyés',
+      neverSeenText:
+        'Votre demande ne nous est pas parvenue et votre argent n’a pas bougé. À vous de décider.',
+      done: 'Vos {{amount}} sont en route',
+      doneText: 'Arrivée le {{when}}.',
+      doneAction: 'Voir le reçu',
+      failed: '{{amount}} n’ont pas été envoyés',
+      failedText: 'Votre argent n’a pas bougé.',
+      action: 'Voir ce qui s’est passé',
+    },
   },
   reasons: {
     'buffer-days': 'La paie est en préparation',

@@ -30,9 +30,20 @@ export const texts = {
     directTitle: 'No early pay on this account',
     directText:
       'Early pay comes with an employer, and this account isn’t linked to one. So there’s no balance to show.',
-    checking: 'We’re still checking a transfer of {{amount}}',
-    checkingAction: 'See what happened',
-    checkingText: 'The connection dropped before the answer came. You don’t need to do anything.',
+    unfinished: {
+      asking: 'We’re checking a transfer of {{amount}}',
+      askingText: 'The connection dropped before the answer came. Checking moves no money.',
+      inProgress: 'Your transfer of {{amount}} is being made',
+      inProgressText: 'We have your request and are working on it.',
+      neverSeen: '{{amount}} hasn’t been sent',
+      neverSeenText: 'Your request hasn’t reached us, and no money has moved. Send it, or choose not to.',
+      done: 'Your {{amount}} is on its way',
+      doneText: 'It arrives {{when}}.',
+      doneAction: 'See the receipt',
+      failed: '{{amount}} wasn’t sent',
+      failedText: 'No money has moved.',
+      action: 'See what happened',
+    },
   },
   reasons: {
     'buffer-days': 'Payday is being prepared',

@@ -35,9 +35,20 @@ export const texts = {
     directTitle: 'Esta cuenta no tiene pago anticipado',
     directText:
       'El pago anticipado se ofrece a través de un empleador y esta cuenta no está vinculada a ninguno. Por eso no hay saldo que mostrar.',
-    checking: 'Seguimos verificando una transferencia de {{amount}}',
-    checkingAction: 'Ver qué pasó',
-    checkingText: 'La conexión se cortó antes de que llegara la respuesta. No tienes que hacer nada.',
+    unfinished: {
+      asking: 'Estamos verificando una transferencia de {{amount}}',
+      askingText: 'La conexión se cortó antes de que llegara la respuesta. Verificar no mueve dinero.',
+      inProgress: 'Tu transferencia de {{amount}} está en proceso',
+      inProgressText: 'Recibimos tu solicitud y estamos trabajando en ella.',
+      neverSeen: 'No se han enviado los {{amount}}',
+      neverSeenText: 'Tu solicitud no nos llegó y tu dinero no se movió. Envíala o decide no enviarla.',
+      done: 'Tus {{amount}} van en camino',
+      doneText: 'Llegan el {{when}}.',
+      doneAction: 'Ver el recibo',
+      failed: 'No se enviaron los {{amount}}',
+      failedText: 'Tu dinero no se movió.',
+      action: 'Ver qué pasó',
+    },
   },
   reasons: {
     'buffer-days': 'Se está preparando la nómina',

@@ -11,6 +11,7 @@ import type { SessionFlow } from '../session/session-flow.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { Startup } from '../startup/startup.ts';
 import type { Cell } from '../state/cell.ts';
+import type { SealedRecords } from '../storage/sealed-records.ts';
 
 /** Everything that outlives a screen. Made once a page; screens get it from `useApp`, loaders as their first argument. */
 export interface App {
@@ -28,6 +29,8 @@ export interface App {
   readonly local: Storage;
   /** This tab's own. */
   readonly tab: Storage;
+  /** What of a person's is not finished, kept on this device until the server knows its end. */
+  readonly unfinished: SealedRecords;
   /** The moment at which the session ends by itself, ms since 1970, while the warning of it shows; else null. */
   readonly timeout: Cell<number | null>;
   /** What happens on the screens, for analytics and marketing. */

@@ -10,6 +10,7 @@ import { Providers } from '../../app/providers.tsx';
 import { createTestApp } from '../../testing/test-app.ts';
 import { memoryVault } from '../session/vault.ts';
 import { configurationFrom } from '../startup/configuration.ts';
+import { memorySealedRecords } from '../storage/sealed-records.ts';
 import { memoryStorage } from '../storage/storage.ts';
 import { loadCatalogues } from './check/load-catalogues.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -83,6 +84,7 @@ describe('the chosen language', () => {
     const nothing = async () => undefined;
     const app = await createApp({
       ...{ language: 'en', brand: 'common', vault: memoryVault(), local, tab: memoryStorage() },
+      unfinished: memorySealedRecords(),
       ...{ baseUrl: new URL('/api', window.location.href).href, loadSheet: nothing, showTab: nothing },
     });
     app.startup.configuration.set(configurationFrom([{ key: 'Languages', value: 'en,es,cf' }]));

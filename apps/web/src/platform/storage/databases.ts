@@ -6,6 +6,8 @@ export const databases = {
   cards: { name: 'livelydb', version: 1 },
   /** The key that cookies are sealed with. */
   device: { name: 'dayfare-device', version: 1 },
+  /** What belongs to a person until the server knows its end; outlives a sign-out: sealed-records.ts. */
+  unfinished: { name: 'dayfare-unfinished', version: 1 },
   /** Events that have not reached the collector. */
   events: { name: 'dayfare-events', version: 1 },
 } as const satisfies Record<string, { readonly name: string; readonly version: number }>;

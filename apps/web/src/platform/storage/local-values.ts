@@ -84,6 +84,7 @@ interface PlainValues extends Record<LoadedFlag, boolean> {
   history: readonly string[];
   brand: string;
   deviceId: string;
+  unfinishedTransfers: number;
   storageVersion: number;
 }
 
@@ -111,6 +112,7 @@ const codecs: { readonly [Key in PlainKey]: Codec<PlainValues[Key]> } = {
   history: json(isListOf(isText)),
   brand: text,
   deviceId: text,
+  unfinishedTransfers: number,
   storageVersion: number,
   ...(Object.fromEntries(loadedFlags.map((key) => [key, flag])) as Record<LoadedFlag, Codec<boolean>>),
 };

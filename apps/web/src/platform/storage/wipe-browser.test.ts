@@ -63,7 +63,13 @@ describe('after a logout', () => {
   });
 
   it('every database of the app is known by name, for browsers that cannot list them', () => {
-    expect(databaseNames).toEqual(['dayfare-session', 'livelydb', 'dayfare-device', 'dayfare-events']);
+    expect(databaseNames).toEqual([
+      'dayfare-session',
+      'livelydb',
+      'dayfare-device',
+      'dayfare-unfinished',
+      'dayfare-events',
+    ]);
   });
 });
 

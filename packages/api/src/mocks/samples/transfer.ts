@@ -3,6 +3,7 @@ import type {
   WirePreview,
   WireTransactionDetail,
   WireTransactionLine,
+  WireTransferOutcome,
 } from '../../money/contract.ts';
 
 type Option = WirePreview['options'][number];
@@ -117,6 +118,11 @@ export function transactionDetail(overrides: Partial<WireTransactionDetail> = {}
     events: [{ at: '2026-11-20T15:30:00Z', status: '0' }],
     ...overrides,
   };
+}
+
+/** What became of a transfer: it was made. */
+export function madeTransfer(): WireTransferOutcome {
+  return { outcome: 'done', transaction: transactionDetail() };
 }
 
 /** An instant transfer that the card's bank declined. */

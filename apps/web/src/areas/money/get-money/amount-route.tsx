@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { App } from '../../../platform/app-context/app.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { AmountScreen } from './amount-screen.tsx';
+import { takeUpUnfinished } from './use-transfer-controller.ts';
 
 /** Whoever begins needs the other steps in a moment; with their code here, a dropped connection can't strand anybody. */
 function fetchNextSteps(): void {
@@ -23,9 +24,11 @@ export function Screen() {
 }
 
 /** Asks for what the limits are made of; the screen shows its own shape until they are here. */
-export async function load({ api, session }: App): Promise<void> {
+export async function load(app: App): Promise<void> {
+  const { api, session } = app;
   const client = queryClientOf(session);
   void client.prefetchQuery(availableFundsQuery(api));
   void client.prefetchQuery(earningsQuery(api));
   void client.prefetchQuery(instrumentsQuery(api));
+  await takeUpUnfinished(app);
 }

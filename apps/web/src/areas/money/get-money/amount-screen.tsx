@@ -71,14 +71,14 @@ export function AmountScreen() {
   const { data } = funds;
   return (
     <StepGate step="amount">
-      {(desk, { state }) => (
+      {(controller, { state }) => (
         <AmountForm
           title={title}
           funds={data}
           limits={limitsOf(data, configuration)}
           outlook={earnings ? { netPay: earnings.expectedNetPay, payday: earnings.period.payday } : null}
           initial={state.draft.amount}
-          onChange={(amount) => desk.edit({ amount })}
+          onChange={(amount) => controller.edit({ amount })}
         />
       )}
     </StepGate>

@@ -1,35 +1,85 @@
+import type { TransferState } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
 import { StepScreen } from '../parts/step-screen.tsx';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
 import { historyPath } from '../view/steps.ts';
 import type { ReviewProps } from './review-screen.tsx';
+import type { TransferView } from './transfer-controller.ts';
 import { useAutoCheck } from './use-auto-check.ts';
 
+type Doubtful = Extract<TransferState, { attempts: number }>;
+
+/** What is known of a transfer whose answer was lost. */
+type Situation = 'sending' | 'asking' | 'inProgress' | 'neverSeen' | 'unreachable';
+
+function situationOf(state: Doubtful, { trouble, isAsking }: TransferView): Situation {
+  if (state.step === 'sending') return 'sending';
+  return state.sighting ?? (trouble && !isAsking ? 'unreachable' : 'asking');
+}
+
 /**
- * After a lost answer. The same request goes out again with the same key, by itself at first: the server answers as it
- * did the first time, or does it now; never twice.
+ * After a lost answer: what the server knows about the transfer. Checking only asks. When no request has arrived, sending
+ * it again and not sending it at all are two buttons of their own.
  */
-export function Checking({ desk, view }: ReviewProps) {
-  const t = useMoneyTexts();
+export function Checking({ controller, view, state }: ReviewProps & { state: Doubtful }) {
+  const { notices } = useApp();
+  const { t, money } = useMoneyView(useCurrency() ?? 'USD');
   const navigate = useNavigate();
-  const isStuck = useAutoCheck(desk, view);
+  const [isChecking, setChecking] = useState(false);
+  const [isClosing, setClosing] = useState(false);
+  useAutoCheck(controller, view);
+  const situation = situationOf(state, view);
+
+  const check = async () => {
+    setChecking(true);
+    await controller.check();
+    setChecking(false);
+  };
+  const doNotSend = async () => {
+    setClosing(true);
+    const status = await controller.doNotSend();
+    setClosing(false);
+    if (status === 'done') notices.say({ message: t('getMoney:unknown.alreadySent'), tone: 'warning' });
+  };
+  const canDecide = situation === 'neverSeen' || situation === 'sending';
   return (
     <StepScreen
       step="review"
-      title={t(isStuck ? 'getMoney:unknown.stuckTitle' : 'getMoney:unknown.title')}
+      title={t(`getMoney:unknown.titles.${situation}`)}
       footer={
         <>
-          <Button
-            stretch
-            isPending={!isStuck}
-            pendingLabel={t('getMoney:unknown.title')}
-            onPress={() => void desk.check()}
-          >
-            {t('getMoney:unknown.check')}
-          </Button>
-          {isStuck && (
+          {canDecide && (
+            <Button
+              stretch
+              isPending={situation === 'sending'}
+              pendingLabel={t('getMoney:unknown.titles.sending')}
+              onPress={() => void controller.sendAgain()}
+            >
+              {t('getMoney:unknown.send', { amount: money(state.quote.received) })}
+            </Button>
+          )}
+          {situation === 'neverSeen' && (
+            <Button variant="secondary" stretch isPending={isClosing} onPress={() => void doNotSend()}>
+              {t('getMoney:unknown.doNotSend')}
+            </Button>
+          )}
+          {situation !== 'sending' && (
+            <Button
+              variant={canDecide ? 'quiet' : 'primary'}
+              stretch
+              isPending={isChecking || situation === 'asking'}
+              pendingLabel={t('getMoney:unknown.titles.asking')}
+              onPress={() => void check()}
+            >
+              {t('getMoney:unknown.check')}
+            </Button>
+          )}
+          {situation === 'unreachable' && (
             <Button variant="quiet" stretch onPress={() => void navigate(historyPath)}>
               {t('getMoney:unknown.history')}
             </Button>
@@ -39,7 +89,7 @@ export function Checking({ desk, view }: ReviewProps) {
     >
       <div role="status">
         <EmptyState illustration="waiting" title={t('getMoney:unknown.safe')}>
-          {t(isStuck ? 'getMoney:unknown.stuckText' : 'home.checkingText')}
+          {t(`getMoney:unknown.texts.${situation}`)}
         </EmptyState>
       </div>
     </StepScreen>

@@ -1,41 +1,60 @@
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
+import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
+import { useEffect } from 'react';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { isInstantRefusal } from '../view/refusals.ts';
-import { Refused } from './quote-problem.tsx';
+import { QuoteProblem, Refused } from './quote-problem.tsx';
 import type { ReviewProps } from './review-screen.tsx';
 
 /** After a refusal: that nothing was sent, why, and the one step that mends it. */
-export function FailedTransfer({ desk, view }: ReviewProps) {
+export function FailedTransfer({ controller, view }: ReviewProps) {
   const { state, terms, isQuoting } = view;
   const t = useMoneyTexts();
   if (state.step !== 'failed') return null;
   if (state.draft.speed === 'Instant' && isInstantRefusal(state.reason) && terms?.nextDay?.fee === 0) {
-    return <InstantFailed desk={desk} view={view} />;
+    return <InstantFailed controller={controller} view={view} />;
   }
   return (
     <StepScreen step="review" title={t('getMoney:failed.title')}>
-      <Refused code={state.reason} onRetry={desk.tryAgain} isRetrying={isQuoting} />
+      <Refused code={state.reason} onRetry={controller.tryAgain} isRetrying={isQuoting} />
     </StepScreen>
   );
 }
 
-/** Says why the instant transfer failed, and sends the free one in one tap: the amount and the place are the same. */
-function InstantFailed({ desk, view }: ReviewProps) {
-  const { state, terms, isQuoting, trouble } = view;
+/**
+ * Says why the instant transfer failed, and sends the free one in one tap: the amount and the place are the same. The tap
+ * counts once the day of its arrival is there.
+ */
+function InstantFailed({ controller, view }: ReviewProps) {
+  const { isQuoting, trouble, nextDay } = view;
   const currency = useCurrency();
   const { t, money, moment } = useMoneyView(currency ?? 'USD');
-  const arrivesAt = terms?.nextDay?.arrivesAt;
+  const needsQuote = nextDay === null && !isQuoting && trouble === null;
+  useEffect(() => {
+    if (needsQuote) void controller.quoteNextDay();
+  }, [needsQuote, controller]);
+  if (trouble) {
+    return (
+      <StepScreen step="review" title={t('getMoney:failed.instantTitle')}>
+        <QuoteProblem
+          trouble={trouble}
+          onRetry={() => void controller.quoteNextDay()}
+          isRetrying={isQuoting}
+        />
+      </StepScreen>
+    );
+  }
   return (
     <StepScreen
       step="review"
       title={t('getMoney:failed.instantTitle')}
       footer={
-        <Button stretch isPending={isQuoting} onPress={() => void desk.sendNextDay()}>
+        <Button stretch isPending={nextDay === null} onPress={() => void controller.sendNextDay()}>
           {t('getMoney:failed.useNextDay')}
         </Button>
       }
@@ -43,12 +62,16 @@ function InstantFailed({ desk, view }: ReviewProps) {
       <Banner tone="warning" announce>
         {t('getMoney:failed.instantText')}
       </Banner>
-      {arrivesAt !== undefined && currency && (
+      {nextDay && currency ? (
         <Text>
-          {t('getMoney:failed.nextDayText', { amount: money(state.draft.amount), when: moment(arrivesAt) })}
+          {t('getMoney:failed.nextDayText', {
+            amount: money(nextDay.quote.received),
+            when: moment(nextDay.quote.arrivesAt),
+          })}
         </Text>
+      ) : (
+        <Skeleton shape="text" announce />
       )}
-      {trouble?.kind === 'offline' && <Text tone="danger">{t('getMoney:errors.offline')}</Text>}
     </StepScreen>
   );
 }

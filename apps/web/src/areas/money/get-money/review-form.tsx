@@ -11,9 +11,10 @@ import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { instrumentKind } from '../view/instruments.ts';
+import { refusedWords } from '../view/refusals.ts';
 import { agreementText } from './agreement-text.ts';
 import type { ReviewProps } from './review-screen.tsx';
-import { quoteAt } from './transfer-desk.ts';
+import { quoteAt } from './transfer-controller.ts';
 
 /** Props of {@link ReviewForm}. */
 export interface ReviewFormProps extends ReviewProps {
@@ -23,7 +24,7 @@ export interface ReviewFormProps extends ReviewProps {
 }
 
 /** The server's figures, the agreement, and the button that says what it does. */
-export function ReviewForm({ desk, view, currency, instrument }: ReviewFormProps) {
+export function ReviewForm({ controller, view, currency, instrument }: ReviewFormProps) {
   const { t, money } = useMoneyView(currency);
   const verb = useVoice()('getMoneyVerb');
   const policy = useRef<HTMLDivElement>(null);
@@ -38,10 +39,10 @@ export function ReviewForm({ desk, view, currency, instrument }: ReviewFormProps
   const agree = (agreed: boolean) => {
     setMissing(false);
     setRefused(!agreed);
-    desk.agree(agreed);
+    controller.agree(agreed);
   };
   const submit = () => {
-    if (isAgreed) void desk.send();
+    if (isAgreed) void controller.send();
     else {
       setMissing(true);
       showField(policy.current);
@@ -110,10 +111,10 @@ export function ReviewForm({ desk, view, currency, instrument }: ReviewFormProps
 /** What happened since the figures were first shown, if anything did. */
 function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>) {
   const t = useMoneyTexts();
-  if (trouble && trouble.kind !== 'session' && trouble.kind !== 'refused') {
+  if (trouble && trouble.kind !== 'session') {
     return (
       <Banner tone="warning" title={t('getMoney:failed.title')} announce>
-        {t(trouble.kind === 'offline' ? 'getMoney:errors.offline' : 'getMoney:errors.down')}
+        {trouble.kind === 'refused' ? refusedWords(trouble.code, t) : t(`getMoney:errors.${trouble.kind}`)}
       </Banner>
     );
   }

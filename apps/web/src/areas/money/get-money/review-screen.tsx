@@ -13,20 +13,22 @@ import { FailedTransfer } from './failed-transfer.tsx';
 import { QuoteProblem } from './quote-problem.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { StepGate } from './step-gate.tsx';
-import type { Desk, TransferDesk } from './transfer-desk.ts';
+import type { TransferController, TransferView } from './transfer-controller.ts';
 
 /** Everything that will happen, the agreement, and the button that does it. */
 export function ReviewScreen() {
-  return <StepGate step="review">{(desk, view) => <Review desk={desk} view={view} />}</StepGate>;
+  return (
+    <StepGate step="review">{(controller, view) => <Review controller={controller} view={view} />}</StepGate>
+  );
 }
 
 /** What a part of the review works with. */
 export interface ReviewProps {
-  desk: TransferDesk;
-  view: Desk;
+  controller: TransferController;
+  view: TransferView;
 }
 
-function Review({ desk, view }: ReviewProps) {
+function Review({ controller, view }: ReviewProps) {
   const { api, navigation } = useApp();
   const t = useMoneyTexts();
   const currency = useCurrency();
@@ -36,22 +38,22 @@ function Review({ desk, view }: ReviewProps) {
   const receiptId = state.step === 'done' ? state.receipt.transactionId : null;
 
   useEffect(() => {
-    if (needsQuote) void desk.quote();
-  }, [needsQuote, desk]);
+    if (needsQuote) void controller.quote();
+  }, [needsQuote, controller]);
   useEffect(() => {
     if (receiptId !== null) void navigation.go(receiptPath(receiptId), { replace: true });
   }, [receiptId, navigation]);
 
-  if (state.step === 'failed') return <FailedTransfer desk={desk} view={view} />;
+  if (state.step === 'failed') return <FailedTransfer controller={controller} view={view} />;
   if (state.step === 'unknown' || (state.step === 'sending' && state.attempts > 1)) {
-    return <Checking desk={desk} view={view} />;
+    return <Checking controller={controller} view={view} state={state} />;
   }
   const instrument = instruments?.find(({ id }) => id === state.draft.instrumentId);
   if (state.step === 'editing') {
     return (
       <StepScreen step="review" title={t('getMoney:review.title')}>
         {trouble ? (
-          <QuoteProblem trouble={trouble} onRetry={() => void desk.quote()} isRetrying={isQuoting} />
+          <QuoteProblem trouble={trouble} onRetry={() => void controller.quote()} isRetrying={isQuoting} />
         ) : (
           <ReviewSkeleton />
         )}
@@ -65,7 +67,7 @@ function Review({ desk, view }: ReviewProps) {
       </StepScreen>
     );
   }
-  return <ReviewForm desk={desk} view={view} currency={currency} instrument={instrument} />;
+  return <ReviewForm controller={controller} view={view} currency={currency} instrument={instrument} />;
 }
 
 function ReviewSkeleton() {

@@ -14,7 +14,8 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay, withDraft } from '../testing/money-stories.ts';
 
-const { getAvailableFunds, performTransaction, previewTransaction } = contract.money;
+const { closeTransferKey, getAvailableFunds, performTransaction, previewTransaction, transactionByKey } =
+  contract.money;
 const draft = { amount: minorUnits(4000), instrumentId: 501 };
 
 const meta = preview.meta({
@@ -160,32 +161,92 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer was lost and stays lost: that it can't be sent twice, and the way to check again. */
+/** Sends, and waits for the page that says what is known of it. */
+async function sendIntoDoubt(context: Context, heading: string) {
+  const canvas = await agree(context);
+  await userEvent.click(await sendButton(context));
+  await waitFor(() => expect(canvas.getByRole('heading', { name: heading })).toBeVisible(), {
+    timeout: 5_000,
+  });
+  return canvas;
+}
+
+/** The answer was lost, and the server is being asked: asking moves nothing, and it can't be sent twice. */
 export const AnswerLost = meta.story({
-  beforeEach: ({ msw }) => msw.use(dropped(performTransaction)),
+  beforeEach: ({ msw }) => msw.use(dropped(performTransaction), never(transactionByKey)),
   play: async (context) => {
-    const canvas = await agree(context);
-    await userEvent.click(await sendButton(context));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'We’re checking whether your money moved' })).toBeVisible(),
-    );
+    const canvas = await sendIntoDoubt(context, 'We’re checking whether your money moved');
     await expect(canvas.getByText('It can’t be sent twice')).toBeVisible();
+    await expect(canvas.getByText(/Checking moves no money/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Send/ })).toBeNull();
   },
 });
 
-/** The answer was lost once: the same request, with the same key, finds out by itself. */
+/** The answer was lost, and the server knows what became of it: on to the receipt, with nothing to do. */
 export const AnswerFound = meta.story({
   tags: ['money-078'],
   beforeEach: ({ msw }) => msw.use(dropped(performTransaction, { times: 1 })),
   play: async (context) => {
     const canvas = await agree(context);
     await userEvent.click(await sendButton(context));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'We’re checking whether your money moved' })).toBeVisible(),
-    );
     await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
       timeout: 8_000,
     });
+  },
+});
+
+/** No request has arrived: sending it again and not sending it are buttons of their own beside checking. */
+export const NeverArrived = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(dropped(performTransaction), answer(transactionByKey, { outcome: 'neverSeen' })),
+  play: async (context) => {
+    const canvas = await sendIntoDoubt(context, 'Your request hasn’t reached us');
+    await expect(canvas.getByRole('button', { name: 'Send $40.00 again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Don’t send it' }));
+    await waitFor(() => expect(canvas.getByText(/You chose not to send this transfer/)).toBeVisible());
+  },
+});
+
+/** Whoever chooses not to send it when it has been made already is told so, with its receipt. */
+export const HeldBackTooLate = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      dropped(performTransaction),
+      answer(transactionByKey, { outcome: 'neverSeen' }),
+      answer(closeTransferKey, transferSamples.madeTransfer()),
+    ),
+  play: async (context) => {
+    const canvas = await sendIntoDoubt(context, 'Your request hasn’t reached us');
+    await userEvent.click(canvas.getByRole('button', { name: 'Don’t send it' }));
+    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
+      timeout: 8_000,
+    });
+    await expect(await screen.findByText(/It had already been sent/)).toBeVisible();
+  },
+});
+
+/** A request has arrived and is being worked on: there is nothing to decide. */
+export const InProgress = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(dropped(performTransaction), answer(transactionByKey, { outcome: 'inProgress' })),
+  play: async (context) => {
+    const canvas = await sendIntoDoubt(context, 'Your transfer is being made');
+    await expect(canvas.queryByRole('button', { name: /^(Send|Don)/ })).toBeNull();
+  },
+});
+
+/** The server can't be asked either: what isn't known is said, and it stays kept. */
+export const Unreachable = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      dropped(performTransaction),
+      refuse(transactionByKey, { status: 404, code: 'NotFound', message: 'No.' }),
+    ),
+  play: async (context) => {
+    const canvas = await sendIntoDoubt(context, 'We don’t know yet whether your money moved');
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Look in your transfers' })).toBeEnabled();
   },
 });
 
@@ -216,8 +277,8 @@ export const InstantFailed = meta.story({
     const canvas = await agree(context);
     await userEvent.click(await sendButton(context));
     await waitFor(() => expect(canvas.getByText('Instant didn’t work')).toBeVisible());
-    await expect(canvas.getByText(/\$40\.00 would arrive Mon, Nov 23/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it next day, free' }));
+    await expect(await canvas.findByText(/\$40\.00 would arrive Mon, Nov 23/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it next day, free' }));
     await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
       timeout: 10_000,
     });

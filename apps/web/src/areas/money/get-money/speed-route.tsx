@@ -1,1 +1,2 @@
 export { SpeedScreen as Screen } from './speed-screen.tsx';
+export { takeUpUnfinished as load } from './use-transfer-controller.ts';

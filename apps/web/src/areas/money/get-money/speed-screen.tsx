@@ -15,24 +15,26 @@ import { canHave, speedName, speedOf, type Ways, waysOf } from '../view/speeds.t
 import { stepPath } from '../view/steps.ts';
 import { QuoteProblem } from './quote-problem.tsx';
 import { StepGate } from './step-gate.tsx';
-import { isComplete, type TransferDesk } from './transfer-desk.ts';
+import { isComplete, type TransferController } from './transfer-controller.ts';
 import { troubleOf, unnamedRefusal } from './trouble.ts';
 
 /** How fast: free next day and instant for a fee, side by side, with the server's own figures. */
 export function SpeedScreen() {
   return (
     <StepGate step="speed">
-      {(desk, { state: { draft } }) => (isComplete(draft) ? <Speeds desk={desk} draft={draft} /> : null)}
+      {(controller, { state: { draft } }) =>
+        isComplete(draft) ? <Speeds controller={controller} draft={draft} /> : null
+      }
     </StepGate>
   );
 }
 
 interface SpeedsProps {
-  desk: TransferDesk;
+  controller: TransferController;
   draft: CompleteDraft;
 }
 
-function Speeds({ desk, draft }: SpeedsProps) {
+function Speeds({ controller, draft }: SpeedsProps) {
   const { api } = useApp();
   const currency = useCurrency();
   const t = useMoneyTexts();
@@ -59,7 +61,7 @@ function Speeds({ desk, draft }: SpeedsProps) {
       </StepScreen>
     );
   }
-  return <SpeedForm desk={desk} draft={draft} ways={ways} currency={currency} />;
+  return <SpeedForm controller={controller} draft={draft} ways={ways} currency={currency} />;
 }
 
 interface SpeedFormProps extends SpeedsProps {
@@ -67,7 +69,7 @@ interface SpeedFormProps extends SpeedsProps {
   currency: string;
 }
 
-function SpeedForm({ desk, draft, ways, currency }: SpeedFormProps) {
+function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   const [chosen, choose] = useState(draft.speed);
@@ -76,7 +78,7 @@ function SpeedForm({ desk, draft, ways, currency }: SpeedFormProps) {
   const submit = () => {
     setSubmitted(true);
     if (!speed) return;
-    desk.edit({ speed });
+    controller.edit({ speed });
     void navigate(stepPath('review'));
   };
   return (

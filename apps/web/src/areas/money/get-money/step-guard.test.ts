@@ -24,7 +24,7 @@ describe('coming to a step of getting money', () => {
   });
 
   it.each(['sending', 'unknown'] as const)('while it is %s leads to what becomes of it', (step) => {
-    const state = { step, key: 'k', draft, quote, attempts: 1 };
+    const state = { step, key: 'k', draft, quote, attempts: 1, sighting: null };
     expect(steps.map((wanted) => detour(wanted, state))).toEqual(['review', 'review', 'review', null]);
   });
 });

@@ -104,11 +104,26 @@ export const texts = {
     saveFailed: 'Votre acceptation n’a pas pu être enregistrée. Réessayez; rien n’a été envoyé.',
   },
   unknown: {
-    title: 'Nous vérifions si votre argent a été envoyé',
-    stuckTitle: 'Nous ne savons pas encore si votre argent a été envoyé',
-    stuckText: 'Vous pouvez vérifier de nouveau sans crainte. Si vous quittez la page, tout sera gardé ici.',
+    titles: {
+      asking: 'Nous vérifions si votre argent a été envoyé',
+      sending: 'Envoi de votre argent…',
+      inProgress: 'Votre virement est en cours',
+      neverSeen: 'Votre demande ne nous est pas parvenue',
+      unreachable: 'Nous ne savons pas encore si votre argent a été envoyé',
+    },
+    texts: {
+      asking: 'La connexion a été coupée avant la réponse. Vérifier ne déplace pas d’argent.',
+      sending: 'Si la première demande est arrivée malgré tout, rien ne sera envoyé de nouveau.',
+      inProgress: 'Nous l’avons et nous y travaillons. Si vous quittez la page, tout sera gardé ici.',
+      neverSeen: 'Votre argent n’a pas bougé. Envoyez-le maintenant, ou décidez de ne pas l’envoyer.',
+      unreachable:
+        'Notre service est injoignable. Nous vérifierons de nouveau dès que la connexion reviendra. Si vous quittez la page, tout sera gardé ici.',
+    },
     safe: 'L’argent ne peut pas partir deux fois',
     check: 'Vérifier de nouveau',
+    send: 'Envoyer {{amount}} de nouveau',
+    doNotSend: 'Ne pas l’envoyer',
+    alreadySent: 'Il avait déjà été envoyé. Voici son reçu.',
     history: 'Voir vos virements',
   },
   failed: {
@@ -136,6 +151,7 @@ export const texts = {
     PreviewUsed: 'Ce virement a déjà été fait. Il est dans votre liste de virements.',
     IdempotencyKeyReused:
       'Cela ne correspond pas à un virement que nous avons déjà. Vérifiez une fois de plus.',
+    TransferClosed: 'Vous avez choisi de ne pas envoyer ce virement. Votre argent n’a pas bougé.',
     ContractNotAccepted: 'Lisez d’abord l’entente et acceptez-la.',
     InstrumentNotUsable: 'Ce compte ou cette carte ne peut pas recevoir le virement. Choisissez-en un autre.',
     other: 'Le virement a été refusé. Réessayez ou composez le {{supportPhone}}.',

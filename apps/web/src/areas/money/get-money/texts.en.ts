@@ -96,11 +96,26 @@ export const texts = {
     saveFailed: 'Your agreement couldn’t be saved. Try again; nothing has been sent.',
   },
   unknown: {
-    title: 'We’re checking whether your money moved',
-    stuckTitle: 'We don’t know yet whether your money moved',
-    stuckText: 'Checking again is safe. If you leave, we’ll keep this for you.',
+    titles: {
+      asking: 'We’re checking whether your money moved',
+      sending: 'Sending your money…',
+      inProgress: 'Your transfer is being made',
+      neverSeen: 'Your request hasn’t reached us',
+      unreachable: 'We don’t know yet whether your money moved',
+    },
+    texts: {
+      asking: 'The connection dropped before the answer came. Checking moves no money.',
+      sending: 'If it arrived the first time after all, this doesn’t send it again.',
+      inProgress: 'We have it and are working on it. If you leave, we’ll keep this for you.',
+      neverSeen: 'No money has moved. Send it now, or choose not to.',
+      unreachable:
+        'We can’t reach our service. We’ll check again once the connection is back. If you leave, we’ll keep this for you.',
+    },
     safe: 'It can’t be sent twice',
     check: 'Check again',
+    send: 'Send {{amount}} again',
+    doNotSend: 'Don’t send it',
+    alreadySent: 'It had already been sent. This is its receipt.',
     history: 'Look in your transfers',
   },
   failed: {
@@ -125,6 +140,7 @@ export const texts = {
     PreviewExpired: 'These figures are too old. Check the new ones.',
     PreviewUsed: 'This transfer was already made. You’ll find it in your transfers.',
     IdempotencyKeyReused: 'This doesn’t match a transfer we already have. Check it once more.',
+    TransferClosed: 'You chose not to send this transfer. No money has moved.',
     ContractNotAccepted: 'Read the agreement and agree to it first.',
     InstrumentNotUsable: 'This account or card can’t receive the transfer. Choose another one.',
     other: 'The transfer was refused. Try again, or call {{supportPhone}}.',

@@ -100,11 +100,26 @@ export const texts = {
     saveFailed: 'No pudimos guardar tu aceptación. Inténtalo de nuevo; no se ha enviado nada.',
   },
   unknown: {
-    title: 'Estamos verificando si se envió tu dinero',
-    stuckTitle: 'Todavía no sabemos si se envió tu dinero',
-    stuckText: 'Puedes verificar otra vez sin riesgo. Si sales, aquí te lo guardamos.',
+    titles: {
+      asking: 'Estamos verificando si se envió tu dinero',
+      sending: 'Enviando tu dinero…',
+      inProgress: 'Tu transferencia está en proceso',
+      neverSeen: 'Tu solicitud no nos ha llegado',
+      unreachable: 'Todavía no sabemos si se envió tu dinero',
+    },
+    texts: {
+      asking: 'La conexión se cortó antes de que llegara la respuesta. Verificar no mueve dinero.',
+      sending: 'Si al final llegó la primera vez, así no se envía otra vez.',
+      inProgress: 'La recibimos y estamos trabajando en ella. Si sales, aquí te la guardamos.',
+      neverSeen: 'Tu dinero no se movió. Envíala ahora o decide no enviarla.',
+      unreachable:
+        'No podemos conectarnos con nuestro servicio. Verificaremos de nuevo cuando vuelva la conexión. Si sales, aquí te lo guardamos.',
+    },
     safe: 'No se puede enviar dos veces',
     check: 'Verificar otra vez',
+    send: 'Enviar {{amount}} otra vez',
+    doNotSend: 'No enviar',
+    alreadySent: 'Ya se había enviado. Este es el recibo.',
     history: 'Ver tus transferencias',
   },
   failed: {
@@ -130,6 +145,7 @@ export const texts = {
     PreviewExpired: 'Estos datos ya no están al día. Revisa los nuevos.',
     PreviewUsed: 'Esta transferencia ya se hizo. Está en tu lista de transferencias.',
     IdempotencyKeyReused: 'No coincide con una transferencia que ya tenemos. Revísala otra vez.',
+    TransferClosed: 'Elegiste no enviar esta transferencia. Tu dinero no se movió.',
     ContractNotAccepted: 'Primero lee el acuerdo y acéptalo.',
     InstrumentNotUsable: 'Esta cuenta o tarjeta no puede recibir la transferencia. Elige otra.',
     other: 'La transferencia fue rechazada. Inténtalo de nuevo o llama al {{supportPhone}}.',

@@ -1,8 +1,7 @@
 import { epochMs, minorUnits, startTransfer } from '@dayfare/domain/money';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../platform/storage/storage.ts';
-import { mayHaveRecord, recordKey } from './record-key.ts';
-import { readRecord, writeRecord } from './transfer-record.ts';
+import { readRecord, recordKey, writeRecord } from './transfer-record.ts';
 import type { TransferTerms } from './transfer-terms.ts';
 
 const draft = { amount: minorUnits(4000), instrumentId: 501, speed: 'NextDay' } as const;
@@ -22,24 +21,7 @@ const terms: TransferTerms = {
   nextDay: { fee: minorUnits(0), arrivesAt: epochMs(1) },
 };
 
-describe('an unfinished transfer in the storage', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('is known to be there without being read, for its own person', () => {
-    const storage = memoryStorage();
-    vi.stubGlobal('sessionStorage', storage);
-    writeRecord(storage, 1, { state: startTransfer({ key: 'k', amount: draft.amount }), terms: null });
-    expect([mayHaveRecord(1), mayHaveRecord(2)]).toEqual([true, false]);
-  });
-
-  it('may be there when the storage cannot be asked', () => {
-    const refuse = () => {
-      throw new DOMException('no', 'SecurityError');
-    };
-    vi.stubGlobal('sessionStorage', { getItem: refuse });
-    expect(mayHaveRecord(1)).toBe(true);
-  });
-
+describe('a transfer in the storage of its tab', () => {
   it('comes back as it was', () => {
     const storage = memoryStorage();
     const record = { state: { step: 'agreed', key: 'k', draft, quote }, terms } as const;

@@ -37,6 +37,14 @@ export function termsOf(preview: TransferPreview): TransferTerms {
   };
 }
 
+const isSameSet = (a: readonly number[], b: readonly number[]) =>
+  new Set(a).size === new Set(b).size && a.every((id) => b.includes(id));
+
+/** Whether two previews ask for agreement to the same documents. */
+export function hasSameDocuments(a: TransferTerms, b: TransferTerms): boolean {
+  return a.contractType === b.contractType && isSameSet(a.contractIds, b.contractIds);
+}
+
 /** Whether two quotes and their terms say the same to the person who agrees to them. Times may differ by a minute. */
 export function isSameOffer(
   a: { quote: TransferQuote; terms: TransferTerms },
@@ -47,7 +55,8 @@ export function isSameOffer(
     a.quote.totalDebit === b.quote.totalDebit &&
     a.quote.received === b.quote.received &&
     Math.abs(a.quote.arrivesAt - b.quote.arrivesAt) < 60_000 &&
-    a.terms.leftOnPayday === b.terms.leftOnPayday
+    a.terms.leftOnPayday === b.terms.leftOnPayday &&
+    hasSameDocuments(a.terms, b.terms)
   );
 }
 

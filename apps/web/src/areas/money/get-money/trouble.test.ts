@@ -22,6 +22,21 @@ describe('what a failed sending means', () => {
     expect(sendingEvent(error)).toEqual({ type: 'refused', reason: 'ParallelNotAllowed' });
   });
 
+  it.each([
+    { httpStatus: 404, code: 'NotFound' },
+    { httpStatus: 429, code: 'Unexpected' },
+    { httpStatus: 403, code: 'ClockSkew' },
+    { httpStatus: 409, code: 'IdempotencyKeyReused' },
+    { httpStatus: 400, code: undefined },
+  ])('is no word of the money service when something in front of it answered $httpStatus $code', (answer) => {
+    expect(sendingEvent(new ApiError({ kind: 'http', ...answer }))).toEqual({ type: 'not-sent' });
+  });
+
+  it('is no word of the money service when the session had ended', () => {
+    const error = new ApiError({ kind: 'unauthorized', httpStatus: 401, code: 'SessionExpire' });
+    expect(sendingEvent(error)).toEqual({ type: 'not-sent' });
+  });
+
   it('is nothing at all when the request never left', () => {
     expect(sendingEvent(new ApiError({ kind: 'offline' }))).toEqual({ type: 'not-sent' });
   });

@@ -1,5 +1,5 @@
 import { isApiError } from '@dayfare/api/transport';
-import type { TransferEvent } from '@dayfare/domain/money';
+import { isTransferRefusal, type TransferEvent } from '@dayfare/domain/money';
 
 /** Why a call didn't do what was asked, as far as the person is concerned. */
 export type Trouble =
@@ -24,11 +24,13 @@ export function troubleOf(error: unknown): Trouble {
 }
 
 /**
- * What a failed sending means for the transfer. In doubt the money may have moved: only a refusal, or a request that
- * never left, says that it hasn't.
+ * What a failed sending means for the transfer. In doubt the money may have moved. Only a refusal of the money service
+ * is kept under the transfer's key; any other answer means that this request was not carried out, and no more.
  */
 export function sendingEvent(error: unknown): TransferEvent {
   if (!isApiError(error) || error.mayHaveMoved) return { type: 'lost' };
-  const trouble = troubleOf(error);
-  return trouble.kind === 'refused' ? { type: 'refused', reason: trouble.code } : { type: 'not-sent' };
+  const { code } = error;
+  return error.kind === 'http' && code !== undefined && isTransferRefusal(code)
+    ? { type: 'refused', reason: code }
+    : { type: 'not-sent' };
 }

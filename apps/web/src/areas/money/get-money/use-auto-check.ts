@@ -1,26 +1,42 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import type { Desk, TransferDesk } from './transfer-desk.ts';
+import type { TransferController, TransferView } from './transfer-controller.ts';
 
-/** Pauses before the checks that happen by themselves, ms, by the number of attempts so far. */
-const pauses: Readonly<Record<number, number>> = { 1: 1_000, 2: 3_000, 3: 6_000 };
+/** Pauses before the checks that happen by themselves, ms; the last one repeats. */
+const pauses = [0, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
-/** Checks a transfer in doubt by itself for a while, and again when the device is back online. True once it has given up. */
-export function useAutoCheck(desk: TransferDesk, { state, trouble }: Desk): boolean {
+/**
+ * Asks what became of a transfer in doubt for as long as somebody looks: at once, then less and less often, and at once
+ * again when the device comes back online or the page into view. Asking moves nothing.
+ */
+export function useAutoCheck(controller: TransferController, { state, isAsking }: TransferView): void {
   const { connection } = useApp();
   const isOnline = useCell(connection.isOnline);
-  const pause = state.step === 'unknown' ? pauses[state.attempts] : undefined;
-  const waits = pause !== undefined && isOnline && trouble?.kind !== 'offline';
+  const asked = useRef(0);
+  const isWaiting = state.step === 'unknown' && !isAsking && isOnline;
   useEffect(() => {
-    if (!waits) return;
-    const timer = setTimeout(() => void desk.check(), pause);
+    if (!isWaiting) return;
+    const timer = setTimeout(
+      () => {
+        asked.current += 1;
+        void controller.check();
+      },
+      pauses[Math.min(asked.current, pauses.length - 1)],
+    );
     return () => clearTimeout(timer);
-  }, [waits, pause, desk]);
+  }, [isWaiting, controller]);
   useEffect(() => {
-    const check = () => void desk.check();
-    window.addEventListener('online', check);
-    return () => window.removeEventListener('online', check);
-  }, [desk]);
-  return state.step === 'unknown' && !waits;
+    const askNow = () => {
+      if (document.hidden) return;
+      asked.current = 0;
+      void controller.check();
+    };
+    window.addEventListener('online', askNow);
+    document.addEventListener('visibilitychange', askNow);
+    return () => {
+      window.removeEventListener('online', askNow);
+      document.removeEventListener('visibilitychange', askNow);
+    };
+  }, [controller]);
 }

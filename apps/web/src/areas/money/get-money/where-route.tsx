@@ -1,10 +1,12 @@
 import { instrumentsQuery } from '@dayfare/api/money/queries';
 import type { App } from '../../../platform/app-context/app.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { takeUpUnfinished } from './use-transfer-controller.ts';
 
 export { WhereScreen as Screen } from './where-screen.tsx';
 
 /** Asks for the places that money can be sent to. */
-export async function load({ api, session }: App): Promise<void> {
-  void queryClientOf(session).prefetchQuery(instrumentsQuery(api));
+export async function load(app: App): Promise<void> {
+  void queryClientOf(app.session).prefetchQuery(instrumentsQuery(app.api));
+  await takeUpUnfinished(app);
 }

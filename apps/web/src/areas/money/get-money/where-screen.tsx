@@ -19,8 +19,11 @@ import { StepGate } from './step-gate.tsx';
 export function WhereScreen() {
   return (
     <StepGate step="where">
-      {(desk, { state }) => (
-        <Places chosen={state.draft.instrumentId} onChoose={(instrumentId) => desk.edit({ instrumentId })} />
+      {(controller, { state }) => (
+        <Places
+          chosen={state.draft.instrumentId}
+          onChoose={(instrumentId) => controller.edit({ instrumentId })}
+        />
       )}
     </StepGate>
   );

@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
 import { useNavigate } from 'react-router-dom';
-import { useTransferDesk } from '../get-money/use-transfer-desk.ts';
+import { useTransferController } from '../get-money/use-transfer-controller.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { stepPath } from '../view/steps.ts';
 
@@ -9,12 +9,12 @@ import { stepPath } from '../view/steps.ts';
 export function NextDayInstead({ detail: { amount, instrumentId } }: { detail: TransactionDetail }) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
-  const { desk, view } = useTransferDesk();
+  const { controller, view } = useTransferController();
   // What is in doubt comes first: its key must not be lost.
   if (view.state.step === 'unknown' || view.state.step === 'sending') return null;
   const begin = () => {
-    desk.reset();
-    desk.edit({ amount, instrumentId, speed: 'NextDay' });
+    controller.reset();
+    controller.edit({ amount, instrumentId, speed: 'NextDay' });
     void navigate(stepPath('review'));
   };
   return (

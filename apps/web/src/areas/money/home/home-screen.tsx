@@ -1,20 +1,20 @@
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { optional } from '../../../platform/loading/optional.tsx';
 import { AccountButton } from '../../session/account/account-button.tsx';
-import { mayHaveRecord } from '../get-money/record-key.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { usePerson } from '../parts/use-person.ts';
+import { useUnfinishedFlag } from '../unfinished/unfinished-flag.ts';
 import { Balance } from './balance.tsx';
 import { PayPeriod } from './pay-period.tsx';
 import { RecentTransfers } from './recent-transfers.tsx';
 
-/** Only for those who may have something to be checked. */
-const CheckingBanner = optional(async () => ({
-  default: (await import('./checking-banner.tsx')).CheckingBanner,
+/** Only where a transfer may be unfinished. */
+const UnfinishedBanner = optional(async () => ({
+  default: (await import('./unfinished-banner.tsx')).UnfinishedBanner,
 }));
 
 /** Few accounts are without an employer. */
@@ -23,7 +23,11 @@ const DirectNotice = lazy(async () => ({ default: (await import('./direct-notice
 /** The one number people come for, the one thing to do with it, and how it came about. */
 export function HomeScreen() {
   const t = useMoneyTexts();
-  const { userId, firstName, hasBalance } = usePerson();
+  const { firstName, hasBalance } = usePerson();
+  const flag = useUnfinishedFlag();
+  // Stays to say what became of it.
+  const [hasUnfinished, setUnfinished] = useState(flag !== null);
+  if (flag !== null && !hasUnfinished) setUnfinished(true);
   return (
     <Screen
       wide
@@ -33,7 +37,7 @@ export function HomeScreen() {
       <Text variant="title" focusTarget>
         {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
       </Text>
-      {mayHaveRecord(userId) && <CheckingBanner />}
+      {hasUnfinished && <UnfinishedBanner />}
       {hasBalance ? (
         <>
           <Balance />

@@ -11,9 +11,10 @@ import {
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';
-import { goOffline, moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
+import { goOffline, moneyScreen, ordinaryDay, withUnfinished } from '../testing/money-stories.ts';
 
-const { getAvailableFunds, getEarnings, getTransactionHistory } = contract.money;
+const { getAvailableFunds, getEarnings, getTransactionHistory, performTransaction, transactionByKey } =
+  contract.money;
 
 const meta = preview.meta({
   title: 'Screens/Home',
@@ -168,6 +169,61 @@ export const NoTransfers = meta.story({
     const canvas = within(context.canvasElement);
     await waitFor(() => expect(canvas.getByText('No transfers yet')).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'See all' })).toBeNull();
+  },
+});
+
+const unfinished = shownAs({ prepare: withUnfinished });
+
+/** The answer of a transfer was lost and the server is being asked: it stays in sight, whichever tab it was made in. */
+export const Unfinished = meta.story({
+  parameters: unfinished,
+  beforeEach: ({ msw }) => msw.use(never(transactionByKey)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('We’re checking a transfer of $40.00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what happened' })).toHaveAttribute(
+      'href',
+      '/ewa/get-money/review',
+    );
+  },
+});
+
+/** No request has arrived: nothing is sent by itself, and it says where to decide. */
+export const UnfinishedNeverArrived = meta.story({
+  parameters: unfinished,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(transactionByKey, { outcome: 'neverSeen' }),
+      answer(performTransaction, () => {
+        throw new Error('Checking sent money.');
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('$40.00 hasn’t been sent')).toBeVisible();
+    await expect(canvas.getByText(/Send it, or choose not to/)).toBeVisible();
+  },
+});
+
+/** The server knows that it was made: when it arrives, and its receipt. */
+export const UnfinishedFound = meta.story({
+  parameters: unfinished,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Your $40.00 is on its way')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the receipt' })).toBeVisible();
+  },
+});
+
+/** The server knows that it was refused. */
+export const UnfinishedRefused = meta.story({
+  parameters: unfinished,
+  beforeEach: ({ msw }) =>
+    msw.use(answer(transactionByKey, { outcome: 'refused', refusalCode: 'DailyLimitExceeded' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('$40.00 wasn’t sent')).toBeVisible();
+    await expect(canvas.getByText('No money has moved.')).toBeVisible();
   },
 });
 

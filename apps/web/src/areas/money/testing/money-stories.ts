@@ -6,11 +6,12 @@ import {
   startupSamples,
   transferSamples,
 } from '@dayfare/api/mocks';
-import type { MinorUnits, TransferSpeed } from '@dayfare/domain/money';
+import { epochMs, type MinorUnits, minorUnits, type TransferSpeed } from '@dayfare/domain/money';
 import type { App } from '../../../platform/app-context/app.ts';
 import { screenStory } from '../../../testing/screen-story.tsx';
-import { recordKey } from '../get-money/record-key.ts';
-import { transferDeskOf } from '../get-money/use-transfer-desk.ts';
+import { recordKey } from '../get-money/transfer-record.ts';
+import { transferControllerOf } from '../get-money/use-transfer-controller.ts';
+import { createUnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
 
 const { money, contracts, startup } = contract;
 
@@ -24,6 +25,8 @@ export const ordinaryDay = [
     transferSpeed === 0 ? transferSamples.instantPreview() : transferSamples.preview(),
   ),
   answer(money.performTransaction, transferSamples.transactionDetail()),
+  answer(money.transactionByKey, transferSamples.madeTransfer()),
+  answer(money.closeTransferKey, { outcome: 'closed' }),
   answer(money.getTransactionHistory, transferSamples.history()),
   answer(money.transactionDetails, transferSamples.transactionDetail()),
   answer(money.sendEmailReceipt, true),
@@ -40,8 +43,29 @@ function afresh({ session }: App): void {
 export function withDraft(draft: { amount?: MinorUnits; instrumentId?: number; speed?: TransferSpeed }) {
   return (app: App) => {
     afresh(app);
-    transferDeskOf(app).edit(draft);
+    transferControllerOf(app).edit(draft);
   };
+}
+
+/** Begins with a transfer on this device whose answer was lost. */
+export async function withUnfinished(app: App): Promise<void> {
+  afresh(app);
+  const amount = minorUnits(4000);
+  const arrivesAt = epochMs(Date.parse('2026-11-23T14:00:00Z'));
+  await createUnfinishedTransfers(app.unfinished, app.local).keep(app.session.current()?.user.userID ?? 0, {
+    state: {
+      step: 'unknown',
+      key: 'kept-on-this-device',
+      draft: { amount, instrumentId: 501, speed: 'NextDay' },
+      quote: { fee: minorUnits(0), totalDebit: amount, received: amount, arrivesAt },
+      attempts: 1,
+      sighting: null,
+    },
+    terms: {
+      ...{ previewId: 'kept', contractType: 12, contractIds: [120] },
+      ...{ availableAfter: amount, leftOnPayday: amount, feesThisYear: amount, nextDay: null },
+    },
+  });
 }
 
 /**

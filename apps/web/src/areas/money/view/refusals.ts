@@ -17,6 +17,7 @@ const nextSteps = {
   PreviewExpired: 'review',
   PreviewUsed: 'history',
   IdempotencyKeyReused: 'review',
+  TransferClosed: 'home',
   ContractNotAccepted: 'review',
   InstrumentNotUsable: 'where',
 } as const satisfies Record<Named, NextStep>;

@@ -1,0 +1,244 @@
+import type { TransferOutcome } from '@dayfare/api/money/queries';
+import {
+  type CompleteDraft,
+  startTransfer,
+  type TransferAnswer,
+  type TransferDraft,
+  type TransferEvent,
+  type TransferQuote,
+  type TransferState,
+  transfer,
+} from '@dayfare/domain/money';
+import { type Cell, cell } from '../../../platform/state/cell.ts';
+import type { UnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
+import type { TransferCalls } from './transfer-calls.ts';
+import { isInFlight, readRecord, type TransferRecord, writeRecord } from './transfer-record.ts';
+import { hasSameDocuments, isSameOffer, type TransferTerms, termsOf } from './transfer-terms.ts';
+import { sendingEvent, type Trouble, troubleOf } from './trouble.ts';
+
+/** What the free transfer would be in place of an instant one that failed. */
+export interface NextDayOffer {
+  readonly draft: CompleteDraft;
+  readonly quote: TransferQuote;
+  readonly terms: TransferTerms;
+}
+
+/** A transfer as the screens see it. */
+export interface TransferView extends TransferRecord {
+  /** A preview is on its way. */
+  readonly isQuoting: boolean;
+  /** The server is being asked what became of the transfer, or to see to it that nothing is sent any more. */
+  readonly isAsking: boolean;
+  /** Why the last call didn't work; gone with the next one. */
+  readonly trouble: Trouble | null;
+  /** A preview took the place of an expired one. */
+  readonly renewal: 'same' | 'changed' | null;
+  /** After a failed instant transfer, once it is known. */
+  readonly nextDay: NextDayOffer | null;
+}
+
+/** The one place that moves a transfer on: every step is written down before the next one is taken. */
+export interface TransferController {
+  readonly view: Cell<TransferView>;
+  /** Changes what is asked for. After a preview it is a new intent with a new key. */
+  readonly edit: (change: Partial<TransferDraft>) => void;
+  /** Asks for the server's preview of what is being edited. */
+  readonly quote: () => Promise<void>;
+  readonly agree: (agreed: boolean) => void;
+  /** Sends what was agreed to. A second call while one is under way does nothing. */
+  readonly send: () => Promise<void>;
+  /** Asks what became of a transfer whose answer was lost. Moves nothing. */
+  readonly check: () => Promise<void>;
+  /** Sends a transfer whose answer was lost once more, with the same key: it is carried out once at most. */
+  readonly sendAgain: () => Promise<void>;
+  /**
+   * Sees to it that a transfer whose answer was lost is not sent any more. Gives what the server says of it: `done` when
+   * it had been made already; null when the server could not be asked.
+   */
+  readonly doNotSend: () => Promise<TransferAnswer['status'] | null>;
+  /** After a failure: the same wish again as a new intent. */
+  readonly tryAgain: () => void;
+  /** After a failed instant transfer: asks what the free one would be. */
+  readonly quoteNextDay: () => Promise<void>;
+  /**
+   * Sends the free transfer that was offered. When it isn't free after all, or asks for agreement to other documents, it is
+   * to be reviewed instead.
+   */
+  readonly sendNextDay: () => Promise<void>;
+  /** Takes up a transfer whose end is not known, unless there is one already. */
+  readonly takeUp: (record: TransferRecord) => void;
+  /** Forgets the transfer and begins another. One whose end is not known stays. */
+  readonly reset: () => void;
+}
+
+/** What a controller works with. */
+export interface TransferControllerParts {
+  readonly calls: TransferCalls;
+  readonly userId: number;
+  /** This tab's own storage. */
+  readonly storage: Storage;
+  readonly unfinished: UnfinishedTransfers;
+  /** Makes idempotency keys. Default `crypto.randomUUID`. */
+  readonly mintKey?: (() => string) | undefined;
+}
+
+type Quoted = Extract<TransferState, { quote: TransferQuote }>;
+const isQuoted = (state: TransferState): state is Quoted => 'quote' in state;
+
+/** Whether a draft says enough to be previewed. */
+export function isComplete(draft: TransferDraft): draft is CompleteDraft {
+  return draft.amount > 0 && draft.instrumentId !== null;
+}
+
+function answerOf(outcome: TransferOutcome): TransferAnswer {
+  switch (outcome.status) {
+    case 'done': {
+      const { id, arrivesAt } = outcome.detail;
+      return { status: 'done', receipt: { transactionId: id, arrivesAt } };
+    }
+    case 'refused':
+      return { status: 'refused', reason: outcome.code };
+    default:
+      return outcome;
+  }
+}
+
+/** Goes on with the transfer that a person began in this tab, or begins one. */
+export function createTransferController(parts: TransferControllerParts): TransferController {
+  const { calls, userId, storage, unfinished, mintKey = () => crypto.randomUUID() } = parts;
+  const blank = (): TransferRecord => ({ state: startTransfer({ key: mintKey() }), terms: null });
+  const calm = { trouble: null, renewal: null, nextDay: null } as const;
+  const idle = { isQuoting: false, isAsking: false, ...calm } as const;
+  const view = cell<TransferView>({ ...(readRecord(storage, userId) ?? blank()), ...idle });
+
+  const put = (change: Partial<TransferView>) => {
+    const next = { ...view.get(), ...change };
+    writeRecord(storage, userId, next);
+    view.set(next);
+  };
+  const happen = (event: TransferEvent, change: Partial<TransferView> = {}) =>
+    put({ state: transfer(view.get().state, event), ...change });
+
+  const quote = async () => {
+    const { state, isQuoting } = view.get();
+    const { draft } = state;
+    if (state.step !== 'editing' || isQuoting || !isComplete(draft)) return;
+    put({ isQuoting: true, trouble: null });
+    try {
+      const preview = await calls.preview(draft);
+      const next = transfer(view.get().state, { type: 'previewed', draft, quote: preview.quote });
+      // The machine leaves the state alone when the wish changed meanwhile; then the terms are nobody's.
+      put({ isQuoting: false, ...(next.step === 'previewed' && { state: next, terms: termsOf(preview) }) });
+    } catch (error) {
+      put({ isQuoting: false, trouble: troubleOf(error) });
+    }
+  };
+
+  const renew = async (old: Quoted, oldTerms: TransferTerms) => {
+    happen({ type: 'changed', draft: {}, key: mintKey() });
+    await quote();
+    const { state, terms } = view.get();
+    if (state.step !== 'previewed' || !terms) return;
+    const isSame = isSameOffer({ quote: old.quote, terms: oldTerms }, { quote: state.quote, terms });
+    // What was agreed to still stands when nothing that it says has changed.
+    if (isSame) happen({ type: 'agreed' });
+    put({ renewal: isSame ? 'same' : 'changed' });
+  };
+
+  /** After the server has spoken: forgets a transfer whose end is known, and quotes anew what had expired. */
+  const settle = async () => {
+    const { state, terms } = view.get();
+    if (isInFlight(state)) return;
+    await unfinished.forget(state.key);
+    if (state.step === 'failed' && state.reason === 'PreviewExpired' && terms) await renew(state, terms);
+  };
+
+  const ask = async (question: (key: string) => Promise<TransferOutcome>) => {
+    const { state, isAsking } = view.get();
+    if (state.step !== 'unknown' || isAsking) return null;
+    put({ isAsking: true });
+    try {
+      const answer = answerOf(await question(state.key));
+      happen({ type: 'answered', key: state.key, answer }, { isAsking: false, trouble: null });
+      await settle();
+      return answer.status;
+    } catch (error) {
+      put({ isAsking: false, trouble: troubleOf(error) });
+      return null;
+    }
+  };
+
+  const attempt = async () => {
+    const { state, terms } = view.get();
+    if (state.step !== 'sending' || !terms) return;
+    await unfinished.keep(userId, { state, terms });
+    try {
+      const { previewId, contractIds } = terms;
+      const request = { previewId, contractsAccepted: contractIds, idempotencyKey: state.key };
+      const { id, arrivesAt } = await calls.perform(request);
+      happen({ type: 'succeeded', receipt: { transactionId: id, arrivesAt } });
+    } catch (error) {
+      const event = sendingEvent(error);
+      happen(event, { trouble: event.type === 'not-sent' ? troubleOf(error) : null });
+    }
+    await settle();
+  };
+
+  const send = async () => {
+    if (view.get().state.step !== 'agreed') return;
+    happen({ type: 'sent' }, calm);
+    await attempt();
+  };
+
+  return {
+    view,
+    edit: (change) => happen({ type: 'changed', draft: change, key: mintKey() }, calm),
+    quote,
+    agree: (agreed) => happen({ type: agreed ? 'agreed' : 'disagreed' }),
+    send,
+    check: async () => void (await ask(calls.outcome)),
+    sendAgain: async () => {
+      const { state, isAsking } = view.get();
+      if (state.step !== 'unknown' || isAsking) return;
+      happen({ type: 'retry', key: state.key }, { trouble: null });
+      await attempt();
+    },
+    doNotSend: () => ask(calls.close),
+    tryAgain: () => happen({ type: 'changed', draft: {}, key: mintKey() }, calm),
+    quoteNextDay: async () => {
+      const { state, isQuoting } = view.get();
+      if (state.step !== 'failed' || isQuoting) return;
+      const draft = { ...state.draft, speed: 'NextDay' } as const;
+      put({ isQuoting: true, trouble: null });
+      try {
+        const preview = await calls.preview(draft);
+        put({ isQuoting: false, nextDay: { draft, quote: preview.quote, terms: termsOf(preview) } });
+      } catch (error) {
+        put({ isQuoting: false, trouble: troubleOf(error) });
+      }
+    },
+    sendNextDay: async () => {
+      const { state, terms: agreed, nextDay } = view.get();
+      if (state.step !== 'failed' || !nextDay) return;
+      const { draft, quote: offered, terms } = nextDay;
+      happen({ type: 'changed', draft, key: mintKey() }, calm);
+      happen({ type: 'previewed', draft, quote: offered }, { terms });
+      // The tap stands for what the button said: free, that date, and the documents that were agreed to before.
+      if (offered.fee === 0 && agreed && hasSameDocuments(agreed, terms)) {
+        happen({ type: 'agreed' });
+        await send();
+      } else put({ renewal: 'changed' });
+    },
+    takeUp: (record) => {
+      if (!isInFlight(view.get().state)) put({ ...record, ...idle });
+    },
+    reset: () => {
+      if (!isInFlight(view.get().state)) put({ ...blank(), ...idle });
+    },
+  };
+}
+
+/** The quote of a transfer; null until it is previewed. */
+export function quoteAt({ state }: TransferRecord): TransferQuote | null {
+  return isQuoted(state) ? state.quote : null;
+}

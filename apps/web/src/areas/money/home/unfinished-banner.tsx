@@ -1,0 +1,77 @@
+import { Banner } from '@dayfare/ui/banner';
+import { Link } from '@dayfare/ui/link';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { isInFlight } from '../get-money/transfer-record.ts';
+import { useAutoCheck } from '../get-money/use-auto-check.ts';
+import { takeUpUnfinished, useTransferController } from '../get-money/use-transfer-controller.ts';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { useUnfinishedFlag } from '../unfinished/unfinished-flag.ts';
+import { stepPath } from '../view/steps.ts';
+import { receiptPath } from '../view/transactions.ts';
+
+/**
+ * Keeps a transfer whose answer was lost in sight until it is known what became of it, and then says what did. It may have
+ * been made in another tab or before the last sign-out.
+ */
+export function UnfinishedBanner() {
+  const app = useApp();
+  const flag = useUnfinishedFlag();
+  const { controller, view } = useTransferController();
+  const currency = useCurrency();
+  const { t, money, moment } = useMoneyView(currency ?? 'USD');
+  useEffect(() => {
+    if (flag !== null) void takeUpUnfinished(app);
+  }, [app, flag]);
+  useAutoCheck(controller, view);
+
+  const { state } = view;
+  // Only what became of a transfer that was in doubt here is told; other failures were told where they happened.
+  const [followed, follow] = useState<string | null>(null);
+  if (isInFlight(state) && followed !== state.key) follow(state.key);
+  if (!currency || !('quote' in state) || followed !== state.key) return null;
+  const amount = money(state.quote.received);
+  switch (state.step) {
+    case 'done':
+      return (
+        <Banner
+          tone="success"
+          title={t('home.unfinished.done', { amount })}
+          action={
+            <Link href={receiptPath(state.receipt.transactionId)}>{t('home.unfinished.doneAction')}</Link>
+          }
+          announce
+        >
+          {t('home.unfinished.doneText', { when: moment(state.receipt.arrivesAt) })}
+        </Banner>
+      );
+    case 'failed':
+      return (
+        <Banner
+          tone="info"
+          title={t('home.unfinished.failed', { amount })}
+          action={<Link href={stepPath('review')}>{t('home.unfinished.action')}</Link>}
+          announce
+        >
+          {t('home.unfinished.failedText')}
+        </Banner>
+      );
+    case 'unknown':
+    case 'sending': {
+      const situation = (state.step === 'unknown' && state.sighting) || 'asking';
+      return (
+        <Banner
+          tone="warning"
+          title={t(`home.unfinished.${situation}`, { amount })}
+          action={<Link href={stepPath('review')}>{t('home.unfinished.action')}</Link>}
+          announce
+        >
+          {t(`home.unfinished.${situation}Text`)}
+        </Banner>
+      );
+    }
+    default:
+      return null;
+  }
+}
