@@ -15,6 +15,7 @@ import { createSessionStore } from '../platform/session/session-store.ts';
 import type { Vault } from '../platform/session/vault.ts';
 import { createStartup } from '../platform/startup/startup.ts';
 import { cell } from '../platform/state/cell.ts';
+import { catalogues } from './generated/texts.ts';
 
 /** What a page starts with. */
 export interface AppParts {
@@ -50,7 +51,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     showTab,
     keepsBrand = false,
   } = parts;
-  const translator = await createTranslator({ language, brand: first });
+  const translator = await createTranslator({ language, brand: first, catalogues });
   const connection = watchConnection();
   const notices = createNotices();
   const navigation = createNavigation((url) => window.location.assign(url));

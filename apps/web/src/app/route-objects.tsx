@@ -2,26 +2,29 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import type { App } from '../platform/app-context/app.ts';
 import { Problem } from '../platform/frame/trouble.tsx';
 import { shallReload } from '../platform/loading/missing-chunk.ts';
-import type { RouteEntry, ScreenModule } from '../platform/navigation/route-entry.ts';
+import type { ScreenModule, ScreenRoute } from '../platform/navigation/screen-route.ts';
+import { type Door, doorOf } from './door.ts';
 import { FirstLoad } from './first-load-page.tsx';
 import { Frame } from './frame.tsx';
+import { routes } from './generated/routes.ts';
+import { screensAtHand } from './generated/screens-at-hand.ts';
 import { guardedBy } from './guard.ts';
-import { routes, standIns } from './routes.ts';
-import { screensAtHand } from './screens-at-hand.ts';
+import { type StandIn, standIns } from './stand-ins.ts';
 
 /** Where people sign in. */
 const loginPath = '/welcome/login';
 
-async function screenOf({ path, screen }: RouteEntry): Promise<ScreenModule> {
+async function screenOf({ path, screen }: ScreenRoute): Promise<ScreenModule> {
   const atHand = screensAtHand[path];
   if (atHand) return atHand;
-  if (screen === 'atHand') throw new Error(`screens-at-hand.ts doesn't have ${path}.`);
+  if (screen === 'atHand') throw new Error(`The index of screens at hand doesn't have ${path}.`);
   return screen();
 }
 
 /** What is loaded before the page of whoever is signed in. Visitors' pages wait for nothing. */
-async function entranceOf({ path, guard }: RouteEntry) {
-  if (guard === 'visitor') return null;
+async function entranceOf(entry: ScreenRoute) {
+  if (doorOf(entry) === 'visitor') return null;
+  const { path } = entry;
   const { enterArea } = await import('./enter-area.ts');
   return (app: App) => enterArea(app, path);
 }
@@ -38,8 +41,8 @@ async function mend(app: App, error: unknown): Promise<never> {
 }
 
 /** A page for the router: its chunk and its texts together, then the data of its area, then its own loader. */
-function pageOf(app: App, entry: RouteEntry): RouteObject {
-  const { path, texts, guard, title } = entry;
+function pageOf(app: App, entry: ScreenRoute): RouteObject {
+  const { path, texts, title } = entry;
   return {
     path,
     handle: { title },
@@ -49,7 +52,7 @@ function pageOf(app: App, entry: RouteEntry): RouteObject {
       return {
         Component: Screen,
         loader: async (args) => {
-          if (guard === 'step' && !app.session.current()) return redirect(loginPath);
+          if (doorOf(entry) === 'step' && !app.session.current()) return redirect(loginPath);
           const elsewhere = await enter?.(app);
           if (elsewhere) return redirect(elsewhere);
           return (await load?.(app, args)) ?? null;
@@ -59,15 +62,15 @@ function pageOf(app: App, entry: RouteEntry): RouteObject {
   };
 }
 
-const standInOf = ([path, to]: readonly [string, string]): RouteObject => ({
+const standInOf = ({ path, to }: StandIn): RouteObject => ({
   path,
   loader: ({ request }) => redirect(to + new URL(request.url).search),
 });
 
 /** The router's whole tree: the frame, the guard at its door, and the pages. */
-export function routeObjects(app: App, entries: readonly RouteEntry[] = routes): RouteObject[] {
-  const pages = (guard: RouteEntry['guard']) =>
-    entries.filter((entry) => entry.guard === guard).map((entry) => pageOf(app, entry));
+export function routeObjects(app: App, entries: readonly ScreenRoute[] = routes): RouteObject[] {
+  const pages = (door: Door) =>
+    entries.filter((entry) => doorOf(entry) === door).map((entry) => pageOf(app, entry));
   return [
     {
       Component: Frame,
@@ -79,7 +82,7 @@ export function routeObjects(app: App, entries: readonly RouteEntry[] = routes):
           // Inside the frame, so that a page that breaks takes neither notices nor loading bar with it.
           ErrorBoundary: Problem,
           children: [
-            ...Object.entries(standIns).map(standInOf),
+            ...standIns.map(standInOf),
             ...pages('visitor'),
             {
               lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),

@@ -18,28 +18,28 @@ export function Checking({ desk, view }: ReviewProps) {
   return (
     <StepScreen
       step="review"
-      title={t(isStuck ? 'getMoney:unknown.stuckTitle' : 'getMoney:unknown.title')}
+      title={t(isStuck ? 'money/get-money:unknown.stuckTitle' : 'money/get-money:unknown.title')}
       footer={
         <>
           <Button
             stretch
             isPending={!isStuck}
-            pendingLabel={t('getMoney:unknown.title')}
+            pendingLabel={t('money/get-money:unknown.title')}
             onPress={() => void desk.check()}
           >
-            {t('getMoney:unknown.check')}
+            {t('money/get-money:unknown.check')}
           </Button>
           {isStuck && (
             <Button variant="quiet" stretch onPress={() => void navigate(historyPath)}>
-              {t('getMoney:unknown.history')}
+              {t('money/get-money:unknown.history')}
             </Button>
           )}
         </>
       }
     >
       <div role="status">
-        <EmptyState illustration="waiting" title={t('getMoney:unknown.safe')}>
-          {t(isStuck ? 'getMoney:unknown.stuckText' : 'home.checkingText')}
+        <EmptyState illustration="waiting" title={t('money/get-money:unknown.safe')}>
+          {t(isStuck ? 'money/get-money:unknown.stuckText' : 'home.checkingText')}
         </EmptyState>
       </div>
     </StepScreen>

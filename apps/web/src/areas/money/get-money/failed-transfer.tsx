@@ -18,7 +18,7 @@ export function FailedTransfer({ desk, view }: ReviewProps) {
     return <InstantFailed desk={desk} view={view} />;
   }
   return (
-    <StepScreen step="review" title={t('getMoney:failed.title')}>
+    <StepScreen step="review" title={t('money/get-money:failed.title')}>
       <Refused code={state.reason} onRetry={desk.tryAgain} isRetrying={isQuoting} />
     </StepScreen>
   );
@@ -33,22 +33,25 @@ function InstantFailed({ desk, view }: ReviewProps) {
   return (
     <StepScreen
       step="review"
-      title={t('getMoney:failed.instantTitle')}
+      title={t('money/get-money:failed.instantTitle')}
       footer={
         <Button stretch isPending={isQuoting} onPress={() => void desk.sendNextDay()}>
-          {t('getMoney:failed.useNextDay')}
+          {t('money/get-money:failed.useNextDay')}
         </Button>
       }
     >
       <Banner tone="warning" announce>
-        {t('getMoney:failed.instantText')}
+        {t('money/get-money:failed.instantText')}
       </Banner>
       {arrivesAt !== undefined && currency && (
         <Text>
-          {t('getMoney:failed.nextDayText', { amount: money(state.draft.amount), when: moment(arrivesAt) })}
+          {t('money/get-money:failed.nextDayText', {
+            amount: money(state.draft.amount),
+            when: moment(arrivesAt),
+          })}
         </Text>
       )}
-      {trouble?.kind === 'offline' && <Text tone="danger">{t('getMoney:errors.offline')}</Text>}
+      {trouble?.kind === 'offline' && <Text tone="danger">{t('money/get-money:errors.offline')}</Text>}
     </StepScreen>
   );
 }

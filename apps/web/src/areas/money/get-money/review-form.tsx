@@ -50,11 +50,16 @@ export function ReviewForm({ desk, view, currency, instrument }: ReviewFormProps
   return (
     <StepScreen
       step="review"
-      title={t('getMoney:review.title')}
+      title={t('money/get-money:review.title')}
       onSubmit={submit}
       footer={
-        <Button type="submit" stretch isPending={isSending} pendingLabel={t('getMoney:review.sending')}>
-          {t('getMoney:review.confirm', { verb, amount: money(quote.received) })}
+        <Button
+          type="submit"
+          stretch
+          isPending={isSending}
+          pendingLabel={t('money/get-money:review.sending')}
+        >
+          {t('money/get-money:review.confirm', { verb, amount: money(quote.received) })}
         </Button>
       }
     >
@@ -82,9 +87,9 @@ export function ReviewForm({ desk, view, currency, instrument }: ReviewFormProps
               onAgree={agree}
               error={
                 isMissing
-                  ? t('getMoney:review.agreeMissing')
+                  ? t('money/get-money:review.agreeMissing')
                   : wasRefused && !isAgreed
-                    ? t('getMoney:review.refused')
+                    ? t('money/get-money:review.refused')
                     : undefined
               }
               text={agreementText(t)}
@@ -92,15 +97,15 @@ export function ReviewForm({ desk, view, currency, instrument }: ReviewFormProps
           </div>
         }
         text={{
-          amount: t('getMoney:review.amount'),
-          to: t('getMoney:review.to'),
-          speed: t('getMoney:review.speed'),
-          fee: t('getMoney:review.fee'),
-          free: t('getMoney:review.free'),
-          arrives: t('getMoney:review.arrives'),
-          total: t('getMoney:review.total'),
-          leftOnPayday: t('getMoney:review.payday'),
-          feesThisYear: t('getMoney:review.feesThisYear'),
+          amount: t('money/get-money:review.amount'),
+          to: t('money/get-money:review.to'),
+          speed: t('money/get-money:review.speed'),
+          fee: t('money/get-money:review.fee'),
+          free: t('money/get-money:review.free'),
+          arrives: t('money/get-money:review.arrives'),
+          total: t('money/get-money:review.total'),
+          leftOnPayday: t('money/get-money:review.payday'),
+          feesThisYear: t('money/get-money:review.feesThisYear'),
         }}
       />
     </StepScreen>
@@ -112,8 +117,8 @@ function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>)
   const t = useMoneyTexts();
   if (trouble && trouble.kind !== 'session' && trouble.kind !== 'refused') {
     return (
-      <Banner tone="warning" title={t('getMoney:failed.title')} announce>
-        {t(trouble.kind === 'offline' ? 'getMoney:errors.offline' : 'getMoney:errors.down')}
+      <Banner tone="warning" title={t('money/get-money:failed.title')} announce>
+        {t(trouble.kind === 'offline' ? 'money/get-money:errors.offline' : 'money/get-money:errors.down')}
       </Banner>
     );
   }
@@ -121,10 +126,12 @@ function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>)
   return (
     <Banner
       tone={renewal === 'changed' ? 'warning' : 'info'}
-      title={t(renewal === 'changed' ? 'getMoney:review.changedTitle' : 'getMoney:review.renewedTitle')}
+      title={t(
+        renewal === 'changed' ? 'money/get-money:review.changedTitle' : 'money/get-money:review.renewedTitle',
+      )}
       announce
     >
-      {t(renewal === 'changed' ? 'getMoney:review.changed' : 'getMoney:review.renewed')}
+      {t(renewal === 'changed' ? 'money/get-money:review.changed' : 'money/get-money:review.renewed')}
     </Banner>
   );
 }

@@ -49,7 +49,7 @@ function Review({ desk, view }: ReviewProps) {
   const instrument = instruments?.find(({ id }) => id === state.draft.instrumentId);
   if (state.step === 'editing') {
     return (
-      <StepScreen step="review" title={t('getMoney:review.title')}>
+      <StepScreen step="review" title={t('money/get-money:review.title')}>
         {trouble ? (
           <QuoteProblem trouble={trouble} onRetry={() => void desk.quote()} isRetrying={isQuoting} />
         ) : (
@@ -60,7 +60,7 @@ function Review({ desk, view }: ReviewProps) {
   }
   if (!currency) {
     return (
-      <StepScreen step="review" title={t('getMoney:review.title')}>
+      <StepScreen step="review" title={t('money/get-money:review.title')}>
         <ReviewSkeleton />
       </StepScreen>
     );

@@ -1,0 +1,1 @@
+export { PageNotFound as Screen } from '../../../platform/frame/page-not-found.tsx';
