@@ -45,11 +45,16 @@ export const routes: readonly ScreenRoute[] = all satisfies PathsOnce<typeof all
 const pageOf = (file: string) => file.replace(/\.route\.ts$/, '-page.tsx');
 
 function atHandFile(routes: readonly string[]): string {
+  const parts = ['Screen', 'title', 'back'];
   const imports = routes.flatMap((file) => [
-    `import { Screen as ${nameOf(file)}Screen } from '../../${pageOf(file)}';`,
+    `import { ${parts.map((part) => `${part} as ${nameOf(file)}${part}`).join(', ')} } from '../../${pageOf(file)}';`,
     `import { route as ${nameOf(file)} } from '../../${file}';`,
   ]);
-  const entries = routes.map((file) => `  [${nameOf(file)}.path]: { Screen: ${nameOf(file)}Screen },`);
+  const entries = routes.flatMap((file) => {
+    const name = nameOf(file);
+    const fields = parts.map((part) => `    ${part}: ${name}${part},`);
+    return [`  [${name}.path]: {`, ...fields, `  } satisfies ScreenModule<typeof ${name}.path>,`];
+  });
   return `${note}
 import type { ScreenModule } from '../../platform/navigation/screen-route.ts';
 ${imports.join('\n')}

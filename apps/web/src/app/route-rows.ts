@@ -12,7 +12,6 @@ import {
 } from '@dayfare/domain/access';
 import { type AreaModule, moduleOfArea } from '@dayfare/domain/startup';
 import { routes } from './generated/routes.ts';
-import { standIns } from './stand-ins.ts';
 
 /** What stands behind a path. */
 type Standing =
@@ -43,7 +42,7 @@ const built: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
 function standingOf(path: RoutePath, guard: Opening): Standing {
   if (built.has(path)) return { kind: 'built' };
   // An alias is the guard's to lead on.
-  const to = standIns.find((one) => one.path === path)?.to ?? null;
+  const to = routes.find(({ standsInFor = [] }) => standsInFor.includes(path))?.path ?? null;
   return to !== null || guard === 'alias' ? { kind: 'leadsTo', to } : { kind: 'notBuilt' };
 }
 

@@ -1,14 +1,27 @@
-import type { RoutePath, routeCatalogue } from '@dayfare/domain/access';
+import type { BackRule, RoutePath, routeCatalogue } from '@dayfare/domain/access';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { App } from '../app-context/app.ts';
 import type { TextArea } from '../i18n/area-texts.ts';
 import type { TitleKey } from './title.ts';
 
+type Catalogue = typeof routeCatalogue;
+
+/** The rule of going back that the domain's catalogue has for a path. */
+type BackOf<Path extends RoutePath> = Path extends RoutePath
+  ? Catalogue[Path] extends { readonly back: infer Rule }
+    ? Rule
+    : 'previous'
+  : never;
+
 /** What a screen's `*-page.tsx` exports, and nothing else. */
-export interface ScreenModule {
+export interface ScreenModule<Path extends RoutePath = RoutePath> {
   /** The page. It has one `h1`. */
   readonly Screen: ComponentType;
+  /** What the page is called in the browser's tab and to a screen reader. */
+  readonly title: TitleKey;
+  /** The domain's rule of going back that the page is under: the one that the catalogue has for the path. */
+  readonly back: BackOf<Path>;
   /**
    * Runs before the page shows, after the guard and the area's startup data. Warm the query cache here; a rejection
    * shows the problem page with a retry.
@@ -22,12 +35,11 @@ interface RouteTo<Path extends RoutePath> {
   /** Pages without a screen of their own that lead here; the query goes along. */
   readonly standsInFor?: readonly RoutePath[] | undefined;
   /** The rule of the domain's guard that the page is under: the one that the catalogue has for the path. */
-  readonly guard: (typeof routeCatalogue)[Path]['opening'];
-  readonly title: TitleKey;
-  /** The texts that the page uses; they load with it. */
+  readonly guard: Catalogue[Path]['opening'];
+  /** The texts that the page uses besides those of the platform; they load with it. */
   readonly texts: readonly TextArea[];
   /** The page's chunk. `atHand`: the page beside the route comes with the app itself, and has no loader. */
-  readonly screen: 'atHand' | (() => Promise<ScreenModule>);
+  readonly screen: 'atHand' | (() => Promise<ScreenModule<Path>>);
 }
 
 /**
@@ -35,6 +47,15 @@ interface RouteTo<Path extends RoutePath> {
  * a bundler: import types only, and the page behind a function.
  */
 export type ScreenRoute = { readonly [Path in RoutePath]: RouteTo<Path> }[RoutePath];
+
+/** What is known of a page once its chunk is there: the route's `handle` in the router. */
+export interface PageHandle {
+  readonly title: TitleKey;
+  readonly back: BackRule;
+}
+
+/** Stands for a page whose chunk could not be had: what shows then is the problem. */
+export const noPage: PageHandle = { title: 'app:titles.problem', back: 'previous' };
 
 /** The rules of the guard that pages are under. */
 export type GuardName = ScreenRoute['guard'];

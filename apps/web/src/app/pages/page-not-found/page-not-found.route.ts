@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/page-not-found',
   guard: 'everyone',
-  title: 'app:titles.notFound',
-  texts: ['app'],
-  screen: () => import('./page-not-found-page.tsx'),
+  texts: [],
+  screen: () => import('../../../platform/frame/page-not-found.tsx'),
 } as const satisfies ScreenRoute;

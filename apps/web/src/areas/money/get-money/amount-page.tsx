@@ -4,6 +4,9 @@ import type { App } from '../../../platform/app-context/app.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { AmountScreen } from './amount-screen.tsx';
 
+export const title = 'money:titles.amount';
+export const back = 'previous';
+
 /** Whoever begins needs the other steps in a moment; with their code here, a dropped connection can't strand anybody. */
 function fetchNextSteps(): void {
   const steps = [

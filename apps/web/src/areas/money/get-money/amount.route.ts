@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/ewa/get-money',
   guard: 'signedIn',
-  title: 'money:titles.amount',
   texts: ['money', 'money/get-money'],
   screen: () => import('./amount-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -1,1 +1,4 @@
+export const title = 'money:titles.review';
+export const back = 'previous';
+
 export { ReviewScreen as Screen } from './review-screen.tsx';

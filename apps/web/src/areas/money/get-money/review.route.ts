@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/ewa/get-money/review',
   guard: 'signedIn',
-  title: 'money:titles.review',
   texts: ['money', 'money/get-money'],
   screen: () => import('./review-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -1,1 +1,4 @@
+export const title = 'money:titles.speed';
+export const back = 'previous';
+
 export { SpeedScreen as Screen } from './speed-screen.tsx';

@@ -2,6 +2,9 @@ import { instrumentsQuery } from '@dayfare/api/money/queries';
 import type { App } from '../../../platform/app-context/app.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 
+export const title = 'money:titles.where';
+export const back = 'previous';
+
 export { WhereScreen as Screen } from './where-screen.tsx';
 
 /** Asks for the places that money can be sent to. */

@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/ewa/get-money/where',
   guard: 'signedIn',
-  title: 'money:titles.where',
   texts: ['money', 'money/get-money'],
   screen: () => import('./where-page.tsx'),
 } as const satisfies ScreenRoute;

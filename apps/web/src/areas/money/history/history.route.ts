@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/ewa/history',
   guard: 'signedIn',
-  title: 'money:titles.history',
   texts: ['money'],
   screen: () => import('./history-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/ewa/home',
   guard: 'signedIn',
-  title: 'money:titles.home',
   texts: ['money'],
   screen: () => import('./home-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/ewa/receipt/:id',
   guard: 'signedIn',
-  title: 'money:titles.receipt',
   texts: ['money', 'money/get-money', 'money/receipt'],
   screen: () => import('./receipt-page.tsx'),
 } as const satisfies ScreenRoute;

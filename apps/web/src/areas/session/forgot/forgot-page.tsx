@@ -10,6 +10,9 @@ import { IdentifierForm } from './identifier-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useForgot } from './use-forgot.ts';
 
+export const title = 'session/password:titles.forgot';
+export const back = 'previous';
+
 /** The way back in for whoever has lost the password. It never tells whether somebody has an account. */
 export function Screen() {
   const t = useTexts('session/password');

@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/welcome/forgot-password',
   guard: 'visitors',
-  title: 'session/password:titles.forgot',
   texts: ['session/password', 'session/steps'],
   screen: () => import('./forgot-page.tsx'),
 } as const satisfies ScreenRoute;

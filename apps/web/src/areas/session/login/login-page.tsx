@@ -11,6 +11,9 @@ import { LoginForm } from './login-form.tsx';
 import { LoginLayout } from './login-layout.tsx';
 import { useLogin } from './use-login.ts';
 
+export const title = 'session/login:titles.login';
+export const back = 'leave';
+
 /** Where people sign in. */
 export function Screen() {
   const t = useTexts('session/login');

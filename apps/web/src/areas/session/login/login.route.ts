@@ -5,7 +5,6 @@ export const route = {
   // Whoever comes to the welcome page wants to sign in.
   standsInFor: ['/welcome'],
   guard: 'visitors',
-  title: 'session/login:titles.login',
   texts: ['session/login'],
   screen: 'atHand',
 } as const satisfies ScreenRoute;

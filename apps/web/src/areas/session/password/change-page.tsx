@@ -11,6 +11,9 @@ import { LoginLayout } from '../login/login-layout.tsx';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { ChangeForm } from './change-form.tsx';
 
+export const title = 'session/password:titles.change';
+export const back = 'dashboardOrLeave';
+
 /** A new password, for who has to choose one right after the sign-in and for who wants one. */
 export function Screen() {
   const app = useApp();

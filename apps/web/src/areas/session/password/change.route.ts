@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/home/change-password',
   guard: 'fromLogin',
-  title: 'session/password:titles.change',
   texts: ['session/password', 'session/steps'],
   screen: () => import('./change-page.tsx'),
 } as const satisfies ScreenRoute;

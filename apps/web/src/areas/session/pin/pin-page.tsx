@@ -13,6 +13,9 @@ import { PinForm } from './pin-form.tsx';
 import { Resend } from './resend.tsx';
 import { usePin } from './use-pin.ts';
 
+export const title = 'session/pin:titles.pin';
+export const back = 'leave';
+
 /** Proves a sign-in with a code that was sent. Before that nothing of the account shows, not even a name. */
 export function Screen() {
   const t = useTexts('session/pin');

@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/welcome/auth-pin',
   guard: 'visitorsOrStep',
-  title: 'session/pin:titles.pin',
   texts: ['session/pin', 'session/steps'],
   screen: () => import('./pin-page.tsx'),
 } as const satisfies ScreenRoute;

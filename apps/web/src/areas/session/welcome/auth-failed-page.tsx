@@ -7,6 +7,9 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
 
+export const title = 'session/welcome:titles.failed';
+export const back = 'leave';
+
 /** Who somebody is could not be confirmed: what that means, and the ways on. */
 export function Screen() {
   const t = useTexts('session/welcome');

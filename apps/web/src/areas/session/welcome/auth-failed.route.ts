@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/welcome/auth-failed',
   guard: 'visitors',
-  title: 'session/welcome:titles.failed',
   texts: ['session/welcome', 'session/steps'],
   screen: () => import('./auth-failed-page.tsx'),
 } as const satisfies ScreenRoute;

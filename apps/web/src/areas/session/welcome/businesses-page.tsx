@@ -19,6 +19,9 @@ import { StepBanner } from '../steps/step-banner.tsx';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { useStep } from '../steps/use-step.ts';
 
+export const title = 'session/welcome:titles.businesses';
+export const back = 'nothing';
+
 /** For whoever works for several employers: which one this session is about. */
 export function Screen() {
   const t = useTexts('session/welcome');

@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/welcome/multi-business',
   guard: 'visitorsOrStep',
-  title: 'session/welcome:titles.businesses',
   texts: ['session/welcome', 'session/steps'],
   screen: () => import('./businesses-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -12,6 +12,9 @@ import { useCell } from '../../../platform/state/cell.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
 
+export const title = 'session/welcome:titles.sso';
+export const back = 'leave';
+
 /** For people who sign in at their employer's partner: its words, after routing has signed them out here. */
 export function Screen() {
   const t = useTexts('session/welcome');

@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/sso/home',
   guard: 'everyone',
-  title: 'session/welcome:titles.sso',
   texts: ['session/welcome', 'session/steps'],
   screen: () => import('./sso-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -14,6 +14,9 @@ import { StepBanner } from '../steps/step-banner.tsx';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { useTerms } from './use-terms.ts';
 
+export const title = 'session/welcome:titles.terms';
+export const back = 'leave';
+
 /** The agreements that somebody has yet to accept: each can be read by itself, all are agreed to together. */
 export function Screen() {
   const t = useTexts('session/welcome');

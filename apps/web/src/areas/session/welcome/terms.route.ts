@@ -3,7 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/welcome/accept-terms-conditions',
   guard: 'visitorsOrStep',
-  title: 'session/welcome:titles.terms',
   texts: ['session/welcome', 'session/steps'],
   screen: () => import('./terms-page.tsx'),
 } as const satisfies ScreenRoute;
