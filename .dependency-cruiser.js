@@ -47,7 +47,7 @@ const floors = [
     severity: 'error',
     from: {
       path: '^apps/web/src/platform/',
-      pathNot: [...isTest, '^apps/web/src/platform/i18n/catalogues\\.ts$'],
+      pathNot: isTest,
     },
     to: { path: '^apps/web/src/(areas|app)/' },
   },

@@ -1,6 +1,7 @@
 // `pnpm texts`: which texts are missing, unused, too long or written into the code. Ends with 1 when there is any.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { catalogues } from '../apps/web/src/app/generated/texts.ts';
 import { hardCodedTexts, isExempt } from '../apps/web/src/platform/i18n/check/hard-coded.ts';
 import { loadCatalogues } from '../apps/web/src/platform/i18n/check/load-catalogues.ts';
 import { textProblems } from '../apps/web/src/platform/i18n/check/text-problems.ts';
@@ -10,8 +11,8 @@ const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !isExempt(`/${file}`))
   .map((file) => ({ file, code: readFileSync(resolve(root, file), 'utf8') }));
 
-const catalogues = await loadCatalogues();
-const problems = textProblems(catalogues, files.map(({ code }) => code).join('\n'));
+const areas = await loadCatalogues(catalogues);
+const problems = textProblems(areas, files.map(({ code }) => code).join('\n'));
 const hardCoded = files.flatMap(({ file, code }) => hardCodedTexts(file, code));
 
 for (const { kind, area, key, language, detail } of problems) {
@@ -19,9 +20,9 @@ for (const { kind, area, key, language, detail } of problems) {
 }
 for (const { file, line, text } of hardCoded) console.log(`in code    ${file}:${line}  "${text}"`);
 
-const texts = catalogues.reduce((sum, catalogue) => sum + catalogue.texts.en.size, 0);
+const texts = areas.reduce((sum, area) => sum + area.texts.en.size, 0);
 const found = problems.length + hardCoded.length;
 console.log(
-  `${texts} texts in ${catalogues.length} areas and 3 languages, ${files.length} files: ${found} to mend`,
+  `${texts} texts in ${areas.length} areas and 3 languages, ${files.length} files: ${found} to mend`,
 );
 process.exitCode = found === 0 ? 0 : 1;

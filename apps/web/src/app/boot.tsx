@@ -8,9 +8,10 @@ import { wearConfigured } from '../platform/brand/configured-brand.ts';
 import { laterVault } from '../platform/session/vault.ts';
 import { laterSealedRecords } from '../platform/storage/sealed-records.ts';
 import { createApp } from './create-app.ts';
+import { isForVisitors } from './door.ts';
 import { explainSlowStart, showStartFailure } from './first-load.ts';
+import { routes } from './generated/routes.ts';
 import { createPages } from './router.tsx';
-import { routes } from './routes.ts';
 
 /** What is known before anything has been fetched. */
 export interface BootParts {
@@ -72,7 +73,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
   try {
     const remembered = rememberedBrand(local);
     // The first screen's chunk is asked for at once; the router finds it on its way.
-    if (first?.guard === 'visitor' && first.screen !== 'atHand') first.screen().catch(() => undefined);
+    if (first && isForVisitors(first) && first.screen !== 'atHand') first.screen().catch(() => undefined);
     const brand = await firstBrand(remembered);
     const baseUrl = new URL('/api', window.location.href).href;
     const app = await createApp({

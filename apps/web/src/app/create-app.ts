@@ -16,6 +16,7 @@ import type { Vault } from '../platform/session/vault.ts';
 import { createStartup } from '../platform/startup/startup.ts';
 import { cell } from '../platform/state/cell.ts';
 import type { SealedRecords } from '../platform/storage/sealed-records.ts';
+import { catalogues } from './generated/texts.ts';
 
 /** What a page starts with. */
 export interface AppParts {
@@ -52,7 +53,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     showTab,
     keepsBrand = false,
   } = parts;
-  const translator = await createTranslator({ language, brand: first });
+  const translator = await createTranslator({ language, brand: first, catalogues });
   const connection = watchConnection();
   const notices = createNotices();
   const navigation = createNavigation((url) => window.location.assign(url));

@@ -2,26 +2,29 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import type { App } from '../platform/app-context/app.ts';
 import { Problem } from '../platform/frame/trouble.tsx';
 import { shallReload } from '../platform/loading/missing-chunk.ts';
-import type { RouteEntry, ScreenModule } from '../platform/navigation/route-entry.ts';
+import type { PageHandle, ScreenModule, ScreenRoute } from '../platform/navigation/screen-route.ts';
+import { type Door, doorOf } from './door.ts';
 import { FirstLoad } from './first-load-page.tsx';
 import { Frame } from './frame.tsx';
+import { routes } from './generated/routes.ts';
+import { screensAtHand } from './generated/screens-at-hand.ts';
 import { guardedBy } from './guard.ts';
-import { routes, standIns } from './routes.ts';
-import { screensAtHand } from './screens-at-hand.ts';
+import { route as notFound } from './pages/page-not-found/page-not-found.route.ts';
 
 /** Where people sign in. */
 const loginPath = '/welcome/login';
 
-async function screenOf({ path, screen }: RouteEntry): Promise<ScreenModule> {
+async function screenOf({ path, screen }: ScreenRoute): Promise<ScreenModule> {
+  if (screen !== 'atHand') return screen();
   const atHand = screensAtHand[path];
-  if (atHand) return atHand;
-  if (screen === 'atHand') throw new Error(`screens-at-hand.ts doesn't have ${path}.`);
-  return screen();
+  if (!atHand) throw new Error(`No screen is at hand for ${path}.`);
+  return atHand;
 }
 
 /** What is loaded before the page of whoever is signed in. Visitors' pages wait for nothing. */
-async function entranceOf({ path, guard }: RouteEntry) {
-  if (guard === 'visitor') return null;
+async function entranceOf(entry: ScreenRoute) {
+  if (doorOf(entry) === 'visitor') return null;
+  const { path } = entry;
   const { enterArea } = await import('./enter-area.ts');
   return (app: App) => enterArea(app, path);
 }
@@ -38,18 +41,20 @@ async function mend(app: App, error: unknown): Promise<never> {
 }
 
 /** A page for the router: its chunk and its texts together, then the data of its area, then its own loader. */
-function pageOf(app: App, entry: RouteEntry): RouteObject {
-  const { path, texts, guard, title } = entry;
+function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteObject {
+  const { texts } = entry;
   return {
     path,
-    handle: { title },
     lazy: async () => {
       const parts = [screenOf(entry), entranceOf(entry), app.translator.load(...texts)] as const;
-      const [{ Screen, load }, enter] = await Promise.all(parts).catch((error) => mend(app, error));
+      const [{ Screen, load, title, back }, enter] = await Promise.all(parts).catch((error) =>
+        mend(app, error),
+      );
       return {
         Component: Screen,
+        handle: { title, back } satisfies PageHandle,
         loader: async (args) => {
-          if (guard === 'step' && !app.session.current()) return redirect(loginPath);
+          if (doorOf(entry) === 'step' && !app.session.current()) return redirect(loginPath);
           const elsewhere = await enter?.(app);
           if (elsewhere) return redirect(elsewhere);
           return (await load?.(app, args)) ?? null;
@@ -59,15 +64,17 @@ function pageOf(app: App, entry: RouteEntry): RouteObject {
   };
 }
 
-const standInOf = ([path, to]: readonly [string, string]): RouteObject => ({
-  path,
-  loader: ({ request }) => redirect(to + new URL(request.url).search),
-});
+/** The pages that lead to another one; the query goes along. */
+const standInsOf = ({ path: to, standsInFor = [] }: ScreenRoute): RouteObject[] =>
+  standsInFor.map((path) => ({
+    path,
+    loader: ({ request }) => redirect(to + new URL(request.url).search),
+  }));
 
 /** The router's whole tree: the frame, the guard at its door, and the pages. */
-export function routeObjects(app: App, entries: readonly RouteEntry[] = routes): RouteObject[] {
-  const pages = (guard: RouteEntry['guard']) =>
-    entries.filter((entry) => entry.guard === guard).map((entry) => pageOf(app, entry));
+export function routeObjects(app: App, entries: readonly ScreenRoute[] = routes): RouteObject[] {
+  const pages = (door: Door) =>
+    entries.filter((entry) => doorOf(entry) === door).map((entry) => pageOf(app, entry));
   return [
     {
       Component: Frame,
@@ -79,19 +86,13 @@ export function routeObjects(app: App, entries: readonly RouteEntry[] = routes):
           // Inside the frame, so that a page that breaks takes neither notices nor loading bar with it.
           ErrorBoundary: Problem,
           children: [
-            ...Object.entries(standIns).map(standInOf),
+            ...entries.flatMap(standInsOf),
             ...pages('visitor'),
             {
               lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
               children: [...pages('step'), ...pages('signedIn')],
             },
-            {
-              path: '*',
-              handle: { title: 'app:titles.notFound' },
-              lazy: async () => ({
-                Component: (await import('../platform/frame/page-not-found.tsx')).PageNotFound,
-              }),
-            },
+            pageOf(app, notFound, '*'),
           ],
         },
       ],

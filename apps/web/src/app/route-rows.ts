@@ -11,7 +11,7 @@ import {
   routeTableMarkdown,
 } from '@dayfare/domain/access';
 import { type AreaModule, moduleOfArea } from '@dayfare/domain/startup';
-import { routes, standIns } from './routes.ts';
+import { routes } from './generated/routes.ts';
 
 /** What stands behind a path. */
 type Standing =
@@ -42,7 +42,7 @@ const built: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
 function standingOf(path: RoutePath, guard: Opening): Standing {
   if (built.has(path)) return { kind: 'built' };
   // An alias is the guard's to lead on.
-  const to = standIns[path] ?? null;
+  const to = routes.find(({ standsInFor = [] }) => standsInFor.includes(path))?.path ?? null;
   return to !== null || guard === 'alias' ? { kind: 'leadsTo', to } : { kind: 'notBuilt' };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type BackContext, backAction } from './back.ts';
-import { routePaths } from './route-catalogue.ts';
+import { askedAt } from './asked.ts';
+import { type BackContext, type BackRule, backAction } from './back.ts';
+import { type RouteFacts, routeCatalogue, routePaths } from './route-catalogue.ts';
 
 const web: BackContext = {
   userType: 'User',
@@ -11,8 +12,18 @@ const native: BackContext = { ...web, isNative: true };
 const direct: BackContext = { ...web, userType: 'DirectUser' };
 const away: BackContext = { ...web, history: ['/welcome/login', '/home/change-password'] };
 
+/** The rule that the catalogue has for the page at an address. */
+const ruleAt = (address: string): BackRule => {
+  const { page } = askedAt(address);
+  const path = routePaths.find((one) => one.toLowerCase() === page.replace(/\/\d+$/, '/:id'));
+  const facts: RouteFacts | undefined = path && routeCatalogue[path];
+  return facts?.back ?? 'previous';
+};
+
+const backAt = (address: string, context: BackContext) => backAction(ruleAt(address), address, context);
+
 const back = (address: string, context: BackContext = web) => {
-  const action = backAction(address, context);
+  const action = backAt(address, context);
   return 'to' in action ? action.to : action.kind;
 };
 
@@ -71,12 +82,12 @@ describe('back', () => {
   });
 
   it('waits a second for the hardware button of Android, and for nothing else [access-068]', () => {
-    expect(backAction('/apps', { ...web, isAndroidButton: true })).toEqual({
+    expect(backAt('/apps', { ...web, isAndroidButton: true })).toEqual({
       kind: 'go',
       to: '/ewa/home',
       delayMs: 1000,
     });
-    expect(backAction('/apps', web).delayMs).toBe(0);
+    expect(backAt('/apps', web).delayMs).toBe(0);
   });
 
   it('goes in the card application from the person to the terms [access-069]', () => {
@@ -121,7 +132,6 @@ describe('back', () => {
     ['create-password', 'nothing'],
   ])('leads in the sign-up from %s to %s [access-075]', (page, to) => {
     expect(back(`/signup/${page}`)).toBe(to);
-    expect(back(`/su/${page}`)).toBe(to);
   });
 
   it('goes from Co-Pilot to the apps [access-039]', () => {
@@ -134,7 +144,7 @@ describe('back', () => {
   });
 
   it('goes to the page before, everywhere else, and shortens the history', () => {
-    expect(backAction('/ewa/history/1', web)).toEqual({
+    expect(backAt('/ewa/history/1', web)).toEqual({
       kind: 'previous',
       to: '/ewa/history',
       history: ['/ewa/home', '/ewa/history'],

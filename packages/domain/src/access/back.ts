@@ -1,7 +1,7 @@
 import { askedAt } from './asked.ts';
 import { containsHome, goBack, type HistoryStack } from './history.ts';
 import { isSafePath } from './safe-redirect.ts';
-import { directHome, employeeHome, homeFor, type UserType } from './user-type.ts';
+import { homeFor, type UserType } from './user-type.ts';
 
 /** How long the app waits after the hardware back button of Android, ms. */
 export const androidBackDelayMs = 1_000;
@@ -32,84 +32,46 @@ type Move =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'previous'; readonly to: string; readonly history: HistoryStack };
 
-type BackRule = (context: BackContext) => Move;
+type Rule = (context: BackContext) => Move;
 
 const login = '/welcome/login';
 
-const nothing: BackRule = () => ({ kind: 'nothing' });
-const to =
-  (path: string): BackRule =>
-  () => ({ kind: 'go', to: path });
-const dashboard: BackRule = ({ userType }) => ({ kind: 'go', to: homeFor(userType) ?? '/welcome' });
-const leaveLogin: BackRule = ({ isNative }) =>
-  isNative ? { kind: 'endNativeSession' } : { kind: 'go', to: login };
-const previous: BackRule = (context) => {
+const dashboard: Rule = ({ userType }) => ({ kind: 'go', to: homeFor(userType) ?? '/welcome' });
+const leave: Rule = ({ isNative }) => (isNative ? { kind: 'endNativeSession' } : { kind: 'go', to: login });
+const previous: Rule = (context) => {
   const back = goBack(context.history);
   return back ? { kind: 'previous', ...back } : dashboard(context);
 };
 
-const byPage: ReadonlyMap<string, BackRule> = new Map<string, BackRule>([
-  ['/home', nothing],
-  [employeeHome, nothing],
-  [directHome, nothing],
-  ['/home/state-selection', nothing],
-  ['/welcome/multi-business', nothing],
-  ['/signup/create-password', nothing],
+const rules = {
+  /** Stays where it is. */
+  nothing: () => ({ kind: 'nothing' }),
+  /** Ends the native session, or goes to the login. */
+  leave,
+  /** Goes to the dashboard of whoever has seen it, and else leaves. */
+  dashboardOrLeave: (context) => (containsHome(context.history) ? dashboard : leave)(context),
+  /** Ends the native session, or goes to the page before. */
+  leaveOrPrevious: (context) => (context.isNative ? { kind: 'endNativeSession' } : previous(context)),
+  /** Goes to the dashboard of the kind of user. */
+  dashboard,
+  /** Goes to the page before, or else to the dashboard. */
+  previous,
+  /** Goes to where the set-up of direct deposit was entered. */
+  directDeposit: ({ directDepositBackUrl: stored }) => ({
+    kind: 'go',
+    to: stored && isSafePath(stored) ? stored : '/card/home',
+  }),
+} as const satisfies Readonly<Record<string, Rule>>;
 
-  ['/welcome', leaveLogin],
-  [login, leaveLogin],
-  ['/welcome/auth-pin', leaveLogin],
-  ['/welcome/accept-terms-conditions', leaveLogin],
-  ['/welcome/auth-failed', leaveLogin],
-  ['/sso/home', leaveLogin],
-  ['/home/change-password', (context) => (containsHome(context.history) ? dashboard : leaveLogin)(context)],
-  ['/page-not-found', (context) => (context.isNative ? { kind: 'endNativeSession' } : previous(context))],
+/** What back does on a page: the name of a rule, or the path that it goes to. */
+export type BackRule = keyof typeof rules | `/${string}`;
 
-  ['/apps', dashboard],
-  ['/card/home', dashboard],
-  ['/card/services-dashboard', dashboard],
-  ['/connect/connect', dashboard],
-  ['/savings', dashboard],
-  ['/smartspend', dashboard],
-  ['/timely-tips', dashboard],
-  ['/ewa/ecsfcu-failed', dashboard],
-  ['/card/pay-a-friend', dashboard],
-  ['/card/pay-a-friend-manual', dashboard],
-  ['/home/rx-discounts', dashboard],
-  ['/rxdiscount', dashboard],
-  ['/home/co-pilot', to('/apps')],
+const isPath = (rule: BackRule): rule is `/${string}` => rule.startsWith('/');
 
-  ['/card/personal-info', to('/card/carddesign-terms')],
-  ['/card/carddesign-terms', to('/card/home')],
-  ['/card/ideology-scan', to('/card/personal-info')],
-  ['/card/ideology-scan-image', to('/card/personal-info')],
-  ['/card/review-details', to('/card/personal-info')],
-  [
-    '/card/direct-deposit-welcome2',
-    ({ directDepositBackUrl: stored }) => ({
-      kind: 'go',
-      to: stored && isSafePath(stored) ? stored : '/card/home',
-    }),
-  ],
-  ['/timely-tips/filters', to('/timely-tips/transactionhistory')],
-  ['/connect/chats', to('/connect/connect')],
-
-  ['/signup/verify-pin', to('/signup/create-user')],
-  ['/signup/employer', to('/signup/create-user')],
-  ['/signup/personal-info', to('/signup/employer')],
-  ['/signup/id-scan', to('/signup/employer')],
-  ['/signup/employee-id', to('/signup/personal-info')],
-  ['/signup/employee-details', to('/signup/employee-id')],
-  ['/signup/get-card', to('/')],
-]);
-
-/** What back does on a page. A page without a rule of its own goes to the one before, or else to the dashboard. */
-export function backAction(address: string, context: BackContext): BackAction {
-  const { page } = askedAt(address);
-  // The sign-up has two names and one way back.
-  const rule = byPage.get(page.replace(/^\/su\//, '/signup/')) ?? previous;
-  const move = rule(context);
-  const isHere = 'to' in move && askedAt(move.to).page === page;
+/** What back does on the page at an address that is under a rule. No rule leads to the page that shows. */
+export function backAction(rule: BackRule, address: string, context: BackContext): BackAction {
+  const move: Move = isPath(rule) ? { kind: 'go', to: rule } : rules[rule](context);
+  const isHere = 'to' in move && askedAt(move.to).page === askedAt(address).page;
   return {
     ...(isHere ? { kind: 'nothing' } : move),
     delayMs: context.isAndroidButton ? androidBackDelayMs : 0,

@@ -10,6 +10,7 @@ export {
   androidBackDelayMs,
   type BackAction,
   type BackContext,
+  type BackRule,
   backAction,
 } from './back.ts';
 export { type Decision, decide, type GuardRuleName, guardOrder } from './decide.ts';

@@ -1,3 +1,5 @@
+import type { BackRule } from './back.ts';
+
 /** Who may open a page, by the guard's rules. */
 export type Opening =
   /** Outside the guarded areas. */
@@ -23,6 +25,8 @@ export interface RouteFacts {
   /** Area of the requirements that the page's screen belongs to. */
   readonly feature: string;
   readonly opening: Opening;
+  /** What back does on the page. Default `previous`. */
+  readonly back?: BackRule | undefined;
   /** Parameters of the query that the page reads. */
   readonly reads?: readonly string[] | undefined;
 }

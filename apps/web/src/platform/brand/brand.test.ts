@@ -17,7 +17,7 @@ const signedIn = { user: sessionSamples.employee(), keepsBrand: false };
 async function homeOf(environment: string, configuration: { key: string; value: string }[] = []) {
   server.use(answer(contract.startup.startupDataV2, [{ key: 'BusinessBrandingType', value: environment }]));
   const app = await createTestApp({ ...signedIn, configuration });
-  await app.translator.load('session');
+  await app.translator.load('session/login');
   await app.enter('Home');
   return app;
 }

@@ -1,23 +1,9 @@
 import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useApp } from '../app-context/app-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { type TitleKey, useTitle } from '../navigation/title.ts';
-
-interface TitledHandle {
-  readonly title: TitleKey;
-}
-
-function isTitled(handle: unknown): handle is TitledHandle {
-  return typeof handle === 'object' && handle !== null && 'title' in handle;
-}
-
-/** The title of the page on screen: the innermost route that has one. */
-function usePageTitle(): string {
-  const handle = useMatches().findLast((match) => isTitled(match.handle))?.handle;
-  return useTitle(isTitled(handle) ? handle.title : 'app:titles.notFound');
-}
+import { useTitle } from '../navigation/title.ts';
 
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('h1');
@@ -47,7 +33,7 @@ function useTrail(): void {
 export function Arrival() {
   useTrail();
   const { pathname } = useLocation();
-  const title = usePageTitle();
+  const title = useTitle(useApp().navigation.page().title);
   const titled = useTexts('app')('frame.titled', { page: title });
   const [announced, announce] = useState('');
   const shown = useRef(pathname);

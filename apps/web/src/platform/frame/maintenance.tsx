@@ -1,14 +1,17 @@
 import { ErrorState } from '@dayfare/ui/error-state';
-import { Screen } from '@dayfare/ui/screen';
+import { Screen as Page } from '@dayfare/ui/screen';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app-context/app-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+
+export const title = 'app:titles.maintenance';
+export const back = 'previous';
 
 /** How often the server is asked whether it is back, ms. */
 const askEveryMs = 15_000;
 
 /** The server is being worked on; asks by itself whether that is over. */
-export function Maintenance() {
+export function Screen() {
   const { startup } = useApp();
   const t = useTexts('app');
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +27,7 @@ export function Maintenance() {
     setAsking(false);
   };
   return (
-    <Screen>
+    <Page>
       <ErrorState
         kind="maintenance"
         headingLevel={1}
@@ -35,6 +38,6 @@ export function Maintenance() {
       >
         {t('start.maintenanceText')}
       </ErrorState>
-    </Screen>
+    </Page>
   );
 }

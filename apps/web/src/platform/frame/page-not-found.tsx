@@ -4,8 +4,11 @@ import { telephone } from '../i18n/telephone.ts';
 import { useVoice } from '../i18n/use-texts.ts';
 import { goBackFrom } from '../navigation/back.ts';
 
+export const title = 'app:titles.notFound';
+export const back = 'leaveOrPrevious';
+
 /** For every path that no page has. */
-export function PageNotFound() {
+export function Screen() {
   const app = useApp();
   const voice = useVoice();
   return <Page onBack={() => void goBackFrom(app)} helpHref={telephone(voice('supportPhone'))} />;

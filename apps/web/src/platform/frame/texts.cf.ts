@@ -16,7 +16,6 @@ export const texts = {
     maintenance: 'De retour sous peu',
     notFound: 'Page introuvable',
     problem: 'Un problème est survenu',
-    login: 'Ouvrir une session',
   },
   session: {
     ended: 'Votre session a pris fin. Ouvrez-en une autre\u00A0: rien n’est perdu.',

@@ -13,7 +13,6 @@ export const texts = {
     maintenance: 'Back shortly',
     notFound: 'Page not found',
     problem: 'Something went wrong',
-    login: 'Sign in',
   },
   session: {
     ended: 'Your session has ended. Sign in again — nothing was lost.',

@@ -16,7 +16,6 @@ export const texts = {
     maintenance: 'Volvemos en breve',
     notFound: 'Página no encontrada',
     problem: 'Algo salió mal',
-    login: 'Iniciar sesión',
   },
   session: {
     ended: 'Tu sesión terminó. Vuelve a entrar: no se perdió nada.',

@@ -30,7 +30,7 @@ function later(load: () => Promise<{ default: ComponentType }>) {
 }
 
 const loadProblem = async () => ({ default: (await import('./problem.tsx')).Problem });
-const loadMaintenance = async () => ({ default: (await import('./maintenance.tsx')).Maintenance });
+const loadMaintenance = async () => ({ default: (await import('./maintenance.tsx')).Screen });
 
 /** Stands in for a page that could not be loaded or shown. */
 export const Problem = later(loadProblem);

@@ -1,6 +1,6 @@
 import 'i18next';
 import type { Voice } from '@dayfare/themes/brands';
-import type { AreaTexts } from './catalogues.ts';
+import type { AreaTexts } from './area-texts.ts';
 import type { DefaultVariables } from './default-variables.ts';
 
 declare module 'i18next' {

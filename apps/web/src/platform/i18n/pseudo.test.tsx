@@ -25,7 +25,7 @@ describe('the pseudo-language', () => {
   it('reaches texts, plurals and the brand’s words', async () => {
     const { translator } = await createTestApp();
     speakPseudo(translator.i18n);
-    expect(translator.i18n.t('app:titles.login')).toBe(pseudo('Sign in'));
+    expect(translator.i18n.t('app:titles.problem')).toBe(pseudo('Something went wrong'));
     expect(translator.i18n.t('voice:productName')).toBe(pseudo('Dayfare'));
     // A text inside a text keeps one pair of brackets around all.
     expect(outsideOfPseudo(translator.i18n.t('app:frame.titled', { page: pseudo('Home') }))).toEqual([]);

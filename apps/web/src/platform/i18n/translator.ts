@@ -1,8 +1,8 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { type BrandName, loadVoice } from '@dayfare/themes/brands';
 import { createInstance, type i18n } from 'i18next';
+import type { Catalogues, TextArea } from './area-texts.ts';
 import { voiceCalled } from './brand-word.ts';
-import { catalogues, type TextArea } from './catalogues.ts';
 import { defaultVariablesOf } from './default-variables.ts';
 
 /** Emitted when the brand's words have changed; texts on screen follow it as they follow the language. */
@@ -24,8 +24,16 @@ export interface Translator {
   readonly wear: (brand: BrandName, calledName?: string) => Promise<void>;
 }
 
+/** What a translator starts with. */
+interface TranslatorParts {
+  readonly language: Language;
+  readonly brand: BrandName;
+  /** Where the texts are that it is to fetch. */
+  readonly catalogues: Catalogues;
+}
+
 /** Makes the translator and fetches the first brand's words; areas load as they are asked for. */
-export async function createTranslator(first: { language: Language; brand: BrandName }): Promise<Translator> {
+export async function createTranslator({ catalogues, ...first }: TranslatorParts): Promise<Translator> {
   let { language, brand } = first;
   let calledName: string | undefined;
   const areas = new Set<TextArea>();

@@ -1,8 +1,8 @@
 import { browserLocale, defaultLanguage, type Language, languages } from '@dayfare/domain/product';
 import { useTranslation } from 'react-i18next';
-import type { TextArea } from './catalogues.ts';
+import type { TextArea } from './area-texts.ts';
 
-/** An area's texts: `const t = useTexts('session')`, then `t('login.submit')`. A key that doesn't exist does not compile. */
+/** An area's texts: `const t = useTexts('session/login')`, then `t('login.submit')`. A key that doesn't exist does not compile. */
 export function useTexts<Area extends TextArea>(area: Area) {
   return useTranslation(area).t;
 }

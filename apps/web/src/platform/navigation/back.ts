@@ -13,7 +13,7 @@ const loginPath = '/welcome/login';
 export async function goBackFrom(app: App, { isAndroidButton = false } = {}): Promise<void> {
   const { navigation, session, local } = app;
   const user = session.current()?.user;
-  const action = backAction(navigation.here(), {
+  const action = backAction(navigation.page().back, navigation.here(), {
     userType: user ? userType.fromWire(user.userType) : null,
     isNative: isNativeApp(app),
     history: readTrail(local),

@@ -1,5 +1,6 @@
 import type { Direction } from '@dayfare/domain/access';
 import type { SlideState } from '../frame/sliding.tsx';
+import { noPage, type PageHandle } from './screen-route.ts';
 
 /** How a page is gone to. */
 interface GoOptions {
@@ -17,6 +18,8 @@ export interface Navigation {
   readonly leave: (url: string) => void;
   /** Path with query of the page on screen. */
   readonly here: () => string;
+  /** What the page on screen says about itself. */
+  readonly page: () => PageHandle;
   /** Calls `watcher` with every state of the router, from now on. Returns the way to stop that. */
   readonly watch: (watcher: (state: RouterState) => void) => () => void;
   /** Path with query of the page that is on its way; else of the one on screen. */
@@ -45,7 +48,10 @@ interface RouterSeam {
     path: string,
     options: { replace: boolean; state?: SlideState | undefined },
   ) => Promise<void>;
-  readonly state: RouterState;
+  readonly state: RouterState & {
+    /** The routes of the page on screen, from the outermost to its own. */
+    readonly matches: readonly { readonly route: { readonly handle?: PageHandle } }[];
+  };
   readonly subscribe: (watcher: (state: RouterState) => void) => () => void;
 }
 
@@ -63,6 +69,7 @@ export function createNavigation(leave: (url: string) => void): Navigation {
     leave,
     here: () => addressOf(router?.state.location ?? window.location),
     target: () => addressOf(router?.state.navigation.location ?? router?.state.location ?? window.location),
+    page: () => router?.state.matches.at(-1)?.route.handle ?? noPage,
     watch: (watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);

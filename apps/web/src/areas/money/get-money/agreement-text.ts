@@ -4,18 +4,18 @@ import type { MoneyTexts } from '../view/money-texts.ts';
 /** The words of the agreement to a transfer. */
 export function agreementText(t: MoneyTexts): AgreementText {
   return {
-    agree: t('getMoney:review.agree'),
-    read: t('getMoney:review.read'),
-    saveFailed: t('getMoney:contract.saveFailed'),
+    agree: t('money/get-money:review.agree'),
+    read: t('money/get-money:review.read'),
+    saveFailed: t('money/get-money:contract.saveFailed'),
     drawer: {
-      title: t('getMoney:contract.title'),
+      title: t('money/get-money:contract.title'),
       agree: (position, total) =>
         total === 1
-          ? t('getMoney:contract.agree')
-          : t('getMoney:contract.agreePaged', { page: position, pages: total }),
-      position: (position, total) => t('getMoney:contract.position', { page: position, pages: total }),
-      failedTitle: t('getMoney:contract.failed'),
-      failed: t('getMoney:contract.failedText'),
+          ? t('money/get-money:contract.agree')
+          : t('money/get-money:contract.agreePaged', { page: position, pages: total }),
+      position: (position, total) => t('money/get-money:contract.position', { page: position, pages: total }),
+      failedTitle: t('money/get-money:contract.failed'),
+      failed: t('money/get-money:contract.failedText'),
     },
   };
 }

@@ -52,7 +52,7 @@ export function AmountForm({ title, funds, limits, outlook, initial, onChange }:
     if (feedback.ok) void navigate(stepPath('where'));
     else setSubmitted(true);
   };
-  const range = t('getMoney:amount.hint', {
+  const range = t('money/get-money:amount.hint', {
     minimum: money(limits.minimum),
     maximum: money(largest(limits)),
   });
@@ -63,13 +63,13 @@ export function AmountForm({ title, funds, limits, outlook, initial, onChange }:
       onSubmit={submit}
       footer={
         <Button type="submit" stretch>
-          {t('getMoney:flow.next')}
+          {t('money/get-money:flow.next')}
         </Button>
       }
     >
       <Stack gap={5}>
         <AmountField
-          label={t('getMoney:amount.label')}
+          label={t('money/get-money:amount.label')}
           currency={currency}
           minor={typed.minor}
           onChange={(minor, text) => change({ minor, text })}

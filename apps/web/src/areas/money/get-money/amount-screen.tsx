@@ -35,7 +35,7 @@ export function AmountScreen() {
           error={funds.error}
           title={t('home.balanceFailed')}
           text={t('home.balanceFailedText')}
-          offlineText={t('getMoney:flow.offlineText')}
+          offlineText={t('money/get-money:flow.offlineText')}
           onRetry={() => void funds.refetch()}
           isRetrying={funds.isFetching}
         />
@@ -55,10 +55,10 @@ export function AmountScreen() {
     return (
       <StepScreen
         step="amount"
-        title={t('getMoney:flow.closed')}
+        title={t('money/get-money:flow.closed')}
         footer={
           <Button stretch onPress={() => void navigate(homePath)}>
-            {t('getMoney:flow.home')}
+            {t('money/get-money:flow.home')}
           </Button>
         }
       >

@@ -7,7 +7,7 @@ type View = ReturnType<typeof useMoneyView>;
 
 /** What is wrong with an amount, and the bound to keep to. */
 export function errorWords({ t, money }: View, { reason, limit }: AmountError): string {
-  return t(`getMoney:amountErrors.${reason}`, { limit: money(limit) });
+  return t(`money/get-money:amountErrors.${reason}`, { limit: money(limit) });
 }
 
 /** What an amount means for payday and for what stays available. */
@@ -18,12 +18,12 @@ export function outlookWords(
 ): string {
   const amount = money(outlook.amount);
   if (outlook.left === null || payday === null) {
-    return t('getMoney:amount.remaining', { amount, remaining: money(outlook.remaining) });
+    return t('money/get-money:amount.remaining', { amount, remaining: money(outlook.remaining) });
   }
-  const left = t('getMoney:amount.payday', {
+  const left = t('money/get-money:amount.payday', {
     amount,
     left: money(outlook.left),
     date: dayWords(payday, language),
   });
-  return `${left} ${t('getMoney:amount.stays', { remaining: money(outlook.remaining) })}`;
+  return `${left} ${t('money/get-money:amount.stays', { remaining: money(outlook.remaining) })}`;
 }

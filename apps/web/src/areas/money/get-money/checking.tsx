@@ -44,28 +44,29 @@ export function Checking({ controller, view, state }: ReviewProps & { state: Dou
     setClosing(true);
     const status = await controller.doNotSend();
     setClosing(false);
-    if (status === 'done') notices.say({ message: t('getMoney:unknown.alreadySent'), tone: 'warning' });
+    if (status === 'done')
+      notices.say({ message: t('money/get-money:unknown.alreadySent'), tone: 'warning' });
   };
   const canDecide = situation === 'neverSeen' || situation === 'sending';
   return (
     <StepScreen
       step="review"
-      title={t(`getMoney:unknown.titles.${situation}`)}
+      title={t(`money/get-money:unknown.titles.${situation}`)}
       footer={
         <>
           {canDecide && (
             <Button
               stretch
               isPending={situation === 'sending'}
-              pendingLabel={t('getMoney:unknown.titles.sending')}
+              pendingLabel={t('money/get-money:unknown.titles.sending')}
               onPress={() => void controller.sendAgain()}
             >
-              {t('getMoney:unknown.send', { amount: money(state.quote.received) })}
+              {t('money/get-money:unknown.send', { amount: money(state.quote.received) })}
             </Button>
           )}
           {situation === 'neverSeen' && (
             <Button variant="secondary" stretch isPending={isClosing} onPress={() => void doNotSend()}>
-              {t('getMoney:unknown.doNotSend')}
+              {t('money/get-money:unknown.doNotSend')}
             </Button>
           )}
           {situation !== 'sending' && (
@@ -73,23 +74,23 @@ export function Checking({ controller, view, state }: ReviewProps & { state: Dou
               variant={canDecide ? 'quiet' : 'primary'}
               stretch
               isPending={isChecking || situation === 'asking'}
-              pendingLabel={t('getMoney:unknown.titles.asking')}
+              pendingLabel={t('money/get-money:unknown.titles.asking')}
               onPress={() => void check()}
             >
-              {t('getMoney:unknown.check')}
+              {t('money/get-money:unknown.check')}
             </Button>
           )}
           {situation === 'unreachable' && (
             <Button variant="quiet" stretch onPress={() => void navigate(historyPath)}>
-              {t('getMoney:unknown.history')}
+              {t('money/get-money:unknown.history')}
             </Button>
           )}
         </>
       }
     >
       <div role="status">
-        <EmptyState illustration="waiting" title={t('getMoney:unknown.safe')}>
-          {t(`getMoney:unknown.texts.${situation}`)}
+        <EmptyState illustration="waiting" title={t('money/get-money:unknown.safe')}>
+          {t(`money/get-money:unknown.texts.${situation}`)}
         </EmptyState>
       </div>
     </StepScreen>

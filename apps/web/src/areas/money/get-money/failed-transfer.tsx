@@ -20,7 +20,7 @@ export function FailedTransfer({ controller, view }: ReviewProps) {
     return <InstantFailed controller={controller} view={view} />;
   }
   return (
-    <StepScreen step="review" title={t('getMoney:failed.title')}>
+    <StepScreen step="review" title={t('money/get-money:failed.title')}>
       <Refused code={state.reason} onRetry={controller.tryAgain} isRetrying={isQuoting} />
     </StepScreen>
   );
@@ -40,7 +40,7 @@ function InstantFailed({ controller, view }: ReviewProps) {
   }, [needsQuote, controller]);
   if (trouble) {
     return (
-      <StepScreen step="review" title={t('getMoney:failed.instantTitle')}>
+      <StepScreen step="review" title={t('money/get-money:failed.instantTitle')}>
         <QuoteProblem
           trouble={trouble}
           onRetry={() => void controller.quoteNextDay()}
@@ -52,19 +52,19 @@ function InstantFailed({ controller, view }: ReviewProps) {
   return (
     <StepScreen
       step="review"
-      title={t('getMoney:failed.instantTitle')}
+      title={t('money/get-money:failed.instantTitle')}
       footer={
         <Button stretch isPending={nextDay === null} onPress={() => void controller.sendNextDay()}>
-          {t('getMoney:failed.useNextDay')}
+          {t('money/get-money:failed.useNextDay')}
         </Button>
       }
     >
       <Banner tone="warning" announce>
-        {t('getMoney:failed.instantText')}
+        {t('money/get-money:failed.instantText')}
       </Banner>
       {nextDay && currency ? (
         <Text>
-          {t('getMoney:failed.nextDayText', {
+          {t('money/get-money:failed.nextDayText', {
             amount: money(nextDay.quote.received),
             when: moment(nextDay.quote.arrivesAt),
           })}

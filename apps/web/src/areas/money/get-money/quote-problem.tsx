@@ -29,11 +29,11 @@ export function QuoteProblem({ trouble, onRetry, isRetrying }: QuoteProblemProps
   return (
     <ErrorState
       kind={isOffline ? 'offline' : 'problem'}
-      title={t(isOffline ? 'getMoney:flow.offline' : 'getMoney:flow.loadFailed')}
+      title={t(isOffline ? 'money/get-money:flow.offline' : 'money/get-money:flow.loadFailed')}
       onRetry={onRetry}
       isRetrying={isRetrying}
     >
-      {t(isOffline ? 'getMoney:flow.offlineText' : 'getMoney:flow.loadFailedText')}
+      {t(isOffline ? 'money/get-money:flow.offlineText' : 'money/get-money:flow.loadFailedText')}
     </ErrorState>
   );
 }
@@ -57,15 +57,15 @@ export function Refused({ code, onRetry, isRetrying }: RefusedProps) {
   const { t, money } = useMoneyView(funds?.currency ?? 'USD');
   const go = (path: string) => void navigate(path);
   const mend = {
-    amount: { label: t('getMoney:failed.startOver'), act: () => go(stepPath('amount')) },
-    where: { label: t('getMoney:failed.otherPlace'), act: () => go(stepPath('where')) },
-    review: { label: t('getMoney:failed.again'), act: onRetry },
-    history: { label: t('getMoney:unknown.history'), act: () => go(historyPath) },
-    home: { label: t('getMoney:flow.home'), act: () => go(homePath) },
+    amount: { label: t('money/get-money:failed.startOver'), act: () => go(stepPath('amount')) },
+    where: { label: t('money/get-money:failed.otherPlace'), act: () => go(stepPath('where')) },
+    review: { label: t('money/get-money:failed.again'), act: onRetry },
+    history: { label: t('money/get-money:unknown.history'), act: () => go(historyPath) },
+    home: { label: t('money/get-money:flow.home'), act: () => go(homePath) },
   }[nextStep(code)];
   return (
     <ErrorState
-      title={t('getMoney:failed.title')}
+      title={t('money/get-money:failed.title')}
       action={
         <Button onPress={mend.act} isPending={isRetrying}>
           {mend.label}
@@ -75,7 +75,7 @@ export function Refused({ code, onRetry, isRetrying }: RefusedProps) {
       <Text tone="muted">{refusedWords(code, t)}</Text>
       {isBalance && funds && (
         <Text tone="muted">
-          {`${t('getMoney:failed.elsewhere')} ${t('getMoney:failed.availableNow', { amount: money(min(funds.accessible, funds.remainingToday)) })}`}
+          {`${t('money/get-money:failed.elsewhere')} ${t('money/get-money:failed.availableNow', { amount: money(min(funds.accessible, funds.remainingToday)) })}`}
         </Text>
       )}
     </ErrorState>

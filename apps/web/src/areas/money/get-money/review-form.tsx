@@ -51,11 +51,16 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
   return (
     <StepScreen
       step="review"
-      title={t('getMoney:review.title')}
+      title={t('money/get-money:review.title')}
       onSubmit={submit}
       footer={
-        <Button type="submit" stretch isPending={isSending} pendingLabel={t('getMoney:review.sending')}>
-          {t('getMoney:review.confirm', { verb, amount: money(quote.received) })}
+        <Button
+          type="submit"
+          stretch
+          isPending={isSending}
+          pendingLabel={t('money/get-money:review.sending')}
+        >
+          {t('money/get-money:review.confirm', { verb, amount: money(quote.received) })}
         </Button>
       }
     >
@@ -83,9 +88,9 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
               onAgree={agree}
               error={
                 isMissing
-                  ? t('getMoney:review.agreeMissing')
+                  ? t('money/get-money:review.agreeMissing')
                   : wasRefused && !isAgreed
-                    ? t('getMoney:review.refused')
+                    ? t('money/get-money:review.refused')
                     : undefined
               }
               text={agreementText(t)}
@@ -93,15 +98,15 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
           </div>
         }
         text={{
-          amount: t('getMoney:review.amount'),
-          to: t('getMoney:review.to'),
-          speed: t('getMoney:review.speed'),
-          fee: t('getMoney:review.fee'),
-          free: t('getMoney:review.free'),
-          arrives: t('getMoney:review.arrives'),
-          total: t('getMoney:review.total'),
-          leftOnPayday: t('getMoney:review.payday'),
-          feesThisYear: t('getMoney:review.feesThisYear'),
+          amount: t('money/get-money:review.amount'),
+          to: t('money/get-money:review.to'),
+          speed: t('money/get-money:review.speed'),
+          fee: t('money/get-money:review.fee'),
+          free: t('money/get-money:review.free'),
+          arrives: t('money/get-money:review.arrives'),
+          total: t('money/get-money:review.total'),
+          leftOnPayday: t('money/get-money:review.payday'),
+          feesThisYear: t('money/get-money:review.feesThisYear'),
         }}
       />
     </StepScreen>
@@ -113,8 +118,10 @@ function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>)
   const t = useMoneyTexts();
   if (trouble && trouble.kind !== 'session') {
     return (
-      <Banner tone="warning" title={t('getMoney:failed.title')} announce>
-        {trouble.kind === 'refused' ? refusedWords(trouble.code, t) : t(`getMoney:errors.${trouble.kind}`)}
+      <Banner tone="warning" title={t('money/get-money:failed.title')} announce>
+        {trouble.kind === 'refused'
+          ? refusedWords(trouble.code, t)
+          : t(`money/get-money:errors.${trouble.kind}`)}
       </Banner>
     );
   }
@@ -122,10 +129,12 @@ function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>)
   return (
     <Banner
       tone={renewal === 'changed' ? 'warning' : 'info'}
-      title={t(renewal === 'changed' ? 'getMoney:review.changedTitle' : 'getMoney:review.renewedTitle')}
+      title={t(
+        renewal === 'changed' ? 'money/get-money:review.changedTitle' : 'money/get-money:review.renewedTitle',
+      )}
       announce
     >
-      {t(renewal === 'changed' ? 'getMoney:review.changed' : 'getMoney:review.renewed')}
+      {t(renewal === 'changed' ? 'money/get-money:review.changed' : 'money/get-money:review.renewed')}
     </Banner>
   );
 }

@@ -51,7 +51,7 @@ function Review({ controller, view }: ReviewProps) {
   const instrument = instruments?.find(({ id }) => id === state.draft.instrumentId);
   if (state.step === 'editing') {
     return (
-      <StepScreen step="review" title={t('getMoney:review.title')}>
+      <StepScreen step="review" title={t('money/get-money:review.title')}>
         {trouble ? (
           <QuoteProblem trouble={trouble} onRetry={() => void controller.quote()} isRetrying={isQuoting} />
         ) : (
@@ -62,7 +62,7 @@ function Review({ controller, view }: ReviewProps) {
   }
   if (!currency) {
     return (
-      <StepScreen step="review" title={t('getMoney:review.title')}>
+      <StepScreen step="review" title={t('money/get-money:review.title')}>
         <ReviewSkeleton />
       </StepScreen>
     );

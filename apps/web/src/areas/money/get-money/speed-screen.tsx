@@ -41,7 +41,7 @@ function Speeds({ controller, draft }: SpeedsProps) {
   const { amount, instrumentId } = draft;
   const preview = useQuery(previewQuery(api, { amount, instrumentId }));
   const ways = preview.data ? waysOf(preview.data, t) : null;
-  const title = t('getMoney:speed.title');
+  const title = t('money/get-money:speed.title');
   if (preview.isError || (preview.data && !ways)) {
     return (
       <StepScreen step="speed" title={title}>
@@ -84,11 +84,11 @@ function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
   return (
     <StepScreen
       step="speed"
-      title={t('getMoney:speed.title')}
+      title={t('money/get-money:speed.title')}
       onSubmit={submit}
       footer={
         <Button type="submit" stretch>
-          {t('getMoney:flow.next')}
+          {t('money/get-money:flow.next')}
         </Button>
       }
     >
@@ -98,17 +98,17 @@ function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
         {...ways}
         value={speed && speedName(speed)}
         onChange={(name) => choose(speedOf(name))}
-        error={wasSubmitted && !speed ? t('getMoney:speed.missing') : undefined}
+        error={wasSubmitted && !speed ? t('money/get-money:speed.missing') : undefined}
         text={{
-          question: t('getMoney:speed.legend'),
+          question: t('money/get-money:speed.legend'),
           nextDay: t('speeds.NextDay'),
           instant: t('speeds.Instant'),
-          free: t('getMoney:speed.free'),
-          fee: t('getMoney:speed.fee'),
-          arrives: t('getMoney:speed.arrives'),
-          total: t('getMoney:speed.total'),
-          unavailableTitle: t('getMoney:speed.unavailable'),
-          chooseNextDay: t('getMoney:failed.useNextDay'),
+          free: t('money/get-money:speed.free'),
+          fee: t('money/get-money:speed.fee'),
+          arrives: t('money/get-money:speed.arrives'),
+          total: t('money/get-money:speed.total'),
+          unavailableTitle: t('money/get-money:speed.unavailable'),
+          chooseNextDay: t('money/get-money:failed.useNextDay'),
         }}
       />
     </StepScreen>

@@ -22,12 +22,12 @@ export function SuggestedShares({ limits, currency, onChoose }: SuggestedSharesP
   const suggestions = suggestedAmounts(limits);
   // A limit of the day or of a transfer may be below the balance: then it's the most, not all of it.
   const wordOfAll = (amount: MinorUnits) =>
-    t(amount < limits.available ? 'getMoney:amount.most' : 'getMoney:amount.all');
+    t(amount < limits.available ? 'money/get-money:amount.most' : 'money/get-money:amount.all');
   if (suggestions.length === 0) return null;
   return (
     <Stack
       role="group"
-      aria-label={t('getMoney:amount.suggestions')}
+      aria-label={t('money/get-money:amount.suggestions')}
       direction="row"
       justify="center"
       gap={2}
@@ -36,7 +36,7 @@ export function SuggestedShares({ limits, currency, onChoose }: SuggestedSharesP
       {suggestions.map(({ share, amount }) => (
         <Button key={share} variant="secondary" size="small" onPress={() => onChoose(amount)}>
           {share === 'all' ? `${wordOfAll(amount)} ${money(amount)}` : money(amount)}
-          {share !== 'all' && <VisuallyHidden>{` (${t(`getMoney:amount.${share}`)})`}</VisuallyHidden>}
+          {share !== 'all' && <VisuallyHidden>{` (${t(`money/get-money:amount.${share}`)})`}</VisuallyHidden>}
         </Button>
       ))}
     </Stack>

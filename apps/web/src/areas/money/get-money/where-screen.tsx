@@ -37,16 +37,16 @@ interface PlacesProps {
 function Places({ chosen, onChoose }: PlacesProps) {
   const { api } = useApp();
   const t = useMoneyTexts();
-  const title = t('getMoney:where.title');
+  const title = t('money/get-money:where.title');
   const instruments = useQuery(instrumentsQuery(api));
   if (instruments.isError) {
     return (
       <StepScreen step="where" title={title}>
         <LoadProblem
           error={instruments.error}
-          title={t('getMoney:flow.loadFailed')}
-          text={t('getMoney:flow.loadFailedText')}
-          offlineText={t('getMoney:flow.offlineText')}
+          title={t('money/get-money:flow.loadFailed')}
+          text={t('money/get-money:flow.loadFailedText')}
+          offlineText={t('money/get-money:flow.offlineText')}
           onRetry={() => void instruments.refetch()}
           isRetrying={instruments.isFetching}
         />
@@ -65,7 +65,9 @@ function Places({ chosen, onChoose }: PlacesProps) {
   if (places.length === 0) {
     return (
       <StepScreen step="where" title={title}>
-        <EmptyState title={t('getMoney:where.emptyTitle')}>{t('getMoney:where.emptyText')}</EmptyState>
+        <EmptyState title={t('money/get-money:where.emptyTitle')}>
+          {t('money/get-money:where.emptyText')}
+        </EmptyState>
       </StepScreen>
     );
   }
@@ -89,20 +91,20 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
   return (
     <StepScreen
       step="where"
-      title={t('getMoney:where.title')}
+      title={t('money/get-money:where.title')}
       onSubmit={submit}
       footer={
         <Button type="submit" stretch>
-          {t('getMoney:flow.next')}
+          {t('money/get-money:flow.next')}
         </Button>
       }
     >
       <ChoiceCards
-        label={t('getMoney:where.legend')}
+        label={t('money/get-money:where.legend')}
         choices={places.map((place) => instrumentChoice(place, t))}
         value={selected === null ? null : String(selected)}
         onChange={(value) => select(Number(value))}
-        error={wasSubmitted && selected === null ? t('getMoney:where.missing') : undefined}
+        error={wasSubmitted && selected === null ? t('money/get-money:where.missing') : undefined}
       />
     </StepScreen>
   );

@@ -32,7 +32,7 @@ export function CancelTransfer({ id, amount, currency }: CancelTransferProps) {
     // Here and not with the call: by the time that settles, this button may be gone.
     onSuccess: () => {
       setOpen(false);
-      notify({ message: t('receipts:detail.canceled', words), tone: 'success' });
+      notify({ message: t('money/receipt:detail.canceled', words), tone: 'success' });
     },
   });
 
@@ -43,35 +43,35 @@ export function CancelTransfer({ id, amount, currency }: CancelTransferProps) {
   return (
     <Stack gap={1}>
       <Button variant="secondary" stretch aria-haspopup="dialog" onPress={() => setOpen(true)}>
-        {t('receipts:detail.cancel')}
+        {t('money/receipt:detail.cancel')}
       </Button>
       <Text variant="caption" tone="muted" align="center">
-        {t('receipts:detail.cancelHint')}
+        {t('money/receipt:detail.cancelHint')}
       </Text>
       <Dialog
         isOpen={isOpen}
         onOpenChange={setOpen}
         role="alertdialog"
-        title={t('receipts:detail.cancelTitle')}
+        title={t('money/receipt:detail.cancelTitle')}
         actions={
           <>
             <Button
               variant="danger"
               stretch
               isPending={cancelling.isPending}
-              pendingLabel={t('receipts:detail.canceling')}
+              pendingLabel={t('money/receipt:detail.canceling')}
               onPress={cancel}
             >
-              {t('receipts:detail.cancelYes')}
+              {t('money/receipt:detail.cancelYes')}
             </Button>
             <Button variant="secondary" stretch autoFocus onPress={() => setOpen(false)}>
-              {t('receipts:detail.cancelNo')}
+              {t('money/receipt:detail.cancelNo')}
             </Button>
           </>
         }
       >
         <Stack gap={3}>
-          <Text>{t('receipts:detail.cancelText', words)}</Text>
+          <Text>{t('money/receipt:detail.cancelText', words)}</Text>
           {cancelling.isError && (
             <Banner tone="warning" announce>
               {t(cancelProblem(cancelling.error))}

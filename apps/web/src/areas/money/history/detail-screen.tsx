@@ -26,7 +26,7 @@ export function DetailScreen() {
   const navigate = useNavigate();
   return (
     <Screen
-      header={<AppHeader title={t('receipts:detail.title')} onBack={() => void navigate(historyPath)} />}
+      header={<AppHeader title={t('money/receipt:detail.title')} onBack={() => void navigate(historyPath)} />}
     >
       <OneTransfer>{(detail, currency) => <Detail detail={detail} currency={currency} />}</OneTransfer>
     </Screen>
@@ -47,27 +47,29 @@ function Detail({ detail, currency }: { detail: TransactionDetail; currency: Cur
         </div>
       </Stack>
       {state === 'failed' && (
-        <Banner tone="danger">{`${returnedWords(statusReason, t)} ${t('receipts:detail.failedText')}`}</Banner>
+        <Banner tone="danger">{`${returnedWords(statusReason, t)} ${t('money/receipt:detail.failedText')}`}</Banner>
       )}
       <Box ground="surface" radius="card" padding="card">
         <Facts
           facts={[
-            { name: t('receipts:receipt.to'), value: transferredTo },
-            ...(isFine ? [{ name: t('receipts:receipt.arrives'), value: moment(detail.arrivesAt) }] : []),
-            ...(speed ? [{ name: t('getMoney:review.speed'), value: t(`speeds.${speed}`) }] : []),
+            { name: t('money/receipt:receipt.to'), value: transferredTo },
+            ...(isFine
+              ? [{ name: t('money/receipt:receipt.arrives'), value: moment(detail.arrivesAt) }]
+              : []),
+            ...(speed ? [{ name: t('money/get-money:review.speed'), value: t(`speeds.${speed}`) }] : []),
             {
-              name: t('receipts:receipt.fee'),
-              value: fee === 0 ? t('receipts:receipt.free') : <Amount minor={fee} currency={currency} />,
+              name: t('money/receipt:receipt.fee'),
+              value: fee === 0 ? t('money/receipt:receipt.free') : <Amount minor={fee} currency={currency} />,
             },
             ...(isFine
               ? [
                   {
-                    name: t('receipts:receipt.total'),
+                    name: t('money/receipt:receipt.total'),
                     value: <Amount minor={totalDebit} currency={currency} />,
                   },
                 ]
               : []),
-            { name: t('receipts:receipt.id'), value: id },
+            { name: t('money/receipt:receipt.id'), value: id },
           ]}
         />
       </Box>

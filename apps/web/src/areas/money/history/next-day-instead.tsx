@@ -19,7 +19,7 @@ export function NextDayInstead({ detail: { amount, instrumentId } }: { detail: T
   };
   return (
     <Button stretch onPress={begin}>
-      {t('getMoney:failed.useNextDay')}
+      {t('money/get-money:failed.useNextDay')}
     </Button>
   );
 }

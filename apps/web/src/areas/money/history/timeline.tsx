@@ -15,14 +15,14 @@ export function Timeline({ detail: { events } }: { detail: TransactionDetail }) 
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
       <Text variant="heading" id={id}>
-        {t('receipts:detail.timeline')}
+        {t('money/receipt:detail.timeline')}
       </Text>
       <Stack as="ol" gap={3}>
         {events.map(({ at, statusCode }, position) => (
           <li key={`${at} ${statusCode}`}>
             <Stack direction="row" justify="between" align="baseline" gap={4} wrap>
               {position === 0 ? (
-                <Text as="span">{t('receipts:detail.started')}</Text>
+                <Text as="span">{t('money/receipt:detail.started')}</Text>
               ) : (
                 <MoneyStatus
                   status={moneyStatus(statusCode)}

@@ -13,15 +13,15 @@ export function MissingTransfer(props: { error: unknown; onRetry: () => void; is
     return (
       <ErrorState
         kind="not-found"
-        title={t('receipts:receipt.missingTitle')}
+        title={t('money/receipt:receipt.missingTitle')}
         headingLevel={1}
         action={
           <Link href={historyPath} variant="standalone">
-            {t('getMoney:unknown.history')}
+            {t('money/get-money:unknown.history')}
           </Link>
         }
       >
-        {t('receipts:receipt.missingText')}
+        {t('money/receipt:receipt.missingText')}
       </ErrorState>
     );
   }

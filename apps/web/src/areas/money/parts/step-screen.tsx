@@ -39,7 +39,11 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
           isPageHeading={false}
           onBack={() => void navigate(before ? stepPath(before) : homePath)}
           trailing={
-            <IconButton icon={X} label={t('getMoney:flow.close')} onPress={() => void navigate(homePath)} />
+            <IconButton
+              icon={X}
+              label={t('money/get-money:flow.close')}
+              onPress={() => void navigate(homePath)}
+            />
           }
         />
       }
@@ -51,7 +55,7 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
           label={t(`titles.${step}`)}
           value={position + 1}
           max={steps.length}
-          valueText={t('getMoney:flow.progress', { step: position + 1, total: steps.length })}
+          valueText={t('money/get-money:flow.progress', { step: position + 1, total: steps.length })}
         />
         <Text ref={heading} variant="title" balance focusTarget>
           {title}

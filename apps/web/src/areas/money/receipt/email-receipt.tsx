@@ -12,7 +12,7 @@ export function EmailReceipt({ transactionId }: { transactionId: string }) {
   return (
     <>
       <Button variant="secondary" stretch icon={Mail} aria-haspopup="dialog" onPress={open}>
-        {t('receipts:email.action')}
+        {t('money/receipt:email.action')}
       </Button>
       {Sheet && isOpen && <Sheet transactionId={transactionId} onClose={() => setOpen(false)} />}
     </>

@@ -32,7 +32,11 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
   const sending = useMutation(emailReceiptMutation(api));
   const trimmed = address.trim();
   const problem =
-    trimmed === '' ? t('receipts:email.missing') : isEmail(trimmed) ? undefined : t('receipts:email.wrong');
+    trimmed === ''
+      ? t('money/receipt:email.missing')
+      : isEmail(trimmed)
+        ? undefined
+        : t('money/receipt:email.wrong');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +46,7 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
       { transactionID: transactionId, emailAddress: trimmed },
       {
         onSuccess: () => {
-          notify({ message: t('receipts:email.sent', { address: trimmed }), tone: 'success' });
+          notify({ message: t('money/receipt:email.sent', { address: trimmed }), tone: 'success' });
           onClose();
         },
       },
@@ -52,24 +56,24 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
     <BottomSheet
       isOpen
       onOpenChange={(open) => !open && onClose()}
-      title={t('receipts:email.title')}
+      title={t('money/receipt:email.title')}
       actions={
         <Button
           type="submit"
           form={form}
           stretch
           isPending={sending.isPending}
-          pendingLabel={t('receipts:email.sending')}
+          pendingLabel={t('money/receipt:email.sending')}
         >
-          {t('receipts:email.send')}
+          {t('money/receipt:email.send')}
         </Button>
       }
     >
       <form id={form} noValidate onSubmit={submit}>
         <Stack gap={4}>
-          <Text tone="muted">{t('receipts:email.text')}</Text>
+          <Text tone="muted">{t('money/receipt:email.text')}</Text>
           <TextField
-            label={t('receipts:email.label')}
+            label={t('money/receipt:email.label')}
             mode="email"
             autoComplete="email"
             enterKeyHint="send"
@@ -78,7 +82,7 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
             onChange={setAddress}
             error={
               (wasSubmitted ? problem : undefined) ??
-              (sending.isError ? t('receipts:email.failed') : undefined)
+              (sending.isError ? t('money/receipt:email.failed') : undefined)
             }
           />
         </Stack>

@@ -52,7 +52,7 @@ function Paid({ detail, currency }: PaidProps) {
       actions={
         <>
           <Button stretch onPress={() => void navigate(homePath)}>
-            {t('receipts:receipt.done')}
+            {t('money/receipt:receipt.done')}
           </Button>
           <EmailReceipt transactionId={id} />
         </>
@@ -60,14 +60,14 @@ function Paid({ detail, currency }: PaidProps) {
       text={{
         title: isFine ? voice('receiptTitle') : t(`status.${detail.status ?? 'unknown'}`),
         message: t(message, { amount: money(amount) }),
-        transactionId: t('receipts:receipt.id'),
-        copy: t('receipts:receipt.copy'),
-        copied: t('receipts:receipt.copied'),
-        notCopied: t('receipts:receipt.copyFailed'),
-        to: t('receipts:receipt.to'),
-        fee: t('receipts:receipt.fee'),
-        free: t('receipts:receipt.free'),
-        arrives: t('receipts:receipt.arrives'),
+        transactionId: t('money/receipt:receipt.id'),
+        copy: t('money/receipt:receipt.copy'),
+        copied: t('money/receipt:receipt.copied'),
+        notCopied: t('money/receipt:receipt.copyFailed'),
+        to: t('money/receipt:receipt.to'),
+        fee: t('money/receipt:receipt.fee'),
+        free: t('money/receipt:receipt.free'),
+        arrives: t('money/receipt:receipt.arrives'),
       }}
     />
   );

@@ -1,9 +1,9 @@
 import { type AmountLimits, epochMs, minorUnits } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
+import { moneyTexts } from '../testing/money-texts.ts';
 import { type AmountError, amountFeedback, tellsWhileTyping } from './amount-feedback.ts';
 import { limitsOf } from './limits.ts';
-import { moneyTexts } from './texts-for-tests.ts';
 
 const limits = {
   available: minorUnits(18240),
@@ -72,7 +72,7 @@ describe('what stands in the amount field', () => {
     const t = await moneyTexts(language);
     const reasons = ['', '.', '0', '1', '150.01', '182.41', '600'].map((text) => reasonOf(text));
     for (const reason of reasons) {
-      const words = reason && t(`getMoney:amountErrors.${reason}`, { limit: '$5.00' });
+      const words = reason && t(`money/get-money:amountErrors.${reason}`, { limit: '$5.00' });
       expect(words).toMatch(/^\p{L}.+\.$/u);
     }
   });

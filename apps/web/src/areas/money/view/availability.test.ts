@@ -1,8 +1,8 @@
 import { availabilityReason } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
+import { moneyTexts } from '../testing/money-texts.ts';
 import { refusalWords } from './availability.ts';
-import { moneyTexts } from './texts-for-tests.ts';
 
 const facts = {
   payday: 'Friday, November 27',

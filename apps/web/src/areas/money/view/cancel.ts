@@ -2,6 +2,8 @@ import { isApiError } from '@dayfare/api/transport';
 
 /** The text for a cancellation that didn't work. One in doubt says so: the status above tells what happened. */
 export function cancelProblem(error: unknown) {
-  if (!isApiError(error) || error.mayHaveMoved) return 'receipts:detail.cancelLost';
-  return error.code === 'NotCancellable' ? 'receipts:detail.tooLate' : 'receipts:detail.cancelFailed';
+  if (!isApiError(error) || error.mayHaveMoved) return 'money/receipt:detail.cancelLost';
+  return error.code === 'NotCancellable'
+    ? 'money/receipt:detail.tooLate'
+    : 'money/receipt:detail.cancelFailed';
 }

@@ -4,8 +4,8 @@ import { CreditCard, Landmark, type LucideIcon } from 'lucide-react';
 import type { MoneyTexts } from './money-texts.ts';
 
 const kinds = {
-  BankAccount: { icon: Landmark, name: 'getMoney:where.bank' },
-  Card: { icon: CreditCard, name: 'getMoney:where.card' },
+  BankAccount: { icon: Landmark, name: 'money/get-money:where.bank' },
+  Card: { icon: CreditCard, name: 'money/get-money:where.card' },
 } as const satisfies Partial<Record<Instrument['kind'], { icon: LucideIcon; name: string }>>;
 
 type Sendable = keyof typeof kinds;
@@ -42,7 +42,7 @@ export function instrumentKind(instrument: Instrument, t: MoneyTexts): string {
   const { kind, last4 } = instrument;
   if (!isSendable(kind)) return '';
   const name = t(kinds[kind].name);
-  return last4 ? t('getMoney:where.ending', { kind: name, last4 }) : name;
+  return last4 ? t('money/get-money:where.ending', { kind: name, last4 }) : name;
 }
 
 /** A place as a card to choose. */
@@ -51,8 +51,8 @@ export function instrumentChoice(instrument: Instrument, t: MoneyTexts): Choice 
   return {
     value: String(id),
     title: name,
-    description: `${instrumentKind(instrument, t)} · ${t(isInstantEligible ? 'getMoney:where.instant' : 'getMoney:where.nextDayOnly')}`,
+    description: `${instrumentKind(instrument, t)} · ${t(isInstantEligible ? 'money/get-money:where.instant' : 'money/get-money:where.nextDayOnly')}`,
     icon: isSendable(kind) ? kinds[kind].icon : undefined,
-    disabledReason: isUsable(instrument) ? undefined : t('getMoney:where.checking'),
+    disabledReason: isUsable(instrument) ? undefined : t('money/get-money:where.checking'),
   };
 }

@@ -3,11 +3,11 @@ import { type MoneyStatus, moneyStatus } from '@dayfare/domain/money';
 import type { ReceiptOutcome } from '@dayfare/ui/patterns/receipt';
 
 const outcomes = {
-  pending: { outcome: 'pending', message: 'receipts:receipt.pending' },
-  settled: { outcome: 'settled', message: 'receipts:receipt.settled' },
-  partly: { outcome: 'settled', message: 'receipts:receipt.partly' },
-  failed: { outcome: 'failed', message: 'receipts:receipt.failed' },
-  reversed: { outcome: 'failed', message: 'receipts:receipt.reversed' },
+  pending: { outcome: 'pending', message: 'money/receipt:receipt.pending' },
+  settled: { outcome: 'settled', message: 'money/receipt:receipt.settled' },
+  partly: { outcome: 'settled', message: 'money/receipt:receipt.partly' },
+  failed: { outcome: 'failed', message: 'money/receipt:receipt.failed' },
+  reversed: { outcome: 'failed', message: 'money/receipt:receipt.reversed' },
 } as const satisfies Record<MoneyStatus, { outcome: ReceiptOutcome; message: string }>;
 
 /** How a transaction ended so far, and the text that says what that means. */

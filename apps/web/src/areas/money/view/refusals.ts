@@ -26,7 +26,7 @@ const isNamed = (code: string): code is Named => Object.hasOwn(nextSteps, code);
 
 /** A refusal's code in words. */
 export function refusedWords(code: string, t: MoneyTexts): string {
-  return t(`getMoney:errors.${isNamed(code) ? code : unnamedRefusal}`);
+  return t(`money/get-money:errors.${isNamed(code) ? code : unnamedRefusal}`);
 }
 
 /** What to do after a refusal. One that we don't know may pass by itself. */
@@ -53,8 +53,8 @@ export function isInstantRefusal(code: string): boolean {
 }
 
 const returnReasons = {
-  CardDeclined: 'receipts:returned.CardDeclined',
-  BankAccountClosed: 'receipts:returned.BankAccountClosed',
+  CardDeclined: 'money/receipt:returned.CardDeclined',
+  BankAccountClosed: 'money/receipt:returned.BankAccountClosed',
 } as const;
 
 const isReturnReason = (code: string | null): code is keyof typeof returnReasons =>
@@ -62,5 +62,5 @@ const isReturnReason = (code: string | null): code is keyof typeof returnReasons
 
 /** Why a transfer that had been sent came back. */
 export function returnedWords(code: string | null, t: MoneyTexts): string {
-  return t(isReturnReason(code) ? returnReasons[code] : 'receipts:returned.other');
+  return t(isReturnReason(code) ? returnReasons[code] : 'money/receipt:returned.other');
 }

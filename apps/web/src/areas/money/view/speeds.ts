@@ -23,15 +23,15 @@ export function speedOf(name: Speed): TransferSpeed {
 }
 
 const reasonGroups = [
-  { starts: 'Instrument', words: 'getMoney:speedReasons.instrument' },
-  { starts: 'Destination', words: 'getMoney:speedReasons.destination' },
-  { starts: 'Funds', words: 'getMoney:speedReasons.funds' },
+  { starts: 'Instrument', words: 'money/get-money:speedReasons.instrument' },
+  { starts: 'Destination', words: 'money/get-money:speedReasons.destination' },
+  { starts: 'Funds', words: 'money/get-money:speedReasons.funds' },
 ] as const;
 
 /** Why instant can't be had, by the server's code. */
 function reasonWords(code: string | null, t: MoneyTexts): string {
   const group = reasonGroups.find(({ starts }) => code?.startsWith(starts));
-  return t(group?.words ?? 'getMoney:speedReasons.other');
+  return t(group?.words ?? 'money/get-money:speedReasons.other');
 }
 
 /** Both ways, as the pattern shows them. */

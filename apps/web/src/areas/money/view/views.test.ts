@@ -9,13 +9,13 @@ import {
 } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
+import { moneyTexts } from '../testing/money-texts.ts';
 import { preview } from '../testing/transfer-samples.ts';
 import { cancelProblem } from './cancel.ts';
 import { chartDays, hoursText } from './earnings.ts';
 import { instrumentChoice, offered, preselected } from './instruments.ts';
 import { nextStep, refusedWords, returnedWords } from './refusals.ts';
 import { canHave, waysOf } from './speeds.ts';
-import { moneyTexts } from './texts-for-tests.ts';
 import { statusWords, transactionItem } from './transactions.ts';
 
 const instrument = (overrides: Partial<Instrument> = {}): Instrument => ({
@@ -180,11 +180,11 @@ describe('a refusal', () => {
 
   it('of a cancellation is told apart from an answer that was lost', () => {
     expect(cancelProblem(new ApiError({ kind: 'http', code: 'NotCancellable' }))).toBe(
-      'receipts:detail.tooLate',
+      'money/receipt:detail.tooLate',
     );
     expect(cancelProblem(new ApiError({ kind: 'timeout', mayHaveMoved: true }))).toBe(
-      'receipts:detail.cancelLost',
+      'money/receipt:detail.cancelLost',
     );
-    expect(cancelProblem(new ApiError({ kind: 'offline' }))).toBe('receipts:detail.cancelFailed');
+    expect(cancelProblem(new ApiError({ kind: 'offline' }))).toBe('money/receipt:detail.cancelFailed');
   });
 });

@@ -1,7 +1,7 @@
 import { epochMs } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
-import { moneyTexts } from './texts-for-tests.ts';
+import { moneyTexts } from '../testing/money-texts.ts';
 import { dayOf, dayWords, momentWords, periodWords, whenWords } from './when.ts';
 
 const timeZone = 'America/New_York';

@@ -25,7 +25,7 @@ const longest = 254;
 /** Where to send the code. */
 export function IdentifierForm(props: IdentifierFormProps) {
   const { value, onChange, problem, isPending, refusals, onSubmit } = props;
-  const t = useTexts('password');
+  const t = useTexts('session/password');
   return (
     <FieldForm refusals={refusals} onSubmit={onSubmit}>
       <TextField

@@ -27,7 +27,7 @@ const passwordErrors = {
 /** The code and the new password, whose rules are ticked off while it is typed. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { policy, problem, isPending, refusals, onSubmit, onAskAgain } = props;
-  const t = useTexts('password');
+  const t = useTexts('session/password');
   const [code, typeCode] = useState('');
   const [password, typePassword] = useState('');
   return (

@@ -39,7 +39,7 @@ function problemOf({ code, password }: NewPassword, policy: PasswordPolicy): New
 /** The way back in: who it is, then the code with a new password. What was typed is kept over a failure. */
 export function useForgot() {
   const { api, connection, navigation, notices } = useApp();
-  const t = useTexts('password');
+  const t = useTexts('session/password');
   const [asked, setAsked] = useState<AskedCode | null>(null);
   const [missing, setMissing] = useState<LoginProblem['identifier']>(undefined);
   const [problem, setProblem] = useState<NewPasswordProblem>({});

@@ -13,7 +13,7 @@ const banners = {
 
 /** What the server said to a sign-in, above the fields, until the next try. */
 export function FailureBanner({ failure }: { failure: LoginFailure }) {
-  const t = useTexts('session');
+  const t = useTexts('session/login');
   if (failure.kind === 'blocked') return <BlockedBanner until={failure.until} />;
   if (failure.kind === 'refused') {
     return (
@@ -34,7 +34,7 @@ const minuteMs = 60_000;
 
 /** Counts the minutes down; the server has the last word on whether they are over. */
 function BlockedBanner({ until }: { until: number }) {
-  const t = useTexts('session');
+  const t = useTexts('session/login');
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 5_000);

@@ -18,7 +18,7 @@ const longestIdentifier = 254;
 
 /** The two fields and the button. Enter in either field signs in. */
 export function LoginForm({ fields, problem, failure, isPending, refusals, type, submit }: Login) {
-  const t = useTexts('session');
+  const t = useTexts('session/login');
   const form = useRef<HTMLFormElement>(null);
 
   // The field to mend first gets the focus; its error is read out with it.

@@ -29,7 +29,7 @@ const nextErrors = {
 
 /** The current password and the new one, whose rules are ticked off while it is typed. */
 export function ChangeForm({ isForced }: ChangeFormProps) {
-  const t = useTexts('password');
+  const t = useTexts('session/password');
   const { policy, problem, failure, isPending, refusals, submit } = useChange(isForced);
   const [current, typeCurrent] = useState('');
   const [next, typeNext] = useState('');

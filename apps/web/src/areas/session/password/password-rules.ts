@@ -2,7 +2,7 @@ import { type PasswordPolicy, type PasswordRule, passwordChecklist } from '@dayf
 import type { PasswordRule as ShownRule } from '@dayfare/ui/password-field';
 import type { useTexts } from '../../../platform/i18n/use-texts.ts';
 
-function textOf(rule: PasswordRule, t: ReturnType<typeof useTexts<'password'>>): string | null {
+function textOf(rule: PasswordRule, t: ReturnType<typeof useTexts<'session/password'>>): string | null {
   switch (rule.key) {
     case 'MinLength':
       return t('rules.MinLength', { count: rule.min });
@@ -20,7 +20,7 @@ function textOf(rule: PasswordRule, t: ReturnType<typeof useTexts<'password'>>):
 /** The policy as a list to tick off while one types. What only the server can tell is not in it. */
 export function passwordRules(
   policy: PasswordPolicy,
-  t: ReturnType<typeof useTexts<'password'>>,
+  t: ReturnType<typeof useTexts<'session/password'>>,
 ): readonly ShownRule[] {
   return passwordChecklist('', policy).flatMap(({ rule }) => {
     const text = textOf(rule, t);

@@ -41,7 +41,7 @@ function usePolicy(): PasswordPolicy | null {
 /** Changes the password and goes on. `isForced`: on by the rules after a sign-in; else back to where one came from. */
 export function useChange(isForced: boolean) {
   const { api, connection, flow, local, navigation, notices } = useApp();
-  const t = useTexts('password');
+  const t = useTexts('session/password');
   const [search] = useSearchParams();
   const policy = usePolicy();
   const [problem, setProblem] = useState<ChangeProblem>({});

@@ -12,7 +12,7 @@ export type PinFormProps = Pick<PinInHand, FromPin>;
 
 /** The code's six digits. The last of them sends it, and so does the button. */
 export function PinForm({ attempts, at, code, problem, work, refusals, type, check }: PinFormProps) {
-  const t = useTexts('pin');
+  const t = useTexts('session/pin');
   const errors = {
     missing: t('missing'),
     wrong: t('wrong', { count: pinTriesLeft(attempts, at) }),

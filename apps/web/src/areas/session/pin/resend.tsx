@@ -11,7 +11,7 @@ export type ResendProps = Pick<PinInHand, 'sent' | 'attempts' | 'at' | 'work' | 
 
 /** Another code, the same way or the other; before that, how long to wait for it. */
 export function Resend({ sent, attempts, at, work, send, look }: ResendProps) {
-  const t = useTexts('pin');
+  const t = useTexts('session/pin');
   const problem = resendProblem(attempts, at);
   if (problem === 'exhausted') return <Text tone="muted">{t('exhausted')}</Text>;
   if (problem === 'countdown')

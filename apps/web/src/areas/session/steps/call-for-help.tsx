@@ -6,7 +6,7 @@ import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 
 /** Whom to call, and when somebody answers. */
 export function CallForHelp({ question }: { question: string }) {
-  const t = useTexts('step');
+  const t = useTexts('session/steps');
   const voice = useVoice();
   return (
     <Stack gap={0} align="start">

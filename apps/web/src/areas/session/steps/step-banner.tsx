@@ -15,7 +15,7 @@ export interface StepBannerProps {
 
 /** Why a step was not taken, until the next try. */
 export function StepBanner({ failure, title, text }: StepBannerProps) {
-  const t = useTexts('step');
+  const t = useTexts('session/steps');
   const voice = useVoice();
   if (failure.kind === 'offline') {
     return (

@@ -1,9 +1,9 @@
 import { languages } from '@dayfare/domain/product';
-import { catalogues, type TextArea } from '../catalogues.ts';
+import type { Catalogues, TextArea } from '../area-texts.ts';
 import { type AreaCatalogue, type FlatTexts, flatten } from './text-problems.ts';
 
 /** Every area's texts in every language, flat. */
-export function loadCatalogues(): Promise<readonly AreaCatalogue[]> {
+export function loadCatalogues(catalogues: Catalogues): Promise<readonly AreaCatalogue[]> {
   const areas = Object.keys(catalogues) as TextArea[];
   return Promise.all(
     areas.map(async (area) => {

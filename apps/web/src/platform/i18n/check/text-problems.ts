@@ -78,7 +78,7 @@ function problemsIn({ area, texts }: AreaCatalogue, language: Language): TextPro
   ];
 }
 
-const templateRule = /`((?:[\w.:-]|\$\{[^}`]*\})*\$\{(?:[\w.:-]|\$\{[^}`]*\}|[^`])*)`/g;
+const templateRule = /`((?:[\w.:/-]|\$\{[^}`]*\})*\$\{(?:[\w.:/-]|\$\{[^}`]*\}|[^`])*)`/g;
 
 /** Tells whether code names a key: in full, or by a template (`reasons.${reason}`) whose fixed parts fit it. */
 function namedIn(code: string): (key: string) => boolean {
@@ -86,7 +86,7 @@ function namedIn(code: string): (key: string) => boolean {
     ([, template = '']) =>
       new RegExp(
         `^${template
-          .replace(/^\w+:/, '')
+          .replace(/^[\w/-]+:/, '')
           .replace(/[.*+?^()|[\]\\]/g, '\\$&')
           .replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`,
       ),

@@ -1,0 +1,44 @@
+// Written by `pnpm generate`; a test fails when it is out of date.
+import type { PathsOnce, ScreenRoute } from '../../platform/navigation/screen-route.ts';
+import { route as pagesMaintenanceMaintenance } from '../../app/pages/maintenance/maintenance.route.ts';
+import { route as pagesPageNotFoundPageNotFound } from '../../app/pages/page-not-found/page-not-found.route.ts';
+import { route as moneyGetMoneyAmount } from '../../areas/money/get-money/amount.route.ts';
+import { route as moneyGetMoneyReview } from '../../areas/money/get-money/review.route.ts';
+import { route as moneyGetMoneySpeed } from '../../areas/money/get-money/speed.route.ts';
+import { route as moneyGetMoneyWhere } from '../../areas/money/get-money/where.route.ts';
+import { route as moneyHistoryDetail } from '../../areas/money/history/detail.route.ts';
+import { route as moneyHistoryHistory } from '../../areas/money/history/history.route.ts';
+import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
+import { route as moneyReceiptReceipt } from '../../areas/money/receipt/receipt.route.ts';
+import { route as sessionForgotForgot } from '../../areas/session/forgot/forgot.route.ts';
+import { route as sessionLoginLogin } from '../../areas/session/login/login.route.ts';
+import { route as sessionPasswordChange } from '../../areas/session/password/change.route.ts';
+import { route as sessionPinPin } from '../../areas/session/pin/pin.route.ts';
+import { route as sessionWelcomeAuthFailed } from '../../areas/session/welcome/auth-failed.route.ts';
+import { route as sessionWelcomeBusinesses } from '../../areas/session/welcome/businesses.route.ts';
+import { route as sessionWelcomeSso } from '../../areas/session/welcome/sso.route.ts';
+import { route as sessionWelcomeTerms } from '../../areas/session/welcome/terms.route.ts';
+
+const all = [
+  pagesMaintenanceMaintenance,
+  pagesPageNotFoundPageNotFound,
+  moneyGetMoneyAmount,
+  moneyGetMoneyReview,
+  moneyGetMoneySpeed,
+  moneyGetMoneyWhere,
+  moneyHistoryDetail,
+  moneyHistoryHistory,
+  moneyHomeHome,
+  moneyReceiptReceipt,
+  sessionForgotForgot,
+  sessionLoginLogin,
+  sessionPasswordChange,
+  sessionPinPin,
+  sessionWelcomeAuthFailed,
+  sessionWelcomeBusinesses,
+  sessionWelcomeSso,
+  sessionWelcomeTerms,
+] as const;
+
+/** Every page that has a screen. The others, and paths that no page has, show page-not-found in place [access-021]. */
+export const routes: readonly ScreenRoute[] = all satisfies PathsOnce<typeof all>;

@@ -1,0 +1,60 @@
+// Written by `pnpm generate`; a test fails when it is out of date.
+import { type Catalogues, platformTexts } from '../../platform/i18n/area-texts.ts';
+
+declare module '../../platform/i18n/area-texts.ts' {
+  interface AreaTexts {
+    readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
+    readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
+    readonly 'money': (typeof import('../../areas/money/texts.en.ts'))['texts'];
+    readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
+    readonly 'session/password': (typeof import('../../areas/session/password/texts.en.ts'))['texts'];
+    readonly 'session/pin': (typeof import('../../areas/session/pin/texts.en.ts'))['texts'];
+    readonly 'session/steps': (typeof import('../../areas/session/steps/texts.en.ts'))['texts'];
+    readonly 'session/welcome': (typeof import('../../areas/session/welcome/texts.en.ts'))['texts'];
+  }
+}
+
+/** Where the texts of every area are. */
+export const catalogues: Catalogues = {
+  app: platformTexts,
+  'money/get-money': {
+    en: () => import('../../areas/money/get-money/texts.en.ts'),
+    es: () => import('../../areas/money/get-money/texts.es.ts'),
+    cf: () => import('../../areas/money/get-money/texts.cf.ts'),
+  },
+  'money/receipt': {
+    en: () => import('../../areas/money/receipt/texts.en.ts'),
+    es: () => import('../../areas/money/receipt/texts.es.ts'),
+    cf: () => import('../../areas/money/receipt/texts.cf.ts'),
+  },
+  'money': {
+    en: () => import('../../areas/money/texts.en.ts'),
+    es: () => import('../../areas/money/texts.es.ts'),
+    cf: () => import('../../areas/money/texts.cf.ts'),
+  },
+  'session/login': {
+    en: () => import('../../areas/session/login/texts.en.ts'),
+    es: () => import('../../areas/session/login/texts.es.ts'),
+    cf: () => import('../../areas/session/login/texts.cf.ts'),
+  },
+  'session/password': {
+    en: () => import('../../areas/session/password/texts.en.ts'),
+    es: () => import('../../areas/session/password/texts.es.ts'),
+    cf: () => import('../../areas/session/password/texts.cf.ts'),
+  },
+  'session/pin': {
+    en: () => import('../../areas/session/pin/texts.en.ts'),
+    es: () => import('../../areas/session/pin/texts.es.ts'),
+    cf: () => import('../../areas/session/pin/texts.cf.ts'),
+  },
+  'session/steps': {
+    en: () => import('../../areas/session/steps/texts.en.ts'),
+    es: () => import('../../areas/session/steps/texts.es.ts'),
+    cf: () => import('../../areas/session/steps/texts.cf.ts'),
+  },
+  'session/welcome': {
+    en: () => import('../../areas/session/welcome/texts.en.ts'),
+    es: () => import('../../areas/session/welcome/texts.es.ts'),
+    cf: () => import('../../areas/session/welcome/texts.cf.ts'),
+  },
+};

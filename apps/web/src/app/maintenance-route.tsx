@@ -1,1 +1,0 @@
-export { Maintenance as Screen } from '../platform/frame/maintenance.tsx';

@@ -1,1 +1,0 @@
-export { PageNotFound as Screen } from '../platform/frame/page-not-found.tsx';

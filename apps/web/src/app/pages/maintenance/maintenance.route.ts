@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/maintenance',
+  guard: 'maintenance',
+  texts: [],
+  screen: () => import('../../../platform/frame/maintenance.tsx'),
+} as const satisfies ScreenRoute;

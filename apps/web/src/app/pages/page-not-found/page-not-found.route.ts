@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/page-not-found',
+  guard: 'everyone',
+  texts: [],
+  screen: () => import('../../../platform/frame/page-not-found.tsx'),
+} as const satisfies ScreenRoute;

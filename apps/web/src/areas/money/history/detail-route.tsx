@@ -1,1 +1,0 @@
-export { DetailScreen as Screen } from './detail-screen.tsx';

@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/ewa/history/:id',
+  guard: 'signedIn',
+  texts: ['money', 'money/get-money', 'money/receipt'],
+  screen: () => import('./detail-page.tsx'),
+} as const satisfies ScreenRoute;

@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/ewa/history',
+  guard: 'signedIn',
+  texts: ['money'],
+  screen: () => import('./history-page.tsx'),
+} as const satisfies ScreenRoute;

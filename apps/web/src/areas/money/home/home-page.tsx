@@ -1,0 +1,17 @@
+import { availableFundsQuery, earningsQuery, historyQuery } from '@dayfare/api/money/queries';
+import type { App } from '../../../platform/app-context/app.ts';
+import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { firstPage } from '../history/pages.ts';
+
+export const title = 'money:titles.home';
+export const back = 'nothing';
+
+export { HomeScreen as Screen } from './home-screen.tsx';
+
+/** Asks for all parts at once and waits for none: each comes into its own place, or says that it couldn't. */
+export async function load({ api, session }: App): Promise<void> {
+  const client = queryClientOf(session);
+  void client.prefetchQuery(availableFundsQuery(api));
+  void client.prefetchQuery(earningsQuery(api));
+  void client.prefetchQuery(historyQuery(api, firstPage));
+}

@@ -1,1 +1,0 @@
-export { ReceiptScreen as Screen } from './receipt-screen.tsx';

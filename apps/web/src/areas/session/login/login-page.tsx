@@ -1,0 +1,73 @@
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { Link } from '@dayfare/ui/link';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { telephone } from '../../../platform/i18n/telephone.ts';
+import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
+import { useCell } from '../../../platform/state/cell.ts';
+import { LoginForm } from './login-form.tsx';
+import { LoginLayout } from './login-layout.tsx';
+import { useLogin } from './use-login.ts';
+
+export const title = 'session/login:titles.login';
+export const back = 'leave';
+
+/** Where people sign in. */
+export function Screen() {
+  const t = useTexts('session/login');
+  const voice = useVoice();
+  const login = useLogin();
+  return (
+    <LoginLayout>
+      <Stack gap={1}>
+        <Text variant="title" focusTarget>
+          {voice('signInTitle')}
+        </Text>
+        <Text tone="muted">{voice('signInSubtitle')}</Text>
+      </Stack>
+      {!login.failure && <ServerBanner />}
+      <LoginForm {...login} />
+      <Stack gap={0} align="start">
+        <Link href="/welcome/forgot-password" variant="standalone">
+          {t('login.forgot')}
+        </Link>
+        <Text tone="muted">{t('login.help')}</Text>
+        <Link href={telephone(voice('supportPhone'))} variant="standalone">
+          {t('login.call')}
+        </Link>
+      </Stack>
+    </LoginLayout>
+  );
+}
+
+/** Says so before anyone types in vain, when the app found no server at its start. */
+function ServerBanner() {
+  const { connection, startup } = useApp();
+  const t = useTexts('app');
+  const isOnline = useCell(connection.isOnline);
+  const isUp = useCell(connection.server) === 'up';
+  if (isOnline && isUp) return null;
+  if (!isOnline) {
+    return (
+      <Banner tone="warning" title={t('start.offlineTitle')} announce>
+        {t('start.offlineText')}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="warning"
+      title={t('start.downTitle')}
+      announce
+      action={
+        <Button variant="secondary" size="small" onPress={() => void startup.configure()}>
+          {t('start.retry')}
+        </Button>
+      }
+    >
+      {t('start.downText')}
+    </Banner>
+  );
+}

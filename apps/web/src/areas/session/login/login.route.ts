@@ -1,0 +1,10 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/welcome/login',
+  // Whoever comes to the welcome page wants to sign in.
+  standsInFor: ['/welcome'],
+  guard: 'visitors',
+  texts: ['session/login'],
+  screen: 'atHand',
+} as const satisfies ScreenRoute;

@@ -1,0 +1,39 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textes de l’écran d’ouverture de session. */
+export const texts = {
+  titles: { login: 'Ouvrir une session' },
+  login: {
+    identifier: 'Numéro de téléphone ou courriel',
+    password: 'Mot de passe',
+    submit: 'Ouvrir une session',
+    submitting: 'Ouverture en cours…',
+    forgot: 'Mot de passe oublié?',
+    help: 'Un problème de connexion?',
+    call: 'Composez le {{supportPhone}}',
+  },
+  errors: {
+    identifierMissing: 'Entrez votre numéro de téléphone ou votre courriel.',
+    identifierWrong: 'Entrez un numéro à 10 chiffres ou un courriel, comme ana@example.com.',
+    passwordMissing: 'Entrez votre mot de passe.',
+    wrongTitle: 'Les données ne concordent pas',
+    wrong: 'Vérifiez votre numéro ou votre courriel ainsi que votre mot de passe, puis réessayez.',
+    blockedTitle: 'Trop de tentatives',
+    blocked_one:
+      'Par sécurité, l’accès est suspendu. Réessayez dans {{count}} minute ou composez le {{supportPhone}}.',
+    blocked_many:
+      'Par sécurité, l’accès est suspendu. Réessayez dans {{count}} de minutes ou composez le {{supportPhone}}.',
+    blocked_other:
+      'Par sécurité, l’accès est suspendu. Réessayez dans {{count}} minutes ou composez le {{supportPhone}}.',
+    blockedOver: 'Vous pouvez réessayer.',
+    deactivatedTitle: 'Ce compte est fermé',
+    deactivated: 'Si vous croyez que c’est une erreur, composez le {{supportPhone}} ({{supportName}}).',
+    offlineTitle: 'Vous êtes hors ligne',
+    offline: 'Connectez-vous à Internet et réessayez. Ce que vous avez écrit est toujours là.',
+    downTitle: 'Impossible d’ouvrir votre session',
+    down: 'Le problème vient de chez nous. Réessayez dans un instant; ce que vous avez écrit est toujours là.',
+    clockTitle: 'L’horloge de votre appareil est déréglée',
+    clock: 'Réglez la date et l’heure sur automatique dans votre appareil, puis réessayez.',
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,34 @@
+/** Texts of the sign-in screen; its heading is the brand's own. */
+export const texts = {
+  titles: { login: 'Sign in' },
+  login: {
+    identifier: 'Phone number or e-mail',
+    password: 'Password',
+    submit: 'Sign in',
+    submitting: 'Signing in…',
+    forgot: 'Forgot your password?',
+    help: 'Trouble signing in?',
+    call: 'Call {{supportPhone}}',
+  },
+  errors: {
+    identifierMissing: 'Enter your phone number or e-mail.',
+    identifierWrong: 'Enter a phone number with 10 digits, or an e-mail such as ana@example.com.',
+    passwordMissing: 'Enter your password.',
+    wrongTitle: 'That didn’t match',
+    wrong: 'Check your phone number or e‑mail and your password, and try again.',
+    blockedTitle: 'Too many tries',
+    blocked_one:
+      'For your safety, signing in is paused. Try again in {{count}} minute, or call {{supportPhone}}.',
+    blocked_other:
+      'For your safety, signing in is paused. Try again in {{count}} minutes, or call {{supportPhone}}.',
+    blockedOver: 'You can try again now.',
+    deactivatedTitle: 'This account is closed',
+    deactivated: 'If you think that’s a mistake, call {{supportName}} at {{supportPhone}}.',
+    offlineTitle: 'You’re offline',
+    offline: 'Connect to the internet and try again. What you typed is still here.',
+    downTitle: 'We can’t sign you in right now',
+    down: 'The problem is on our side. Try again in a moment; what you typed is still here.',
+    clockTitle: 'Your device’s clock is off',
+    clock: 'Set the date and time to automatic in your device’s settings, then try again.',
+  },
+} as const;

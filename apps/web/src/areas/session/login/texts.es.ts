@@ -1,0 +1,39 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textos de la pantalla de inicio de sesión. */
+export const texts = {
+  titles: { login: 'Iniciar sesión' },
+  login: {
+    identifier: 'Teléfono o correo electrónico',
+    password: 'Contraseña',
+    submit: 'Iniciar sesión',
+    submitting: 'Iniciando sesión…',
+    forgot: '¿Olvidaste tu contraseña?',
+    help: '¿Problemas para entrar?',
+    call: 'Llama al {{supportPhone}}',
+  },
+  errors: {
+    identifierMissing: 'Escribe tu teléfono o tu correo.',
+    identifierWrong: 'Escribe un teléfono de 10 dígitos o un correo como ana@example.com.',
+    passwordMissing: 'Escribe tu contraseña.',
+    wrongTitle: 'Los datos no coinciden',
+    wrong: 'Revisa tu teléfono o correo y tu contraseña, e inténtalo de nuevo.',
+    blockedTitle: 'Demasiados intentos',
+    blocked_one:
+      'Por tu seguridad, pausamos el acceso. Inténtalo en {{count}} minuto o llama al {{supportPhone}}.',
+    blocked_many:
+      'Por tu seguridad, pausamos el acceso. Inténtalo en {{count}} de minutos o llama al {{supportPhone}}.',
+    blocked_other:
+      'Por tu seguridad, pausamos el acceso. Inténtalo en {{count}} minutos o llama al {{supportPhone}}.',
+    blockedOver: 'Ya puedes intentarlo de nuevo.',
+    deactivatedTitle: 'Esta cuenta está cerrada',
+    deactivated: 'Si crees que es un error, llama al {{supportPhone}} ({{supportName}}).',
+    offlineTitle: 'No tienes conexión',
+    offline: 'Conéctate a internet e inténtalo de nuevo. Lo que escribiste sigue aquí.',
+    downTitle: 'No podemos iniciar tu sesión ahora',
+    down: 'El problema es nuestro. Inténtalo en un momento; lo que escribiste sigue aquí.',
+    clockTitle: 'El reloj de tu dispositivo no está en hora',
+    clock: 'Pon la fecha y la hora en automático en los ajustes de tu dispositivo e inténtalo de nuevo.',
+  },
+} as const satisfies Translation<typeof english>;

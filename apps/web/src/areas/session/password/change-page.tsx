@@ -1,0 +1,55 @@
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Link } from '@dayfare/ui/link';
+import { Screen as Page } from '@dayfare/ui/screen';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useState } from 'react';
+import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { goBackFrom } from '../../../platform/navigation/back.ts';
+import { LoginLayout } from '../login/login-layout.tsx';
+import { StepScreen } from '../steps/step-screen.tsx';
+import { ChangeForm } from './change-form.tsx';
+
+export const title = 'session/password:titles.change';
+export const back = 'dashboardOrLeave';
+
+/** A new password, for who has to choose one right after the sign-in and for who wants one. */
+export function Screen() {
+  const app = useApp();
+  const session = useSession();
+  const t = useTexts('session/password');
+  // Once changed it no longer has to be; the page stays what it is until the next one has come.
+  const [isForced] = useState(session?.user.forcePasswordChange ?? false);
+  if (!session) return <Visitor />;
+  if (isForced)
+    return (
+      <StepScreen title={t('change.forcedTitle')} text={t('change.forcedText')}>
+        <ChangeForm isForced />
+      </StepScreen>
+    );
+  return (
+    <Page header={<AppHeader title={t('titles.change')} onBack={() => void goBackFrom(app)} />}>
+      <Text tone="muted">{t('change.text')}</Text>
+      <ChangeForm isForced={false} />
+    </Page>
+  );
+}
+
+function Visitor() {
+  const t = useTexts('session/password');
+  const common = useTexts('session/steps');
+  return (
+    <LoginLayout>
+      <Stack gap={2}>
+        <Text variant="title" balance focusTarget>
+          {t('change.visitorTitle')}
+        </Text>
+        <Text tone="muted">{t('change.visitorText')}</Text>
+      </Stack>
+      <Link href="/welcome/login" variant="standalone">
+        {common('signIn')}
+      </Link>
+    </LoginLayout>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/home/change-password',
+  guard: 'fromLogin',
+  texts: ['session/password', 'session/steps'],
+  screen: () => import('./change-page.tsx'),
+} as const satisfies ScreenRoute;

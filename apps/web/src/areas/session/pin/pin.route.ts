@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/welcome/auth-pin',
+  guard: 'visitorsOrStep',
+  texts: ['session/pin', 'session/steps'],
+  screen: () => import('./pin-page.tsx'),
+} as const satisfies ScreenRoute;

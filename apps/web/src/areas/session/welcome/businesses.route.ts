@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/welcome/multi-business',
+  guard: 'visitorsOrStep',
+  texts: ['session/welcome', 'session/steps'],
+  screen: () => import('./businesses-page.tsx'),
+} as const satisfies ScreenRoute;

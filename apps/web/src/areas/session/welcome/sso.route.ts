@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/sso/home',
+  guard: 'everyone',
+  texts: ['session/welcome', 'session/steps'],
+  screen: () => import('./sso-page.tsx'),
+} as const satisfies ScreenRoute;

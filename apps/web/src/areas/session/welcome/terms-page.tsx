@@ -1,0 +1,109 @@
+import { contractType, hasEsignCheckbox } from '@dayfare/domain/contracts';
+import { Button } from '@dayfare/ui/button';
+import { ErrorState } from '@dayfare/ui/error-state';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { ContractDrawer, type ContractDrawerResult } from '@dayfare/ui/patterns/contract-drawer';
+import { PolicySheet } from '@dayfare/ui/patterns/policy-sheet';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { ContractText } from '../../contracts/index.ts';
+import { StepBanner } from '../steps/step-banner.tsx';
+import { StepScreen } from '../steps/step-screen.tsx';
+import { useTerms } from './use-terms.ts';
+
+export const title = 'session/welcome:titles.terms';
+export const back = 'leave';
+
+/** The agreements that somebody has yet to accept: each can be read by itself, all are agreed to together. */
+export function Screen() {
+  const t = useTexts('session/welcome');
+  const common = useTexts('session/steps');
+  const { list, step } = useTerms();
+  const [isAgreeing, setAgreeing] = useState(false);
+  const [reading, read] = useState({ isOpen: false, id: '' });
+  const documents = list.contracts.map(({ id, contractTitle, htmlText }) => ({
+    id: String(id),
+    title: contractTitle,
+    content: <ContractText html={htmlText} />,
+  }));
+  const needsESign = list.contracts.some((one) => {
+    const type = contractType.fromWire(one.contractType);
+    return type !== null && hasEsignCheckbox(type);
+  });
+
+  const dismiss = ({ agreed }: ContractDrawerResult) => {
+    setAgreeing(false);
+    if (agreed) void step.take();
+  };
+  return (
+    <StepScreen
+      title={t('terms.title')}
+      text={t('terms.text')}
+      footer={
+        list.state === 'ready' && (
+          <Button
+            stretch
+            aria-haspopup="dialog"
+            isPending={step.isPending}
+            pendingLabel={t('terms.saving')}
+            onPress={() => setAgreeing(true)}
+          >
+            {t('terms.agree')}
+          </Button>
+        )
+      }
+    >
+      {step.failure && (
+        <StepBanner failure={step.failure} title={t('terms.notSavedTitle')} text={t('terms.notSaved')} />
+      )}
+      {list.state === 'loading' && <Skeleton shape="row" count={3} announce />}
+      {list.state === 'failed' && (
+        <ErrorState
+          kind={list.isOffline ? 'offline' : 'problem'}
+          title={list.isOffline ? common('offlineTitle') : t('terms.failedTitle')}
+          onRetry={list.retry}
+          isRetrying={list.isRetrying}
+        >
+          {t(list.isOffline ? 'terms.offline' : 'terms.failed')}
+        </ErrorState>
+      )}
+      {list.state === 'ready' && (
+        <List isDivided>
+          {documents.map(({ id, title }) => (
+            <ListRow
+              key={id}
+              icon={FileText}
+              title={title}
+              aria-label={t('terms.open', { title })}
+              aria-haspopup="dialog"
+              onPress={() => read({ isOpen: true, id })}
+            />
+          ))}
+        </List>
+      )}
+      <PolicySheet
+        isOpen={reading.isOpen}
+        policies={documents.filter(({ id }) => id === reading.id)}
+        onClose={() => read({ ...reading, isOpen: false })}
+        onRetry={list.retry}
+      />
+      <ContractDrawer
+        agreement="checkbox"
+        isOpen={isAgreeing}
+        contracts={documents}
+        onDismiss={dismiss}
+        onRetry={list.retry}
+        text={{
+          title: t('terms.drawer'),
+          agree: t('terms.agreeToAll'),
+          eSign: needsESign ? t('terms.eSign') : undefined,
+          done: t('terms.done'),
+          agreeFirst: t('terms.agreeFirst'),
+        }}
+      />
+    </StepScreen>
+  );
+}

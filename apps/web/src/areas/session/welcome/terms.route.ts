@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/welcome/accept-terms-conditions',
+  guard: 'visitorsOrStep',
+  texts: ['session/welcome', 'session/steps'],
+  screen: () => import('./terms-page.tsx'),
+} as const satisfies ScreenRoute;

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { generatedFiles, outOfDate } from './generated.ts';
+import { webIndex } from './web-index.ts';
+
+/** A web app's source with the files given, each by its path; removed when the test lets go of it. */
+async function sourceOf(files: Readonly<Record<string, string>>) {
+  const source = await mkdtemp(join(tmpdir(), 'web-source-'));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(source, file)), { recursive: true });
+    await writeFile(join(source, file), text);
+  }
+  return { source, [Symbol.asyncDispose]: () => rm(source, { recursive: true, force: true }) };
+}
+
+describe('the generated files', () => {
+  it('are up to date: run `pnpm generate` when this fails', async () => {
+    expect(await outOfDate(await generatedFiles())).toEqual([]);
+  });
+});
+
+describe('the index of the web app', () => {
+  const later = 'export const route = { screen: () => undefined };';
+
+  it('has every route of the areas and of the composition, in an order that does not depend on the machine', async () => {
+    await using app = await sourceOf({
+      'areas/money/get-money/where.route.ts': later,
+      'areas/card/home/home.route.ts': later,
+      'app/pages/maintenance/maintenance.route.ts': later,
+      'platform/frame/frame.route.ts': later,
+    });
+    const { 'app/generated/routes.ts': routes = '' } = await webIndex(app.source);
+    expect(routes.match(/^ {2}\w+,$/gm)).toEqual([
+      '  pagesMaintenanceMaintenance,',
+      '  cardHomeHome,',
+      '  moneyGetMoneyWhere,',
+    ]);
+    expect(routes).toContain(
+      "import { route as moneyGetMoneyWhere } from '../../areas/money/get-money/where.route.ts';",
+    );
+  });
+
+  it('imports at once only the pages that come with the app', async () => {
+    await using app = await sourceOf({
+      'areas/session/login/login.route.ts': "export const route = { screen: 'atHand' };",
+      'areas/session/pin/pin.route.ts': later,
+    });
+    const { 'app/generated/screens-at-hand.ts': atHand = '' } = await webIndex(app.source);
+    expect(atHand).toContain("from '../../areas/session/login/login-page.tsx'");
+    expect(atHand).not.toContain('pin');
+  });
+
+  it('names texts by their folder and asks for all languages, so that a missing one does not compile', async () => {
+    await using app = await sourceOf({
+      'areas/money/texts.en.ts': '',
+      'areas/money/get-money/texts.en.ts': '',
+    });
+    const { 'app/generated/texts.ts': texts = '' } = await webIndex(app.source);
+    expect(texts.match(/^ {2}'[\w/-]+'/gm)).toEqual(["  'money/get-money'", "  'money'"]);
+    for (const language of ['en', 'es', 'cf'])
+      expect(texts).toContain(
+        `${language}: () => import('../../areas/money/get-money/texts.${language}.ts')`,
+      );
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { root } from '../report.ts';
+import { webIndex, webSource } from './web-index.ts';
+
+/** A file that is made from what lies in the repository. */
+export interface GeneratedFile {
+  /** Path below the repository. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every generated file as it should be now. */
+export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
+  const web = relative(root, webSource);
+  return Object.entries(await webIndex()).map(([path, text]) => ({ path: join(web, path), text }));
+}
+
+/** Those of the files that are not so on disk. */
+export async function outOfDate(files: readonly GeneratedFile[]): Promise<readonly GeneratedFile[]> {
+  const onDisk = await Promise.all(
+    files.map(({ path }) => readFile(join(root, path), 'utf8').catch(() => undefined)),
+  );
+  return files.filter(({ text }, at) => onDisk[at] !== text);
+}
+
+/** Writes the files. */
+export async function writeGenerated(files: readonly GeneratedFile[]): Promise<void> {
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+}
