@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WirePerformInput, WireTransactionDetail } from '@dayfare/api/money/contract';
 import { instrumentKind, minorUnits, transactionType, transferSpeed } from '@dayfare/domain/money';
+import { brandingTypeOf } from '@dayfare/domain/product';
 import { and, eq } from 'drizzle-orm';
 import { recordAcceptances, transferContractType } from '../contracts/index.ts';
 import type { Db } from '../db/open.ts';
@@ -102,6 +103,7 @@ async function perform(
     employeeId: employee.id,
     contractIds: preview.contractIds,
     contractType: transferContractType,
+    brandingType: brandingTypeOf(employee.environment),
     reference: transaction.id,
     at: now,
   });

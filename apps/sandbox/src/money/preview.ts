@@ -13,7 +13,7 @@ import {
 import { transferContracts, transferContractType } from '../contracts/index.ts';
 import type { Server } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { travelOf } from './arrival.ts';
+import { quoteExpiry, travelOf } from './arrival.ts';
 import { findInstrument } from './instruments.ts';
 import { currencyOf } from './owner.ts';
 import { feeOf, refusalFor, type Wish } from './rules.ts';
@@ -67,10 +67,11 @@ export function previewTransaction(
     const refusal = refusalFor(wish);
     if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
     const fee = feeOf(speed, settings);
-    const travel = travelOf(currencyOf(employee), speed, now);
+    const currency = currencyOf(employee);
+    const travel = travelOf(currency, speed, now);
     const preview = {
       id: randomUUID(),
-      expiresAt: new Date(now.getTime() + settings.previewMinutes * 60_000),
+      expiresAt: quoteExpiry(currency, speed, { now, minutes: settings.previewMinutes }),
       contractIds: transferContracts.map(({ id }) => id),
     };
     await tx.insert(previews).values({

@@ -1,4 +1,5 @@
 import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
+import type { BusinessEnvironment } from '@dayfare/domain/product';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../db/columns.ts';
 import type { Schedule } from './schedule.ts';
@@ -23,7 +24,7 @@ export const employees = pgTable('employees', {
   mobileNumber: text('mobile_number').notNull(),
   dialingCode: text('dialing_code').notNull(),
   passwordHash: text('password_hash').notNull(),
-  environment: text('environment').notNull(),
+  environment: text('environment').$type<BusinessEnvironment>().notNull(),
   currency: text('currency').notNull(),
   timeZone: text('time_zone').notNull(),
   /** Language of the last sign-in: notices are written in it. */
