@@ -17,6 +17,7 @@ import { people } from './seeds/index.ts';
 import { camilleTremblay } from './seeds/people/camille-tremblay.ts';
 import { mayaTorres } from './seeds/people/maya-torres.ts';
 import { priyaRaman } from './seeds/people/priya-raman.ts';
+import { rosaDelgado } from './seeds/people/rosa-delgado.ts';
 import { samWhitfield } from './seeds/people/sam-whitfield.ts';
 import * as sessionTables from './session/tables.ts';
 import { openSandbox } from './testing/open.ts';
@@ -190,6 +191,22 @@ describe('the ledger', () => {
     await expect(direct).rejects.toMatchObject({
       cause: { message: expect.stringContaining('add up to zero') },
     });
+  });
+
+  it('dates a day’s wages at the midnight that ends it where the person works, in order with their transfers', async () => {
+    const entries = rowsOf<{ account: string; kind: string; reference: string; at: string }>(
+      await sandbox.db.execute(sql`
+        select p.account_id as account, e.kind, e.reference, e.posted_at as at
+        from journal_entries e join postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+        where a.kind = 'wages' order by e.id`),
+    ).map(({ at, ...rest }) => ({ ...rest, at: new Date(at).getTime() }));
+    const outOfOrder = entries.filter(({ account, at }, index) =>
+      entries.slice(0, index).some((before) => before.account === account && before.at > at),
+    );
+    expect(outOfOrder).toEqual([]);
+    const dated = (reference: string) => entries.find((entry) => entry.reference.startsWith(reference))?.at;
+    expect(dated(`accrual:${rosaDelgado.id}:2026-10-15`)).toBe(Date.parse('2026-10-16T06:00:00Z'));
+    expect(dated(`payday:${rosaDelgado.id}:2026-10-06`)).toBe(Date.parse('2026-10-07T06:00:00Z'));
   });
 
   it('refuses to be rewritten, and to take the same entry twice', async () => {

@@ -1,4 +1,4 @@
-import { add, addDays, epochMs, type IsoDate, minorUnits, toIsoDate } from '@dayfare/domain/money';
+import { add, addDays, atLocalTime, epochMs, type IsoDate, minorUnits, toIsoDate } from '@dayfare/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { accountId } from '../ledger/accounts.ts';
@@ -10,7 +10,10 @@ import { accessLimitOf } from './pay.ts';
 import { fromDatabase, periodOf, workOn } from './schedule.ts';
 import { dayEarnings, payPeriods } from './tables.ts';
 
-const endOf = (date: IsoDate) => new Date(`${date}T23:59:59Z`);
+/** The midnight that ends a day where the employee works: no transfer made in that day comes after it, none of the next before. */
+function endOf({ timeZone }: Pick<Employee, 'timeZone'>, date: IsoDate): Date {
+  return new Date(atLocalTime(addDays(date, 1), 0, 0, timeZone));
+}
 
 /** The last day that is over where the employee works. */
 function lastFullDay({ timeZone }: Pick<Employee, 'timeZone'>, now: Date): IsoDate {
@@ -57,7 +60,7 @@ async function accrueDays(
     entries.push({
       kind: 'accrual',
       reference: `accrual:${employee.id}:${date}`,
-      at: endOf(date),
+      at: endOf(employee, date),
       lines: accrualLines(ownerOf(employee), accessLimitOf(employee, gross, accessPercent) - before),
     });
   }
@@ -74,7 +77,7 @@ async function closePeriod(tx: Db, employee: Employee, lastDay: IsoDate): Promis
   await post(tx, {
     kind: 'payday',
     reference: `payday:${employee.id}:${lastDay}`,
-    at: endOf(lastDay),
+    at: endOf(employee, lastDay),
     lines: paydayLines(ownerOf(employee), { wages, receivable }),
   });
 }
