@@ -1,4 +1,11 @@
-import { type Arrival, arrival, departure, epochMs, quoteEnd, type TransferSpeed } from '@dayfare/domain/money';
+import {
+  type Arrival,
+  arrival,
+  departure,
+  epochMs,
+  quoteEnd,
+  type TransferSpeed,
+} from '@dayfare/domain/money';
 
 /** By currency: whose bank calendar counts, on whose clocks, and the time by which a payment leaves the same day. */
 const banks = {

@@ -12,7 +12,9 @@ import { tyrellBanks } from '../seeds/people/tyrell-banks.ts';
 import { friday, openSandbox } from '../testing/open.ts';
 import { transactions } from './tables.ts';
 
-const sandbox = await openSandbox({ seeds: [mayaTorres, rosaDelgado, tyrellBanks, noahLindqvist, priyaRaman] });
+const sandbox = await openSandbox({
+  seeds: [mayaTorres, rosaDelgado, tyrellBanks, noahLindqvist, priyaRaman],
+});
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 

@@ -11,7 +11,6 @@ import {
   transferSpeed,
 } from '@dayfare/domain/money';
 import { transferContracts, transferContractType } from '../contracts/index.ts';
-import type { Server } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { quoteExpiry, travelOf } from './arrival.ts';
 import { findInstrument } from './instruments.ts';
@@ -19,7 +18,7 @@ import { currencyOf } from './owner.ts';
 import { feeOf, refusalFor, type Wish } from './rules.ts';
 import type { Standing } from './standing.ts';
 import { previews } from './tables.ts';
-import { withStanding } from './up-to-date.ts';
+import { type EmploymentContext, withStanding } from './up-to-date.ts';
 
 function speedOf(wire: number | undefined): TransferSpeed {
   const speed = wire === undefined ? 'NextDay' : transferSpeed.fromWire(wire);
@@ -54,14 +53,13 @@ function outcomeOf(standing: Standing, amount: MinorUnits, fee: MinorUnits) {
 
 /** Quotes a transfer and keeps the quote, which binds the server until it expires. */
 export function previewTransaction(
-  server: Server,
-  employeeId: number,
+  context: EmploymentContext,
   input: WirePreviewInput,
 ): Promise<WirePreview> {
-  const { settings } = server;
+  const { settings } = context;
   const speed = speedOf(input.transferSpeed);
   const amount = fromWire(input.amount);
-  return withStanding(server, employeeId, async ({ tx, employee, standing, now }) => {
+  return withStanding(context, async ({ tx, employee, standing, now }) => {
     const instrument = await findInstrument(tx, employee.id, input.instrumentId);
     const wish: Wish = { employee, standing, settings, instrument, amount, speed };
     const refusal = refusalFor(wish);
@@ -78,6 +76,7 @@ export function previewTransaction(
       ...preview,
       ...travel,
       employeeId: employee.id,
+      employmentId: employee.employmentId,
       instrumentId: instrument.id,
       amountMinor: amount,
       feeMinor: fee,
