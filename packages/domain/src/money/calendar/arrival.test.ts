@@ -115,19 +115,27 @@ describe('a quote', () => {
     ['so that both end together', 17, 15, {}, [17, 30]],
     ['at the cut-off', 17, 30, {}, [17, 45]],
     ['shortly before the cut-off, instant', 17, 20, { speed: 'Instant' as const }, [17, 35]],
-  ])('made %s is good for its minutes, or until the cut-off', (_, hour, minute, other, [endHour, endMinute]) => {
-    const end = atLocalTime(isoDate('2026-11-19'), endHour ?? 0, endMinute ?? 0, timeZone);
-    expect(quoteEnd(moment('2026-11-19', hour, minute, other), lasting)).toBe(end);
-  });
+  ])(
+    'made %s is good for its minutes, or until the cut-off',
+    (_, hour, minute, other, [endHour, endMinute]) => {
+      const end = atLocalTime(isoDate('2026-11-19'), endHour ?? 0, endMinute ?? 0, timeZone);
+      expect(quoteEnd(moment('2026-11-19', hour, minute, other), lasting)).toBe(end);
+    },
+  );
 
   it('ends before the arrival that it promises would change, whenever it is made', () => {
     fc.assert(
-      fc.property(anyDate, fc.nat({ max: 1439 }), fc.nat({ max: lasting * 60_000 }), (date, minutes, wait) => {
-        const made = moment(date, Math.floor(minutes / 60), minutes % 60);
-        const used = { ...made, now: epochMs(made.now + wait) };
-        expect(quoteEnd(made, lasting)).toBeGreaterThan(made.now);
-        if (used.now < quoteEnd(made, lasting)) expect(arrival(used)).toEqual(arrival(made));
-      }),
+      fc.property(
+        anyDate,
+        fc.nat({ max: 1439 }),
+        fc.nat({ max: lasting * 60_000 }),
+        (date, minutes, wait) => {
+          const made = moment(date, Math.floor(minutes / 60), minutes % 60);
+          const used = { ...made, now: epochMs(made.now + wait) };
+          expect(quoteEnd(made, lasting)).toBeGreaterThan(made.now);
+          if (used.now < quoteEnd(made, lasting)) expect(arrival(used)).toEqual(arrival(made));
+        },
+      ),
     );
   });
 });
