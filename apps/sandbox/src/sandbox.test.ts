@@ -9,6 +9,7 @@ import * as analyticsTables from './analytics/tables.ts';
 import * as contractTables from './contracts/tables.ts';
 import { rowsOf } from './db/rows.ts';
 import * as httpTables from './http/tables.ts';
+import * as jobTables from './jobs/tables.ts';
 import { checkLedger } from './ledger/check.ts';
 import { post } from './ledger/post.ts';
 import * as ledgerTables from './ledger/tables.ts';
@@ -17,6 +18,7 @@ import { people } from './seeds/index.ts';
 import { camilleTremblay } from './seeds/people/camille-tremblay.ts';
 import { mayaTorres } from './seeds/people/maya-torres.ts';
 import { priyaRaman } from './seeds/people/priya-raman.ts';
+import { rosaDelgado } from './seeds/people/rosa-delgado.ts';
 import { samWhitfield } from './seeds/people/sam-whitfield.ts';
 import * as sessionTables from './session/tables.ts';
 import { openSandbox } from './testing/open.ts';
@@ -177,7 +179,7 @@ describe('contracts', () => {
 
 describe('the ledger', () => {
   const lines = (minor: number) => [
-    { account: 'employee:1001:wages', minor: 500 },
+    { account: 'employee:1001:wages:501', minor: 500 },
     { account: 'employer:501:funding:USD', minor },
   ];
 
@@ -186,10 +188,26 @@ describe('the ledger', () => {
     await expect(post(sandbox.db, entry)).rejects.toThrow('adds up to 1');
     const direct = sandbox.db.execute(sql`
       with entry as (insert into journal_entries (kind, reference, posted_at) values ('x', 'x', now()) returning id)
-      insert into postings (entry_id, account_id, minor) select id, 'employee:1001:wages', 5 from entry`);
+      insert into postings (entry_id, account_id, minor) select id, 'employee:1001:wages:501', 5 from entry`);
     await expect(direct).rejects.toMatchObject({
       cause: { message: expect.stringContaining('add up to zero') },
     });
+  });
+
+  it('dates a day’s wages at the midnight that ends it where the person works, in order with their transfers', async () => {
+    const entries = rowsOf<{ account: string; kind: string; reference: string; at: string }>(
+      await sandbox.db.execute(sql`
+        select p.account_id as account, e.kind, e.reference, e.posted_at as at
+        from journal_entries e join postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+        where a.kind = 'wages' order by e.id`),
+    ).map(({ at, ...rest }) => ({ ...rest, at: new Date(at).getTime() }));
+    const outOfOrder = entries.filter(({ account, at }, index) =>
+      entries.slice(0, index).some((before) => before.account === account && before.at > at),
+    );
+    expect(outOfOrder).toEqual([]);
+    const dated = (reference: string) => entries.find((entry) => entry.reference.startsWith(reference))?.at;
+    expect(dated(`accrual:${rosaDelgado.id}:502:2026-10-15`)).toBe(Date.parse('2026-10-16T06:00:00Z'));
+    expect(dated(`payday:${rosaDelgado.id}:502:2026-10-06`)).toBe(Date.parse('2026-10-07T06:00:00Z'));
   });
 
   it('refuses to be rewritten, and to take the same entry twice', async () => {
@@ -217,6 +235,7 @@ describe('the steering', () => {
       '/clock',
       '/outbox',
       '/faults',
+      '/jobs',
       '/ledger',
       '/csp-reports',
       '/analytics',
@@ -285,6 +304,7 @@ describe('the tables', () => {
       moneyTables,
       contractTables,
       httpTables,
+      jobTables,
       analyticsTables,
       uploadTables,
     ].flatMap((area) => Object.values(area));

@@ -10,7 +10,8 @@ import { createMaintenance } from './http/maintenance.ts';
 import { openSecret } from './http/secret.ts';
 import { type Settings, settingsFrom } from './http/settings.ts';
 import { startTicker } from './http/ticker.ts';
-import { settleDue } from './money/index.ts';
+import { runDueJobs } from './jobs/worker.ts';
+import { settlement, settlementHandler } from './money/index.ts';
 import { createReset, people, plant, type Seed } from './seeds/index.ts';
 import { employees, type PasswordCost } from './session/index.ts';
 import { createChangedValues } from './startup/changed-values.ts';
@@ -82,7 +83,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);
   if (!anybody) await fill();
 
-  const settle = () => settleDue(server);
+  const handlers = { [settlement]: settlementHandler(settings) };
+  const settle = () => runDueJobs({ db, clock, log, handlers });
   const reset = createReset({ db, clock, startAt, fill, beside: () => changedValues.clear() });
   const faults = createFaults();
   const app = createApp({ server, faults, log, settle, reset, webDist: options.webDist });

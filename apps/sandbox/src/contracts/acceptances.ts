@@ -8,8 +8,8 @@ export interface Acceptance {
   readonly employeeId: number;
   readonly contractIds: readonly number[];
   readonly contractType: number;
-  /** 1 for the partner brand's variant. Default 0. */
-  readonly brandingType?: number | undefined;
+  /** The variant that was shown: 1 is the partner brand's, 0 ours. */
+  readonly brandingType: 0 | 1;
   /** Transaction that the agreement belongs to. */
   readonly reference?: string | undefined;
   readonly at: Date;
@@ -17,7 +17,7 @@ export interface Acceptance {
 
 /** Writes down that somebody agreed; the first time counts, later ones change nothing. */
 export async function recordAcceptances(tx: Db, acceptance: Acceptance): Promise<void> {
-  const { employeeId, contractIds, contractType, brandingType = 0, reference = '', at } = acceptance;
+  const { employeeId, contractIds, contractType, brandingType, reference = '', at } = acceptance;
   if (contractIds.length === 0) return;
   await tx
     .insert(contractAcceptances)

@@ -5,6 +5,8 @@ import { placeContract } from '@dayfare/api/startup/place-contract';
 import { upload } from '@dayfare/api/upload';
 import { uploadContract } from '@dayfare/api/upload/contract';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seedPassphrase } from '../seeds/index.ts';
+import { averySingh } from '../seeds/people/avery-singh.ts';
 import { camilleTremblay } from '../seeds/people/camille-tremblay.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
@@ -12,7 +14,7 @@ import { uploads } from '../uploads/tables.ts';
 import { settingsFrom } from './settings.ts';
 
 const settings = settingsFrom({ BRUTE_FORCE_SECURITY: '1', REGION_HOSTS: '2=https://ca.example.com' });
-const sandbox = await openSandbox({ seeds: [mayaTorres, camilleTremblay], settings });
+const sandbox = await openSandbox({ seeds: [mayaTorres, camilleTremblay, averySingh], settings });
 afterAll(() => sandbox.close());
 
 const steer = (path: string, method = 'GET', body?: object) =>
@@ -142,6 +144,20 @@ describe('places', () => {
       dayfareRegionID: 1,
       regionHost: null,
     });
+  });
+
+  it('are Canada for an employer there whichever partner it comes from, and for its people', async () => {
+    const person = { userID: 0, firstName: 'A', lastName: 'B', mobileNumber: '1', dialingCode: '1' };
+    const place = (await visitor()).client(placeContract);
+    const found = await place.identifyRegion({ ...person, companyName: 'Coast Range Lodges' });
+    expect(found.dayfareRegionID).toBe(2);
+    const device = sandbox.device();
+    const user = await device.signIn(averySingh.email, seedPassphrase);
+    const shared = await device
+      .client(startupContract)
+      .startupDataV2({ IncludeShared: true, LivelyModule: 2 });
+    expect(user.dayfareRegionID).toBe(2);
+    expect(shared).toContainEqual({ key: 'BusinessBrandingType', value: 'UKG' });
   });
 
   it('are employers’ own addresses, all or by the beginning of the name [enrollment-024] [enrollment-025]', async () => {

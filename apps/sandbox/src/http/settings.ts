@@ -14,6 +14,7 @@ export interface Settings {
   readonly dailyLimit: MinorUnits;
   /** Share of the earned net wages that can be taken before payday. */
   readonly accessPercent: number;
+  /** How long a quote can be used at most; one that the bank's cut-off would make wrong ends with that. */
   readonly previewMinutes: number;
   /** Whether the calls that give out tokens need the header `ak`. */
   readonly bruteForceSecurity: boolean;

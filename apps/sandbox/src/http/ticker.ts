@@ -4,21 +4,23 @@ import { forgetOldNonces } from './nonces.ts';
 
 const everyMs = 2000;
 
-/** Settles what is due and forgets old nonces, again and again, one round after the other. */
+/** Settles what is due and forgets old nonces, again and again, one round after the other. What fails holds up nothing else. */
 export function startTicker(server: Server, settle: () => Promise<unknown>, log: Log) {
   let round: Promise<unknown> = Promise.resolve();
   let isBusy = false;
+  const duties = {
+    settle,
+    'forget-nonces': () => forgetOldNonces(server.db, server.clock.real()),
+  };
   const tick = async () => {
     isBusy = true;
-    try {
-      await settle();
-      await forgetOldNonces(server.db, server.clock.real());
-    } catch (error) {
-      // The next round tries again; what is due stays due.
-      log({ method: 'TICK', path: 'settle', status: 500, ms: 0, failure: failureOf(error) });
-    } finally {
-      isBusy = false;
+    for (const [path, duty] of Object.entries(duties)) {
+      // One that fails keeps none of the others from its turn, and is tried again in the next round.
+      await duty().catch((error: unknown) =>
+        log({ method: 'TICK', path, status: 500, ms: 0, failure: failureOf(error) }),
+      );
     }
+    isBusy = false;
   };
   const timer = setInterval(() => {
     if (!isBusy) round = tick();

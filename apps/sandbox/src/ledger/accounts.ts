@@ -1,7 +1,7 @@
 /** Where a transfer's money travels to. */
 export type PayoutKind = 'bank' | 'card';
 
-/** Whose books an entry is about. */
+/** Whose books an entry is about: a person's at one of their employers, or at none. */
 export interface LedgerOwner {
   readonly employeeId: number;
   readonly employerId: number | null;
@@ -18,10 +18,11 @@ export interface LedgerAccount {
 
 /** Ids of the accounts. A positive balance is a debit. */
 export const accountId = {
-  /** What of the earned wages the employee can still take. */
-  wages: (employeeId: number) => `employee:${employeeId}:wages`,
-  /** What the employee has taken early, to come off the next pay. */
-  receivable: (employeeId: number) => `employee:${employeeId}:receivable`,
+  /** What of the wages earned at an employer can still be taken. */
+  wages: ({ employeeId, employerId }: LedgerOwner) => `employee:${employeeId}:wages:${employerId ?? 0}`,
+  /** What was taken early of those wages, to come off the employer's next pay. */
+  receivable: ({ employeeId, employerId }: LedgerOwner) =>
+    `employee:${employeeId}:receivable:${employerId ?? 0}`,
   /** The other side of every employee's `wages`: what the employer vouches for. */
   funding: (employerId: number | null, currency: string) => `employer:${employerId ?? 0}:funding:${currency}`,
   /** What the employer withheld from pay and sent on. */
@@ -36,9 +37,10 @@ export const accountId = {
 } as const;
 
 /** Every account that entries about this owner can touch. */
-export function accountsOf({ employeeId, employerId, currency }: LedgerOwner): LedgerAccount[] {
+export function accountsOf(owner: LedgerOwner): LedgerAccount[] {
+  const { employeeId, employerId, currency } = owner;
   const own = (kind: 'wages' | 'receivable') => ({
-    id: accountId[kind](employeeId),
+    id: accountId[kind](owner),
     kind,
     employeeId,
     currency,

@@ -8,7 +8,7 @@ export interface LedgerCheck {
   readonly sum: number;
   /** Journal entries that do not add up to zero. */
   readonly unbalanced: readonly number[];
-  /** Employees who could take more than they have earned. */
+  /** Accounts of those who could take more than they have earned. */
   readonly overdrawn: readonly string[];
 }
 

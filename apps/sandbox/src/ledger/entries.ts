@@ -11,7 +11,7 @@ export interface Movement {
 /** Earned wages become accessible, vouched for by the employer. */
 export function accrualLines(owner: LedgerOwner, minor: number): Line[] {
   return [
-    { account: accountId.wages(owner.employeeId), minor },
+    { account: accountId.wages(owner), minor },
     { account: accountId.funding(owner.employerId, owner.currency), minor: -minor },
   ];
 }
@@ -20,7 +20,7 @@ export function accrualLines(owner: LedgerOwner, minor: number): Line[] {
 export function transferLines(owner: LedgerOwner, { amount, fee, payout }: Movement): Line[] {
   return [
     ...accrualLines(owner, -(amount + fee)),
-    { account: accountId.receivable(owner.employeeId), minor: amount + fee },
+    { account: accountId.receivable(owner), minor: amount + fee },
     { account: accountId.payout(payout, owner.currency), minor: -amount },
     { account: accountId.fees(owner.currency), minor: -fee },
   ];
@@ -58,7 +58,7 @@ export function paydayLines(
 ) {
   return [
     ...accrualLines(owner, -balance.wages),
-    { account: accountId.receivable(owner.employeeId), minor: -balance.receivable },
+    { account: accountId.receivable(owner), minor: -balance.receivable },
     { account: accountId.remittance(owner.employerId, owner.currency), minor: balance.receivable },
   ];
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { accountsOf, type LedgerOwner } from './accounts.ts';
 import { journalEntries, ledgerAccounts, postings } from './tables.ts';
@@ -67,4 +67,14 @@ export async function balanceOf(tx: Db, account: string): Promise<number> {
     .from(postings)
     .where(eq(postings.accountId, account));
   return Number(row?.minor ?? 0);
+}
+
+/** When the last entry about an account was posted; null before the first. */
+export async function lastEntryAt(tx: Db, account: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: max(journalEntries.postedAt) })
+    .from(journalEntries)
+    .innerJoin(postings, eq(postings.entryId, journalEntries.id))
+    .where(eq(postings.accountId, account));
+  return row?.at ?? null;
 }

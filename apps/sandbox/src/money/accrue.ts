@@ -1,43 +1,58 @@
-import { add, addDays, epochMs, type IsoDate, minorUnits, toIsoDate } from '@dayfare/domain/money';
+import {
+  add,
+  addDays,
+  atLocalTime,
+  epochMs,
+  type IsoDate,
+  minorUnits,
+  toIsoDate,
+} from '@dayfare/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { accountId } from '../ledger/accounts.ts';
 import { accrualLines, paydayLines } from '../ledger/entries.ts';
 import { balanceOf, type Entry, post } from '../ledger/post.ts';
-import { type Employee, employees } from '../session/index.ts';
-import { ownerOf } from './owner.ts';
+import { type Employment, employments } from '../session/index.ts';
+import { type Earner, ownerOf } from './owner.ts';
 import { accessLimitOf } from './pay.ts';
 import { fromDatabase, periodOf, workOn } from './schedule.ts';
 import { dayEarnings, payPeriods } from './tables.ts';
 
-const endOf = (date: IsoDate) => new Date(`${date}T23:59:59Z`);
+/** The midnight that ends a day where the employee works: no transfer made in that day comes after it, none of the next before. */
+function endOf({ timeZone }: Pick<Earner, 'timeZone'>, date: IsoDate): Date {
+  return new Date(atLocalTime(addDays(date, 1), 0, 0, timeZone));
+}
 
 /** The last day that is over where the employee works. */
-function lastFullDay({ timeZone }: Pick<Employee, 'timeZone'>, now: Date): IsoDate {
+function lastFullDay({ timeZone }: Pick<Earner, 'timeZone'>, now: Date): IsoDate {
   return addDays(toIsoDate(epochMs(now.getTime()), timeZone), -1);
 }
 
 /** What the period has earned so far, before anything is kept back. */
-export async function grossOf(tx: Db, employeeId: number, periodStart: string) {
+export async function grossOf(tx: Db, employmentId: number, periodStart: string) {
   const [row] = await tx
     .select({ gross: sql<string>`coalesce(sum(${dayEarnings.grossMinor}), 0)` })
     .from(dayEarnings)
-    .where(and(eq(dayEarnings.employeeId, employeeId), eq(dayEarnings.periodStart, periodStart)));
+    .where(and(eq(dayEarnings.employmentId, employmentId), eq(dayEarnings.periodStart, periodStart)));
   return minorUnits(Number(row?.gross ?? 0));
 }
 
 /** Opens the pay period that a day lies in, unless it is open. */
-export async function openPeriod(tx: Db, { id, schedule }: Employee, date: IsoDate): Promise<void> {
+export async function openPeriod(
+  tx: Db,
+  { id, schedule }: Pick<Employment, 'id' | 'schedule'>,
+  date: IsoDate,
+): Promise<void> {
   await tx
     .insert(payPeriods)
-    .values({ employeeId: id, ...periodOf(schedule, date) })
+    .values({ employmentId: id, ...periodOf(schedule, date) })
     .onConflictDoNothing();
 }
 
 /** Writes the wages of some days of one pay period into the books. */
 async function accrueDays(
   tx: Db,
-  employee: Employee,
+  employee: Earner,
   days: readonly IsoDate[],
   accessPercent: number,
 ): Promise<void> {
@@ -46,18 +61,18 @@ async function accrueDays(
   const { startsOn: periodStart } = periodOf(employee.schedule, first);
   const rows: (typeof dayEarnings.$inferInsert)[] = [];
   const entries: Entry[] = [];
-  let gross = await grossOf(tx, employee.id, periodStart);
+  let gross = await grossOf(tx, employee.employmentId, periodStart);
   for (const date of days) {
     const { gross: grossMinor, ...minutes } = workOn(employee.schedule, employee.hourlyRateMinor, date);
     if (grossMinor === 0) continue;
-    rows.push({ employeeId: employee.id, earnedOn: date, periodStart, grossMinor, ...minutes });
+    rows.push({ employmentId: employee.employmentId, earnedOn: date, periodStart, grossMinor, ...minutes });
     // The day's share is the difference of two truncated totals, so that the days add up to the period exactly.
     const before = accessLimitOf(employee, gross, accessPercent);
     gross = add(gross, grossMinor);
     entries.push({
       kind: 'accrual',
-      reference: `accrual:${employee.id}:${date}`,
-      at: endOf(date),
+      reference: `accrual:${employee.id}:${employee.employerId ?? 0}:${date}`,
+      at: endOf(employee, date),
       lines: accrualLines(ownerOf(employee), accessLimitOf(employee, gross, accessPercent) - before),
     });
   }
@@ -66,29 +81,29 @@ async function accrueDays(
   await post(tx, ...entries);
 }
 
-async function closePeriod(tx: Db, employee: Employee, lastDay: IsoDate): Promise<void> {
+async function closePeriod(tx: Db, employee: Earner, lastDay: IsoDate): Promise<void> {
   const [wages, receivable] = [
-    await balanceOf(tx, accountId.wages(employee.id)),
-    await balanceOf(tx, accountId.receivable(employee.id)),
+    await balanceOf(tx, accountId.wages(ownerOf(employee))),
+    await balanceOf(tx, accountId.receivable(ownerOf(employee))),
   ];
   await post(tx, {
     kind: 'payday',
-    reference: `payday:${employee.id}:${lastDay}`,
-    at: endOf(lastDay),
+    reference: `payday:${employee.id}:${employee.employerId ?? 0}:${lastDay}`,
+    at: endOf(employee, lastDay),
     lines: paydayLines(ownerOf(employee), { wages, receivable }),
   });
 }
 
 /**
  * Writes every day that is over into the books, closing and opening pay periods on the way, and gives the employee as
- * they stand then. The employee's row must be locked. Nothing happens twice: `accruedThrough` only moves forward.
+ * they stand then. The employment's row must be locked. Nothing happens twice: `accruedThrough` only moves forward.
  */
 export async function bringUpToDate(
   tx: Db,
-  employee: Employee,
+  employee: Earner,
   now: Date,
   accessPercent: number,
-): Promise<Employee> {
+): Promise<Earner> {
   const through = lastFullDay(employee, now);
   let day = fromDatabase(employee.accruedThrough);
   if (day >= through) return employee;
@@ -103,9 +118,12 @@ export async function bringUpToDate(
     await accrueDays(tx, employee, days, accessPercent);
     if (isOver) {
       await closePeriod(tx, employee, day);
-      await openPeriod(tx, employee, addDays(day, 1));
+      await openPeriod(tx, { id: employee.employmentId, schedule: employee.schedule }, addDays(day, 1));
     }
   }
-  await tx.update(employees).set({ accruedThrough: through }).where(eq(employees.id, employee.id));
+  await tx
+    .update(employments)
+    .set({ accruedThrough: through })
+    .where(eq(employments.id, employee.employmentId));
   return { ...employee, accruedThrough: through };
 }

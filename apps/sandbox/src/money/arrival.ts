@@ -1,4 +1,11 @@
-import { type Arrival, arrival, departure, epochMs, type TransferSpeed } from '@dayfare/domain/money';
+import {
+  type Arrival,
+  arrival,
+  departure,
+  epochMs,
+  quoteEnd,
+  type TransferSpeed,
+} from '@dayfare/domain/money';
 
 /** By currency: whose bank calendar counts, on whose clocks, and the time by which a payment leaves the same day. */
 const banks = {
@@ -6,9 +13,24 @@ const banks = {
   CAD: { country: 'CA', timeZone: 'America/Toronto', cutOff: { hour: 17, minute: 0 } },
 } as const;
 
+const momentOf = (currency: keyof typeof banks, speed: TransferSpeed, now: Date) => ({
+  speed,
+  now: epochMs(now.getTime()),
+  ...banks[currency],
+});
+
+/** When a quote made now ends, if it lasts so many minutes at most. */
+export function quoteExpiry(
+  currency: keyof typeof banks,
+  speed: TransferSpeed,
+  { now, minutes }: { readonly now: Date; readonly minutes: number },
+): Date {
+  return new Date(quoteEnd(momentOf(currency, speed, now), minutes));
+}
+
 /** When a transfer made now leaves and arrives. */
 export function travelOf(currency: keyof typeof banks, speed: TransferSpeed, now: Date) {
-  const moment = { speed, now: epochMs(now.getTime()), ...banks[currency] };
+  const moment = momentOf(currency, speed, now);
   const there: Arrival = arrival(moment);
   return { sendAt: new Date(departure(moment)), arrivesAt: new Date(there.at), arrivalDate: there.date };
 }

@@ -9,23 +9,24 @@ import { undoTransfer } from './undo.ts';
 import { type SignedInContext, withStanding } from './up-to-date.ts';
 
 /**
- * Calls back a next-day transfer that has not left yet, fee and all. Asking again gives the same answer and moves
- * nothing.
+ * Calls back a next-day transfer that has not left yet, fee and all, to the wages that it was taken from. Asking again gives the same
+ * answer and moves nothing.
  */
-export function cancelTransaction(context: SignedInContext, id: string): Promise<WireTransactionDetail> {
-  const { language } = context;
-  return withStanding(context, context.employee.id, async ({ tx, employee, standing, now }) => {
+export async function cancelTransaction(
+  context: SignedInContext,
+  id: string,
+): Promise<WireTransactionDetail> {
+  const { db, language, employee: asking } = context;
+  const { employmentId } = (await findTransaction(db, asking.id, id)).transaction;
+  return withStanding({ ...context, employmentId }, async ({ tx, employee, standing, now }) => {
     const { transaction, instrument } = await findTransaction(tx, employee.id, id);
     if (transaction.status === status.canceled)
       return detailOf(tx, transaction, instrument, { now, language });
     const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'Instant';
     const moment = { now: now.getTime(), leavesAt: transaction.sendAt.getTime() };
     if (!canCancel(transaction.status, speed, moment)) throw new Refusal('NotCancellable');
-    const canceled = await undoTransfer(tx, transaction, employee, {
-      status: status.canceled,
-      at: now,
-      periodStart: standing.period.startsOn,
-    });
+    const change = { status: status.canceled, at: now, period: standing.period } as const;
+    const canceled = await undoTransfer(tx, transaction, employee, change);
     await sendNotice(tx, 'canceled', { employee, transaction: canceled, instrument, at: now, language });
     return detailOf(tx, canceled, instrument, { now, language });
   });

@@ -1,8 +1,10 @@
 import type { WireTransactionDetail, WireTransactionLine } from '@dayfare/api/money/contract';
-import { canCancel, minorUnits, toWire, transferSpeed } from '@dayfare/domain/money';
+import { canCancel, epochMs, minorUnits, toIsoDate, toWire, transferSpeed } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
+import { employees, employments } from '../session/index.ts';
+import { periodOf } from './schedule.ts';
 import { type Instrument, type Transaction, transactionEvents } from './tables.ts';
 
 /** Who reads, and when: titles and what can still be cancelled depend on it. */
@@ -43,6 +45,23 @@ export function lineOf(
   };
 }
 
+/** The pay with which money that went back comes, or would come if it were called back now; null for into the balance. */
+async function returnsOn(
+  tx: Db,
+  transaction: Transaction,
+  { now, canBeCanceled }: { readonly now: Date; readonly canBeCanceled: boolean },
+): Promise<string | null> {
+  if (!canBeCanceled) return transaction.returnsOn;
+  const [work] = await tx
+    .select({ schedule: employments.schedule, timeZone: employees.timeZone })
+    .from(employments)
+    .innerJoin(employees, eq(employees.id, employments.employeeId))
+    .where(eq(employments.id, transaction.employmentId));
+  if (!work) throw new Error(`Employment ${transaction.employmentId} is gone.`);
+  const { startsOn, paysOn } = periodOf(work.schedule, toIsoDate(epochMs(now.getTime()), work.timeZone));
+  return transaction.periodStart === startsOn ? null : paysOn;
+}
+
 /** A transfer in full, with what happened to it. */
 export async function detailOf(
   tx: Db,
@@ -55,9 +74,11 @@ export async function detailOf(
     .from(transactionEvents)
     .where(eq(transactionEvents.transactionId, transaction.id))
     .orderBy(asc(transactionEvents.id));
+  const line = lineOf(transaction, instrument, reading);
   return {
-    ...lineOf(transaction, instrument, reading),
+    ...line,
     totalDebit: wire(transaction.amountMinor + transaction.feeMinor),
+    returnsOn: await returnsOn(tx, transaction, { now: reading.now, canBeCanceled: line.canCancel }),
     ...(transaction.statusReason === null ? {} : { statusReason: transaction.statusReason }),
     instrumentId: instrument.id,
     instrumentLast4: instrument.last4,

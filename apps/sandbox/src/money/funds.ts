@@ -12,17 +12,16 @@ import {
   zero,
 } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Server } from '../http/api-context.ts';
 import { reasonOf } from './rules.ts';
 import { fromDatabase } from './schedule.ts';
 import { remainingToday } from './standing.ts';
 import { type DayEarning, dayEarnings } from './tables.ts';
-import { withStanding } from './up-to-date.ts';
+import { type EmploymentContext, withStanding } from './up-to-date.ts';
 
 /** What can be taken now and how the figure comes about. */
-export function availableFunds(server: Server, employeeId: number): Promise<WireAvailableFunds> {
-  const { settings } = server;
-  return withStanding(server, employeeId, async ({ employee, standing }) => {
+export function availableFunds(context: EmploymentContext): Promise<WireAvailableFunds> {
+  const { settings } = context;
+  return withStanding(context, async ({ employee, standing }) => {
     // Wages of a day appear when it is over where the employee works.
     const midnight = (days: number) =>
       new Date(
@@ -62,13 +61,18 @@ function dayOf(day: DayEarning): WireEarnings['days'][number] {
 }
 
 /** Earnings of the current pay period, day by day. */
-export function earnings(server: Server, employeeId: number): Promise<WireEarnings> {
-  return withStanding(server, employeeId, async ({ tx, employee, standing }) => {
+export function earnings(context: EmploymentContext): Promise<WireEarnings> {
+  return withStanding(context, async ({ tx, employee, standing }) => {
     const { period, expectedNetPay, taken, fees } = standing;
     const days = await tx
       .select()
       .from(dayEarnings)
-      .where(and(eq(dayEarnings.employeeId, employeeId), eq(dayEarnings.periodStart, period.startsOn)))
+      .where(
+        and(
+          eq(dayEarnings.employmentId, employee.employmentId),
+          eq(dayEarnings.periodStart, period.startsOn),
+        ),
+      )
       .orderBy(asc(dayEarnings.earnedOn));
     const minutes = days.reduce(
       (all, day) => all + day.regularMinutes + day.overtimeMinutes + day.doubleTimeMinutes,

@@ -2,6 +2,7 @@ import { moneyContract } from '@dayfare/api/money/contract';
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
 import { requireSession } from '../http/require-session.ts';
+import { requireEmployment } from '../session/index.ts';
 import { cancelTransaction } from './cancel.ts';
 import { detailOf } from './detail.ts';
 import { findTransaction } from './find-transaction.ts';
@@ -14,20 +15,20 @@ import { performTransaction } from './perform.ts';
 import { previewTransaction } from './preview.ts';
 
 const money = implement(moneyContract).$context<ApiContext>().use(requireSession);
+/** For calls about wages. The others are about the person, whichever employer is chosen. */
+const wages = money.use(requireEmployment);
 
 /** Earned wages and moving them. */
 export const moneyHandlers = money.router({
-  getAvailableFunds: money.getAvailableFunds.handler(({ context }) =>
-    availableFunds(context, context.employee.id),
-  ),
-  getEarnings: money.getEarnings.handler(({ context }) => earnings(context, context.employee.id)),
+  getAvailableFunds: wages.getAvailableFunds.handler(({ context }) => availableFunds(context)),
+  getEarnings: wages.getEarnings.handler(({ context }) => earnings(context)),
   getInstruments: money.getInstruments.handler(({ context }) =>
     listInstruments(context.db, context.employee.id),
   ),
-  previewTransaction: money.previewTransaction.handler(({ context, input }) =>
-    previewTransaction(context, context.employee.id, input),
+  previewTransaction: wages.previewTransaction.handler(({ context, input }) =>
+    previewTransaction(context, input),
   ),
-  performTransaction: money.performTransaction.handler(({ context, input }) =>
+  performTransaction: wages.performTransaction.handler(({ context, input }) =>
     performTransaction(context, input),
   ),
   transactionByKey: money.transactionByKey.handler(({ context, input }) =>
@@ -36,8 +37,8 @@ export const moneyHandlers = money.router({
   closeTransferKey: money.closeTransferKey.handler(({ context, input }) =>
     closeTransferKey(context, input.idempotencyKey),
   ),
-  getTransactionHistory: money.getTransactionHistory.handler(({ context, input }) =>
-    transactionHistory(context.db, context.employee.id, input, {
+  getTransactionHistory: wages.getTransactionHistory.handler(({ context, input }) =>
+    transactionHistory(context.db, context.employmentId, input, {
       now: context.clock.now(),
       language: context.language,
     }),

@@ -32,13 +32,13 @@ const columns = {
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 function conditions(
-  employeeId: number,
+  employmentId: number,
   filter: HistoryQuestion['TransactionHistoryFilter'],
   now: Date,
 ): SQL | undefined {
   const days = Number(filter.TransactionTimeFrame);
   return and(
-    eq(transactions.employeeId, employeeId),
+    eq(transactions.employmentId, employmentId),
     gte(transactions.amountMinor, fromWire(filter.MinAmount)),
     lte(transactions.amountMinor, fromWire(filter.MaxAmount)),
     filter.InstrumentIDs.length > 0
@@ -51,14 +51,14 @@ function conditions(
   );
 }
 
-/** A page of an employee's transfers and how many there are on all pages. */
+/** A page of the transfers from one employment's wages, and how many there are on all pages. */
 export async function transactionHistory(
   tx: Db,
-  employeeId: number,
+  employmentId: number,
   { TransactionHistoryFilter: filter }: HistoryQuestion,
   reading: Reading,
 ): Promise<WireHistory> {
-  const where = conditions(employeeId, filter, reading.now);
+  const where = conditions(employmentId, filter, reading.now);
   const direction = filter.SortingOrder === 'Asc' ? asc : desc;
   const rows = await tx
     .select({ transaction: transactions, instrument: instruments })

@@ -9,6 +9,8 @@ interface NoticeWords {
   readonly destination: string;
   readonly arrives: string;
   readonly id: string;
+  /** Day of the pay with which money that went back comes; null when it is in the balance again. */
+  readonly payday: string | null;
 }
 
 type Texts = Readonly<Record<Language, (words: NoticeWords) => string>>;
@@ -29,17 +31,32 @@ export const noticeTexts = {
     cf: ({ amount, destination }) => `${product} : ${destination} a reçu ${amount}.`,
   },
   failed: {
-    en: ({ amount, total, destination }) =>
-      `${product}: ${destination} did not accept ${amount}. All ${total}, fee included, is back with you.`,
-    es: ({ amount, total, destination }) =>
-      `${product}: ${destination} no aceptó ${amount}. Ya tienes de vuelta ${total}, comisión incluida.`,
-    cf: ({ amount, total, destination }) =>
-      `${product} : ${destination} a refusé ${amount}. Les ${total}, frais compris, vous reviennent.`,
+    en: ({ amount, total, destination, payday }) =>
+      payday === null
+        ? `${product}: ${destination} did not accept ${amount}. All ${total}, fee included, is back in your balance.`
+        : `${product}: ${destination} did not accept ${amount}. Its pay period is closed, so all ${total}, fee included, comes with your pay on ${payday}.`,
+    es: ({ amount, total, destination, payday }) =>
+      payday === null
+        ? `${product}: ${destination} no aceptó ${amount}. ${total}, comisión incluida, están de nuevo en tu saldo.`
+        : `${product}: ${destination} no aceptó ${amount}. Su periodo de pago ya cerró, así que ${total}, comisión incluida, llegan con tu pago del ${payday}.`,
+    cf: ({ amount, total, destination, payday }) =>
+      payday === null
+        ? `${product} : ${destination} a refusé ${amount}. Les ${total}, frais compris, sont de retour dans votre solde.`
+        : `${product} : ${destination} a refusé ${amount}. Sa période de paie est terminée : les ${total}, frais compris, arriveront avec votre paie du ${payday}.`,
   },
   canceled: {
-    en: ({ total }) => `${product}: your transfer is canceled. ${total} is back with you.`,
-    es: ({ total }) => `${product}: tu transferencia se canceló. Ya tienes de vuelta ${total}.`,
-    cf: ({ total }) => `${product} : votre virement est annulé. ${total} vous reviennent.`,
+    en: ({ total, payday }) =>
+      payday === null
+        ? `${product}: your transfer is canceled. ${total} is back in your balance.`
+        : `${product}: your transfer is canceled. Its pay period is closed, so ${total} comes with your pay on ${payday}.`,
+    es: ({ total, payday }) =>
+      payday === null
+        ? `${product}: tu transferencia se canceló. ${total} están de nuevo en tu saldo.`
+        : `${product}: tu transferencia se canceló. Su periodo de pago ya cerró, así que ${total} llegan con tu pago del ${payday}.`,
+    cf: ({ total, payday }) =>
+      payday === null
+        ? `${product} : votre virement est annulé. ${total} sont de retour dans votre solde.`
+        : `${product} : votre virement est annulé. Sa période de paie est terminée : ${total} arriveront avec votre paie du ${payday}.`,
   },
   receiptSubject: {
     en: ({ amount }) => `Your receipt for ${amount}`,

@@ -28,6 +28,12 @@ function wordsOf({ employee, transaction, instrument, language }: Occasion) {
     hour: 'numeric',
     minute: '2-digit',
   });
+  const day = new Intl.DateTimeFormat(browserLocale(language), {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
   return {
     name: employee.firstName,
     amount: money(transaction.amountMinor),
@@ -36,6 +42,7 @@ function wordsOf({ employee, transaction, instrument, language }: Occasion) {
     destination: `${instrument.displayText} ••${instrument.last4}`,
     arrives: time.format(transaction.arrivesAt),
     id: transaction.id,
+    payday: transaction.returnsOn && day.format(Date.parse(transaction.returnsOn)),
   };
 }
 

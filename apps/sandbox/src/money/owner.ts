@@ -2,10 +2,19 @@ import { type CurrencyCode, isCurrency } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import type { LedgerOwner } from '../ledger/accounts.ts';
-import { type Employee, employees } from '../session/index.ts';
+import { type Employee, type Employment, employees, employments } from '../session/index.ts';
 
-/** Whose accounts an employee's entries touch. */
-export function ownerOf({ id, employerId, currency }: Employee): LedgerOwner {
+/** A person together with the employment whose wages it is about. */
+export type Earner = Employee & Omit<Employment, 'id' | 'employeeId'> & { readonly employmentId: number };
+
+/** Puts a person and one of their employments together. */
+export function earnerOf(employee: Employee, employment: Employment): Earner {
+  const { id: employmentId, employeeId: _person, ...earned } = employment;
+  return { ...employee, ...earned, employmentId };
+}
+
+/** Whose accounts an earner's entries touch. */
+export function ownerOf({ id, employerId, currency }: Earner): LedgerOwner {
   return { employeeId: id, employerId, currency };
 }
 
@@ -20,4 +29,16 @@ export async function lockEmployee(tx: Db, id: number): Promise<Employee> {
   const [employee] = await tx.select().from(employees).where(eq(employees.id, id)).for('update');
   if (!employee) throw new Error(`Employee ${id} is gone.`);
   return employee;
+}
+
+/** Reads an employment and its person, under the same lock as {@link lockEmployee}: it is one for all of a person's money. */
+export async function lockEarner(tx: Db, employmentId: number): Promise<Earner> {
+  const [found] = await tx
+    .select({ employee: employees, employment: employments })
+    .from(employments)
+    .innerJoin(employees, eq(employees.id, employments.employeeId))
+    .where(eq(employments.id, employmentId))
+    .for('update');
+  if (!found) throw new Error(`Employment ${employmentId} is gone.`);
+  return earnerOf(found.employee, found.employment);
 }

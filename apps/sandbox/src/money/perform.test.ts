@@ -6,17 +6,22 @@ import { contractAcceptances } from '../contracts/tables.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { noahLindqvist } from '../seeds/people/noah-lindqvist.ts';
+import { priyaRaman } from '../seeds/people/priya-raman.ts';
 import { rosaDelgado } from '../seeds/people/rosa-delgado.ts';
 import { tyrellBanks } from '../seeds/people/tyrell-banks.ts';
 import { friday, openSandbox } from '../testing/open.ts';
 import { transactions } from './tables.ts';
 
-const sandbox = await openSandbox({ seeds: [mayaTorres, rosaDelgado, tyrellBanks, noahLindqvist] });
+const sandbox = await openSandbox({
+  seeds: [mayaTorres, rosaDelgado, tyrellBanks, noahLindqvist, priyaRaman],
+});
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
 const moneyOf = (device: Device) => device.client(moneyContract);
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 const key = () => ({ context: { idempotencyKey: crypto.randomUUID() } });
 
 async function places(device: Device) {
@@ -115,6 +120,30 @@ describe('a transfer', () => {
     });
   });
 
+  it('is quoted until the bank’s cut-off at most: after it the same quote would promise too early a day', async () => {
+    const device = await sandbox.signedIn();
+    const { bank, card } = await places(device);
+    await sandbox.advance(4 * hour + 50 * minute);
+    const atTenToFive = { amount: 25, instrumentId: bank, transferSpeed: 1 };
+    const quoted = await moneyOf(device).previewTransaction(atTenToFive);
+    expect(quoted).toMatchObject({ arrivalDate: '2026-10-19', expiresAt: '2026-10-16T21:00:00.000Z' });
+    const instant = { amount: 25, instrumentId: card, transferSpeed: 0 };
+    expect((await moneyOf(device).previewTransaction(instant)).expiresAt).toBe('2026-10-16T21:05:00.000Z');
+    await sandbox.advance(10 * minute);
+    const asked = { previewId: quoted.previewId, contractsAccepted: quoted.contractIds };
+    await expect(moneyOf(device).performTransaction(asked, key())).rejects.toMatchObject({
+      code: 'PreviewExpired',
+      message: 'These details are no longer up to date. Check the new ones; no money has moved.',
+    });
+    expect(await made()).toBe(0);
+    const later = await moneyOf(device).previewTransaction(atTenToFive);
+    const receipt = await moneyOf(device).performTransaction(
+      { previewId: later.previewId, contractsAccepted: later.contractIds },
+      key(),
+    );
+    expect([later.arrivalDate, receipt.arrivalDate]).toEqual(['2026-10-20', '2026-10-20']);
+  });
+
   it('is refused when the preview or the instrument is somebody else’s', async () => {
     const [maya, rosa] = [await sandbox.signedIn(), await sandbox.signedIn(rosaDelgado)];
     await expect(moneyOf(rosa).performTransaction(await quote(maya, 25), key())).rejects.toMatchObject({
@@ -146,6 +175,19 @@ describe('a transfer', () => {
       .from(contractAcceptances)
       .where(eq(contractAcceptances.reference, transactionID));
     expect(agreed.map(({ contractId }) => contractId)).toEqual([1201, 1202]);
+  });
+
+  it.each([
+    ['ours', 0, mayaTorres],
+    ['the partner’s', 1, priyaRaman],
+  ])('writes down that the contracts were in %s variant, as they were shown', async (_, variant, seed) => {
+    const device = await sandbox.signedIn(seed);
+    const { transactionID } = await moneyOf(device).performTransaction(await quote(device, 25), key());
+    const agreed = await sandbox.db
+      .select()
+      .from(contractAcceptances)
+      .where(eq(contractAcceptances.reference, transactionID));
+    expect(agreed.map(({ brandingType }) => brandingType)).toEqual([variant, variant]);
   });
 });
 

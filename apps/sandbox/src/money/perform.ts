@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { WirePerformInput, WireTransactionDetail } from '@dayfare/api/money/contract';
 import { instrumentKind, minorUnits, transactionType, transferSpeed } from '@dayfare/domain/money';
+import { brandingTypeOf } from '@dayfare/domain/product';
 import { and, eq } from 'drizzle-orm';
 import { recordAcceptances, transferContractType } from '../contracts/index.ts';
 import type { Db } from '../db/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { transferLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
-import type { Employee } from '../session/index.ts';
 import { detailOf } from './detail.ts';
 import { answerOf, once, receive, requireKey } from './idempotency.ts';
 import { findInstrument } from './instruments.ts';
 import { movementOf } from './movement.ts';
 import { sendNotice } from './notices.ts';
-import { ownerOf } from './owner.ts';
+import { type Earner, ownerOf } from './owner.ts';
 import { refusalFor } from './rules.ts';
+import { settleOnArrival } from './settle.ts';
 import { status } from './status.ts';
 import { type Instrument, type Preview, previews, transactionEvents, transactions } from './tables.ts';
-import { type MoneyWork, type SignedInContext, withStanding } from './up-to-date.ts';
+import { type MoneyWork, type WagesContext, withStanding } from './up-to-date.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -27,11 +28,11 @@ function newTransactionId(): string {
   return `T-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}-${letters.slice(12)}`;
 }
 
-async function usablePreview(tx: Db, employee: Employee, previewId: string, now: Date): Promise<Preview> {
+async function usablePreview(tx: Db, employee: Earner, previewId: string, now: Date): Promise<Preview> {
   const [preview] = await tx
     .select()
     .from(previews)
-    .where(and(eq(previews.id, previewId), eq(previews.employeeId, employee.id)));
+    .where(and(eq(previews.id, previewId), eq(previews.employmentId, employee.employmentId)));
   if (!preview) throw new Refusal('PreviewExpired');
   const [used] = await tx
     .select({ id: transactions.id })
@@ -81,7 +82,7 @@ export async function writeTransfer(
 async function perform(
   money: MoneyWork,
   input: WirePerformInput,
-  { settings, language }: Pick<SignedInContext, 'settings' | 'language'>,
+  { settings, language }: Pick<WagesContext, 'settings' | 'language'>,
 ): Promise<WireTransactionDetail> {
   const { tx, employee, standing, now } = money;
   const preview = await usablePreview(tx, employee, input.previewId, now);
@@ -98,10 +99,12 @@ async function perform(
   });
   if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
   const transaction = await writeTransfer(money, preview, instrument);
+  await settleOnArrival(tx, transaction);
   await recordAcceptances(tx, {
     employeeId: employee.id,
     contractIds: preview.contractIds,
     contractType: transferContractType,
+    brandingType: brandingTypeOf(employee.environment),
     reference: transaction.id,
     at: now,
   });
@@ -115,7 +118,7 @@ async function perform(
  * the key too, so that an equal request that arrives late is not carried out after the person was told no.
  */
 export async function performTransaction(
-  context: SignedInContext,
+  context: WagesContext,
   input: WirePerformInput,
 ): Promise<WireTransactionDetail> {
   const intent = {
@@ -125,7 +128,7 @@ export async function performTransaction(
     at: context.clock.now(),
   };
   await receive(context.db, intent);
-  const kept = await withStanding(context, context.employee.id, (money) =>
+  const kept = await withStanding(context, (money) =>
     once(money.tx, intent, (tx) => perform({ ...money, tx }, input, context)),
   );
   return answerOf(kept);

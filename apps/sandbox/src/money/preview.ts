@@ -11,15 +11,14 @@ import {
   transferSpeed,
 } from '@dayfare/domain/money';
 import { transferContracts, transferContractType } from '../contracts/index.ts';
-import type { Server } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { travelOf } from './arrival.ts';
+import { quoteExpiry, travelOf } from './arrival.ts';
 import { findInstrument } from './instruments.ts';
 import { currencyOf } from './owner.ts';
 import { feeOf, refusalFor, type Wish } from './rules.ts';
 import type { Standing } from './standing.ts';
 import { previews } from './tables.ts';
-import { withStanding } from './up-to-date.ts';
+import { type EmploymentContext, withStanding } from './up-to-date.ts';
 
 function speedOf(wire: number | undefined): TransferSpeed {
   const speed = wire === undefined ? 'NextDay' : transferSpeed.fromWire(wire);
@@ -54,29 +53,30 @@ function outcomeOf(standing: Standing, amount: MinorUnits, fee: MinorUnits) {
 
 /** Quotes a transfer and keeps the quote, which binds the server until it expires. */
 export function previewTransaction(
-  server: Server,
-  employeeId: number,
+  context: EmploymentContext,
   input: WirePreviewInput,
 ): Promise<WirePreview> {
-  const { settings } = server;
+  const { settings } = context;
   const speed = speedOf(input.transferSpeed);
   const amount = fromWire(input.amount);
-  return withStanding(server, employeeId, async ({ tx, employee, standing, now }) => {
+  return withStanding(context, async ({ tx, employee, standing, now }) => {
     const instrument = await findInstrument(tx, employee.id, input.instrumentId);
     const wish: Wish = { employee, standing, settings, instrument, amount, speed };
     const refusal = refusalFor(wish);
     if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
     const fee = feeOf(speed, settings);
-    const travel = travelOf(currencyOf(employee), speed, now);
+    const currency = currencyOf(employee);
+    const travel = travelOf(currency, speed, now);
     const preview = {
       id: randomUUID(),
-      expiresAt: new Date(now.getTime() + settings.previewMinutes * 60_000),
+      expiresAt: quoteExpiry(currency, speed, { now, minutes: settings.previewMinutes }),
       contractIds: transferContracts.map(({ id }) => id),
     };
     await tx.insert(previews).values({
       ...preview,
       ...travel,
       employeeId: employee.id,
+      employmentId: employee.employmentId,
       instrumentId: instrument.id,
       amountMinor: amount,
       feeMinor: fee,

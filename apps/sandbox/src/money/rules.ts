@@ -11,8 +11,7 @@ import {
 } from '@dayfare/domain/money';
 import { Refusal } from '../http/refusal.ts';
 import type { Settings } from '../http/settings.ts';
-import type { Employee } from '../session/index.ts';
-import { currencyOf } from './owner.ts';
+import { currencyOf, type Earner } from './owner.ts';
 import { remainingToday, type Standing } from './standing.ts';
 import type { Instrument } from './tables.ts';
 
@@ -22,7 +21,7 @@ export function feeOf(speed: TransferSpeed, { instantFee }: Settings): MinorUnit
 }
 
 /** Why money can be had now or can't, before any amount is named. */
-export function reasonOf(employee: Employee, standing: Standing, settings: Settings): AvailabilityReason {
+export function reasonOf(employee: Earner, standing: Standing, settings: Settings): AvailabilityReason {
   if (employee.servicesPaused) return 'EmployerPaused';
   if (standing.gross === 0) return 'NoEarnings';
   if (standing.accessible <= 0) return 'FundsNotAvailable';
@@ -33,7 +32,7 @@ export function reasonOf(employee: Employee, standing: Standing, settings: Setti
 
 /** A wish to transfer, and all that decides whether it can be. */
 export interface Wish {
-  readonly employee: Employee;
+  readonly employee: Earner;
   readonly standing: Standing;
   readonly settings: Settings;
   readonly instrument: Instrument | undefined;

@@ -2,13 +2,17 @@ import { moneyContract } from '@dayfare/api/money/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
+import { type Log, silentLog } from '../http/log.ts';
 import { outbox } from '../http/tables.ts';
+import { runDueJobs } from '../jobs/worker.ts';
 import { accountId } from '../ledger/accounts.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { balanceOf } from '../ledger/post.ts';
+import { journalEntries } from '../ledger/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
-import { openSandbox } from '../testing/open.ts';
+import { friday, openSandbox } from '../testing/open.ts';
+import { settlement, settlementHandler } from './settle.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, meiLingChen] });
 afterAll(() => sandbox.close());
@@ -30,6 +34,9 @@ async function transfer(device: Device, amount: number, speed: 'instant' | 'next
     { context: { idempotencyKey: crypto.randomUUID() } },
   );
 }
+
+const lastNotice = async () =>
+  (await sandbox.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1))[0]?.body;
 
 const statusOf = async (device: Device, transactionID: string) =>
   (await moneyOf(device).transactionDetails({ transactionID })).transactionStatus;
@@ -76,23 +83,98 @@ describe('a transfer on its way', () => {
       transactionStatus: '3',
       statusReason: 'BankAccountClosed',
     });
-    const [notice] = await sandbox.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
-    expect(notice?.body).toContain('did not accept $85.00');
+    expect((await moneyOf(device).transactionDetails({ transactionID })).returnsOn).toBeNull();
+    expect(await lastNotice()).toContain(
+      'did not accept $85.00. All $85.00, fee included, is back in your balance.',
+    );
     expect(await checkLedger(sandbox.db)).toEqual(sound);
     const funds = await moneyOf(device).getAvailableFunds();
     expect(funds.breakdown.alreadyTaken).toBe(0);
   });
 
-  it('goes back through payroll when it fails after its pay period has closed', async () => {
-    // Three days on is the last but one of the period; the transfer then travels over its end.
+  it('goes back through payroll when it fails after its pay period has closed, and says with which pay', async () => {
+    // Three days on is the last of the period; the transfer then travels over its end.
     const device = await sandbox.signedIn(meiLingChen);
     await sandbox.advance(3 * day);
-    const { transactionID } = await transfer(device, 85, 'next-day');
+    const { transactionID, returnsOn } = await transfer(device, 85, 'next-day');
+    expect(returnsOn).toBeNull();
     await sandbox.advance(2 * day);
-    expect(await statusOf(device, transactionID)).toBe('3');
+    const { summary } = await moneyOf(device).getEarnings();
+    expect(summary.currentPayPeriod.payDate).toBe('2026-11-09');
+    expect(await moneyOf(device).transactionDetails({ transactionID })).toMatchObject({
+      transactionStatus: '3',
+      returnsOn: '2026-11-09',
+    });
+    expect(await lastNotice()).toBe(
+      'Dayfare: Old Town Bank ••9937 did not accept $85.00. Its pay period is closed, so all $85.00, fee included, comes with your pay on Monday, November 9.',
+    );
     const { breakdown, accessibleAmount } = await moneyOf(device).getAvailableFunds();
     expect(accessibleAmount).toBeCloseTo(breakdown.limit - breakdown.alreadyTaken - breakdown.fees);
     expect(await checkLedger(sandbox.db)).toEqual(sound);
+  });
+});
+
+describe('a transfer that cannot be ended', () => {
+  const failing = async () => (await sandbox.app.request('http://localhost/sandbox/jobs')).json();
+
+  /** The journal takes an entry once: with this one there already, the transfer cannot be ended. */
+  async function block(id: string) {
+    const reference = `settlement:${id}`;
+    await sandbox.db
+      .insert(journalEntries)
+      .values({ kind: 'settlement', reference, postedAt: sandbox.server.clock.now() });
+    return () => sandbox.db.delete(journalEntries).where(eq(journalEntries.reference, reference));
+  }
+
+  it('keeps neither the others waiting nor the clock, is shown, and is tried again until it can be', async () => {
+    const device = await sandbox.signedIn();
+    const { transactionID: bad } = await transfer(device, 40, 'instant');
+    const { transactionID: good } = await transfer(device, 30, 'instant');
+    const mend = await block(bad);
+    await sandbox.advance(hour);
+    expect([await statusOf(device, bad), await statusOf(device, good)]).toEqual(['0', '2']);
+    expect(await failing()).toMatchObject({
+      failing: [
+        {
+          ...{ kind: 'settlement', reference: bad, dueAt: '2026-10-16T16:30:00.000Z', failures: 1 },
+          failedAt: '2026-10-16T17:00:00.000Z',
+          nextTryAt: '2026-10-16T17:01:00.000Z',
+          failure: expect.stringContaining('Error'),
+        },
+      ],
+    });
+    const page = await sandbox.app.request('http://localhost/sandbox/jobs', {
+      headers: { accept: 'text/html' },
+    });
+    expect(await page.text()).toContain(bad);
+
+    await sandbox.settle();
+    expect((await failing()).failing).toMatchObject([{ failures: 1 }]);
+    await sandbox.advance(60_000);
+    expect((await failing()).failing).toMatchObject([{ failures: 2, nextTryAt: '2026-10-16T17:03:00.000Z' }]);
+    await mend();
+    await sandbox.advance(119_000);
+    expect(await statusOf(device, bad)).toBe('0');
+    await sandbox.advance(1000);
+    expect(await statusOf(device, bad)).toBe('2');
+    expect(await failing()).toEqual({ failing: [] });
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
+  });
+
+  it('is written to the log without what it was about to move', async () => {
+    const lines: Parameters<Log>[0][] = [];
+    const device = await sandbox.signedIn();
+    const { transactionID } = await transfer(device, 40, 'instant');
+    await block(transactionID);
+    const later = new Date(friday.getTime() + hour);
+    await runDueJobs({
+      db: sandbox.db,
+      clock: { ...sandbox.server.clock, now: () => later },
+      handlers: { [settlement]: settlementHandler(sandbox.server.settings) },
+      log: (line) => lines.push(line),
+    });
+    expect(lines).toMatchObject([{ method: 'JOB', path: `settlement/${transactionID}`, status: 500 }]);
+    expect(JSON.stringify(lines)).not.toMatch(/4000|40\.00/);
   });
 });
 
@@ -112,6 +194,61 @@ describe('calling a transfer back', () => {
     expect(await accessible(device)).toBe(before);
     await sandbox.advance(4 * day);
     expect(await statusOf(device, id)).toBe('4');
+  });
+
+  it('does not raise the balance once its pay period has closed: the money comes with the next pay', async () => {
+    const device = await sandbox.signedIn();
+    // After the cut-off of the period's last day, so that it leaves in the next period.
+    await sandbox.advance(3 * day + 6 * hour);
+    const { transactionID: id } = await transfer(device, 60, 'next-day');
+    await sandbox.advance(7 * hour);
+    const money = moneyOf(device);
+    const expected = (await money.getEarnings()).summary.expectedNetPay;
+    const before = await accessible(device);
+    // Before it is asked for, and in the answer.
+    expect(await money.transactionDetails({ transactionID: id })).toMatchObject({
+      canCancel: true,
+      returnsOn: '2026-11-09',
+    });
+    device.setLanguage('es');
+    expect(await money.cancelTransaction({ id })).toMatchObject({
+      transactionStatus: '4',
+      returnsOn: '2026-11-09',
+    });
+    expect(await accessible(device)).toBe(before);
+    expect(await lastNotice()).toBe(
+      'Dayfare: tu transferencia se canceló. Su periodo de pago ya cerró, así que $60.00 llegan con tu pago del lunes, 9 de noviembre.',
+    );
+    expect((await money.getEarnings()).summary.expectedNetPay - expected).toBeCloseTo(60);
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
+  });
+
+  it('counts before the transfer is ended, also when it comes between looking for it and holding it', async () => {
+    const device = await sandbox.signedIn();
+    const before = await accessible(device);
+    const { transactionID: id, arrivesAt } = await transfer(device, 60, 'next-day');
+    const paidOut = await balanceOf(sandbox.db, accountId.paidOut('bank', 'USD'));
+    let isCanceled = false;
+    const cancelFirst = new Proxy(sandbox.db, {
+      get: (db, name) =>
+        name !== 'transaction'
+          ? Reflect.get(db, name)
+          : async (...asked: Parameters<typeof db.transaction>) => {
+              if (!isCanceled) await moneyOf(device).cancelTransaction({ id });
+              isCanceled = true;
+              return db.transaction(...asked);
+            },
+    });
+    const settled = await runDueJobs({
+      db: cancelFirst,
+      clock: { ...sandbox.server.clock, now: () => new Date(arrivesAt) },
+      handlers: { [settlement]: settlementHandler(sandbox.server.settings) },
+      log: silentLog,
+    });
+    expect([isCanceled, settled, await statusOf(device, id)]).toEqual([true, 0, '4']);
+    expect(await balanceOf(sandbox.db, accountId.paidOut('bank', 'USD'))).toBe(paidOut);
+    expect(await accessible(device)).toBe(before);
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
   });
 
   it('is refused for an instant transfer, after the cut-off, and for somebody else’s', async () => {

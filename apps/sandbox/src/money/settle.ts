@@ -1,18 +1,23 @@
 import { transactionType } from '@dayfare/domain/money';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import type { Server } from '../http/api-context.ts';
 import { languageOf } from '../http/refusal.ts';
+import type { Settings } from '../http/settings.ts';
+import { enqueue } from '../jobs/queue.ts';
+import type { JobHandler } from '../jobs/worker.ts';
 import { settlementLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
-import type { Employee } from '../session/index.ts';
-import { findTransaction } from './find-transaction.ts';
+import { bringUpToDate } from './accrue.ts';
 import { movementOf } from './movement.ts';
 import { sendNotice } from './notices.ts';
+import { type Earner, lockEarner } from './owner.ts';
+import { currentPeriod } from './standing.ts';
 import { status } from './status.ts';
-import { type Instrument, type Transaction, transactions } from './tables.ts';
+import { type Instrument, instruments, type PayPeriod, type Transaction, transactions } from './tables.ts';
 import { changeStatus, undoTransfer } from './undo.ts';
-import { withStanding } from './up-to-date.ts';
+
+/** The kind of job that ends a transfer when its arrival has come; its reference is the transfer's id. */
+export const settlement = 'settlement';
 
 /** Why a bank or a card scheme sends money back, by what it was sent to. */
 const returnReason = { Bank: 'BankAccountClosed', Card: 'CardDeclined' } as const;
@@ -26,14 +31,14 @@ function reasonFor(transaction: Transaction): string {
 export async function endTransfer(
   tx: Db,
   transfer: { readonly transaction: Transaction; readonly instrument: Instrument },
-  employee: Employee,
-  periodStart: string,
+  employee: Earner,
+  period: PayPeriod,
 ): Promise<Transaction> {
   const { transaction, instrument } = transfer;
   const at = transaction.arrivesAt;
   const language = languageOf(employee.language);
   if (instrument.refusesPayouts) {
-    const change = { status: status.failed, reason: reasonFor(transaction), at, periodStart } as const;
+    const change = { status: status.failed, reason: reasonFor(transaction), at, period } as const;
     const failed = await undoTransfer(tx, transaction, employee, change);
     await sendNotice(tx, 'failed', { employee, transaction: failed, instrument, at, language });
     return failed;
@@ -49,22 +54,28 @@ export async function endTransfer(
   return completed;
 }
 
+/** Has a transfer ended when its arrival has come. */
+export function settleOnArrival(tx: Db, { id, arrivesAt }: Transaction): Promise<void> {
+  return enqueue(tx, { kind: settlement, reference: id, dueAt: arrivesAt });
+}
+
 /**
- * The second step of every transfer: those whose arrival has come are ended, each in a transaction of its own. What a
- * crash leaves is still due, and is ended the next time.
+ * The second step of every transfer: ends it as of its arrival, so that it counts in the pay period that was running then, however late
+ * this comes about. One that was called back meanwhile is left alone.
  */
-export async function settleDue(server: Server): Promise<number> {
-  const due = await server.db
-    .select({ id: transactions.id, employeeId: transactions.employeeId })
-    .from(transactions)
-    .where(and(eq(transactions.status, status.inProgress), lte(transactions.arrivesAt, server.clock.now())))
-    .orderBy(asc(transactions.arrivesAt));
-  for (const { id, employeeId } of due) {
-    await withStanding(server, employeeId, async ({ tx, employee, standing }) => {
-      const found = await findTransaction(tx, employeeId, id);
-      if (found.transaction.status !== status.inProgress) return;
-      await endTransfer(tx, found, employee, standing.period.startsOn);
-    });
-  }
-  return due.length;
+export function settlementHandler({ accessPercent }: Pick<Settings, 'accessPercent'>): JobHandler {
+  return async (tx, { reference }) => {
+    const [transfer] = await tx
+      .select({ transaction: transactions, instrument: instruments })
+      .from(transactions)
+      .innerJoin(instruments, eq(instruments.id, transactions.instrumentId))
+      .where(eq(transactions.id, reference));
+    if (!transfer) throw new Error(`Transfer ${reference} is gone.`);
+    const { transaction } = transfer;
+    if (transaction.status !== status.inProgress) return false;
+    const locked = await lockEarner(tx, transaction.employmentId);
+    const employee = await bringUpToDate(tx, locked, transaction.arrivesAt, accessPercent);
+    await endTransfer(tx, transfer, employee, await currentPeriod(tx, employee.employmentId));
+    return true;
+  };
 }

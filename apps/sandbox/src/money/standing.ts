@@ -1,4 +1,5 @@
 import {
+  add,
   epochMs,
   type IsoDate,
   type MinorUnits,
@@ -9,18 +10,18 @@ import {
   toIsoDate,
   zero,
 } from '@dayfare/domain/money';
-import { and, desc, eq, gte, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { accountId } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/post.ts';
-import type { Employee } from '../session/index.ts';
 import { grossOf } from './accrue.ts';
+import { type Earner, ownerOf } from './owner.ts';
 import { accessLimitOf, netOf, withheldOf } from './pay.ts';
 import { daysOf, fromDatabase, periodOf, workOn } from './schedule.ts';
 import { undone } from './status.ts';
 import { type PayPeriod, payPeriods, transactions } from './tables.ts';
 
-/** Where an employee stands in the current pay period. */
+/** Where an employee stands in the current pay period of one employment. */
 export interface Standing {
   readonly period: PayPeriod;
   readonly gross: MinorUnits;
@@ -34,37 +35,48 @@ export interface Standing {
   readonly takenToday: MinorUnits;
   /** From the ledger: what can be taken now. */
   readonly accessible: MinorUnits;
-  /** What payday would bring if nothing were taken early. */
+  /** What payday would bring if nothing were taken early, with what comes back then of transfers from closed periods. */
   readonly expectedNetPay: MinorUnits;
 }
 
-async function currentPeriod(tx: Db, employeeId: number): Promise<PayPeriod> {
+/** The pay period that is running; wages must have been brought up to date. */
+export async function currentPeriod(tx: Db, employmentId: number): Promise<PayPeriod> {
   const [period] = await tx
     .select()
     .from(payPeriods)
-    .where(eq(payPeriods.employeeId, employeeId))
+    .where(eq(payPeriods.employmentId, employmentId))
     .orderBy(desc(payPeriods.startsOn))
     .limit(1);
-  if (!period) throw new Error(`Employee ${employeeId} has no pay period.`);
+  if (!period) throw new Error(`Employment ${employmentId} has no pay period.`);
   return period;
 }
 
-function plannedGross({ schedule, hourlyRateMinor }: Employee, period: PayPeriod): MinorUnits {
+function plannedGross({ schedule, hourlyRateMinor }: Earner, period: PayPeriod): MinorUnits {
   const days = daysOf(periodOf(schedule, fromDatabase(period.startsOn)));
   return sum(days.map((date) => workOn(schedule, hourlyRateMinor, date).gross));
+}
+
+/** What a pay brings back of transfers that were undone after their own period had closed, fees included. */
+async function returningWith(tx: Db, employmentId: number, paysOn: string): Promise<MinorUnits> {
+  const { amountMinor, feeMinor } = transactions;
+  const [row] = await tx
+    .select({ minor: sql<string>`coalesce(sum(${amountMinor} + ${feeMinor}), 0)` })
+    .from(transactions)
+    .where(and(eq(transactions.employmentId, employmentId), eq(transactions.returnsOn, paysOn)));
+  return minorUnits(Number(row?.minor ?? 0));
 }
 
 /** Works out where an employee stands; wages must have been brought up to date. */
 export async function standingOf(
   tx: Db,
-  employee: Employee,
+  employee: Earner,
   now: Date,
   accessPercent: number,
 ): Promise<Standing> {
-  const period = await currentPeriod(tx, employee.id);
+  const period = await currentPeriod(tx, employee.employmentId);
   const dayOf = (instant: Date): IsoDate => toIsoDate(epochMs(instant.getTime()), employee.timeZone);
   const today = dayOf(now);
-  const gross = await grossOf(tx, employee.id, period.startsOn);
+  const gross = await grossOf(tx, employee.employmentId, period.startsOn);
   // A little more than a year, so that no time zone cuts the first of January short.
   const since = new Date(now.getTime() - 367 * 86_400_000);
   const live = await tx
@@ -77,7 +89,7 @@ export async function standingOf(
     .from(transactions)
     .where(
       and(
-        eq(transactions.employeeId, employee.id),
+        eq(transactions.employmentId, employee.employmentId),
         gte(transactions.createdAt, since),
         notInArray(transactions.status, [...undone]),
       ),
@@ -95,8 +107,11 @@ export async function standingOf(
       live.filter(({ at }) => dayOf(at).slice(0, 4) === today.slice(0, 4)).map(({ fee }) => fee),
     ),
     takenToday: total(live.filter(({ at }) => dayOf(at) === today).map(({ amount }) => amount)),
-    accessible: minorUnits(await balanceOf(tx, accountId.wages(employee.id))),
-    expectedNetPay: netOf(employee, plannedGross(employee, period)),
+    accessible: minorUnits(await balanceOf(tx, accountId.wages(ownerOf(employee)))),
+    expectedNetPay: add(
+      netOf(employee, plannedGross(employee, period)),
+      await returningWith(tx, employee.employmentId, period.paysOn),
+    ),
   };
 }
 

@@ -23,18 +23,18 @@ export const instruments = pgTable('instruments', {
 export const payPeriods = pgTable(
   'pay_periods',
   {
-    employeeId: integer('employee_id').notNull(),
+    employmentId: integer('employment_id').notNull(),
     startsOn: day('starts_on').notNull(),
     endsOn: day('ends_on').notNull(),
     paysOn: day('pays_on').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.employeeId, table.startsOn] })],
+  (table) => [primaryKey({ columns: [table.employmentId, table.startsOn] })],
 );
 
 export const dayEarnings = pgTable(
   'day_earnings',
   {
-    employeeId: integer('employee_id').notNull(),
+    employmentId: integer('employment_id').notNull(),
     earnedOn: day('earned_on').notNull(),
     periodStart: day('period_start').notNull(),
     regularMinutes: integer('regular_minutes').notNull(),
@@ -42,12 +42,14 @@ export const dayEarnings = pgTable(
     doubleTimeMinutes: integer('double_time_minutes').notNull(),
     grossMinor: minorUnits('gross_minor').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.employeeId, table.earnedOn] })],
+  (table) => [primaryKey({ columns: [table.employmentId, table.earnedOn] })],
 );
 
 /** What a quote and a transfer have in common. */
 const quoted = {
   employeeId: integer('employee_id').notNull(),
+  /** Whose wages it is taken from. */
+  employmentId: integer('employment_id').notNull(),
   instrumentId: integer('instrument_id').notNull(),
   amountMinor: minorUnits('amount_minor').notNull(),
   feeMinor: minorUnits('fee_minor').notNull(),
@@ -76,6 +78,8 @@ export const transactions = pgTable('transactions', {
   transactionType: integer('transaction_type').notNull(),
   status: text('status').notNull(),
   statusReason: text('status_reason'),
+  /** The pay with which its money comes back; null where it went back into the balance, or did not go back. */
+  returnsOn: day('returns_on'),
 });
 
 export const transactionEvents = pgTable('transaction_events', {

@@ -1,32 +1,39 @@
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { ApiContext, Server } from '../http/api-context.ts';
-import type { Employee } from '../session/index.ts';
+import type { ApiContext, Server, SignedIn } from '../http/api-context.ts';
 import { bringUpToDate } from './accrue.ts';
-import { lockEmployee } from './owner.ts';
+import { type Earner, lockEarner } from './owner.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-/** What is at hand inside a transaction about one employee's money. */
+/** What is at hand inside a transaction about the money of one employment. */
 export interface MoneyWork {
   readonly tx: Db;
-  readonly employee: Employee;
+  /** Whose money it is, and at which employer they earn it. */
+  readonly employee: Earner;
   readonly standing: Standing;
   readonly now: Date;
 }
 
-/** Runs `work` in one serializable transaction in which nobody else can move this employee's money. */
+/** The server, and the employment that a call is about. */
+export interface EmploymentContext extends Server {
+  readonly employmentId: number;
+}
+
+/** Runs `work` in one serializable transaction in which nobody else can move this employment's money. */
 export function withStanding<Result>(
-  { db, clock, settings }: Server,
-  employeeId: number,
+  { db, clock, settings, employmentId }: EmploymentContext,
   work: (money: MoneyWork) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
-    const locked = await lockEmployee(tx, employeeId);
+    const locked = await lockEarner(tx, employmentId);
     const employee = await bringUpToDate(tx, locked, now, settings.accessPercent);
     return work({ tx, employee, now, standing: await standingOf(tx, employee, now, settings.accessPercent) });
   });
 }
 
 /** A context in which somebody is signed in. */
-export type SignedInContext = ApiContext & { readonly employee: Employee };
+export type SignedInContext = ApiContext & Pick<SignedIn, 'employee'>;
+
+/** A context in which it is known, too, which of their employments a call is about. */
+export type WagesContext = SignedInContext & EmploymentContext;

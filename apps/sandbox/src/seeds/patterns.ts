@@ -10,6 +10,10 @@ export const patterns = {
   warehouse: [600, 600, 0, 600, 600, 480, 480, 480, 0, 480, 600, 600, 0, 480],
   /** Many short shifts. */
   kitchen: [300, 360, 300, 360, 0, 420, 420, 300, 360, 300, 360, 0, 420, 420],
+  /** Long Saturdays and Sundays. */
+  weekend: [600, 540, 0, 0, 0, 0, 0, 600, 540, 0, 0, 0, 0, 0],
+  /** A few hours after other work. */
+  evenings: [180, 0, 180, 0, 180, 0, 0, 180, 0, 180, 0, 180, 0, 0],
   none: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 } as const;
 

@@ -1,4 +1,5 @@
 import { aishaFarouk } from './people/aisha-farouk.ts';
+import { averySingh } from './people/avery-singh.ts';
 import { camilleTremblay } from './people/camille-tremblay.ts';
 import { danaOyelaran } from './people/dana-oyelaran.ts';
 import { graceNakamura } from './people/grace-nakamura.ts';
@@ -36,6 +37,7 @@ export const people: readonly Seed[] = [
   inesCarvalho,
   graceNakamura,
   kofiMensah,
+  averySingh,
 ];
 
 /** A sign-in that works on a fresh database. */

@@ -11,7 +11,7 @@ import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Settings } from '../http/settings.ts';
 import { openAccounts } from '../ledger/post.ts';
-import { type Instrument, instruments, openPeriod } from '../money/index.ts';
+import { type Earner, earnerOf, type Instrument, instruments, openPeriod, ownerOf } from '../money/index.ts';
 import {
   type Employee,
   employees,
@@ -21,39 +21,38 @@ import {
   type PasswordCost,
 } from '../session/index.ts';
 import { replay } from './replay.ts';
-import { type Seed, seedPassphrase } from './seed.ts';
+import { type Seed, type SeedEmployer, type SeedWork, seedPassphrase } from './seed.ts';
 
 const periodDays = 14;
 
 /** How many pay periods lie behind somebody: as many as their transfers reach back, and one at least. */
-function pastPeriodsOf({ dayOfPeriod, transfers = [] }: Seed): number {
+function pastPeriodsOf({ dayOfPeriod, transfers = [] }: SeedWork): number {
   // Somebody who started today has no past.
   if (dayOfPeriod === 0) return 0;
   const oldest = Math.max(0, ...transfers.map(({ daysAgo }) => daysAgo));
   return Math.max(1, Math.ceil((oldest - dayOfPeriod) / periodDays));
 }
 
-async function plantEmployers(tx: Db, { employers: works, environment, id }: Seed): Promise<void> {
-  for (const work of works) {
-    await tx
-      .insert(employers)
-      .values({ ...work, environment })
-      .onConflictDoNothing();
-    await tx.insert(employments).values({ employeeId: id, employerId: work.id });
-  }
+const countryOf = ({ currency }: Pick<Seed, 'currency'>) => (currency === 'CAD' ? 'CA' : 'US');
+
+/** When somebody's pay periods begin: the running one, and the first that they worked. */
+function beginningOf({ timeZone }: Seed, work: SeedWork, now: Date) {
+  const today = toIsoDate(epochMs(now.getTime()), timeZone);
+  const anchor = addDays(today, -work.dayOfPeriod);
+  return { anchor, firstDay: addDays(anchor, -pastPeriodsOf(work) * periodDays) };
+}
+
+/** What a person works where: at each employer, or at none. */
+function worksOf(seed: Seed): readonly { readonly work: SeedWork; readonly employer: SeedEmployer | null }[] {
+  const [first, ...others] = seed.employers;
+  return [
+    { work: seed, employer: first ?? null },
+    ...others.map(({ work, ...employer }) => ({ work, employer })),
+  ];
 }
 
 async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string): Promise<Employee> {
-  const today = toIsoDate(epochMs(now.getTime()), seed.timeZone);
-  const anchor = addDays(today, -seed.dayOfPeriod);
-  const firstDay = addDays(anchor, -pastPeriodsOf(seed) * periodDays);
-  const [employer] = seed.employers;
-  if (employer) {
-    await tx
-      .insert(employers)
-      .values({ ...employer, environment: seed.environment })
-      .onConflictDoNothing();
-  }
+  const firstDays = worksOf(seed).map(({ work }) => beginningOf(seed, work, now).firstDay);
   const [employee] = await tx
     .insert(employees)
     .values({
@@ -69,23 +68,46 @@ async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string
       environment: seed.environment,
       currency: seed.currency,
       timeZone: seed.timeZone,
-      employerId: employer?.id ?? null,
-      servicesPaused: seed.paused ?? false,
       isStateExpired: seed.isStateExpired ?? false,
       mustChangePassword: seed.mustChangePassword ?? false,
       mustAcceptTerms: seed.mustAcceptTerms ?? false,
       dualFactor: seed.dualFactor ?? false,
-      hourlyRateMinor: seed.hourlyRate,
-      withholdingBps: seed.withholding,
-      schedule: { anchor, minutes: seed.minutes, country: seed.currency === 'CAD' ? 'CA' : 'US' },
-      accruedThrough: addDays(firstDay, -1),
-      createdAt: new Date(`${firstDay}T12:00:00Z`),
+      createdAt: new Date(`${firstDays.toSorted()[0]}T12:00:00Z`),
     })
     .returning();
   if (!employee) throw new Error(`${seed.userName} was not written.`);
-  await openAccounts(tx, { employeeId: seed.id, employerId: employee.employerId, currency: seed.currency });
-  await openPeriod(tx, employee, firstDay);
   return employee;
+}
+
+async function plantEmployment(
+  tx: Db,
+  { seed, employee, now }: { readonly seed: Seed; readonly employee: Employee; readonly now: Date },
+  { work, employer }: ReturnType<typeof worksOf>[number],
+): Promise<Earner> {
+  if (employer) {
+    await tx
+      .insert(employers)
+      .values({ ...employer, environment: seed.environment, country: countryOf(seed) })
+      .onConflictDoNothing();
+  }
+  const { anchor, firstDay } = beginningOf(seed, work, now);
+  const [employment] = await tx
+    .insert(employments)
+    .values({
+      employeeId: seed.id,
+      employerId: employer?.id ?? null,
+      servicesPaused: work.paused ?? false,
+      hourlyRateMinor: work.hourlyRate,
+      withholdingBps: work.withholding,
+      schedule: { anchor, minutes: work.minutes, country: countryOf(seed) },
+      accruedThrough: addDays(firstDay, -1),
+    })
+    .returning();
+  if (!employment) throw new Error(`An employment of ${seed.userName} was not written.`);
+  const earner = earnerOf(employee, employment);
+  await openAccounts(tx, ownerOf(earner));
+  await openPeriod(tx, employment, firstDay);
+  return earner;
 }
 
 async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
@@ -129,9 +151,11 @@ export async function plant(
   await inTransaction(db, async (tx) => {
     for (const seed of seeds) {
       const employee = await plantEmployee(tx, seed, now, passwordHash);
-      await plantEmployers(tx, seed);
       const places = await plantInstruments(tx, seed);
-      await replay(tx, { seed, employee, places, now, settings });
+      for (const one of worksOf(seed)) {
+        const earner = await plantEmployment(tx, { seed, employee, now }, one);
+        await replay(tx, { earner, transfers: one.work.transfers ?? [], places, now, settings });
+      }
     }
   });
 }

@@ -11,8 +11,10 @@ import type { Db } from '../db/open.ts';
 import type { Settings } from '../http/settings.ts';
 import {
   bringUpToDate,
+  type Earner,
   endTransfer,
   type Instrument,
+  settleOnArrival,
   standingOf,
   status,
   type Transaction,
@@ -20,13 +22,12 @@ import {
   undoTransfer,
   writeTransfer,
 } from '../money/index.ts';
-import type { Employee } from '../session/index.ts';
-import type { Seed, SeedTransfer } from './seed.ts';
+import type { SeedTransfer } from './seed.ts';
 
 /** Whose past is written, and up to when. */
 export interface Past {
-  readonly seed: Seed;
-  readonly employee: Employee;
+  readonly earner: Earner;
+  readonly transfers: readonly SeedTransfer[];
   readonly places: readonly Instrument[];
   readonly now: Date;
   readonly settings: Settings;
@@ -44,15 +45,15 @@ const halfAnHour = 30 * 60_000;
 const endOf = ({ transaction, canceled }: Pending) =>
   canceled ? new Date(transaction.createdAt.getTime() + halfAnHour) : transaction.arrivesAt;
 
-function timeOf({ daysAgo, hour }: SeedTransfer, { employee, now }: Past): Date {
-  const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
-  return new Date(atLocalTime(addDays(today, -daysAgo), hour, 0, employee.timeZone));
+function timeOf({ daysAgo, hour }: SeedTransfer, { earner, now }: Past): Date {
+  const today = toIsoDate(epochMs(now.getTime()), earner.timeZone);
+  return new Date(atLocalTime(addDays(today, -daysAgo), hour, 0, earner.timeZone));
 }
 
-/** Lives through a person's past in order: days accrue, transfers are made, arrive, fail or are called back. */
+/** Lives through the past of one employment in order: days accrue, transfers are made, arrive, fail or are called back. */
 export async function replay(tx: Db, past: Past): Promise<void> {
-  const { seed, places, now, settings } = past;
-  let { employee } = past;
+  const { places, now, settings } = past;
+  let { earner: employee } = past;
   let pending: Pending[] = [];
 
   const at = async (time: Date) => {
@@ -63,28 +64,31 @@ export async function replay(tx: Db, past: Past): Promise<void> {
     const due = pending.filter((one) => endOf(one) <= until).sort((a, b) => +endOf(a) - +endOf(b));
     pending = pending.filter((one) => endOf(one) > until);
     for (const one of due) {
-      const { startsOn } = (await at(endOf(one))).period;
-      if (!one.canceled) await endTransfer(tx, one, employee, startsOn);
+      const { period } = await at(endOf(one));
+      if (!one.canceled) await endTransfer(tx, one, employee, period);
       else {
-        const change = { status: status.canceled, at: endOf(one), periodStart: startsOn } as const;
+        const change = { status: status.canceled, at: endOf(one), period } as const;
         await undoTransfer(tx, one.transaction, employee, change);
       }
     }
   };
 
-  for (const transfer of seed.transfers ?? []) {
+  for (const transfer of past.transfers) {
     const time = timeOf(transfer, past);
     await endDue(time);
     const standing = await at(time);
     const instrument = places[transfer.to];
     const feeMinor = transfer.speed === 'Instant' ? settings.instantFee : zero;
     if (!instrument || !isCurrency(employee.currency) || standing.accessible < transfer.amount + feeMinor) {
-      throw new Error(`${seed.userName} could not have made the transfer of ${transfer.daysAgo} days ago.`);
+      throw new Error(
+        `${employee.userName} could not have made the transfer of ${transfer.daysAgo} days ago.`,
+      );
     }
     const quote = {
       ...travelOf(employee.currency, transfer.speed, time),
       id: null,
       employeeId: employee.id,
+      employmentId: employee.employmentId,
       instrumentId: instrument.id,
       amountMinor: transfer.amount,
       feeMinor,
@@ -97,5 +101,6 @@ export async function replay(tx: Db, past: Past): Promise<void> {
     pending.push({ transaction, instrument, canceled: transfer.canceled ?? false });
   }
   await endDue(now);
+  for (const { transaction } of pending) await settleOnArrival(tx, transaction);
   await at(now);
 }

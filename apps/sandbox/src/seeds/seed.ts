@@ -31,8 +31,32 @@ export interface SeedTransfer {
   readonly canceled?: boolean;
 }
 
+/** What somebody works at one employer, earns with it, and has taken early of it. */
+export interface SeedWork {
+  readonly paused?: boolean;
+  /** In minor units. */
+  readonly hourlyRate: number;
+  /** In hundredths of a percent. */
+  readonly withholding: number;
+  /** How many days of the running pay period are over. */
+  readonly dayOfPeriod: number;
+  /** Minutes of work on each of the 14 days of a pay period. */
+  readonly minutes: readonly number[];
+  readonly transfers?: readonly SeedTransfer[];
+}
+
+/** An employer as data. */
+export interface SeedEmployer {
+  readonly id: number;
+  readonly name: string;
+  /** Path segment of the employer's own address. */
+  readonly branchName?: string;
+  /** The partner at whose page its people sign in. */
+  readonly ssoPartnerId?: number;
+}
+
 /** A person as data. Dates follow from the day the database is first filled. */
-export interface Seed {
+export interface Seed extends SeedWork {
   readonly id: number;
   /** What this person is there to show, in a few words. */
   readonly shows: string;
@@ -47,15 +71,10 @@ export interface Seed {
   readonly environment: BusinessEnvironment;
   readonly currency: CurrencyCode;
   readonly timeZone: string;
-  readonly employers: readonly {
-    readonly id: number;
-    readonly name: string;
-    /** Path segment of the employer's own address. */
-    readonly branchName?: string;
-    /** The partner at whose page its people sign in. */
-    readonly ssoPartnerId?: number;
-  }[];
-  readonly paused?: boolean;
+  /** The work that stands with the person is done at the first; every further one comes with its own. */
+  readonly employers:
+    | readonly []
+    | readonly [SeedEmployer, ...(SeedEmployer & { readonly work: SeedWork })[]];
   /** Has to say where they live before going on. */
   readonly isStateExpired?: boolean;
   /** Has to choose another password before going on. */
@@ -64,14 +83,5 @@ export interface Seed {
   readonly mustAcceptTerms?: boolean;
   /** Needs a PIN on every device that isn't trusted. */
   readonly dualFactor?: boolean;
-  /** In minor units. */
-  readonly hourlyRate: number;
-  /** In hundredths of a percent. */
-  readonly withholding: number;
-  /** How many days of the running pay period are over. */
-  readonly dayOfPeriod: number;
-  /** Minutes of work on each of the 14 days of a pay period. */
-  readonly minutes: readonly number[];
   readonly instruments: readonly SeedInstrument[];
-  readonly transfers?: readonly SeedTransfer[];
 }

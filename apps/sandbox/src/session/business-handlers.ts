@@ -4,7 +4,8 @@ import type { ApiContext } from '../http/api-context.ts';
 import { requireBruteForceKey } from '../http/brute-force.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
-import { businessesOf, currentUserOf } from './current-user.ts';
+import { currentUserOf } from './current-user.ts';
+import { businessesOf, currentOf } from './employments.ts';
 import { spendOauthToken } from './oauth.ts';
 import { openSession } from './open-session.ts';
 import { renewSession } from './sessions.ts';
@@ -44,6 +45,7 @@ export const businessHandlers = business.router({
   getEWAAccounts: business.getEWAAccounts.use(requireSession).handler(async ({ context, input }) => {
     const { db, employee, session } = context;
     const own = await businessesOf(db, employee);
+    const current = currentOf(own, ({ businessId }) => businessId === session.businessId);
     const asked = own.filter(({ businessId }) => input.BusinessID === 0 || businessId === input.BusinessID);
     if (asked.length === 0 && input.BusinessID !== 0) throw new Refusal('BusinessNotYours');
     return asked.map(({ businessId, companyName }) => ({
@@ -51,7 +53,7 @@ export const businessHandlers = business.router({
       businessId,
       companyName,
       currency: employee.currency,
-      isActive: businessId === (session.businessId ?? employee.employerId),
+      isActive: businessId === current?.businessId,
     }));
   }),
   getOuathUserByToken: business.getOuathUserByToken.handler(async ({ context, input }) => {

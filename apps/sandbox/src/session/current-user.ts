@@ -1,12 +1,12 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { productKey } from '@dayfare/domain/product';
-import { asc, eq } from 'drizzle-orm';
 import { hasAcceptedTerms } from '../contracts/index.ts';
 import type { Db } from '../db/open.ts';
+import { businessesOf, currentOf } from './employments.ts';
 import { sentPinOf } from './pins.ts';
 import type { SessionKeys } from './sessions.ts';
 import { noSso, type SsoPrompt } from './sso.ts';
-import { type Employee, employers, employments, type Pin, type Session } from './tables.ts';
+import type { Employee, Pin, Session } from './tables.ts';
 
 const regionKey = `${productKey}RegionID` as const;
 
@@ -28,27 +28,13 @@ export interface SignInFacts {
   readonly sso?: SsoPrompt | undefined;
 }
 
-/** Employers of a person. */
-export function businessesOf(db: Db, employee: Employee) {
-  return db
-    .select({ businessId: employers.id, companyName: employers.name })
-    .from(employments)
-    .innerJoin(employers, eq(employers.id, employments.employerId))
-    .where(eq(employments.employeeId, employee.id))
-    .orderBy(asc(employers.id));
-}
-
 /** The signed-in person as the sign-in call answers. */
 export async function currentUserOf(
   db: Db,
   { employee, keys, session, deviceId, deviceType, gcmToken, pin, sso = noSso }: SignInFacts,
 ): Promise<WireCurrentUser> {
   const businesses = await businessesOf(db, employee);
-  const chosen = session?.businessId ?? null;
-  const mustChoose = businesses.length > 1 && chosen === null;
-  const current = mustChoose
-    ? undefined
-    : businesses.find(({ businessId }) => businessId === (chosen ?? employee.employerId));
+  const current = currentOf(businesses, ({ businessId }) => businessId === session?.businessId);
   const sent = pin && sentPinOf(pin, employee);
   return {
     authToken: keys.token,
@@ -66,7 +52,7 @@ export async function currentUserOf(
     businessId: current?.businessId ?? 0,
     companyName: current?.companyName ?? null,
     businesses,
-    multipleBusinessesFound: mustChoose,
+    multipleBusinessesFound: businesses.length > 1 && !current,
     enrollmentStatus: wire.enrolled,
     matchedStatus: wire.matched,
     membershipType: wire.none,

@@ -1,5 +1,13 @@
+export { employmentOf, requireEmployment } from './employments.ts';
 export { issueOauthToken } from './oauth.ts';
 export { hashPassword, type PasswordCost } from './password.ts';
 export type { Schedule } from './schedule.ts';
 export { findSession, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
-export { type Employee, employees, employers, employments, type Session } from './tables.ts';
+export {
+  type Employee,
+  type Employment,
+  employees,
+  employers,
+  employments,
+  type Session,
+} from './tables.ts';

@@ -2,7 +2,7 @@ import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { Language } from '@dayfare/domain/product';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { type Employee, employers } from './tables.ts';
+import { type Employee, employers, employments } from './tables.ts';
 
 /** The part of the answer to a sign-in that leads to a partner's page instead. */
 export type SsoPrompt = Pick<
@@ -44,9 +44,13 @@ const words = {
 >;
 
 /** What somebody who signed in with a password is told, if their employer wants them to sign in at its partner. */
-export async function ssoOf(db: Db, { employerId }: Employee, language: Language): Promise<SsoPrompt> {
-  if (employerId === null) return noSso;
-  const [employer] = await db.select().from(employers).where(eq(employers.id, employerId));
-  if (!employer || employer.ssoPartnerId === null) return noSso;
+export async function ssoOf(db: Db, employee: Employee, language: Language): Promise<SsoPrompt> {
+  // Whoever works for several has a password of their own: no one of them can ask for its sign-in.
+  const [employer, ...others] = await db
+    .select({ name: employers.name, ssoPartnerId: employers.ssoPartnerId })
+    .from(employments)
+    .innerJoin(employers, eq(employers.id, employments.employerId))
+    .where(eq(employments.employeeId, employee.id));
+  if (!employer || employer.ssoPartnerId === null || others.length > 0) return noSso;
   return { ...words[language](employer.name), ssoLoginRequired: true, ssoPartnerID: employer.ssoPartnerId };
 }

@@ -1,5 +1,6 @@
 import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { BusinessEnvironment } from '@dayfare/domain/product';
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../db/columns.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -7,6 +8,7 @@ export const employers = pgTable('employers', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
   environment: text('environment').notNull(),
+  country: text('country').$type<'US' | 'CA'>().notNull().default('US'),
   /** Path segment of the employer's own address; null without one. */
   branchName: text('branch_name'),
   /** The partner at whose page its people sign in; null where a password is enough. */
@@ -23,17 +25,11 @@ export const employees = pgTable('employees', {
   mobileNumber: text('mobile_number').notNull(),
   dialingCode: text('dialing_code').notNull(),
   passwordHash: text('password_hash').notNull(),
-  environment: text('environment').notNull(),
+  environment: text('environment').$type<BusinessEnvironment>().notNull(),
   currency: text('currency').notNull(),
   timeZone: text('time_zone').notNull(),
   /** Language of the last sign-in: notices are written in it. */
   language: text('language').notNull().default('en'),
-  employerId: integer('employer_id'),
-  servicesPaused: boolean('services_paused').notNull().default(false),
-  hourlyRateMinor: minorUnits('hourly_rate_minor').notNull(),
-  withholdingBps: integer('withholding_bps').notNull(),
-  schedule: jsonb('schedule').$type<Schedule>().notNull(),
-  accruedThrough: date('accrued_through', { mode: 'string' }).notNull(),
   createdAt: instant('created_at').notNull(),
   /** Language that was chosen in the settings; it outlives what a device says at sign-in. */
   chosenLanguage: text('chosen_language'),
@@ -47,11 +43,18 @@ export const employees = pgTable('employees', {
   pinToEmail: boolean('pin_to_email').notNull().default(false),
 });
 
-export const employments = pgTable(
-  'employments',
-  { employeeId: integer('employee_id').notNull(), employerId: integer('employer_id').notNull() },
-  (table) => [primaryKey({ columns: [table.employeeId, table.employerId] })],
-);
+/** What a person earns and takes early at one employer. Somebody who is on their own has one without an employer. */
+export const employments = pgTable('employments', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  employeeId: integer('employee_id').notNull(),
+  employerId: integer('employer_id'),
+  hourlyRateMinor: minorUnits('hourly_rate_minor').notNull(),
+  withholdingBps: integer('withholding_bps').notNull(),
+  schedule: jsonb('schedule').$type<Schedule>().notNull(),
+  /** The last day whose wages are in the books. */
+  accruedThrough: date('accrued_through', { mode: 'string' }).notNull(),
+  servicesPaused: boolean('services_paused').notNull().default(false),
+});
 
 export const sessions = pgTable('sessions', {
   id: text('id').primaryKey(),
@@ -118,6 +121,8 @@ export const signInAttempts = pgTable('sign_in_attempts', {
 
 /** An employee as the database holds it. */
 export type Employee = typeof employees.$inferSelect;
+/** An employment as the database holds it. */
+export type Employment = typeof employments.$inferSelect;
 /** A session as the database holds it. */
 export type Session = typeof sessions.$inferSelect;
 /** A device as the database holds it. */

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { requireSession } from '../http/require-session.ts';
 import { instruments } from '../money/index.ts';
+import { employmentOf } from '../session/index.ts';
 import { configurationOf, listOf } from './configuration.ts';
 import { placeHandlers } from './place-handlers.ts';
 import { startupDataOf } from './startup-data.ts';
@@ -24,6 +25,7 @@ const start = startup.router({
       .limit(1);
     const facts = {
       isBankLinked: linked.length > 0,
+      isServicePaused: (await employmentOf(db, context))?.servicesPaused ?? false,
       onBoardingDate: employee.createdAt.toISOString().slice(0, 10),
     };
     return listOf(

@@ -7,6 +7,7 @@ import type { Db } from '../db/open.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
+import { businessesOf } from '../session/employments.ts';
 import { employees, employers, sessions } from '../session/tables.ts';
 import { configurationOf, listOf } from './configuration.ts';
 
@@ -40,7 +41,7 @@ export const placeHandlers = place.router({
       .from(employers)
       .where(sql`lower(${employers.name}) = lower(${input.companyName.trim()})`)
       .limit(1);
-    const region = employer?.environment === 'Canada' ? regions.canada : regions.unitedStates;
+    const region = employer?.country === 'CA' ? regions.canada : regions.unitedStates;
     return {
       [regionKey]: region,
       regionHost: settings.regionHosts[region] ?? null,
@@ -65,7 +66,8 @@ export const placeHandlers = place.router({
     const { db, employee, session } = context;
     const userType = Number(input.type);
     // Early pay through an employer is for those who have one.
-    if (userType === 4 && employee.employerId === null) throw new Refusal('BusinessNotYours');
+    if (userType === 4 && (await businessesOf(db, employee)).length === 0)
+      throw new Refusal('BusinessNotYours');
     await db.update(sessions).set({ userType }).where(eq(sessions.id, session.id));
     return { userType };
   }),

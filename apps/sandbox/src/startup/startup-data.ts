@@ -5,6 +5,8 @@ import type { Employee } from '../session/tables.ts';
 export interface StartupFacts {
   readonly isBankLinked: boolean;
   readonly onBoardingDate: string;
+  /** By the employer whose pay is looked at. */
+  readonly isServicePaused: boolean;
 }
 
 type Values = Readonly<Record<string, string>>;
@@ -14,11 +16,14 @@ const flag = (on: boolean) => (on ? '1' : '0');
 /** Numbers of the startup modules. */
 const modules = { Shared: 1, EWA: 2, Direct: 3, Card: 4, Home: 6 } as const;
 
-const shared = ({ environment, servicesPaused, isStateExpired, chosenLanguage }: Employee): Values => ({
+const shared = (
+  { environment, isStateExpired, chosenLanguage }: Employee,
+  { isServicePaused }: StartupFacts,
+): Values => ({
   Language: chosenLanguage ?? '',
   BusinessBrandingType: environment,
   IsUserDeactivated: flag(false),
-  IsEWAServicePaused: flag(servicesPaused),
+  IsEWAServicePaused: flag(isServicePaused),
   IsEnableMarketPlace: flag(false),
   IsECSFCUBusiness: flag(false),
   HideBiometric: flag(true),
@@ -66,7 +71,7 @@ export function startupDataOf(
   asked: { readonly module: number; readonly includeShared: boolean },
 ): Values {
   return {
-    ...(asked.includeShared || asked.module === modules.Shared ? shared(employee) : {}),
+    ...(asked.includeShared || asked.module === modules.Shared ? shared(employee, facts) : {}),
     ...own[asked.module]?.(facts),
   };
 }

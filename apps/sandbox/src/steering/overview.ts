@@ -15,6 +15,10 @@ const endpoints = [
     'GET, POST, DELETE /sandbox/faults',
     '{"match": "ewa/performTransaction", "kind": "drop-after", "times": 1}. Kinds: latency (ms), status (status), error (code), drop-before, drop-after; optional method, times, chance; inBody for a status that only the envelope says.',
   ],
+  [
+    'GET /sandbox/jobs',
+    'Work that failed, such as the settling of a transfer: what, how often, when last, and when it is tried next.',
+  ],
   ['GET /sandbox/ledger', 'Every account’s balance, and whether the books are sound.'],
   ['GET, DELETE /sandbox/csp-reports', 'Violations of the page’s security policy.'],
   [

@@ -21,6 +21,7 @@ const links = [
   ['/sandbox/outbox', 'Outbox'],
   ['/sandbox/clock', 'Clock'],
   ['/sandbox/faults', 'Faults'],
+  ['/sandbox/jobs', 'Jobs'],
   ['/sandbox/ledger', 'Ledger'],
   ['/sandbox/analytics', 'Analytics'],
   ['/sandbox/configuration', 'Configuration'],

@@ -6,6 +6,7 @@ import { analyticsRoutes } from './analytics.ts';
 import { clockRoutes } from './clock.ts';
 import { configurationRoutes } from './configuration.ts';
 import { faultRoutes } from './faults.ts';
+import { jobRoutes } from './jobs.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { maintenanceRoutes } from './maintenance.ts';
 import { outboxRoutes } from './outbox.ts';
@@ -33,6 +34,7 @@ export function createSteering(steering: Steering): Hono {
   app.route('/configuration', configurationRoutes(steering));
   app.route('/outbox', outboxRoutes(steering));
   app.route('/faults', faultRoutes(steering));
+  app.route('/jobs', jobRoutes(steering));
   app.route('/ledger', ledgerRoutes(steering));
   app.route('/csp-reports', reportRoutes());
   app.route('/analytics', analyticsRoutes(steering));

@@ -107,6 +107,8 @@ export interface Transaction {
 /** One transaction in full. */
 export interface TransactionDetail extends Transaction {
   readonly totalDebit: MinorUnits;
+  /** The pay with which its money comes back, or would if it were cancelled now; null for into the balance. */
+  readonly returnsOn: IsoDate | null;
   readonly statusReason: string | null;
   readonly instrumentId: number;
   readonly instrumentLast4: string;

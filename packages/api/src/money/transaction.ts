@@ -29,6 +29,11 @@ export const transactionLine = z.object(shared);
 export const transactionDetail = z.object({
   ...shared,
   totalDebit: wireAmount,
+  /**
+   * Ours. The pay with which the money comes that went back, or, while it can be cancelled, would go back: its pay period has closed. Null
+   * when it goes back into the balance, and when nothing does.
+   */
+  returnsOn: z.nullable(wireDate),
   /** Code of why it failed or was declined. */
   statusReason: z.optional(z.string()),
   instrumentId: z.int(),

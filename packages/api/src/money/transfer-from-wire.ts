@@ -77,6 +77,7 @@ export function transactionDetailFromWire(wire: WireTransactionDetail): Transact
   return {
     ...transactionFromWire(wire),
     totalDebit: fromWire(wire.totalDebit),
+    returnsOn: wire.returnsOn === null ? null : isoDate(wire.returnsOn),
     statusReason: wire.statusReason ?? null,
     instrumentId: wire.instrumentId,
     instrumentLast4: wire.instrumentLast4,

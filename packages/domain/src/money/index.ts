@@ -17,6 +17,7 @@ export {
   departure,
   instantArrivalMinutes,
   nextDayArrivalHour,
+  quoteEnd,
   type TimeOfDay,
   type TransferMoment,
 } from './calendar/arrival.ts';

@@ -62,9 +62,9 @@ export const moneyErrors = {
     status: 409,
     level: warning,
     message: {
-      en: 'These details are more than 15 minutes old. Check the new ones; no money has moved.',
-      es: 'Estos datos tienen más de 15 minutos. Revisa los nuevos; no se movió dinero.',
-      cf: 'Ces détails datent de plus de 15 minutes. Vérifiez les nouveaux; aucun argent n’a été déplacé.',
+      en: 'These details are no longer up to date. Check the new ones; no money has moved.',
+      es: 'Estos datos ya no están al día. Revisa los nuevos; no se movió dinero.',
+      cf: 'Ces détails ne sont plus à jour. Vérifiez les nouveaux; aucun argent n’a été déplacé.',
     },
   },
   PreviewUsed: {

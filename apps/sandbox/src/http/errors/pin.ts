@@ -66,6 +66,15 @@ export const pinErrors = {
       cf: 'C’est votre mot de passe actuel. Choisissez-en un nouveau.',
     },
   },
+  BusinessNotChosen: {
+    status: 409,
+    level: messageLevels.Warning,
+    message: {
+      en: 'You work for more than one employer. Choose whose pay you want to see.',
+      es: 'Trabajas para más de un empleador. Elige de cuál quieres ver tu pago.',
+      cf: 'Vous travaillez pour plus d’un employeur. Choisissez celui dont vous voulez voir la paie.',
+    },
+  },
   BusinessNotYours: {
     status: 403,
     level: messageLevels.Forbidden,

@@ -1,7 +1,7 @@
 import { checking, debitCard, patterns } from '../patterns.ts';
 import type { Seed } from '../seed.ts';
 
-/** Works for several employers. */
+/** Works for several employers: by day, at weekends, and a few hours in a shop. */
 export const aishaFarouk: Seed = {
   id: 1010,
   shows: 'Several employers',
@@ -16,8 +16,22 @@ export const aishaFarouk: Seed = {
   timeZone: 'America/New_York',
   employers: [
     { id: 508, name: 'Metro Home Care' },
-    { id: 509, name: 'Weekend Catering Co.' },
-    { id: 501, name: 'Harbor Fresh Market' },
+    {
+      id: 509,
+      name: 'Weekend Catering Co.',
+      work: {
+        hourlyRate: 24_00,
+        withholding: 12_00,
+        dayOfPeriod: 8,
+        minutes: patterns.weekend,
+        transfers: [{ daysAgo: 3, hour: 20, amount: 35_00, speed: 'Instant', to: 1 }],
+      },
+    },
+    {
+      id: 501,
+      name: 'Harbor Fresh Market',
+      work: { hourlyRate: 18_75, withholding: 12_00, dayOfPeriod: 5, minutes: patterns.evenings },
+    },
   ],
   hourlyRate: 20_40,
   withholding: 16_00,

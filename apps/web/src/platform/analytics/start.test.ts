@@ -35,8 +35,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function start(configuration: { key: string; value: string }[] = []) {
-  const app = await createTestApp({ user: sessionSamples.employee(), configuration });
+async function start(configuration: { key: string; value: string }[] = [], user = sessionSamples.employee()) {
+  const app = await createTestApp({ user, configuration });
   const recording = createRecording();
   const local = memoryStorage();
   startAnalytics(app, { local, adapters: [recording], startedAt: Date.now() });
@@ -99,6 +99,22 @@ describe('analytics', () => {
     expect(profile).toMatchObject({ identity: expect.stringMatching(/^MyMo_\d+$/), userType: 'Enterprise' });
     expect(userId).toBeDefined();
   });
+
+  it.each([
+    ['UKG', 1, 'UKG_2001'],
+    ['UKG', 2, 'UKG_CA_2001'],
+    ['Canada', 2, 'CA_2001'],
+    ['OnShift', 2, 'OS_2001'],
+  ])(
+    'tell who is signed in with %s and lives in region %i as %s [brands-005]',
+    async (value, region, identity) => {
+      const user = sessionSamples.employee({ dayfareRegionID: region });
+      const { calls, recording } = await start([{ key: 'BusinessEnvironment', value }], user);
+      await vi.advanceTimersByTimeAsync(2_000);
+      await vi.waitFor(() => expect(calls()).toContain('identify'));
+      expect(recording.calls.find(({ call }) => call === 'identify')?.with).toMatchObject([{ identity }]);
+    },
+  );
 
   it('forget the person at a sign-out, in the services and in the storage', async () => {
     server.use(refuse(contract.analytics.sendEvents, { status: 500, code: 'x', message: 'no' }));

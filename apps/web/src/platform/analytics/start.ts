@@ -65,7 +65,6 @@ function profileOf({ startup }: App, session: Session): MarketingProfile {
   const user = domainUser(session);
   return marketingProfile({
     ...{ user, environment },
-    isInCanada: environment === 'Canada',
     isDeactivated: startup.data.value('IsUserDeactivated') === '1',
     enrolmentDate: null,
     custom: {},

@@ -113,6 +113,7 @@ export function transactionDetail(overrides: Partial<WireTransactionDetail> = {}
   return {
     ...transaction({ transactionStatus: '0', canCancel: true }),
     totalDebit: 40,
+    returnsOn: null,
     instrumentId: 501,
     instrumentLast4: '6789',
     events: [{ at: '2026-11-20T15:30:00Z', status: '0' }],

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { marketingIdentity, marketingPrefix } from './identity.ts';
 
 it.each([
-  ['Common', false, 'MyMo'],
-  ['Dayfare', false, 'MyMo'],
-  ['Dayfare', true, 'MyMo'],
-  ['Paycor', false, 'MyMo'],
-  ['OnShift', false, 'OS'],
-  ['OnShift', true, 'OS'],
-  ['UKG', false, 'UKG'],
-  ['UKG', true, 'UKG_CA'],
-  ['Canada', false, 'CA'],
-  ['Canada', true, 'CA'],
-] as const)('in %s, in Canada %s, the prefix is %s [brands-005]', (environment, isInCanada, prefix) => {
-  expect(marketingPrefix(environment, isInCanada)).toBe(prefix);
+  ['Common', 'US', 'MyMo'],
+  ['Dayfare', 'US', 'MyMo'],
+  ['Dayfare', 'CA', 'MyMo'],
+  ['Paycor', 'US', 'MyMo'],
+  ['OnShift', 'US', 'OS'],
+  ['OnShift', 'CA', 'OS'],
+  ['UKG', 'US', 'UKG'],
+  ['UKG', 'CA', 'UKG_CA'],
+  ['Canada', 'US', 'CA'],
+  ['Canada', 'CA', 'CA'],
+] as const)('in %s, in %s, the prefix is %s [brands-005]', (environment, country, prefix) => {
+  expect(marketingPrefix(environment, country)).toBe(prefix);
 });
 
 it('an identity is prefix and id, the own one for a direct user without a branch reference [analytics-006]', () => {

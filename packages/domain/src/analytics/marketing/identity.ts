@@ -1,4 +1,5 @@
 import { type BusinessEnvironment, product } from '../../product/index.ts';
+import type { ResidenceCountry } from '../../session/index.ts';
 import { analyticsIdentity, type IdentifiedUser } from '../identity.ts';
 
 const prefixByEnvironment = {
@@ -14,9 +15,12 @@ const prefixByEnvironment = {
 /** What a marketing identity begins with. UKG in Canada is a prefix of its own. */
 export type MarketingPrefix = (typeof prefixByEnvironment)[BusinessEnvironment] | 'UKG_CA';
 
-/** The prefix of an environment. `isInCanada` is the user's region. */
-export function marketingPrefix(environment: BusinessEnvironment, isInCanada: boolean): MarketingPrefix {
-  return environment === 'UKG' && isInCanada ? 'UKG_CA' : prefixByEnvironment[environment];
+/** The prefix of an environment, for somebody who lives in a country. */
+export function marketingPrefix(
+  environment: BusinessEnvironment,
+  country: ResidenceCountry,
+): MarketingPrefix {
+  return environment === 'UKG' && country === 'CA' ? 'UKG_CA' : prefixByEnvironment[environment];
 }
 
 /** What marketing services know a user by: `{environment prefix}_{id}`. */

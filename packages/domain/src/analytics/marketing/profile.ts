@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../money/index.ts';
 import type { BusinessEnvironment } from '../../product/index.ts';
-import type { CurrentUser } from '../../session/index.ts';
+import { type CurrentUser, residenceCountry } from '../../session/index.ts';
 import type { IdentifiedUser } from '../identity.ts';
 import { type MarketingUserType, marketingUserType } from '../user-label.ts';
 import {
@@ -16,9 +16,11 @@ import { marketingPhone } from './phone.ts';
 /** Who is described to marketing. */
 export interface MarketingSubject {
   readonly user: IdentifiedUser &
-    Pick<CurrentUser, 'firstName' | 'lastName' | 'emailAddress' | 'mobileNumber' | 'dialingCode'>;
+    Pick<
+      CurrentUser,
+      'firstName' | 'lastName' | 'emailAddress' | 'mobileNumber' | 'dialingCode' | 'regionId'
+    >;
   readonly environment: BusinessEnvironment;
-  readonly isInCanada: boolean;
   /** Startup key `IsUserDeactivated`. */
   readonly isDeactivated: boolean;
   /** As the server writes it. */
@@ -45,9 +47,10 @@ const nameOrNull = (name: string | undefined) => name?.trim() || null;
 
 /** A user as marketing services are told of, with all that is missing or unfit left out. */
 export function marketingProfile(subject: MarketingSubject): MarketingProfile {
-  const { user, environment, isInCanada, isDeactivated, enrolmentDate, custom } = subject;
+  const { user, environment, isDeactivated, enrolmentDate, custom } = subject;
+  const country = residenceCountry({ regionId: user.regionId, businessEnvironment: environment });
   return {
-    identity: marketingIdentity(user, marketingPrefix(environment, isInCanada)),
+    identity: marketingIdentity(user, marketingPrefix(environment, country)),
     userType: marketingUserType(user.userType, isDeactivated),
     firstName: nameOrNull(user.firstName),
     lastName: nameOrNull(user.lastName),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate } from '../../testing/arbitraries.ts';
-import { arrival, departure, instantArrivalMinutes, type TransferMoment } from './arrival.ts';
+import { arrival, departure, instantArrivalMinutes, quoteEnd, type TransferMoment } from './arrival.ts';
 import { isBankDay } from './bank-day.ts';
 import { epochMs, isoDate } from './iso-date.ts';
 import { atLocalTime } from './local-time.ts';
@@ -103,5 +103,39 @@ describe('departure', () => {
     ['2026-11-21', 12, 0, '2026-11-23'],
   ])('of a next-day transfer made %s %d:%d is the cut-off of %s', (date, hour, minute, expected) => {
     expect(departure(moment(date, hour, minute))).toBe(atLocalTime(isoDate(expected), 17, 30, timeZone));
+  });
+});
+
+describe('a quote', () => {
+  const lasting = 15;
+
+  it.each([
+    ['long before the cut-off', 9, 0, {}, [9, 15]],
+    ['shortly before the cut-off', 17, 20, {}, [17, 30]],
+    ['so that both end together', 17, 15, {}, [17, 30]],
+    ['at the cut-off', 17, 30, {}, [17, 45]],
+    ['shortly before the cut-off, instant', 17, 20, { speed: 'Instant' as const }, [17, 35]],
+  ])(
+    'made %s is good for its minutes, or until the cut-off',
+    (_, hour, minute, other, [endHour, endMinute]) => {
+      const end = atLocalTime(isoDate('2026-11-19'), endHour ?? 0, endMinute ?? 0, timeZone);
+      expect(quoteEnd(moment('2026-11-19', hour, minute, other), lasting)).toBe(end);
+    },
+  );
+
+  it('ends before the arrival that it promises would change, whenever it is made', () => {
+    fc.assert(
+      fc.property(
+        anyDate,
+        fc.nat({ max: 1439 }),
+        fc.nat({ max: lasting * 60_000 }),
+        (date, minutes, wait) => {
+          const made = moment(date, Math.floor(minutes / 60), minutes % 60);
+          const used = { ...made, now: epochMs(made.now + wait) };
+          expect(quoteEnd(made, lasting)).toBeGreaterThan(made.now);
+          if (used.now < quoteEnd(made, lasting)) expect(arrival(used)).toEqual(arrival(made));
+        },
+      ),
+    );
   });
 });

@@ -47,6 +47,16 @@ export function departure(moment: TransferMoment): EpochMs {
   return atLocalTime(departureDay(moment), cutOff.hour, cutOff.minute, timeZone);
 }
 
+/**
+ * Until when a quote made now can be used: so many minutes, but never past the moment at which a transfer made under it would leave,
+ * for one made after that arrives later than the quote says. An instant transfer has no such moment.
+ */
+export function quoteEnd(moment: TransferMoment, lastingMinutes: number): EpochMs {
+  const end = epochMs(moment.now + lastingMinutes * 60_000);
+  if (moment.speed === 'Instant') return end;
+  return epochMs(Math.min(end, departure(moment)));
+}
+
 /** When a transfer made now arrives. Next-day money arrives on the bank day after the one it leaves on. */
 export function arrival(moment: TransferMoment): Arrival {
   const { speed, now, country, timeZone } = moment;

@@ -1,5 +1,5 @@
 import { cancelMutation } from '@dayfare/api/money/queries';
-import type { CurrencyCode, MinorUnits } from '@dayfare/domain/money';
+import type { CurrencyCode, IsoDate, MinorUnits } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Dialog } from '@dayfare/ui/dialog';
@@ -11,28 +11,35 @@ import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { cancelProblem } from '../view/cancel.ts';
+import { dayWords } from '../view/when.ts';
 
 /** Props of {@link CancelTransfer}. */
 export interface CancelTransferProps {
   id: string;
-  /** What goes back into the balance. */
+  /** What goes back. */
   amount: MinorUnits;
+  /** The pay with which it comes, `2026-11-20`; null for into the balance. */
+  returnsOn: IsoDate | null;
   currency: CurrencyCode;
 }
 
 /** Calls a transfer back while it hasn't left. Free, and asked once. */
-export function CancelTransfer({ id, amount, currency }: CancelTransferProps) {
+export function CancelTransfer({ id, amount, returnsOn, currency }: CancelTransferProps) {
   const { api } = useApp();
-  const { t, money } = useMoneyView(currency);
+  const { t, money, language } = useMoneyView(currency);
   const { notify } = useSnackbar();
   const [isOpen, setOpen] = useState(false);
-  const words = { amount: money(amount) };
+  const words = (payday: IsoDate | null) => ({
+    amount: money(amount),
+    payday: payday ? dayWords(payday, language) : '',
+  });
   const cancelling = useMutation({
     ...cancelMutation(api),
     // Here and not with the call: by the time that settles, this button may be gone.
-    onSuccess: () => {
+    onSuccess: ({ returnsOn: payday }) => {
       setOpen(false);
-      notify({ message: t('money/receipt:detail.canceled', words), tone: 'success' });
+      const message = payday ? 'money/receipt:detail.canceledLate' : 'money/receipt:detail.canceled';
+      notify({ message: t(message, words(payday)), tone: 'success' });
     },
   });
 
@@ -71,7 +78,12 @@ export function CancelTransfer({ id, amount, currency }: CancelTransferProps) {
         }
       >
         <Stack gap={3}>
-          <Text>{t('money/receipt:detail.cancelText', words)}</Text>
+          <Text>
+            {t(
+              returnsOn ? 'money/receipt:detail.cancelTextLate' : 'money/receipt:detail.cancelText',
+              words(returnsOn),
+            )}
+          </Text>
           {cancelling.isError && (
             <Banner tone="warning" announce>
               {t(cancelProblem(cancelling.error))}

@@ -16,6 +16,7 @@ import { EmailReceipt } from '../receipt/email-receipt.tsx';
 import { returnedWords } from '../view/refusals.ts';
 import { historyPath } from '../view/steps.ts';
 import { statusWords } from '../view/transactions.ts';
+import { dayWords } from '../view/when.ts';
 import { CancelTransfer } from './cancel-transfer.tsx';
 import { NextDayInstead } from './next-day-instead.tsx';
 import { Timeline } from './timeline.tsx';
@@ -34,9 +35,26 @@ export function DetailScreen() {
 }
 
 function Detail({ detail, currency }: { detail: TransactionDetail; currency: CurrencyCode }) {
-  const { id, amount, fee, totalDebit, transferredTo, speed, statusCode, statusReason, canCancel } = detail;
-  const { t, moment } = useMoneyView(currency);
+  const {
+    id,
+    amount,
+    fee,
+    totalDebit,
+    transferredTo,
+    speed,
+    statusCode,
+    statusReason,
+    canCancel,
+    returnsOn,
+  } = detail;
+  const { t, money, moment, language } = useMoneyView(currency);
   const state = moneyStatus(statusCode);
+  const returning =
+    returnsOn &&
+    t('money/receipt:receipt.returning', {
+      amount: money(totalDebit),
+      payday: dayWords(returnsOn, language),
+    });
   const isFine = state === 'pending' || state === 'settled' || state === 'partly';
   return (
     <>
@@ -47,8 +65,9 @@ function Detail({ detail, currency }: { detail: TransactionDetail; currency: Cur
         </div>
       </Stack>
       {state === 'failed' && (
-        <Banner tone="danger">{`${returnedWords(statusReason, t)} ${t('money/receipt:detail.failedText')}`}</Banner>
+        <Banner tone="danger">{`${returnedWords(statusReason, t)} ${returning ?? t('money/receipt:detail.failedText')}`}</Banner>
       )}
+      {state === 'reversed' && returning && <Banner tone="info">{returning}</Banner>}
       <Box ground="surface" radius="card" padding="card">
         <Facts
           facts={[
@@ -76,7 +95,9 @@ function Detail({ detail, currency }: { detail: TransactionDetail; currency: Cur
       <Timeline detail={detail} />
       <Stack gap={2}>
         {state === 'failed' && speed === 'Instant' && <NextDayInstead detail={detail} />}
-        {canCancel && <CancelTransfer id={id} amount={totalDebit} currency={currency} />}
+        {canCancel && (
+          <CancelTransfer id={id} amount={totalDebit} returnsOn={returnsOn} currency={currency} />
+        )}
         <EmailReceipt transactionId={id} />
       </Stack>
     </>

@@ -124,6 +124,44 @@ export const Canceled = meta.story({
   },
 });
 
+/** Its pay period has closed: it says before, in answer, and afterwards with which pay the money comes. */
+export const CanceledLate = meta.story({
+  parameters: detail,
+  beforeEach: ({ msw }) => {
+    let isCanceled = false;
+    const current = () =>
+      transferSamples.transactionDetail({
+        returnsOn: '2026-12-04',
+        ...(isCanceled && { transactionStatus: '4', canCancel: false }),
+      });
+    msw.use(
+      answer(transactionDetails, current),
+      answer(cancelTransaction, () => {
+        isCanceled = true;
+        return current();
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this transfer' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/it comes with your pay on Friday, December 4\./)).toBeVisible();
+    await expect(dialog.queryByText(/right away/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
+    await waitFor(() =>
+      expect(screen.getByText('Canceled. $40.00 comes with your pay on Friday, December 4.')).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(
+        canvas.getByText(
+          'The pay period it came from is closed, so $40.00 comes with your pay on Friday, December 4.',
+        ),
+      ).toBeVisible(),
+    );
+  },
+});
+
 /** It has left meanwhile: too late, and it says so where one asked. */
 export const TooLate = meta.story({
   tags: ['money-090'],
@@ -135,6 +173,20 @@ export const TooLate = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
     await waitFor(() => expect(dialog.getByText(/already left/)).toBeVisible());
+  },
+});
+
+/** It came back after its pay period had closed: nothing is said of the balance. */
+export const ReturnedLate = meta.story({
+  parameters: detail,
+  beforeEach: ({ msw }) =>
+    msw.use(answer(transactionDetails, { ...transferSamples.failedTransaction(), returnsOn: '2026-12-04' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByText(/\$42\.50 comes with your pay on Friday, December 4/)).toBeVisible(),
+    );
+    await expect(canvas.queryByText(/back in your balance/)).toBeNull();
   },
 });
 

@@ -12,6 +12,7 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { outcomeOf } from '../view/receipt.ts';
 import { homePath } from '../view/steps.ts';
+import { dayWords } from '../view/when.ts';
 import { EmailReceipt } from './email-receipt.tsx';
 import { performedDetail } from './performed.ts';
 
@@ -34,8 +35,8 @@ interface PaidProps {
 }
 
 function Paid({ detail, currency }: PaidProps) {
-  const { id, amount, fee, transferredTo, arrivesAt } = detail;
-  const { t, money } = useMoneyView(currency);
+  const { id, amount, fee, totalDebit, transferredTo, arrivesAt, returnsOn } = detail;
+  const { t, money, language } = useMoneyView(currency);
   const voice = useVoice();
   const navigate = useNavigate();
   const { outcome, message } = outcomeOf(detail);
@@ -59,7 +60,10 @@ function Paid({ detail, currency }: PaidProps) {
       }
       text={{
         title: isFine ? voice('receiptTitle') : t(`status.${detail.status ?? 'unknown'}`),
-        message: t(message, { amount: money(amount) }),
+        message: t(message, {
+          amount: money(totalDebit),
+          payday: returnsOn ? dayWords(returnsOn, language) : '',
+        }),
         transactionId: t('money/receipt:receipt.id'),
         copy: t('money/receipt:receipt.copy'),
         copied: t('money/receipt:receipt.copied'),

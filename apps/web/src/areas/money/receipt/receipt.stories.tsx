@@ -65,13 +65,26 @@ export const EmailFailed = meta.story({
   },
 });
 
-/** It didn't go through: the amount is back, and no arrival is promised. */
+/** It didn't go through: the amount and its fee are back, and no arrival is promised. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(transactionDetails, transferSamples.failedTransaction())),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByText(/\$40\.00 is back in your balance/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/\$42\.50 is back in your balance/)).toBeVisible());
     await expect(canvas.queryByText('Arrives')).toBeNull();
+  },
+});
+
+/** It didn't go through, and its pay period has closed: the money comes with the next pay. */
+export const FailedLate = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answer(transactionDetails, { ...transferSamples.failedTransaction(), returnsOn: '2026-12-04' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByText(/\$42\.50 comes with your pay on Friday, December 4/)).toBeVisible(),
+    );
+    await expect(canvas.queryByText(/back in your balance/)).toBeNull();
   },
 });
 

@@ -51,6 +51,7 @@ export function detail(): TransactionDetail {
     arrivesAt,
     canCancel: true,
     totalDebit: minorUnits(4000),
+    returnsOn: null,
     statusReason: null,
     instrumentId: 501,
     instrumentLast4: '6789',

@@ -10,7 +10,11 @@ const outcomes = {
   reversed: { outcome: 'failed', message: 'money/receipt:receipt.reversed' },
 } as const satisfies Record<MoneyStatus, { outcome: ReceiptOutcome; message: string }>;
 
-/** How a transaction ended so far, and the text that says what that means. */
-export function outcomeOf({ statusCode }: Pick<TransactionDetail, 'statusCode'>) {
-  return outcomes[moneyStatus(statusCode)];
+/** How a transaction ended so far, and the text that says what that means: where its money is, or with which pay it comes. */
+export function outcomeOf({ statusCode, returnsOn }: Pick<TransactionDetail, 'statusCode' | 'returnsOn'>) {
+  const state = moneyStatus(statusCode);
+  const isReturning = returnsOn !== null && (state === 'failed' || state === 'reversed');
+  return isReturning
+    ? { ...outcomes[state], message: 'money/receipt:receipt.returning' as const }
+    : outcomes[state];
 }

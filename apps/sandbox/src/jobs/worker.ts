@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Server } from '../http/api-context.ts';
+import { failureOf, type Log } from '../http/log.ts';
+import type { Job } from './queue.ts';
+import { jobs } from './tables.ts';
+
+/**
+ * Does a job in the transaction that holds it, and says whether there was still anything to do. What it throws is taken back and tried
+ * again later; it may run several times before it commits once, so it touches nothing but the database.
+ */
+export type JobHandler = (tx: Db, job: Job) => Promise<boolean>;
+
+/** What a worker needs. */
+export interface WorkerParts extends Pick<Server, 'db' | 'clock'> {
+  /** By the kind of job. Jobs of other kinds are left alone. */
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  readonly log: Log;
+}
+
+type JobKey = Pick<Job, 'kind' | 'reference'>;
+
+const minuteMs = 60_000;
+const longestPauseMs = 6 * 60 * minuteMs;
+
+/** How long a job rests after so many failures, ms of business time: a minute, then twice as long each time, six hours at most. */
+export function pauseAfter(failures: number): number {
+  return Math.min(longestPauseMs, minuteMs * 2 ** (failures - 1));
+}
+
+const isJob = ({ kind, reference }: JobKey) => and(eq(jobs.kind, kind), eq(jobs.reference, reference));
+
+/** Holds a job until the transaction ends; undefined when it is done, resting, or held by somebody else. */
+async function claim(tx: Db, key: JobKey, now: Date): Promise<Job | undefined> {
+  const [job] = await tx
+    .select()
+    .from(jobs)
+    .where(and(isJob(key), lte(jobs.nextTryAt, now)))
+    .for('update', { skipLocked: true });
+  return job;
+}
+
+async function noteFailure(db: Db, key: JobKey, failure: string, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [job] = await tx.select().from(jobs).where(isJob(key)).for('update');
+    if (!job) return;
+    const failures = job.failures + 1;
+    const nextTryAt = new Date(now.getTime() + pauseAfter(failures));
+    await tx.update(jobs).set({ failures, failure, failedAt: now, nextTryAt }).where(isJob(key));
+  });
+}
+
+async function runOne({ db, clock, handlers, log }: WorkerParts, key: JobKey): Promise<boolean> {
+  const now = clock.now();
+  const started = performance.now();
+  try {
+    return await inTransaction(db, async (tx) => {
+      const job = await claim(tx, key, now);
+      if (!job) return false;
+      const isDone = (await handlers[job.kind]?.(tx, job)) ?? false;
+      await tx.delete(jobs).where(isJob(job));
+      return isDone;
+    });
+  } catch (error) {
+    const failure = failureOf(error);
+    const ms = Math.round(performance.now() - started);
+    const line = { method: 'JOB', path: `${key.kind}/${key.reference}`, status: 500, ms };
+    log({ ...line, failure });
+    await noteFailure(db, key, failure, now).catch((unnoted: unknown) =>
+      log({ ...line, failure: failureOf(unnoted) }),
+    );
+    return false;
+  }
+}
+
+/**
+ * Does every job that is due, the oldest first, each in a transaction of its own; gives how many it did. Several processes may run this at
+ * once: each job is done by one of them. A job that fails rests for a while and keeps none of the others waiting.
+ */
+export async function runDueJobs(parts: WorkerParts): Promise<number> {
+  const { db, clock, handlers } = parts;
+  const due = await db
+    .select({ kind: jobs.kind, reference: jobs.reference })
+    .from(jobs)
+    .where(and(inArray(jobs.kind, Object.keys(handlers)), lte(jobs.nextTryAt, clock.now())))
+    .orderBy(asc(jobs.dueAt), asc(jobs.reference));
+  let done = 0;
+  for (const key of due) if (await runOne(parts, key)) done += 1;
+  return done;
+}

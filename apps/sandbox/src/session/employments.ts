@@ -1,0 +1,42 @@
+import { os } from '@orpc/server';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import type { ApiContext, SignedIn } from '../http/api-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Employee, type Employment, employers, employments, type Session } from './tables.ts';
+
+/** Employers of a person. */
+export function businessesOf(db: Db, employee: Pick<Employee, 'id'>) {
+  return db
+    .select({ businessId: employers.id, companyName: employers.name })
+    .from(employments)
+    .innerJoin(employers, eq(employers.id, employments.employerId))
+    .where(eq(employments.employeeId, employee.id))
+    .orderBy(asc(employers.id));
+}
+
+/** The one of several that was chosen, or the only one; undefined as long as there is a choice to make. */
+export function currentOf<Item>(all: readonly Item[], isChosen: (item: Item) => boolean): Item | undefined {
+  return all.find(isChosen) ?? (all.length === 1 ? all[0] : undefined);
+}
+
+/** The employment that a session is about; undefined as long as somebody with several has not chosen. */
+export async function employmentOf(
+  db: Db,
+  { session, employee }: { readonly session: Session; readonly employee: Pick<Employee, 'id'> },
+): Promise<Employment | undefined> {
+  const all = await db.select().from(employments).where(eq(employments.employeeId, employee.id));
+  return currentOf(all, ({ employerId }) => employerId !== null && employerId === session.businessId);
+}
+
+/**
+ * Tells the handler which employment the call is about, after `requireSession`. Refuses with BusinessNotChosen when there are several
+ * and none has been chosen: nobody is to be shown, or paid out, wages without knowing whose they are.
+ */
+export const requireEmployment = os
+  .$context<ApiContext & SignedIn>()
+  .middleware(async ({ context, next }) => {
+    const employment = await employmentOf(context.db, context);
+    if (!employment) throw new Refusal('BusinessNotChosen');
+    return next({ context: { employmentId: employment.id } });
+  });

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { failingJobs } from '../jobs/queue.ts';
+import { table, writePage } from './page.ts';
+import type { Steering } from './steering.ts';
+import { wantsJson } from './wants-json.ts';
+
+/** The work that failed and is tried again: what, how often, when last, and when next, by business time. */
+export function jobRoutes({ server }: Steering): Hono {
+  return new Hono().get('/', async (c) => {
+    const failing = await failingJobs(server.db);
+    if (wantsJson(c)) return c.json({ failing });
+    return writePage(
+      'Jobs',
+      failing.length === 0
+        ? html`<p>Nothing has failed: all work that is due has been done.</p>`
+        : html`<p>These failed and are tried again, each by itself; all other work goes on. Times are business time.</p>
+${table(
+  'Failing jobs',
+  ['Job', 'About', 'Due', 'Failures', 'Last failure', 'Failed at', 'Next try'],
+  failing.map((job) => [
+    job.kind,
+    job.reference,
+    job.dueAt.toISOString(),
+    job.failures,
+    job.failure,
+    job.failedAt?.toISOString(),
+    job.nextTryAt.toISOString(),
+  ]),
+)}`,
+    );
+  });
+}
