@@ -15,10 +15,13 @@ export default defineConfig({
     // Vitest leaves a core to the one who waits; `npm test` has two, and nobody waits at them.
     maxWorkers: 2,
     projects: [
-      ...[...node, { name: 'sandbox', root: 'apps/sandbox' }].map(({ name, root }) => ({
+      ...[
+        ...node,
+        // Its tests have a real PostgreSQL beside the one in process.
+        { name: 'sandbox', root: 'apps/sandbox', globalSetup: ['src/testing/postgres/setup.ts'] },
+      ].map((project) => ({
         test: {
-          name,
-          root,
+          ...project,
           testTimeout,
           isolate,
           environment: 'node' as const,

@@ -36,12 +36,14 @@ const sandbox = await createSandbox({
   settings: settingsFrom(env),
   log: consoleLog,
 }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
-await sandbox.listen(port, host).catch(async (error: unknown) => {
+const listening = await sandbox.listen(port, host).catch(async (error: unknown) => {
   // Somebody was quicker between the question and now.
   await sandbox.close();
-  fail(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? taken : String(error));
+  return fail(
+    error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? taken : String(error),
+  );
 });
-console.log(greeting({ host, port, where: sandbox.where }));
+console.log(greeting({ host, port: listening, where: sandbox.where }));
 
 let isStopping = false;
 async function stop(): Promise<void> {

@@ -71,7 +71,7 @@ function closeListener(listener: ServerType): Promise<void> {
 /** Opens the database, fills it when it is empty, and puts the whole server together. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings = settingsFrom({}), seeds = people, log = silentLog, startAt } = options;
-  const { db, where, close } = await openDatabase(options);
+  const { db, where, alone, close } = await openDatabase(options);
   const clock = await openClock(db, options.clock ?? Date.now, startAt);
   const maintenance = createMaintenance();
   const changedValues = createChangedValues();
@@ -80,12 +80,20 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     secret: await openSecret(db),
   };
   const fill = () => plant(db, seeds, { now: clock.now(), settings, passwordCost: options.seedPasswordCost });
-  const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);
-  if (!anybody) await fill();
+  await alone(async () => {
+    const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);
+    if (!anybody) await fill();
+  }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
 
   const handlers = { [settlement]: settlementHandler(settings) };
-  const settle = () => runDueJobs({ db, clock, log, handlers });
-  const reset = createReset({ db, clock, startAt, fill, beside: () => changedValues.clear() });
+  const settle = async () => {
+    await clock.refresh();
+    return runDueJobs({ db, clock, log, handlers });
+  };
+  const reset = createReset({ db, alone, clock, startAt, fill, beside: () => changedValues.clear() });
   const faults = createFaults();
   const app = createApp({ server, faults, log, settle, reset, webDist: options.webDist });
   const ticker = startTicker(server, settle, log);

@@ -1,17 +1,20 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { ApiError } from '@dayfare/api/transport';
 import { isNotNull } from 'drizzle-orm';
+import { collisionsOf } from '../db/transaction.ts';
 import { settingsFrom } from '../http/settings.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { transactions } from '../money/tables.ts';
 import { createSandbox } from '../sandbox.ts';
 import { seedPassphrase } from '../seeds/index.ts';
-import { createDevice, type Device } from './device.ts';
+import { createDevice } from './device.ts';
 import { benchPeople } from './people.ts';
+import { intend, perform } from './transfer.ts';
 
 /** How hard the server is tried. */
 export interface LoadOptions {
   readonly clients: number;
+  /** How many of the clients are devices of one and the same person. Default 1. */
+  readonly devicesEach?: number | undefined;
   readonly transfers: number;
   /** Dropped connections before and after the commit, 500s and latency, at random. */
   readonly faults: boolean;
@@ -24,7 +27,10 @@ export interface LoadResult {
   readonly transfers: number;
   readonly seconds: number;
   readonly perSecond: number;
+  /** Requests that a client sent again. */
   readonly retries: number;
+  /** Database transactions that collided with another and were run again. */
+  readonly collisions: number;
   readonly ledgerSum: number;
   /** Transfers beyond one for each intent. */
   readonly movedTwice: number;
@@ -40,34 +46,11 @@ const faults = [
 ] as const;
 
 const amount = 5;
-const mostTries = 40;
-
-interface Tally {
-  readonly confirmed: Set<string>;
-  retries: number;
-}
-
-/** One transfer as an app makes it: preview once, then perform with the same key until there is an answer. */
-async function transfer(device: Device, instrumentId: number, tally: Tally): Promise<void> {
-  const money = device.client(moneyContract);
-  const quoted = await money.previewTransaction({ amount, instrumentId });
-  const input = { previewId: quoted.previewId, contractsAccepted: quoted.contractIds };
-  const context = { idempotencyKey: crypto.randomUUID() };
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const { transactionID } = await money.performTransaction(input, { context });
-      tally.confirmed.add(transactionID);
-      return;
-    } catch (error) {
-      if (!(error instanceof ApiError) || !error.mayHaveMoved || tries === mostTries) throw error;
-      tally.retries += 1;
-    }
-  }
-}
 
 /** Has many clients make many transfers at once against a server of its own, in memory, and counts what came of it. */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
-  const everyone = benchPeople(options.clients);
+  const { clients, transfers, devicesEach = 1 } = options;
+  const everyone = benchPeople(Math.ceil(clients / devicesEach));
   // The daily limit would end the run early; everything else stays as it is.
   const usual = settingsFrom({});
   const settings = { ...usual, dailyLimit: usual.maxAmount };
@@ -80,22 +63,31 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   try {
     const origin = `http://127.0.0.1:${await sandbox.listen(0)}`;
     const workers = [];
-    for (const { email } of everyone) {
+    for (let client = 0; client < clients; client += 1) {
       const device = createDevice(origin);
-      await device.signIn(email, seedPassphrase);
+      const owner = everyone[client % everyone.length];
+      await device.signIn(owner?.email ?? '', seedPassphrase, `device-${client}`);
       const { instruments } = await device.client(moneyContract).getInstruments();
       workers.push({ device, instrumentId: instruments[0]?.id ?? 0 });
     }
     for (const fault of options.faults ? faults : []) {
       await fetch(`${origin}/sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) });
     }
-    const tally: Tally = { confirmed: new Set(), retries: 0 };
+    const confirmed = new Set<string>();
+    let retries = 0;
+    const countRetry = () => {
+      retries += 1;
+    };
+    const collided = collisionsOf(sandbox.db);
     const start = performance.now();
     await Promise.all(
       workers.map(async ({ device, instrumentId }, index) => {
         // Each takes an equal share, so that nobody runs out of wages.
-        const share = Math.floor((options.transfers + index) / options.clients);
-        for (let count = 0; count < share; count += 1) await transfer(device, instrumentId, tally);
+        const share = Math.floor((transfers + index) / clients);
+        for (let count = 0; count < share; count += 1) {
+          const intent = await intend(device, amount, instrumentId);
+          confirmed.add(await perform(device, intent, countRetry));
+        }
       }),
     );
     const seconds = (performance.now() - start) / 1000;
@@ -105,13 +97,14 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
       .where(isNotNull(transactions.previewId));
     const kept = new Set(made.map(({ id }) => id));
     return {
-      transfers: tally.confirmed.size,
+      transfers: confirmed.size,
       seconds,
-      perSecond: tally.confirmed.size / seconds,
-      retries: tally.retries,
+      perSecond: confirmed.size / seconds,
+      retries,
+      collisions: collisionsOf(sandbox.db) - collided,
       ledgerSum: (await checkLedger(sandbox.db)).sum,
-      movedTwice: made.length - tally.confirmed.size,
-      lost: [...tally.confirmed].filter((id) => !kept.has(id)).length,
+      movedTwice: made.length - confirmed.size,
+      lost: [...confirmed].filter((id) => !kept.has(id)).length,
     };
   } finally {
     await sandbox.close();

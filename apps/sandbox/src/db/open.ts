@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
 import { copyTemplate } from './template.ts';
@@ -8,9 +9,13 @@ import { copyTemplate } from './template.ts';
 /** A drizzle database or an open transaction on it; the same whether Postgres runs in process or on a server. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/** Runs `work` while no other process on this database runs anything else through this. */
+export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /** What `openDatabase` hands over. */
 export interface OpenDatabase {
   readonly db: Db;
+  readonly alone: Alone;
   /** Says where the data lies, in words fit for a console; never contains a password. */
   readonly where: string;
   readonly close: () => Promise<void>;
@@ -24,21 +29,45 @@ export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined;
 }
 
+/** Names the lock that `Alone` takes, among all advisory locks of a database. */
+const aloneLock = 0x64_61_79_66;
+
+function aloneOn(pool: Pool): Alone {
+  return async (work) => {
+    // A connection of its own, which holds the lock until its transaction ends, or it breaks.
+    const holder = await pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select pg_advisory_xact_lock($1)', [aloneLock]);
+      return await work();
+    } finally {
+      await holder.query('rollback').then(
+        () => holder.release(),
+        (error: Error) => holder.release(error),
+      );
+    }
+  };
+}
+
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const [{ Pool }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
   const pool = new Pool({ connectionString: databaseUrl, max: 16 });
   // An idle connection that the server ends must not end the process; the pool opens another.
   pool.on('error', () => undefined);
-  const { hostname, pathname } = new URL(databaseUrl);
-  return { db: drizzle(pool), where: `PostgreSQL ${hostname}${pathname}`, close: () => pool.end() };
+  const { host, pathname } = new URL(databaseUrl);
+  const where = `PostgreSQL ${host}${pathname}`;
+  return { db: drizzle(pool), alone: aloneOn(pool), where, close: () => pool.end() };
 }
+
+/** A database in process has one process by its nature. */
+const alreadyAlone: Alone = (work) => work();
 
 async function openInProcess(dataDir: string): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const inMemory = dataDir === 'memory:';
   if (inMemory) {
     const client = await PGlite.create('memory://');
-    return { db: drizzle(client), where: 'memory', close: () => client.close() };
+    return { db: drizzle(client), alone: alreadyAlone, where: 'memory', close: () => client.close() };
   }
   await mkdir(dataDir, { recursive: true });
   const release = await lockFolder(dataDir);
@@ -48,14 +77,31 @@ async function openInProcess(dataDir: string): Promise<OpenDatabase> {
     await client.close();
     await release();
   };
-  return { db: drizzle(client), where: dataDir, close };
+  return { db: drizzle(client), alone: alreadyAlone, where: dataDir, close };
 }
 
-/** Opens the database and brings its tables up to date. */
-export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const opened = options.databaseUrl
-    ? await openServer(options.databaseUrl)
-    : await openInProcess(options.dataDir);
-  await migrate(opened.db);
-  return opened;
+/** What is wrong, in words for whoever set DATABASE_URL; they may be in the error's cause, or in one of several. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}
+
+/**
+ * Opens the database and brings its tables up to date. Throws with what to do about it when a server cannot be reached, or its role may not
+ * make tables.
+ */
+export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<OpenDatabase> {
+  const opened = await (databaseUrl ? openServer(databaseUrl) : openInProcess(dataDir));
+  try {
+    await opened.alone(() => migrate(opened.db));
+    return opened;
+  } catch (error) {
+    await opened.close();
+    if (!databaseUrl) throw error;
+    throw new Error(
+      `${opened.where} cannot be used: ${reasonOf(error)}. DATABASE_URL has to name a database that is there, and a role that owns it.`,
+      { cause: error },
+    );
+  }
 }

@@ -1,9 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Db } from './open.ts';
 
 /** Serialization failure and deadlock: Postgres took everything back, so the same work may simply run again. */
 const retryable = new Set(['40001', '40P01']);
 const attempts = 12;
+
+/**
+ * How many run on a database at the same moment, for each process. With sixteen, every fifth run comes through and some give up; with
+ * four, most do, and the rest of the pool's connections is there for everything else.
+ */
+const atOnce = 4;
+
+interface Traffic {
+  readonly limit: LimitFunction;
+  collisions: number;
+}
+
+const traffic = new WeakMap<Db, Traffic>();
+
+function trafficOn(db: Db): Traffic {
+  const known = traffic.get(db);
+  if (known) return known;
+  const fresh = { limit: pLimit(atOnce), collisions: 0 };
+  traffic.set(db, fresh);
+  return fresh;
+}
+
+/** How many times a transaction on this database has collided with another and was run again, since the process began. */
+export function collisionsOf(db: Db): number {
+  return trafficOn(db).collisions;
+}
 
 /** The SQLSTATE that a driver's error carries, also when drizzle has wrapped it. */
 function sqlStateOf(error: unknown): string | undefined {
@@ -15,14 +42,16 @@ function sqlStateOf(error: unknown): string | undefined {
 
 /**
  * Runs `work` in one serializable transaction, and again from the start when it collided with another.
- * `work` must therefore touch nothing but the database.
+ * `work` must therefore touch nothing but the database, and that through the `tx` it is given.
  */
 export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const { limit } = trafficOn(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work, { isolationLevel: 'serializable' });
+      return await limit(() => db.transaction(work, { isolationLevel: 'serializable' }));
     } catch (error) {
       if (attempt === attempts || !retryable.has(sqlStateOf(error) ?? '')) throw error;
+      trafficOn(db).collisions += 1;
       await sleep(Math.random() * 2 ** Math.min(attempt, 8));
     }
   }

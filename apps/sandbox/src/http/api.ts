@@ -72,7 +72,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
     const { pathname, search } = new URL(c.req.url);
     if (isClosedTo(server.maintenance, pathname.replace(/^\/api\//, '')))
       throw new Refusal('ServiceUnavailable');
-    const body = await readBody(c.req.raw);
+    const [body] = await Promise.all([readBody(c.req.raw), server.clock.refresh()]);
     const { method, headers } = c.req.raw;
     const signedIn = await passDoor(server, { method, path: pathname + search, headers, body });
     seen.signedIn = signedIn;

@@ -1,6 +1,7 @@
 import type { WireDeviceInfo, WireKnownDevice } from '@dayfare/api/session/device-contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Device, devices, type Employee, type Session, sessions } from './tables.ts';
 
@@ -8,20 +9,23 @@ import { type Device, devices, type Employee, type Session, sessions } from './t
  * The device that somebody signs in on. The first of a person without two-factor sign-in is trusted by the password; every other
  * one has to be confirmed by a PIN.
  */
-export async function noteDevice(db: Db, employee: Employee, deviceId: string, at: Date): Promise<Device> {
-  const [known] = await db
-    .select({ id: devices.id })
-    .from(devices)
-    .where(eq(devices.employeeId, employee.id))
-    .limit(1);
-  const isTrusted = known === undefined && !employee.dualFactor;
-  const [device] = await db
-    .insert(devices)
-    .values({ employeeId: employee.id, deviceId, isTrusted, updatedAt: at })
-    .onConflictDoUpdate({ target: [devices.employeeId, devices.deviceId], set: { updatedAt: at } })
-    .returning();
-  if (!device) throw new Error('The device was not written.');
-  return device;
+export function noteDevice(db: Db, employee: Employee, deviceId: string, at: Date): Promise<Device> {
+  // Several that sign in at once must not each find that they are the first.
+  return inTransaction(db, async (tx) => {
+    const [known] = await tx
+      .select({ id: devices.id })
+      .from(devices)
+      .where(eq(devices.employeeId, employee.id))
+      .limit(1);
+    const isTrusted = known === undefined && !employee.dualFactor;
+    const [device] = await tx
+      .insert(devices)
+      .values({ employeeId: employee.id, deviceId, isTrusted, updatedAt: at })
+      .onConflictDoUpdate({ target: [devices.employeeId, devices.deviceId], set: { updatedAt: at } })
+      .returning();
+    if (!device) throw new Error('The device was not written.');
+    return device;
+  });
 }
 
 /** Trusts a device from now on, after a PIN on it. */

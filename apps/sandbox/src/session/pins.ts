@@ -152,7 +152,9 @@ export async function spendPin(
   if (pin.failures > limits.failures) throw new Refusal('PinAttemptsExhausted');
   if (pin.codeHash !== hashOf(secret, pin.idString, asked.code)) throw new Refusal('PinFailed');
   if (pin.expiresAt <= now) throw new Refusal('PinExpired');
-  await db.update(pins).set({ usedAt: now }).where(which);
+  const spent = await db.update(pins).set({ usedAt: now }).where(which).returning({ id: pins.id });
+  // Two at once: the second finds it used.
+  if (spent.length === 0) throw new Refusal('PinExpired');
 }
 
 /** The PIN that was sent to somebody last and is still good, for calls that don't name one. */

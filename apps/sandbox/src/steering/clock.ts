@@ -1,19 +1,21 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Clock } from '../http/clock.ts';
 import { writePage } from './page.ts';
 import type { Steering } from './steering.ts';
 import { wantsJson } from './wants-json.ts';
 
-/** The instant that a request asks for; a text says what is wrong with it. */
-function wanted(body: unknown, now: Date): Date | string {
+/** How a request wants business time moved; a text says what is wrong with it. */
+function wanted(body: unknown, clock: Clock): (() => Promise<void>) | string {
   if (typeof body !== 'object' || body === null)
     return 'Send {"now": "2026-12-01T09:00:00Z"} or {"advanceMs": 3600000}.';
   const { now: to, advanceMs } = body as Record<string, unknown>;
-  const ms = typeof to === 'string' ? Date.parse(to) : now.getTime() + Number(advanceMs);
+  const now = clock.now().getTime();
+  const ms = typeof to === 'string' ? Date.parse(to) : now + Number(advanceMs);
   if (!Number.isFinite(ms)) return 'Send {"now": "2026-12-01T09:00:00Z"} or {"advanceMs": 3600000}.';
-  if (ms < now.getTime())
+  if (ms < now)
     return 'Business time only moves forward: wages and arrivals cannot be undone. Use POST /sandbox/reset.';
-  return new Date(ms);
+  return () => (typeof to === 'string' ? clock.advanceTo(new Date(ms)) : clock.advance(Number(advanceMs)));
 }
 
 /** Business time: read it, or move it forward and have what is due by then settled. */
@@ -38,9 +40,9 @@ export function clockRoutes({ server, settle }: Steering): Hono {
     .post('/', async (c) => {
       const isForm = (c.req.header('content-type') ?? '').includes('form');
       const body: unknown = isForm ? await c.req.parseBody() : await c.req.json().catch(() => null);
-      const to = wanted(body, clock.now());
-      if (typeof to === 'string') return c.json({ error: to }, 400);
-      await clock.moveTo(to);
+      const move = wanted(body, clock);
+      if (typeof move === 'string') return c.json({ error: move }, 400);
+      await move();
       const settled = await settle();
       return isForm ? c.redirect('/sandbox/clock', 303) : c.json({ ...state(), settled });
     });

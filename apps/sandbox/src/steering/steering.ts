@@ -29,6 +29,10 @@ export interface Steering {
 export function createSteering(steering: Steering): Hono {
   const app = new Hono();
   app.use('*', loopbackOnly);
+  app.use('*', async (_c, next) => {
+    await steering.server.clock.refresh();
+    await next();
+  });
   app.route('/', indexRoutes());
   app.route('/clock', clockRoutes(steering));
   app.route('/configuration', configurationRoutes(steering));
