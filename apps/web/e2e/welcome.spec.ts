@@ -1,3 +1,4 @@
+import { balance } from './money-steps.ts';
 import { expect, type Person, people, test } from './support/journey.ts';
 
 /** Has to accept the terms first. */
@@ -106,6 +107,34 @@ test('who works for several employers chooses one, and comes to the home of that
   await expect(page).toHaveURL('/ewa/home');
   await page.goto('/welcome/multi-business');
   await expect(page).toHaveURL('/ewa/home');
+});
+
+test('who works for two employers sees each one’s balance and transfers by itself, one after the other in one tab', async ({
+  page,
+  signIn,
+}) => {
+  const lookAt = async (employer: string) => {
+    await signIn(aisha);
+    await page.getByRole('radio', { name: employer }).check({ force: true });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/ewa/home');
+    const available = await balance(page);
+    await page.goto('/ewa/history');
+    const transfers = page.getByRole('link', { name: /^To / });
+    await expect(transfers).toHaveCount(1);
+    const transfer = await transfers.textContent();
+    await page.goto('/ewa/home');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/welcome\/login/);
+    return { available, transfer };
+  };
+  await page.goto('/welcome/login');
+  const care = await lookAt('Metro Home Care');
+  const catering = await lookAt('Weekend Catering Co.');
+  expect(care.transfer).toContain('$70.00');
+  expect(catering.transfer).toContain('$35.00');
+  expect(care.available).not.toBe(catering.available);
 });
 
 test('who signs in at a partner is signed out here, and told so in the partner’s words [access-032] [session-008] [enrollment-047]', async ({
