@@ -24,7 +24,7 @@ import * as sessionTables from './session/tables.ts';
 import { openSandbox } from './testing/open.ts';
 import * as uploadTables from './uploads/tables.ts';
 
-const sandbox = await openSandbox({ seeds: people });
+const sandbox = await openSandbox({ seeds: people, isInProcess: true });
 afterAll(() => sandbox.close());
 const page = (path: string, init?: RequestInit) => sandbox.app.request(`http://localhost${path}`, init);
 

@@ -6,7 +6,7 @@ import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
 import { openSandbox } from '../testing/open.ts';
 
-const sandbox = await openSandbox({ seeds: [mayaTorres, meiLingChen] });
+const sandbox = await openSandbox({ seeds: [mayaTorres, meiLingChen], isInProcess: true });
 afterAll(() => sandbox.close());
 
 const step = fc.oneof(

@@ -5,6 +5,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 import { type Seed, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { temporaryFolder } from './folder.ts';
+import { newDatabase } from './postgres/database.ts';
 
 // A database is filled and passwords are hashed, slowly by design; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -30,9 +31,19 @@ export interface TestSandbox extends Sandbox {
   readonly signedIn: (seed?: Seed) => Promise<Device>;
 }
 
-/** Opens a sandbox for a test file. */
-export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+/** How a test's sandbox differs from the usual one. */
+interface TestOptions extends Partial<SandboxOptions> {
+  /** The database that comes in the process, as `npm start` has it, instead of a PostgreSQL server, which is ready sooner. */
+  readonly isInProcess?: boolean;
+}
+
+/** Opens a sandbox for a test file, on a database of its own. */
+export async function openSandbox({
+  isInProcess = false,
+  ...options
+}: TestOptions = {}): Promise<TestSandbox> {
   const clock = { ms: friday.getTime() };
+  const databaseUrl = isInProcess ? undefined : (options.databaseUrl ?? (await newDatabase()));
   const folder = await temporaryFolder();
   const sandbox = await createSandbox({
     dataDir: folder.path,
@@ -40,6 +51,7 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
     seeds: [mayaTorres],
     seedPasswordCost: easyPassword,
     ...options,
+    databaseUrl,
   }).catch(async (error: unknown) => {
     await folder.remove();
     throw error;
