@@ -93,7 +93,7 @@ describe('ComboBox', () => {
   it('hands marks and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(
-      <ComboBox label="E" options={employers} value={null} onChange={vi.fn()} data-part="e" ref={ref} />,
+      <ComboBox label="E" options={employers} value={null} onChange={vi.fn()} data-part="e" rootRef={ref} />,
     );
     expect(ref.current?.dataset.part).toBe('e');
   });

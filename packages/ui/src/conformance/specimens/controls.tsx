@@ -23,7 +23,7 @@ import { Select } from '../../components/select/select.tsx';
 import { Slider } from '../../components/slider/slider.tsx';
 import { Switch } from '../../components/switch/switch.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { nothing, type Specimen } from './specimen.ts';
+import { nothing, onField, type Specimen } from './specimen.ts';
 
 type Say = Parameters<Specimen>[0];
 
@@ -38,7 +38,7 @@ const help = (say: Say) => ({ description: say('As on your pay stub.'), error: s
 /** Controls: what one presses, chooses and types into. */
 export const controls = {
   'amount-field': (say, marks) => (
-    <AmountField label={say('How much?')} currency="USD" {...help(say)} {...marks} />
+    <AmountField label={say('How much?')} currency="USD" {...help(say)} {...onField(marks)} />
   ),
   button: (say, marks) => <Button {...marks}>{say('Get $40.00')}</Button>,
   calendar: (say, marks) => (
@@ -50,11 +50,11 @@ export const controls = {
       value={null}
       onChange={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   checkbox: (say, marks) => (
-    <Checkbox {...help(say)} {...marks}>
+    <Checkbox {...help(say)} {...onField(marks)}>
       {say('I agree to the terms.')}
     </Checkbox>
   ),
@@ -65,7 +65,7 @@ export const controls = {
       value={['bank']}
       onChange={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   'choice-cards': (say, marks) => (
@@ -79,7 +79,7 @@ export const controls = {
       value="bank"
       onChange={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   'combo-box': (say, marks) => (
@@ -89,11 +89,17 @@ export const controls = {
       value={null}
       onChange={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   'date-field': (say, marks) => (
-    <DateField label={say('Date of birth')} value="1990-02-28" onChange={nothing} {...help(say)} {...marks} />
+    <DateField
+      label={say('Date of birth')}
+      value="1990-02-28"
+      onChange={nothing}
+      {...help(say)}
+      {...onField(marks)}
+    />
   ),
   'file-upload': (say, marks) => (
     <FileUpload
@@ -104,7 +110,7 @@ export const controls = {
       onAdd={nothing}
       onRemove={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   'icon-button': (say, marks) => <IconButton icon={Trash2} label={say('Remove card')} {...marks} />,
@@ -124,9 +130,15 @@ export const controls = {
     />
   ),
   'need-help': (say, marks) => <NeedHelp href="#help" label={say('Need help?')} {...marks} />,
-  'password-field': (say, marks) => <PasswordField label={say('Password')} {...help(say)} {...marks} />,
-  'phone-field': (say, marks) => <PhoneField label={say('Mobile number')} {...help(say)} {...marks} />,
-  'pin-field': (say, marks) => <PinField label={say('Code from the text')} {...help(say)} {...marks} />,
+  'password-field': (say, marks) => (
+    <PasswordField label={say('Password')} {...help(say)} {...onField(marks)} />
+  ),
+  'phone-field': (say, marks) => (
+    <PhoneField label={say('Mobile number')} {...help(say)} {...onField(marks)} />
+  ),
+  'pin-field': (say, marks) => (
+    <PinField label={say('Code from the text')} {...help(say)} {...onField(marks)} />
+  ),
   'radio-group': (say, marks) => (
     <RadioGroup
       label={say('Where to?')}
@@ -134,11 +146,11 @@ export const controls = {
       value="bank"
       onChange={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   'search-field': (say, marks) => (
-    <SearchField label={say('Find a transfer')} description={say('By name or amount.')} {...marks} />
+    <SearchField label={say('Find a transfer')} description={say('By name or amount.')} {...onField(marks)} />
   ),
   'segmented-control': (say, marks) => (
     <SegmentedControl
@@ -159,16 +171,24 @@ export const controls = {
       value="bank"
       onChange={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   slider: (say, marks) => (
-    <Slider label={say('How much to save')} value={40} onChange={nothing} {...help(say)} {...marks} />
+    <Slider
+      label={say('How much to save')}
+      value={40}
+      onChange={nothing}
+      {...help(say)}
+      {...onField(marks)}
+    />
   ),
   switch: (say, marks) => (
-    <Switch {...help(say)} {...marks}>
+    <Switch {...help(say)} {...onField(marks)}>
       {say('Text me on payday')}
     </Switch>
   ),
-  'text-field': (say, marks) => <TextField label={say('Name on the card')} {...help(say)} {...marks} />,
+  'text-field': (say, marks) => (
+    <TextField label={say('Name on the card')} {...help(say)} {...onField(marks)} />
+  ),
 } as const satisfies Record<string, Specimen>;

@@ -1,21 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import * as styles from './field.css.ts';
-import { type FieldLabelProps, LabelText } from './label-text.tsx';
-
-/** The label of one of React Aria's fields. */
-export function FieldLabel(props: FieldLabelProps) {
-  return (
-    <Label className={styles.label}>
-      <LabelText {...props} />
-    </Label>
-  );
-}
 
 export interface FieldMessagesProps {
+  /** From which the ids of description and error are made. */
+  id: string;
   /** Help that stays while one types. */
   description?: ReactNode;
   /** What is wrong and how to mend it. */
@@ -26,27 +15,27 @@ export interface FieldMessagesProps {
   isProminent?: boolean | undefined;
 }
 
-/** What helps with a field, and what is wrong with it: below its box, tied to it, the error said as soon as it shows. */
-export function FieldMessages({
-  description,
-  error,
-  announce = true,
-  isProminent = false,
-}: FieldMessagesProps) {
+/** The value of `aria-describedby` for those of a control's messages that are shown. */
+export const describedBy = ({ id, description, error }: FieldMessagesProps) =>
+  [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+/** Description and error of a field; its control is tied to them by {@link describedBy}. */
+export function FieldMessages(props: FieldMessagesProps) {
+  const { id, description, error, announce = true, isProminent = false } = props;
   return (
     <>
       {description && (
-        <Text slot="description" className={styles.description[isProminent ? 'prominent' : 'quiet']}>
+        <div id={`${id}-description`} className={styles.description[isProminent ? 'prominent' : 'quiet']}>
           {description}
-        </Text>
+        </div>
       )}
       {/* Stands empty beforehand: a live region that comes together with its text is not read. */}
       <div {...(announce && { 'aria-live': 'polite' })} className={styles.errorPlace}>
         {error && (
-          <FieldError className={styles.error} elementType="div">
+          <div id={`${id}-error`} className={styles.error}>
             <CircleAlert aria-hidden="true" className={styles.errorIcon} />
-            <span>{error}</span>
-          </FieldError>
+            <div>{error}</div>
+          </div>
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { space, touchTarget } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { focusRing } from '../../primitives/focus-ring.ts';
+import { focusRing } from '../focus-ring.ts';
 
 const { colour, type, motion } = vars;
 const forcedColours = '(forced-colors: active)';
@@ -28,6 +28,18 @@ export const label = style({
   lineHeight: 1.4,
 });
 
+/** A label and what stands beside it; one above the other where there is no room for both. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+
+/** The root of a control of React Aria: the field around it lays out what is in it. */
+export const control = style({ minInlineSize: 0 });
+
 export const optional = style({ fontSize: type.caption, fontWeight: 'normal', color: colour.textMuted });
 
 export const box = style({
@@ -42,10 +54,10 @@ export const box = style({
   selectors: {
     '&[data-hovered]': { borderColor: colour.text },
     // Around the whole box for the input; the buttons inside have a ring of their own.
-    '&:has(input:focus)': { ...focusRing, borderColor: colour.text },
+    '&:has(:is(input, textarea):focus)': { ...focusRing, borderColor: colour.text },
     '&[data-invalid]': { borderColor: colour.dangerBorder, borderWidth: '2px' },
     '&[data-disabled]': { background: colour.disabled, borderColor: colour.disabled },
-    '[data-readonly] > &': { background: colour.surfaceSunken, borderColor: colour.border },
+    '[data-readonly] &': { background: colour.surfaceSunken, borderColor: colour.border },
   },
   '@media': {
     // Where nobody but the style sheet looks after the pointer.
@@ -55,7 +67,7 @@ export const box = style({
     [forcedColours]: {
       borderColor: 'CanvasText',
       selectors: {
-        '&:has(input:focus)': { outlineColor: 'Highlight' },
+        '&:has(:is(input, textarea):focus)': { outlineColor: 'Highlight' },
         '&[data-disabled]': { borderColor: 'GrayText' },
       },
     },
