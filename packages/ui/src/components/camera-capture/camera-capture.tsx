@@ -14,8 +14,7 @@ import { useFormFile } from './use-form-file.ts';
 import { usePreview } from './use-preview.ts';
 import { words } from './words.ts';
 
-export interface CameraCaptureProps
-  extends Omit<FieldProps<File | null, HTMLButtonElement>, 'isReadOnly' | 'autoFocus'> {
+export interface CameraCaptureProps extends Omit<FieldProps<File | null, HTMLButtonElement>, 'autoFocus'> {
   /** The photo, if the caller keeps it; null while there is none. */
   value?: File | null | undefined;
   /** A photo that was taken, or null when it was removed. */
@@ -31,7 +30,14 @@ const photoTypes = ['image/jpeg', 'image/png'];
 
 /** Asks for a photo taken now; where there is no camera, for one from the files. */
 export function CameraCapture(props: CameraCaptureProps) {
-  const { label, camera = 'environment', aspectRatio = 4 / 3, isDisabled = false, name } = props;
+  const {
+    label,
+    camera = 'environment',
+    aspectRatio = 4 / 3,
+    isDisabled = false,
+    isReadOnly = false,
+    name,
+  } = props;
   const text = useWords(words);
   const taker = useRef<HTMLButtonElement>(null);
   const { field, value, change } = useValueField<File | null>(props, null, { isGroup: true });
@@ -69,7 +75,7 @@ export function CameraCapture(props: CameraCaptureProps) {
               ref={useMergedRef(taker, props.ref)}
               variant="secondary"
               icon={Camera}
-              isDisabled={isDisabled}
+              isDisabled={isDisabled || isReadOnly}
               {...(field.describedBy && { 'aria-describedby': field.describedBy })}
             >
               {value ? text.retakePhoto : text.takePhoto}
@@ -79,7 +85,7 @@ export function CameraCapture(props: CameraCaptureProps) {
             <Button
               variant="quiet"
               icon={Trash2}
-              isDisabled={isDisabled}
+              isDisabled={isDisabled || isReadOnly}
               onPress={() => {
                 // This button goes with the photo; the focus must not go with it.
                 taker.current?.focus();

@@ -1,25 +1,19 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useContext, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { ListBox } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { useUiMessages } from '../../messages/messages.ts';
-import { useWords } from '../../messages/words.ts';
 import * as styles from '../../primitives/field/field.css.ts';
 import { Field } from '../../primitives/field/field.tsx';
 import type { FieldProps } from '../../primitives/field/field-props.ts';
 import { ariaOf } from '../../primitives/field/use-field.ts';
 import { useValueField } from '../../primitives/field/use-field-value.ts';
-import { type Option, OptionItem } from '../../primitives/options.tsx';
-import * as popover from '../../primitives/popover.css.ts';
-import { Highlight } from '../search-field/highlight.tsx';
+import type { Option } from '../../primitives/options.tsx';
 import { chevron, opener } from './combo-box.css.ts';
+import { FoundList, InSight } from './found-list.tsx';
 import { type ListStatus, ListStatusMessage } from './list-status.tsx';
 import { useComboText } from './use-combo-text.ts';
-import { words } from './words.ts';
 
 export type { Option } from '../../primitives/options.tsx';
 export type { ListStatus } from './list-status.tsx';
@@ -57,9 +51,8 @@ export interface ComboBoxProps<Value extends string = string>
 
 /** One of very many, found by typing. A form gets the `value` of the option. */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
+  const { name, ...others } = props;
   const { options, onSearch, status = 'ready', placeholder } = props;
-  const messages = useUiMessages();
-  const text = useWords(words);
   const [isOpen, setOpen] = useState(false);
   const { field, value, change } = useValueField<Option<Value> | null>(props, null, {
     hasOwnFocusEvents: true,
@@ -76,7 +69,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       below={<ListStatusMessage status={status} onRetry={props.onRetry} />}
     >
       <AriaComboBox
-        {...ariaOf(field, props)}
+        {...ariaOf(field, others)}
         {...list}
         className={styles.control}
         value={value?.value ?? null}
@@ -106,32 +99,11 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
             </Button>
           </Group>
         </InSight>
-        <Popover className={popover.popover} offset={4}>
-          <ListBox
-            className={popover.list}
-            dependencies={[query]}
-            renderEmptyState={() => (
-              <div className={popover.notice}>
-                {status === 'loading' ? messages.loading : (props.emptyText ?? text.noResults)}
-              </div>
-            )}
-          >
-            {(option: Option) => (
-              <OptionItem option={option}>
-                <Highlight text={option.label} query={query} />
-              </OptionItem>
-            )}
-          </ListBox>
-        </Popover>
+        <FoundList query={query} status={status} emptyText={props.emptyText} />
       </AriaComboBox>
+      {name !== undefined && (
+        <input type="hidden" name={name} value={value?.value ?? ''} disabled={field.isDisabled} />
+      )}
     </Field>
   );
-}
-
-/**
- * React Aria draws a combo box twice, once inside a `<template>`, only to learn of its options. What is no option stays out of
- * that copy: it costs time there, and tools that walk the page get lost in live regions that belong to nothing.
- */
-function InSight({ children }: { children: ReactNode }) {
-  return useContext(ComboBoxStateContext) && children;
 }

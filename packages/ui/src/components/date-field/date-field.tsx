@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { control } from '../../primitives/field/field.css.ts';
@@ -8,7 +8,8 @@ import type { FieldProps } from '../../primitives/field/field-props.ts';
 import { ariaOf } from '../../primitives/field/use-field.ts';
 import { useValueField } from '../../primitives/field/use-field-value.ts';
 import { DateParts } from './date-parts.tsx';
-import { readDate, readPastedDate, writeDate } from './read-date.ts';
+import { readPastedDate, writeDate } from './read-date.ts';
+import { useDateDraft } from './use-date-draft.ts';
 import { usePaste } from './use-paste.ts';
 
 export interface DateFieldProps extends FieldProps<string | null, HTMLElement> {
@@ -32,7 +33,7 @@ export function DateField(props: DateFieldProps) {
     isGroup: true,
     controlRef: props.ref,
   });
-  const [date, setDate] = useDraft(value);
+  const [date, setDate] = useDateDraft(value);
   const change = (next: CalendarDate | null) => {
     setDate(next);
     set(writeDate(next));
@@ -59,15 +60,4 @@ export function DateField(props: DateFieldProps) {
       </AriaDateField>
     </Field>
   );
-}
-
-/** The date of a value. What the field itself has just said must not replace what is half typed. */
-function useDraft(value: string | null) {
-  const [date, setDate] = useState(() => readDate(value));
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== writeDate(date)) setDate(readDate(value));
-  }
-  return [date, setDate] as const;
 }

@@ -5,6 +5,7 @@ import * as field from '../../primitives/field/field.css.ts';
 import * as styles from './date-field.css.ts';
 
 export interface DatePartsProps {
+  /** The group of the parts. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** Which of two dates, in a field that has two. */
   slot?: 'start' | 'end' | undefined;
