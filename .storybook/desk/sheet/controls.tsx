@@ -67,12 +67,12 @@ export function ControlSpecimens() {
       </Specimen>
       <Specimen name="TextField, PasswordField">
         <TextField label="E-mail" mode="email" defaultValue="maria@harborfoods.example" />
-        <TextField label="Nickname" description="Only you see it." isOptional />
+        <TextField label="Nickname" description="Only you see it." isRequired={false} />
         <TextField label="Routing number" defaultValue="12345" error="A routing number has 9 digits." />
         <PasswordField label="Password" value="correct horse" />
       </Specimen>
       <Specimen name="AmountField">
-        <AmountField label="How much?" currency="USD" minor={4_000} description="$160.00 left after this" />
+        <AmountField label="How much?" currency="USD" value={4_000} description="$160.00 left after this" />
       </Specimen>
       <Specimen name="Checkbox">
         <Checkbox defaultSelected>Tell me when it has arrived</Checkbox>

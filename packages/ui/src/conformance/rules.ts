@@ -4,6 +4,9 @@ import { readSource } from './read-source.ts';
 /** Looks at a part's folder; gives one sentence per fault. */
 type Rule = (part: Part) => string[];
 
+/** What a comment says before tags such as `@default`. */
+const beforeTags = (doc: string) => doc.split(' @')[0] ?? '';
+
 const sentence = /[.?!:)”"`]$/;
 
 /** The items of the sections whose heading fits, an item's further lines included. */
@@ -60,7 +63,7 @@ const docs: Rule = (part) =>
     );
     return shapes.flatMap(({ name, members }) =>
       members
-        .filter(({ doc }) => doc === undefined || !sentence.test(doc))
+        .filter(({ doc }) => doc === undefined || !sentence.test(beforeTags(doc)))
         .map((member) => `${file}: ${name}.${member.name} has no sentence.`),
     );
   });

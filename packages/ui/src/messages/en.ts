@@ -4,6 +4,7 @@ import type { UiMessages } from './messages.ts';
 export const en: UiMessages = {
   optional: 'Optional',
   required: 'Required',
+  readOnly: 'Read only',
   showPassword: 'Show password',
   capsLockOn: 'Caps Lock is on',
   close: 'Close',

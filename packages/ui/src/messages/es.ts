@@ -4,6 +4,7 @@ import type { UiMessages } from './messages.ts';
 export const es: UiMessages = {
   optional: 'Opcional',
   required: 'Obligatorio',
+  readOnly: 'Solo lectura',
   showPassword: 'Mostrar contraseña',
   capsLockOn: 'Las mayúsculas están activadas',
   close: 'Cerrar',

@@ -4,6 +4,7 @@ import type { UiMessages } from './messages.ts';
 export const frCa: UiMessages = {
   optional: 'Facultatif',
   required: 'Obligatoire',
+  readOnly: 'Lecture seule',
   showPassword: 'Afficher le mot de passe',
   capsLockOn: 'Le verrouillage des majuscules est activé',
   close: 'Fermer',

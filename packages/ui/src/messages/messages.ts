@@ -9,6 +9,8 @@ export interface UiMessages {
   optional: string;
   /** Spoken for a field that must be filled in where the markup cannot say so. */
   required: string;
+  /** Spoken for a field that cannot be changed where the markup cannot say so. */
+  readOnly: string;
   showPassword: string;
   capsLockOn: string;
   /** Closes an overlay; nothing is lost. */

@@ -15,8 +15,16 @@ export interface Option<Value extends string = string> {
   isDisabled?: boolean | undefined;
 }
 
-/** A choice as its list shows it; `children` is the label, marked up if need be. */
-export function OptionItem({ option, children }: { option: Option; children?: ReactNode }) {
+interface OptionItemProps {
+  option: Option;
+  /** The option's `value`, where a list is rendered by a function: React Aria reads there which item is which. */
+  id?: string | undefined;
+  /** The label, marked up if need be. */
+  children?: ReactNode;
+}
+
+/** A choice as its list shows it. */
+export function OptionItem({ option, children }: OptionItemProps) {
   const { value, label, description, icon: Icon, isDisabled = false } = option;
   return (
     <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={styles.item}>

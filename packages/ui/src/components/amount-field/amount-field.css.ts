@@ -22,7 +22,7 @@ export const field = style({
   textAlign: 'center',
 });
 
-export const label = style({ fontSize: type.label, fontWeight: type.strongWeight, color: colour.textMuted });
+export const label = style({ display: 'flex', justifyContent: 'center', color: colour.textMuted });
 
 /** The whole strip takes a press; it is a field like the others, only as high as its figures. */
 export const box = style({

@@ -11,16 +11,16 @@ export const All = meta.story({
     <StateSheet
       states={{
         Empty: <AmountField label="How much?" currency="USD" />,
-        Short: <AmountField label="How much?" currency="USD" minor={500} />,
+        Short: <AmountField label="How much?" currency="USD" value={500} />,
         'With description': (
-          <AmountField label="How much?" currency="USD" minor={4025} description="$159.75 left after this" />
+          <AmountField label="How much?" currency="USD" value={4025} description="$159.75 left after this" />
         ),
         Invalid: (
-          <AmountField label="How much?" currency="USD" minor={24000} error="Enter $200.00 or less." />
+          <AmountField label="How much?" currency="USD" value={24000} error="Enter $200.00 or less." />
         ),
-        Disabled: <AmountField label="How much?" currency="USD" minor={4025} isDisabled />,
-        Long: <AmountField label="How much?" currency="CAD" minor={12_345_678} />,
-        Longest: <AmountField label="How much?" currency="USD" minor={999_999_999} />,
+        Disabled: <AmountField label="How much?" currency="USD" value={4025} isDisabled />,
+        Long: <AmountField label="How much?" currency="CAD" value={12_345_678} />,
+        Longest: <AmountField label="How much?" currency="USD" value={999_999_999} />,
       }}
     />
   ),

@@ -64,11 +64,11 @@ export const Pasted = meta.story({
 });
 
 /** What the amount means, while one types. */
-export const WithDescription = meta.story({ args: { minor: 4000, description: '$160.00 left after this' } });
+export const WithDescription = meta.story({ args: { value: 4000, description: '$160.00 left after this' } });
 
 /** Too much: the words say by how much it may be less. They are said once typing pauses. */
 export const Invalid = meta.story({
-  args: { minor: 24000, error: 'That is $40.00 more than you can take today. Enter $200.00 or less.' },
+  args: { value: 24000, error: 'That is $40.00 more than you can take today. Enter $200.00 or less.' },
   play: async ({ canvasElement }) => {
     const input = inputIn(canvasElement);
     await expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -81,7 +81,7 @@ export const SaidWhenTypingPauses = meta.story({
   render: function Counting(args) {
     const [minor, setMinor] = useState<number | null>(null);
     const left = (20000 - (minor ?? 0)) / 100;
-    return <AmountField {...args} minor={minor} onChange={setMinor} description={`${left} dollars left`} />;
+    return <AmountField {...args} value={minor} onChange={setMinor} description={`${left} dollars left`} />;
   },
   play: async ({ canvasElement }) => {
     const input = inputIn(canvasElement);
@@ -99,7 +99,7 @@ export const WithSuggestions = meta.story({
     const [minor, setMinor] = useState<number | null>(null);
     return (
       <Stack align="center">
-        <AmountField {...args} minor={minor} onChange={setMinor} description="Up to $200.00 today" />
+        <AmountField {...args} value={minor} onChange={setMinor} description="Up to $200.00 today" />
         <Stack direction="row" gap={2} wrap justify="center">
           {[2000, 10000, 20000].map((share) => (
             <Button key={share} variant="secondary" size="small" onPress={() => setMinor(share)}>
@@ -124,7 +124,7 @@ export const WithSuggestions = meta.story({
 
 /** The largest amount is set smaller rather than cut off, down to 320 px. */
 export const Largest = meta.story({
-  args: { minor: 999_999_999 },
+  args: { value: 999_999_999 },
   play: async ({ canvasElement }) => {
     const input = inputIn(canvasElement);
     for (const width of ['288px', '343px', '100%']) {
@@ -137,13 +137,13 @@ export const Largest = meta.story({
 });
 
 /** Cannot be changed now. */
-export const Disabled = meta.story({ args: { minor: 4000, isDisabled: true } });
+export const Disabled = meta.story({ args: { value: 4000, isDisabled: true } });
 
 /** Texts twice as long go on to more lines. */
 export const LongTexts = meta.story({
   args: {
     label: twiceAsLong('How much do you need before payday?'),
-    minor: 4000,
+    value: 4000,
     description: twiceAsLong('If you take $40.00 now, about $160.00 is left on payday.'),
   },
 });

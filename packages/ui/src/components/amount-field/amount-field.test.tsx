@@ -46,7 +46,7 @@ describe('AmountField', () => {
   it('loses nothing of a half-typed amount when the caller hands back its number', async () => {
     const Kept = () => {
       const [minor, setMinor] = useState<number | null>(null);
-      return <AmountField label="How much?" currency="USD" minor={minor} onChange={setMinor} />;
+      return <AmountField label="How much?" currency="USD" value={minor} onChange={setMinor} />;
     };
     const { user } = render(<Kept />);
     await user.type(input(), '12.');
@@ -56,10 +56,10 @@ describe('AmountField', () => {
   });
 
   it('shows a new amount from outside, with all its decimals', () => {
-    const { again } = render(<AmountField label="How much?" currency="USD" minor={1000} />);
-    again(<AmountField label="How much?" currency="USD" minor={20000} />);
+    const { again } = render(<AmountField label="How much?" currency="USD" value={1000} />);
+    again(<AmountField label="How much?" currency="USD" value={20000} />);
     expect(input().value).toBe('200.00');
-    again(<AmountField label="How much?" currency="USD" minor={null} />);
+    again(<AmountField label="How much?" currency="USD" value={null} />);
     expect(input().value).toBe('');
   });
 
@@ -84,7 +84,7 @@ describe('AmountField', () => {
 
   it('reads label, currency, value and message', async () => {
     const { container } = render(
-      <AmountField label="How much?" currency="USD" minor={4025} description="$159.75 left after this" />,
+      <AmountField label="How much?" currency="USD" value={4025} description="$159.75 left after this" />,
     );
     expect(await transcript(container)).toMatchInlineSnapshot(`
       [

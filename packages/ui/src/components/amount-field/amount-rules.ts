@@ -1,4 +1,6 @@
-import { asciiDigits, type TextRules } from '../text-field/text-rules.ts';
+import type { MaskitoOptions } from '@maskito/core';
+import { asciiDigits } from '../../primitives/mask/ascii-digits.ts';
+import { figures, reading } from '../../primitives/mask/mask-options.ts';
 
 /** A locale's decimal separator: `.` or `,`. */
 export type DecimalSign = '.' | ',';
@@ -13,28 +15,21 @@ export function decimalSign(locale: string): DecimalSign {
 }
 
 /**
- * The rules of an amount: digits and one separator with two decimals after it at most. Both `.` and `,` type the
- * separator. In a pasted `1,234.50` the last one decides, and one alone that three digits follow parts thousands.
+ * The mask of an amount: digits and one separator with two decimals after it at most. Both `.` and `,` type the separator. In
+ * a pasted `1,234.50` the last one decides, and one alone that three digits follow parts thousands.
  */
-export function amountRules(sign: DecimalSign, decimals = 2): TextRules {
-  const shape = new RegExp(`^\\d{0,${MAX_WHOLE_DIGITS}}(?:\\${sign}\\d{0,${decimals}})?$`);
-  const accepts = (text: string) => shape.test(text) && (decimals > 0 || !text.includes(sign));
-  return {
-    normalise: (text) =>
-      asciiDigits(text)
-        .replace(/[.,]/g, sign)
-        .replace(new RegExp(`[^\\d${sign}]`, 'g'), ''),
-    accepts,
-    clean: (text) => {
-      // What stands may be half an amount, such as the start of a text up to the caret; only what cannot stand is read anew.
-      if (accepts(text)) return text;
-      const { whole, fraction } = readAmount(text, sign);
-      const figures = whole.replace(/^0+(?=\d)/, '').slice(0, MAX_WHOLE_DIGITS);
-      return fraction === undefined || decimals === 0
-        ? figures
-        : `${figures}${sign}${fraction.slice(0, decimals)}`;
-    },
+export function amountMask(sign: DecimalSign, decimals = 2): MaskitoOptions {
+  const fraction = decimals > 0 ? `(?:\\${sign}\\d{0,${decimals}})?` : '';
+  const mask = new RegExp(`^\\d{0,${MAX_WHOLE_DIGITS}}${fraction}$`);
+  const read = (text: string) => {
+    if (/^[.,]$/.test(text)) return sign;
+    // What stands may be half an amount, such as the start of a text up to the caret; only what cannot stand is read as a whole.
+    if (mask.test(text)) return text;
+    const { whole, fraction: tail } = readAmount(text, sign);
+    const digits = whole.replace(/^0+(?=\d)/, '').slice(0, MAX_WHOLE_DIGITS);
+    return tail === undefined || decimals === 0 ? digits : `${digits}${sign}${tail.slice(0, decimals)}`;
   };
+  return figures({ mask, preprocessors: [reading(read)] });
 }
 
 function readAmount(raw: string, sign: DecimalSign): { whole: string; fraction: string | undefined } {

@@ -1,36 +1,42 @@
 import { useState } from 'react';
-import { amountRules, type DecimalSign, openAmount, parseAmount, writeAmount } from './amount-rules.ts';
+import { type DecimalSign, openAmount, parseAmount, writeAmount } from './amount-rules.ts';
 
 export interface AmountTextOptions {
   /** The amount that the caller keeps, or undefined if the field keeps it. */
-  minor: number | null | undefined;
-  sign: DecimalSign;
-  decimals: number;
-  onChange: (minor: number | null, text: string) => void;
+  value?: number | null | undefined;
+  /** The amount at first. */
+  defaultValue?: number | null | undefined;
+  onChange?: ((minor: number | null, text: string) => void) | undefined;
 }
 
 /**
  * The text of an amount while it is typed. It belongs to the field: half an amount ("12.") has no number that could
  * stand for it. A new number from outside (a suggestion that was pressed) replaces it; the echo of its own does not.
  */
-export function useAmountText({ minor, sign, decimals, onChange }: AmountTextOptions) {
-  const [text, setText] = useState(writeAmount(minor ?? null, sign, decimals));
-  const [seen, setSeen] = useState(minor);
-  const rules = amountRules(sign, decimals);
+export function useAmountText(props: AmountTextOptions, sign: DecimalSign, decimals: number) {
+  const { value, defaultValue = null, onChange } = props;
+  const [text, setText] = useState(writeAmount(value ?? defaultValue, sign, decimals));
+  const [seen, setSeen] = useState(value);
 
-  if (minor !== seen) {
-    setSeen(minor);
-    if (minor !== undefined && minor !== parseAmount(text, sign, decimals)) {
-      setText(writeAmount(minor, sign, decimals));
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== undefined && value !== parseAmount(text, sign, decimals)) {
+      setText(writeAmount(value, sign, decimals));
     }
   }
 
   return {
     text,
-    rules,
+    /** What the text stands for, minor units. */
+    minor: parseAmount(text, sign, decimals),
     change: (next: string) => {
       setText(next);
-      onChange(parseAmount(next, sign, decimals), next);
+      onChange?.(parseAmount(next, sign, decimals), next);
+    },
+    reset: () => {
+      const first = writeAmount(defaultValue, sign, decimals);
+      setText(first);
+      onChange?.(defaultValue, first);
     },
     /** At rest an amount has all its decimals. */
     rest: () => setText((now) => writeAmount(parseAmount(now, sign, decimals), sign, decimals)),

@@ -15,6 +15,9 @@ export const calendar = style({
   color: colour.text,
 });
 
+/** On a calendar of which a span is chosen. */
+export const range = style({});
+
 export const header = style({
   display: 'flex',
   alignItems: 'center',
@@ -94,6 +97,21 @@ export const day = style({
       color: colour.onSelected,
       fontWeight: type.strongWeight,
     },
+    // A span of days: its two ends stand out, what lies between is one band.
+    '&[data-selected][data-selection-start]:not([data-selection-end])': {
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+    },
+    '&[data-selected][data-selection-end]:not([data-selection-start])': {
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+    },
+    [`.${range} &[data-selected]:not([data-selection-start], [data-selection-end])`]: {
+      borderRadius: 0,
+      background: colour.selectedSubtle,
+      color: colour.text,
+      fontWeight: 'normal',
+    },
     '&[data-disabled], &[data-unavailable]': { color: colour.textDisabled, cursor: 'not-allowed' },
     '&[data-unavailable]': { textDecoration: 'line-through' },
     '&[data-outside-month]': { visibility: 'hidden' },
@@ -106,6 +124,10 @@ export const day = style({
       selectors: {
         '&[data-hovered]': { background: 'Canvas', color: 'Highlight' },
         '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
+        [`.${range} &[data-selected]:not([data-selection-start], [data-selection-end])`]: {
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
         '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
         '&[data-focus-visible]': { outlineColor: 'CanvasText', boxShadow: 'none' },
       },

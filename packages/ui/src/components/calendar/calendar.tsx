@@ -1,19 +1,12 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefAttributes } from 'react';
-import { Button } from 'react-aria-components/Button';
 import {
   Calendar as AriaCalendar,
   type CalendarProps as AriaCalendarProps,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
-import { Heading } from 'react-aria-components/Heading';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './calendar.css.ts';
+import { CalendarMonth } from './calendar-month.tsx';
 
 interface OwnProps {
   /** What is chosen: "Day of the transfer". */
@@ -70,39 +63,10 @@ export function Calendar(props: CalendarProps) {
       onChange={(day) => onChange?.(day.toString())}
       className={styles.calendar}
     >
-      <div className={styles.header}>
-        <Button slot="previous" className={styles.step}>
-          <ChevronLeft size={24} className={styles.arrow} aria-hidden />
-        </Button>
-        <Heading className={styles.month} />
-        <Button slot="next" className={styles.step}>
-          <ChevronRight size={24} className={styles.arrow} aria-hidden />
-        </Button>
-      </div>
-      <CalendarGrid weekdayStyle="short" className={styles.grid}>
-        <CalendarGridHeader>
-          {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => (
-            <CalendarCell date={date} className={styles.day}>
-              {({ formattedDate, date: day }) => (
-                <>
-                  {formattedDate}
-                  <Mark text={marks[day.toString()]} />
-                </>
-              )}
-            </CalendarCell>
-          )}
-        </CalendarGridBody>
-      </CalendarGrid>
+      <CalendarMonth marks={marks} />
       <MarkList marks={marks} />
     </AriaCalendar>
   );
-}
-
-function Mark({ text }: { text: string | undefined }) {
-  return text === undefined ? null : <span className={styles.dot} data-mark={text} aria-hidden />;
 }
 
 /** A day's name is made by React Aria, so what marks mean is said beside the grid. */

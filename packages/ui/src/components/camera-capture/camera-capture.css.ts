@@ -33,3 +33,5 @@ export const sign = style({
 export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });

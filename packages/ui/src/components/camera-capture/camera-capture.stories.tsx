@@ -20,7 +20,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     const change = (photo: File | null) => {
       setValue(photo);
-      args.onChange(photo);
+      args.onChange?.(photo);
     };
     return <CameraCapture {...args} value={value} onChange={change} />;
   },
@@ -92,7 +92,7 @@ export const Invalid = meta.story({
 });
 
 /** No photo is needed. */
-export const Optional = meta.story({ args: { isOptional: true } });
+export const Optional = meta.story({ args: { isRequired: false } });
 
 /** Cannot be used now. */
 export const Disabled = meta.story({ args: { isDisabled: true } });

@@ -2,6 +2,8 @@ import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+export const group = style({ minInlineSize: 0 });
+
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /** A line along the boxes shows which ones the box above them stands for. */

@@ -38,7 +38,7 @@ export const All = meta.story({
           </Forced>
         ),
         'Without a box of all': (
-          <CheckboxGroup label="Seven" options={options} value={['low']} onChange={keep} isOptional />
+          <CheckboxGroup label="Seven" options={options} value={['low']} onChange={keep} isRequired={false} />
         ),
         Invalid: (
           <CheckboxGroup

@@ -19,7 +19,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     const change = (next: string[]) => {
       setValue(next);
-      args.onChange(next);
+      args.onChange?.(next);
     };
     return <CheckboxGroup {...args} value={value} onChange={change} />;
   },
@@ -90,7 +90,7 @@ export const ByKeyboard = meta.story({
 
 /** Nothing need be ticked. */
 export const Optional = meta.story({
-  args: { isOptional: true, description: 'You can change it at any time.' },
+  args: { isRequired: false, description: 'You can change it at any time.' },
 });
 
 /** One must be ticked to go on. */
@@ -115,7 +115,7 @@ export const LongTexts = meta.story({
       label: unbreakable,
       description: twiceAsLong('Cuando quede poco.'),
     })),
-    isOptional: true,
+    isRequired: false,
   },
   play: async ({ canvasElement }) => expectNoOverflow(canvasElement),
 });
@@ -130,6 +130,6 @@ export const French = meta.story({
       { value: 'pay', label: 'Jour de paie' },
       { value: 'low', label: 'Solde bas' },
     ],
-    isOptional: true,
+    isRequired: false,
   },
 });

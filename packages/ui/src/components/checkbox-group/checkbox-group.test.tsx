@@ -62,7 +62,7 @@ describe('CheckboxGroup', () => {
         value={[]}
         onChange={vi.fn()}
         data-part="n"
-        ref={ref}
+        rootRef={ref}
       />,
     );
     expect(ref.current?.dataset.part).toBe('n');
@@ -81,8 +81,8 @@ describe('CheckboxGroup', () => {
     );
     expect(await transcript(container)).toMatchInlineSnapshot(`
       [
-        "group, Tell me, Why? Required",
         "Tell me",
+        "group, Tell me, Why? Required",
         "checkbox, All, not checked",
         "strong",
         "All",
@@ -92,9 +92,9 @@ describe('CheckboxGroup', () => {
         "checkbox, Low balance, Under $20.00 Why?, not checked, invalid",
         "Low balance",
         "Under $20.00",
+        "end of group, Tell me, Why? Required",
         "Required",
         "Why?",
-        "end of group, Tell me, Why? Required",
       ]
     `);
   });

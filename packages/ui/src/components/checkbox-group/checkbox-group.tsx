@@ -3,13 +3,13 @@ import {
   CheckboxGroup as AriaCheckboxGroup,
   CheckboxGroupStateContext,
 } from 'react-aria-components/CheckboxGroup';
-import { Label } from 'react-aria-components/Label';
 import { useUiMessages } from '../../messages/messages.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { Field } from '../../primitives/field/field.tsx';
+import type { FieldProps } from '../../primitives/field/field-props.ts';
+import { ariaOf } from '../../primitives/field/use-field.ts';
+import { useValueField } from '../../primitives/field/use-field-value.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import * as field from '../text-field/field.css.ts';
-import { FieldMessages } from '../text-field/field-messages.tsx';
 import * as styles from './checkbox-group.css.ts';
 import { GroupCheckbox } from './group-checkbox.tsx';
 
@@ -24,65 +24,56 @@ export interface CheckboxOption<Value extends string = string> {
   isDisabled?: boolean | undefined;
 }
 
-export interface CheckboxGroupProps<Value extends string = string> extends FieldRootProps {
-  /** What the boxes have in common: the question. */
-  label: string;
+export interface CheckboxGroupProps<Value extends string = string>
+  extends Omit<FieldProps<readonly Value[]>, 'onChange'> {
   /** The boxes, in order. */
   options: readonly CheckboxOption<Value>[];
-  /** The ticked ones; their order is the options'. */
-  value: readonly Value[];
   /** After every change, with all that is ticked, in the order of the options. */
-  onChange: (value: Value[]) => void;
+  onChange?: ((value: Value[]) => void) | undefined;
   /** Label of a box above the others that ticks or empties all of them at once; without it there is none. */
   allLabel?: string | undefined;
-  /** Help that stays. */
-  description?: ReactNode;
-  /** What is wrong and how to mend it; its presence makes the group invalid. */
-  error?: ReactNode;
-  /** Nothing need be ticked, and it says so. */
-  isOptional?: boolean | undefined;
-  /** Cannot be used now. Say why next to it. */
-  isDisabled?: boolean | undefined;
-  /** Under this name its form sends it. */
-  name?: string | undefined;
 }
 
 /** Any number of a few things. */
-export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { label, options, value, allLabel, description, error, name } = props;
-  const { isOptional = false, isDisabled = false } = props;
+export function CheckboxGroup<Value extends string>({ onChange, ...props }: CheckboxGroupProps<Value>) {
+  const { options, allLabel } = props;
   const messages = useUiMessages();
   const requiredId = useId();
+  const { field, value, change } = useValueField<readonly Value[]>(
+    { ...props, onChange: (ticked) => onChange?.([...ticked]) },
+    [],
+    {
+      isGroup: true,
+      controlRef: props.ref,
+      describes: props.isRequired === false ? undefined : requiredId,
+    },
+  );
+  const { isDisabled, isReadOnly } = field;
   const pick = (isTicked: (option: CheckboxOption<Value>) => boolean) =>
-    props.onChange(options.filter(isTicked).map((option) => option.value));
+    change(options.filter(isTicked).map((option) => option.value));
   const ticked = (option: CheckboxOption<Value>) => value.includes(option.value);
   // What cannot be changed now neither counts for the box of all nor changes with it.
   const open = options.filter((option) => !option.isDisabled);
   const isAll = open.length > 0 && open.every(ticked);
+  // A group has no state that says so.
+  const note = field.isRequired && <VisuallyHidden id={requiredId}>{messages.required}</VisuallyHidden>;
 
   return (
-    <AriaCheckboxGroup
-      {...fieldRoot(props)}
-      {...(name !== undefined && { name })}
-      {...(!isOptional && { 'aria-describedby': requiredId })}
-      className={field.field}
-      value={[...value]}
-      onChange={(next) => pick((option) => next.includes(option.value))}
-      isRequired={!isOptional}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-    >
-      <Label className={field.label}>
-        <span>{label}</span> {isOptional && <span className={field.optional}>{messages.optional}</span>}
-      </Label>
-      <div>
+    <Field field={field} below={note}>
+      <AriaCheckboxGroup
+        {...ariaOf(field, props)}
+        className={styles.group}
+        value={[...value]}
+        onChange={(next) => pick((option) => next.includes(option.value))}
+        isReadOnly={isReadOnly}
+      >
         {allLabel && (
           <CheckboxGroupStateContext value={null}>
             <Checkbox
               isSelected={isAll}
               isIndeterminate={!isAll && open.some(ticked)}
               isDisabled={isDisabled || open.length === 0}
+              isReadOnly={isReadOnly}
               onChange={() => pick((option) => (option.isDisabled ? ticked(option) : !isAll))}
             >
               <strong className={styles.all}>{allLabel}</strong>
@@ -90,14 +81,16 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
           </CheckboxGroupStateContext>
         )}
         <div className={styles.boxes[allLabel ? 'below' : 'alone']}>
-          {options.map((option) => (
-            <GroupCheckbox key={option.value} option={option} />
+          {options.map((option, at) => (
+            <GroupCheckbox
+              key={option.value}
+              option={option}
+              messageIds={field.messageIds}
+              autoFocus={props.autoFocus === true && at === 0}
+            />
           ))}
         </div>
-      </div>
-      {/* A group has no state that says so. */}
-      {!isOptional && <VisuallyHidden id={requiredId}>{messages.required}</VisuallyHidden>}
-      <FieldMessages description={description} error={error} />
-    </AriaCheckboxGroup>
+      </AriaCheckboxGroup>
+    </Field>
   );
 }

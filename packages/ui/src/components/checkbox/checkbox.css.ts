@@ -15,6 +15,8 @@ export const field = style({
   color: colour.text,
 });
 
+export const control = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
 /** Box and label are one target; the label's first line stands beside the box, further ones below it. */
 export const target = style({
   display: 'inline-flex',

@@ -25,6 +25,10 @@ export interface ChoiceCardProps {
   choice: Choice;
   /** How the cards around it are laid out. */
   layout: 'stack' | 'pair';
+  /** Ids of what is said of all cards. */
+  messageIds: string | undefined;
+  /** Takes the focus when the screen appears. */
+  autoFocus: boolean;
   /** From which the ids of the card's texts are made. */
   id: string;
 }
@@ -33,7 +37,7 @@ export interface ChoiceCardProps {
 export const reasonId = (id: string) => `${id}-reason`;
 
 /** A radio button as large as what it says. Its name is the title; figure, badge and description describe it. */
-export function ChoiceCard({ choice, layout, id }: ChoiceCardProps) {
+export function ChoiceCard({ choice, layout, id, messageIds, autoFocus }: ChoiceCardProps) {
   const { value, title, description, trailing, badge, icon: Icon, disabledReason } = choice;
   const isDisabled = disabledReason !== undefined;
   const described = [
@@ -41,6 +45,7 @@ export function ChoiceCard({ choice, layout, id }: ChoiceCardProps) {
     trailing && `${id}-trailing`,
     description && `${id}-description`,
     isDisabled && reasonId(id),
+    messageIds,
   ].filter(Boolean);
   const mark = (
     <span aria-hidden="true" className={styles.mark[layout]}>
@@ -52,6 +57,7 @@ export function ChoiceCard({ choice, layout, id }: ChoiceCardProps) {
     <RadioField
       value={value}
       isDisabled={isDisabled}
+      autoFocus={autoFocus}
       aria-labelledby={`${id}-title`}
       {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
       className={styles.place}

@@ -6,18 +6,6 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 const { colour, type, motion } = vars;
 const forcedColours = '(forced-colors: active)';
 
-export const group = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  fontFamily: type.bodyFamily,
-  color: colour.text,
-});
-
-export const label = style({ fontSize: type.label, fontWeight: type.strongWeight, lineHeight: 1.4 });
-
 /** A pair stands side by side with one size, and one above the other where large text leaves no room for both. */
 export const cards = styleVariants({
   stack: { display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -47,7 +47,7 @@ const meta = preview.meta({
         value={value}
         onChange={(next) => {
           setValue(next);
-          args.onChange(next);
+          args.onChange?.(next);
         }}
       />
     );

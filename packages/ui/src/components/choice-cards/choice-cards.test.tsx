@@ -59,8 +59,8 @@ describe('ChoiceCards', () => {
     );
     expect(await transcript(container)).toMatchInlineSnapshot(`
       [
-        "radiogroup, How fast?, Needs a debit card., orientated vertically, required",
         "How fast?",
+        "radiogroup, How fast?, Needs a debit card., orientated vertically, required",
         "radio, Next day, Free Tuesday, by 9:00 AM, checked, position 1, set size 2",
         "Next day",
         "Tuesday, by 9:00 AM",

@@ -1,78 +1,64 @@
-import { type ReactNode, useId } from 'react';
-import { Label } from 'react-aria-components/Label';
+import { useId } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
-import { FieldMessages } from '../text-field/field-messages.tsx';
+import { Field } from '../../primitives/field/field.tsx';
+import type { FieldProps } from '../../primitives/field/field-props.ts';
+import { ariaOf } from '../../primitives/field/use-field.ts';
+import { useValueField } from '../../primitives/field/use-field-value.ts';
 import { type Choice, ChoiceCard, reasonId } from './choice-card.tsx';
 import * as styles from './choice-cards.css.ts';
 
 export type { Choice } from './choice-card.tsx';
 
-export interface ChoiceCardsProps<Value extends string = string> extends FieldRootProps {
-  /** The question that the cards answer. */
-  label: string;
+export interface ChoiceCardsProps<Value extends string = string>
+  extends Omit<FieldProps<Value | null>, 'onChange'> {
   /** The cards, in order. */
   choices: readonly Choice<Value>[];
-  /** The chosen one; null while nothing is. */
-  value: Value | null;
   /** Called with what was chosen. */
-  onChange: (value: Value) => void;
-  /** `stack`: one below the other. `pair`: two side by side, the same size whatever is in them. */
+  onChange?: ((value: Value) => void) | undefined;
+  /**
+   * `stack`: one below the other. `pair`: two side by side, the same size whatever is in them.
+   * @default 'stack'
+   */
   layout?: 'stack' | 'pair' | undefined;
-  /** Help that stays. */
-  description?: ReactNode;
-  /** What is wrong and how to mend it; its presence makes the group invalid. */
-  error?: ReactNode;
-  /** Cannot be used now. Say why next to it. */
-  isDisabled?: boolean | undefined;
-  /** Under this name its form sends it. */
-  name?: string | undefined;
 }
 
 /** One of a few things, each with enough said about it to choose by. */
-export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const {
-    label,
-    choices,
-    value,
-    onChange,
-    layout = 'stack',
-    description,
-    error,
-    isDisabled = false,
-    name,
-  } = props;
-  const id = useId();
-  const cardId = (choice: Choice<Value>) => `${id}-${choice.value}`;
+export function ChoiceCards<Value extends string>({ onChange, ...props }: ChoiceCardsProps<Value>) {
+  const { choices, layout = 'stack' } = props;
+  const ownId = useId();
+  const cardId = (choice: Choice<Value>) => `${ownId}-${choice.value}`;
   // A disabled radio cannot be reached by Tab, so the group says what its disabled cards say.
   const reasons = choices.filter((choice) => choice.disabledReason).map((choice) => reasonId(cardId(choice)));
-
-  const choose = (chosen: string) => {
+  const { field, value, change } = useValueField<Value | null>(
+    { ...props, onChange: (chosen) => chosen !== null && onChange?.(chosen) },
+    null,
+    { isGroup: true, controlRef: props.ref, describes: reasons.join(' ') },
+  );
+  const choose = (chosen: string | null) => {
     const choice = choices.find((one) => one.value === chosen);
-    if (choice) onChange(choice.value);
+    if (choice) change(choice.value);
   };
 
   return (
-    <RadioGroup
-      {...fieldRoot(props)}
-      {...(name !== undefined && { name })}
-      {...(reasons.length > 0 && { 'aria-describedby': reasons.join(' ') })}
-      className={styles.group}
-      value={value}
-      onChange={choose}
-      orientation={layout === 'pair' ? 'horizontal' : 'vertical'}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      isRequired
-      validationBehavior="aria"
-    >
-      <Label className={styles.label}>{label}</Label>
-      <div className={styles.cards[layout]}>
-        {choices.map((choice) => (
-          <ChoiceCard key={choice.value} id={cardId(choice)} choice={choice} layout={layout} />
+    <Field field={field}>
+      <RadioGroup
+        {...ariaOf(field, props)}
+        className={styles.cards[layout]}
+        value={value}
+        onChange={choose}
+        orientation={layout === 'pair' ? 'horizontal' : 'vertical'}
+        isReadOnly={field.isReadOnly}
+      >
+        {choices.map((choice, at) => (
+          <ChoiceCard
+            key={choice.value}
+            id={cardId(choice)}
+            {...{ choice, layout }}
+            messageIds={field.messageIds}
+            autoFocus={props.autoFocus === true && at === 0}
+          />
         ))}
-      </div>
-      <FieldMessages description={description} error={error} />
-    </RadioGroup>
+      </RadioGroup>
+    </Field>
   );
 }

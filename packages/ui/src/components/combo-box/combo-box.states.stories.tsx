@@ -26,7 +26,7 @@ export const All = meta.story({
             <ComboBox {...common} value={northwind} />
           </Forced>
         ),
-        Optional: <ComboBox {...common} value={null} isOptional />,
+        Optional: <ComboBox {...common} value={null} isRequired={false} />,
         'With description': <ComboBox {...common} value={null} description="As on your pay statement." />,
         'List not loaded': <ComboBox {...common} value={null} status="failed" onRetry={keep} />,
         Invalid: <ComboBox {...common} value={null} error="Choose your employer from the list." />,

@@ -20,7 +20,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     const change = (next: Option | null) => {
       setValue(next);
-      args.onChange(next);
+      args.onChange?.(next);
     };
     return <ComboBox {...args} value={value} onChange={change} />;
   },
@@ -151,7 +151,7 @@ export const Failed = meta.story({
 });
 
 /** Nothing need be chosen. */
-export const Optional = meta.story({ args: { isOptional: true, description: 'As on your pay statement.' } });
+export const Optional = meta.story({ args: { isRequired: false, description: 'As on your pay statement.' } });
 
 /** One must be chosen to go on. */
 export const Invalid = meta.story({
@@ -169,7 +169,7 @@ export const LongTexts = meta.story({
   globals: { language: 'es' },
   args: {
     label: unbreakable,
-    isOptional: true,
+    isRequired: false,
     options: [
       { value: 'long', label: unbreakable, description: twiceAsLong('Una ciudad con un nombre muy largo') },
     ],

@@ -73,6 +73,16 @@ describe('ComboBox', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
+  it('takes another list while one types, of which nothing was in the one before', async () => {
+    const field = (options: readonly Option<Employer>[]) => (
+      <ComboBox label="Employer" options={options} onSearch={vi.fn()} />
+    );
+    const { user, again } = render(field(employers.slice(0, 1)));
+    await user.type(input(), 'e');
+    again(field(employers.slice(1, 2)));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Café Hernández']);
+  });
+
   it('says how many choices there are', async () => {
     const { user } = render(<Kept />);
     await user.type(input(), 'n');
@@ -93,7 +103,7 @@ describe('ComboBox', () => {
   it('hands marks and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(
-      <ComboBox label="E" options={employers} value={null} onChange={vi.fn()} data-part="e" ref={ref} />,
+      <ComboBox label="E" options={employers} value={null} onChange={vi.fn()} data-part="e" rootRef={ref} />,
     );
     expect(ref.current?.dataset.part).toBe('e');
   });

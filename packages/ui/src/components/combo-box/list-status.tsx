@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { useUiMessages } from '../../messages/messages.ts';
 import { useWords } from '../../messages/words.ts';
+import * as field from '../../primitives/field/field.css.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
-import * as field from '../text-field/field.css.ts';
 import * as styles from './combo-box.css.ts';
 import { words } from './words.ts';
 

@@ -5,17 +5,18 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 
 const { colour, type } = vars;
 
-/** The box of every field; its parts stand in the order of the reader's language. */
-export const box = style({
-  paddingInline: space[3],
+export const parts = style({
   cursor: 'text',
   fontSize: `max(16px, ${type.body})`,
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: {
-    '&[data-focus-within]': { ...focusRing, borderColor: colour.text },
-    '&[data-disabled]': { color: colour.textDisabled, cursor: 'not-allowed' },
-  },
+  selectors: { '&[data-disabled]': { color: colour.textDisabled, cursor: 'not-allowed' } },
+});
+
+/** The box of every field, with its ring while a part has the focus. */
+export const box = style({
+  paddingInline: space[3],
+  selectors: { '&[data-focus-within]': { ...focusRing, borderColor: colour.text } },
 });
 
 export const segment = style({

@@ -21,7 +21,7 @@ export const All = meta.story({
           </Forced>
         ),
         'With description': <DateField {...common} value={null} description="As on your pay statement." />,
-        Optional: <DateField {...common} value={null} isOptional />,
+        Optional: <DateField {...common} value={null} isRequired={false} />,
         Invalid: <DateField {...common} value="2030-01-01" error="Enter a date in the past." />,
         'Read only': <DateField {...common} value="1990-04-12" isReadOnly />,
         Disabled: <DateField {...common} value="1990-04-12" isDisabled />,

@@ -13,7 +13,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     const change = (date: string | null) => {
       setValue(date);
-      args.onChange(date);
+      args.onChange?.(date);
     };
     return <DateField {...args} value={value} onChange={change} />;
   },
@@ -61,7 +61,7 @@ export const ByKeyboard = meta.story({
 /** Day first, where one writes so. */
 export const Spanish = meta.story({
   globals: { language: 'es' },
-  args: { label: 'Fecha de nacimiento', isOptional: true },
+  args: { label: 'Fecha de nacimiento', isRequired: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Opcional')).toBeVisible();
     await expect(order(canvasElement)).toContain('month');
@@ -79,7 +79,7 @@ export const French = meta.story({
 export const WithDescription = meta.story({ args: { description: 'As on your pay statement.' } });
 
 /** May stay empty. */
-export const Optional = meta.story({ args: { isOptional: true } });
+export const Optional = meta.story({ args: { isRequired: false } });
 
 /** Which date would do. */
 export const Invalid = meta.story({
@@ -102,7 +102,7 @@ export const LongTexts = meta.story({
   args: {
     label: unbreakable,
     description: twiceAsLong('As on your pay statement, beside your name.'),
-    isOptional: true,
+    isRequired: false,
   },
   play: async ({ canvasElement }) => expectNoOverflow(canvasElement),
 });

@@ -51,7 +51,7 @@ describe('DateField', () => {
 
   it('hands marks and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
-    render(<DateField label="Born" value={null} onChange={vi.fn()} data-part="born" ref={ref} />);
+    render(<DateField label="Born" value={null} onChange={vi.fn()} data-part="born" rootRef={ref} />);
     expect(ref.current?.dataset.part).toBe('born');
   });
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { asciiDigits } from '../text-field/text-rules.ts';
+import { asciiDigits } from '../../primitives/mask/ascii-digits.ts';
 
 type Part = 'day' | 'month' | 'year';
 
@@ -30,3 +30,6 @@ export function readPastedDate(text: string, locale: string): CalendarDate | nul
     ? readDate(`${year}-${figure('month').padStart(2, '0')}-${figure('day').padStart(2, '0')}`)
     : null;
 }
+
+/** `2026-11-21`; null for none. A year of fewer than four digits is one that is still being typed. */
+export const writeDate = (date: CalendarDate | null) => (date && date.year >= 1000 ? date.toString() : null);

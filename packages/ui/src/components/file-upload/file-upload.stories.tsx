@@ -162,7 +162,7 @@ export const Invalid = meta.story({ args: { error: 'Add your pay statement to go
 
 /** Need not be given. */
 export const Optional = meta.story({
-  args: { isOptional: true, description: 'It makes the check faster.', maxFiles: 1 },
+  args: { isRequired: false, description: 'It makes the check faster.', maxFiles: 1 },
 });
 
 /** Cannot be changed now. */
@@ -182,7 +182,7 @@ export const LongTexts = meta.story({
 /** In Canadian French. */
 export const French = meta.story({
   globals: { language: 'cf' },
-  args: { label: 'Vos derniers relevés de paie', files: onTheirWay, isOptional: true },
+  args: { label: 'Vos derniers relevés de paie', files: onTheirWay, isRequired: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/jusqu’à 5\sMo par fichier/)).toBeVisible();
   },

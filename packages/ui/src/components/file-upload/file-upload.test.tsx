@@ -53,10 +53,10 @@ describe('FileUpload', () => {
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
   });
 
-  it('hands id, marks and ref to its root', () => {
+  it('hands marks to its root, and an id to its group', () => {
     const ref = createRef<HTMLDivElement>();
-    render(upload({ id: 'statement', 'data-part': 'statement', ref }));
-    expect([ref.current?.id, ref.current?.dataset.part]).toEqual(['statement', 'statement']);
+    render(upload({ id: 'statement', 'data-part': 'statement', rootRef: ref }));
+    expect([screen.getByRole('group').id, ref.current?.dataset.part]).toEqual(['statement', 'statement']);
   });
 
   it('reads question, limits and files', async () => {
@@ -67,11 +67,12 @@ describe('FileUpload', () => {
     const { container } = render(upload({ files, maxFiles: 2, maxSize: 1_000_000, onRetry: vi.fn() }));
     expect(await transcript(container)).toMatchInlineSnapshot(`
       [
-        "group, Statement",
         "Statement",
+        "group, Statement",
         "button, Choose files, PDF, DOCX, DOC, JPEG, JPG, or PNG, up to 1 MB each. 2 files at most.",
         "Choose files",
         "end of button, Choose files, PDF, DOCX, DOC, JPEG, JPG, or PNG, up to 1 MB each. 2 files at most.",
+        "end of group, Statement",
         "PDF, DOCX, DOC, JPEG, JPG, or PNG, up to 1 MB each. 2 files at most.",
         "list",
         "listitem, level 1, position 1, set size 2",
@@ -91,7 +92,6 @@ describe('FileUpload', () => {
         "button, Remove b.pdf",
         "end of listitem, level 1, position 2, set size 2",
         "end of list",
-        "end of group, Statement",
       ]
     `);
   });

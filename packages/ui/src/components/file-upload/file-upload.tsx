@@ -1,15 +1,16 @@
 import { Upload } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useUiMessages } from '../../messages/messages.ts';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { control } from '../../primitives/field/field.css.ts';
+import { Field } from '../../primitives/field/field.tsx';
+import type { FieldProps } from '../../primitives/field/field-props.ts';
+import { useMergedRef } from '../../primitives/field/merge-refs.ts';
+import { useField } from '../../primitives/field/use-field.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import { Button } from '../button/button.tsx';
-import * as field from '../text-field/field.css.ts';
-import { describedBy, PlainMessages } from '../text-field/plain-messages.tsx';
 import { FileRow, type UploadFile } from './file-row.tsx';
 import {
   acceptedTypes,
@@ -25,9 +26,11 @@ import { words } from './words.ts';
 
 export type { UploadFile } from './file-row.tsx';
 
-export interface FileUploadProps extends FieldRootProps {
-  /** What is asked for: "Your last pay statement". */
-  label: string;
+export interface FileUploadProps
+  extends Omit<
+    FieldProps<never, HTMLButtonElement>,
+    'value' | 'defaultValue' | 'onChange' | 'isReadOnly' | 'autoFocus'
+  > {
   /** The files so far, with how far each is. */
   files: readonly UploadFile[];
   /** With the files that may be added; what may not is refused in words and never gets here. */
@@ -42,23 +45,13 @@ export interface FileUploadProps extends FieldRootProps {
   maxSize?: number | undefined;
   /** 1 by default. */
   maxFiles?: number | undefined;
-  /** Help that stays. */
-  description?: ReactNode;
-  /** What is wrong and how to mend it. */
-  error?: ReactNode;
-  /** No file need be added, and it says so. */
-  isOptional?: boolean | undefined;
-  /** Cannot be used now. Say why next to it. */
-  isDisabled?: boolean | undefined;
 }
 
-/** Asks for one or more files, chosen or dropped, and shows how each is getting on. */
+/** Asks for one or more files, chosen or dropped, and shows how each is getting on. They are sent one by one, not with a form. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, files, types = usualTypes, maxSize, maxFiles = 1, isDisabled = false } = props;
-  const messages = useUiMessages();
+  const { files, types = usualTypes, maxSize, maxFiles = 1, isDisabled = false } = props;
   const parts = useWords(words);
   const { locale } = useLocale();
-  const id = useId();
   const chooser = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
 
@@ -81,69 +74,73 @@ export function FileUpload(props: FileUploadProps) {
   );
   // Each reason once: that there is no room need not be said for every file.
   const faults = [...new Set(refused.map(({ name, reason }) => why[reason](name)))];
-  const texts = {
-    id,
-    description: props.description ? (
-      <>
-        {props.description} {limits}.
-      </>
-    ) : (
-      `${limits}.`
-    ),
-    error: props.error ?? (faults.length > 0 && faults.map((fault) => <p key={fault}>{fault}</p>)),
-  };
-  const described = describedBy(texts);
+  const description = props.description ? (
+    <>
+      {props.description} {limits}.
+    </>
+  ) : (
+    `${limits}.`
+  );
+  const field = useField(
+    { ...props, description },
+    {
+      isGroup: true,
+      error: faults.length > 0 && faults.map((fault) => <p key={fault}>{fault}</p>),
+    },
+  );
 
   return (
-    <Group
-      {...fieldRoot(props)}
-      aria-labelledby={`${id}-label`}
-      className={field.field}
-      isInvalid={Boolean(texts.error)}
-      isDisabled={isDisabled}
+    <Field
+      field={field}
+      after={
+        files.length > 0 && (
+          <ul {...listRole} className={styles.list}>
+            {files.map((file) => (
+              <FileRow
+                key={file.id}
+                file={file}
+                isDisabled={isDisabled}
+                onRetry={props.onRetry && (() => props.onRetry?.(file.id))}
+                onRemove={() => {
+                  setRefused([]);
+                  // Its own button goes with the file; the focus must not go with it.
+                  chooser.current?.focus();
+                  props.onRemove(file.id);
+                }}
+              />
+            ))}
+          </ul>
+        )
+      }
     >
-      <div id={`${id}-label`} className={field.label}>
-        <span>{label}</span> {props.isOptional && <span className={field.optional}>{messages.optional}</span>}
-      </div>
-      <div {...drop.handlers} className={styles.zone} data-drop-target={drop.isOver ? 'true' : undefined}>
-        <FileTrigger
-          acceptedFileTypes={acceptedTypes(types)}
-          allowsMultiple={maxFiles > 1}
-          onSelect={(list) => add([...(list ?? [])])}
-        >
-          <Button
-            ref={chooser}
-            variant="secondary"
-            icon={Upload}
-            isDisabled={isDisabled}
-            {...(described && { 'aria-describedby': described })}
+      <Group
+        id={field.id}
+        aria-labelledby={field.labelId}
+        className={control}
+        isInvalid={field.isInvalid}
+        isDisabled={isDisabled}
+      >
+        <div {...drop.handlers} className={styles.zone} data-drop-target={drop.isOver ? 'true' : undefined}>
+          <FileTrigger
+            acceptedFileTypes={acceptedTypes(types)}
+            allowsMultiple={maxFiles > 1}
+            onSelect={(list) => add([...(list ?? [])])}
           >
-            {maxFiles > 1 ? parts.chooseFiles : parts.chooseFile}
-          </Button>
-        </FileTrigger>
-        <span aria-hidden="true" className={styles.hint}>
-          {parts.orDropHere}
-        </span>
-      </div>
-      <PlainMessages {...texts} />
-      {files.length > 0 && (
-        <ul {...listRole} className={styles.list}>
-          {files.map((file) => (
-            <FileRow
-              key={file.id}
-              file={file}
+            <Button
+              ref={useMergedRef(chooser, props.ref)}
+              variant="secondary"
+              icon={Upload}
               isDisabled={isDisabled}
-              onRetry={props.onRetry && (() => props.onRetry?.(file.id))}
-              onRemove={() => {
-                setRefused([]);
-                // Its own button goes with the file; the focus must not go with it.
-                chooser.current?.focus();
-                props.onRemove(file.id);
-              }}
-            />
-          ))}
-        </ul>
-      )}
-    </Group>
+              {...(field.describedBy && { 'aria-describedby': field.describedBy })}
+            >
+              {maxFiles > 1 ? parts.chooseFiles : parts.chooseFile}
+            </Button>
+          </FileTrigger>
+          <span aria-hidden="true" className={styles.hint}>
+            {parts.orDropHere}
+          </span>
+        </div>
+      </Group>
+    </Field>
   );
 }

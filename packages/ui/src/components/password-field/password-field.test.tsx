@@ -70,7 +70,7 @@ describe('PasswordField', () => {
 
   it('hands marks and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
-    render(<PasswordField label="Password" data-part="secret" ref={ref} />);
+    render(<PasswordField label="Password" data-part="secret" rootRef={ref} />);
     expect(ref.current?.dataset.part).toBe('secret');
   });
 

@@ -22,7 +22,7 @@ export const All = meta.story({
             <PhoneField label="Mobile number" />
           </Forced>
         ),
-        Optional: <PhoneField label="Second number" isOptional />,
+        Optional: <PhoneField label="Second number" isRequired={false} />,
         Invalid: <PhoneField label="Mobile number" value="+1555" error="Enter all ten digits." />,
         Disabled: <PhoneField label="Mobile number" value="+15551234567" isDisabled />,
       }}

@@ -122,7 +122,7 @@ export const Disabled = meta.story({ args: { value: '+15551234567', isDisabled: 
 /** In Spanish, with a word without a place to break. */
 export const Spanish = meta.story({
   globals: { language: 'es' },
-  args: { label: unbreakable, isOptional: true, description: twiceAsLong('Le enviaremos un código.') },
+  args: { label: unbreakable, isRequired: false, description: twiceAsLong('Le enviaremos un código.') },
   play: async ({ canvasElement }) => {
     await expect(countryIn(canvasElement)).toHaveAccessibleName('Código de país');
     await expect(countryIn(canvasElement)).toHaveTextContent(/Estados Unidos/);

@@ -54,7 +54,7 @@ describe('PhoneField', () => {
 
   it('hands an id to its input, and marks and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
-    render(<PhoneField label="Phone" id="phone" data-part="phone" ref={ref} />);
+    render(<PhoneField label="Phone" id="phone" data-part="phone" rootRef={ref} />);
     expect([input().id, ref.current?.dataset.part]).toEqual(['phone', 'phone']);
   });
 

@@ -1,5 +1,6 @@
-import { applyMask } from '../text-field/mask.ts';
-import { asciiDigits } from '../text-field/text-rules.ts';
+import { maskitoTransform } from '@maskito/core';
+import { asciiDigits } from '../../primitives/mask/ascii-digits.ts';
+import { slotsOf } from '../../primitives/mask/pattern-mask.ts';
 
 /** How the numbers behind one calling code are written. */
 export interface PhonePlan {
@@ -24,7 +25,8 @@ export const nationalLength = (plan: PhonePlan) => plan.mask.replace(/[^#]/g, ''
 export const phoneDigits = (text: string) => asciiDigits(text).replace(/\D/g, '');
 
 /** A national number as people of the plan write it, as far as it goes. */
-export const writeNational = (plan: PhonePlan, digits: string) => applyMask(plan.mask, digits);
+export const writeNational = (plan: PhonePlan, digits: string) =>
+  maskitoTransform(digits, { mask: slotsOf(plan.mask) });
 
 /** Whether a text says itself which country it belongs to. */
 export const isInternational = (text: string) => /^\s*(\+|00)/.test(asciiDigits(text));

@@ -10,13 +10,15 @@ import {
   writeE164,
 } from './phone-plans.ts';
 
+interface PhoneValue {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((phone: string, isComplete: boolean) => void) | undefined;
+}
+
 /** The state of a phone field: which plan, which national digits, and whether a number of no plan was just refused. */
-export function usePhone(
-  plans: readonly PhonePlan[],
-  value: string | undefined,
-  onChange: (phone: string, isComplete: boolean) => void,
-) {
-  const [own, setOwn] = useState('');
+export function usePhone(plans: readonly PhonePlan[], { value, defaultValue = '', onChange }: PhoneValue) {
+  const [own, setOwn] = useState(defaultValue);
   const [chosen, setChosen] = useState<string>();
   const [isRefused, setRefused] = useState(false);
   const current = value ?? own;
@@ -31,7 +33,7 @@ export function usePhone(
     setRefused(false);
     setChosen(nextPlan.callingCode);
     setOwn(phone);
-    onChange(phone, digits.length === nationalLength(nextPlan));
+    onChange?.(phone, digits.length === nationalLength(nextPlan));
   };
   const takeInternational = (text: string) => {
     const found = readInternational(text, plans);
@@ -42,15 +44,21 @@ export function usePhone(
   const toNational = (text: string) => readNational(text, plan);
 
   return {
+    /** `+15551234567`, as far as it goes. */
+    current,
     plan,
     national,
     isRefused,
     toNational,
-    takeInternational,
     /** What was typed, as it stands in the field. */
-    type: (text: string) => set(plan, phoneDigits(text)),
+    type: (text: string) => (isInternational(text) ? takeInternational(text) : set(plan, phoneDigits(text))),
     /** A number that came in whole. */
     take: (text: string) => (isInternational(text) ? takeInternational(text) : set(plan, toNational(text))),
+    /** The number that it began with. */
+    reset: () => {
+      const first = readInternational(defaultValue, plans);
+      set(first?.plan ?? plan, first?.national ?? '');
+    },
     choose: (next: PhonePlan) => set(next, readNational(national, next)),
   };
 }

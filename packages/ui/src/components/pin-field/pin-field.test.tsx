@@ -63,7 +63,7 @@ describe('PinField', () => {
 
   it('hands marks and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
-    render(<PinField label="Code" data-part="code" ref={ref} />);
+    render(<PinField label="Code" data-part="code" rootRef={ref} />);
     expect(ref.current?.dataset.part).toBe('code');
   });
 

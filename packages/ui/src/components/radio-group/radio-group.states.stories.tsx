@@ -36,7 +36,9 @@ export const All = meta.story({
           </Forced>
         ),
         Chosen: group('Five', 'text'),
-        Optional: <RadioGroup label="Six" options={options} value={null} onChange={keep} isOptional />,
+        Optional: (
+          <RadioGroup label="Six" options={options} value={null} onChange={keep} isRequired={false} />
+        ),
         'With descriptions': (
           <RadioGroup
             label="Seven"

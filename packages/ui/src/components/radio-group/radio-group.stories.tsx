@@ -19,7 +19,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);
-      args.onChange(next);
+      args.onChange?.(next);
     };
     return <RadioGroup {...args} value={value} onChange={change} />;
   },
@@ -59,7 +59,7 @@ export const ByKeyboard = meta.story({
 });
 
 /** Need not be answered. */
-export const Optional = meta.story({ args: { isOptional: true } });
+export const Optional = meta.story({ args: { isRequired: false } });
 
 /** Help that stays. */
 export const WithDescription = meta.story({ args: { description: 'You can change it at any time.' } });
@@ -99,7 +99,7 @@ export const LongTexts = meta.story({
       label: twiceAsLong(String(option.label)),
       description: unbreakable,
     })),
-    isOptional: true,
+    isRequired: false,
   },
   play: async ({ canvasElement }) => expectNoOverflow(canvasElement),
 });
@@ -113,6 +113,6 @@ export const French = meta.story({
       { value: 'text', label: 'Par message texte' },
       { value: 'mail', label: 'Par courriel' },
     ],
-    isOptional: true,
+    isRequired: false,
   },
 });

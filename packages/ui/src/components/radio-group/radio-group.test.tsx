@@ -35,7 +35,14 @@ describe('RadioGroup', () => {
   it('hands marks and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(
-      <RadioGroup label="How?" options={options} value={null} onChange={vi.fn()} data-part="how" ref={ref} />,
+      <RadioGroup
+        label="How?"
+        options={options}
+        value={null}
+        onChange={vi.fn()}
+        data-part="how"
+        rootRef={ref}
+      />,
     );
     expect(ref.current?.dataset.part).toBe('how');
   });
@@ -46,15 +53,15 @@ describe('RadioGroup', () => {
     );
     expect(await transcript(container)).toMatchInlineSnapshot(`
       [
-        "radiogroup, How?, Choose another., invalid, orientated vertically, required",
         "How?",
+        "radiogroup, How?, Choose another., invalid, orientated vertically, required",
         "radio, By text message, Choose another., checked, position 1, set size 2",
         "By text message",
-        "radio, By e-mail, To ana@example.com Choose another., not checked, position 2, set size 2",
+        "radio, By e-mail, Choose another. To ana@example.com, not checked, position 2, set size 2",
         "By e-mail",
         "To ana@example.com",
-        "Choose another.",
         "end of radiogroup, How?, Choose another., invalid, orientated vertically, required",
+        "Choose another.",
       ]
     `);
   });

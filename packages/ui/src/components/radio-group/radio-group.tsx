@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
-import { useUiMessages } from '../../messages/messages.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
-import * as field from '../text-field/field.css.ts';
-import { FieldMessages } from '../text-field/field-messages.tsx';
+import { Field } from '../../primitives/field/field.tsx';
+import type { FieldProps } from '../../primitives/field/field-props.ts';
+import { ariaOf } from '../../primitives/field/use-field.ts';
+import { useValueField } from '../../primitives/field/use-field-value.ts';
 import * as styles from './radio-group.css.ts';
 
 /** One answer. */
@@ -18,58 +17,43 @@ export interface RadioOption<Value extends string = string> {
   isDisabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps<Value extends string = string> extends FieldRootProps {
-  /** The question. */
-  label: string;
+export interface RadioGroupProps<Value extends string = string>
+  extends Omit<FieldProps<Value | null>, 'onChange'> {
   /** What can be chosen, in order. */
   options: readonly RadioOption<Value>[];
-  /** The answer; null while there is none. */
-  value: Value | null;
   /** Called with what was chosen. */
-  onChange: (value: Value) => void;
-  /** Help that stays. */
-  description?: ReactNode;
-  /** What is wrong and how to mend it; its presence makes the group invalid. */
-  error?: ReactNode;
-  /** Need not be answered, and says so. */
-  isOptional?: boolean | undefined;
-  /** Cannot be used now. Say why next to it. */
-  isDisabled?: boolean | undefined;
-  /** Under this name its form sends it. */
-  name?: string | undefined;
+  onChange?: ((value: Value) => void) | undefined;
 }
 
 /** One of a few answers, all in sight. Where each needs more than a line to choose by, take `ChoiceCards`. */
-export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, options, value, onChange, description, error, name } = props;
-  const { isOptional = false, isDisabled = false } = props;
-  const messages = useUiMessages();
-  const choose = (chosen: string) => {
+export function RadioGroup<Value extends string>({ onChange, ...props }: RadioGroupProps<Value>) {
+  const { options } = props;
+  const { field, value, change } = useValueField<Value | null>(
+    { ...props, onChange: (chosen) => chosen !== null && onChange?.(chosen) },
+    null,
+    { isGroup: true, controlRef: props.ref },
+  );
+  const choose = (chosen: string | null) => {
     const option = options.find((one) => one.value === chosen);
-    if (option) onChange(option.value);
+    if (option) change(option.value);
   };
   return (
-    <AriaRadioGroup
-      {...fieldRoot(props)}
-      {...(name !== undefined && { name })}
-      className={field.field}
-      value={value}
-      onChange={choose}
-      isRequired={!isOptional}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-    >
-      <Label className={field.label}>
-        <span>{label}</span> {isOptional && <span className={field.optional}>{messages.optional}</span>}
-      </Label>
-      <div className={styles.options}>
-        {options.map((option) => (
+    <Field field={field}>
+      <AriaRadioGroup
+        {...ariaOf(field, props)}
+        className={styles.options}
+        value={value}
+        onChange={choose}
+        isReadOnly={field.isReadOnly}
+      >
+        {options.map((option, at) => (
           <RadioField
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled ?? false}
             className={styles.place}
+            {...(field.messageIds && { 'aria-describedby': field.messageIds })}
+            autoFocus={props.autoFocus === true && at === 0}
           >
             <RadioButton className={styles.target}>
               <span aria-hidden="true" className={styles.dot} />
@@ -82,8 +66,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             )}
           </RadioField>
         ))}
-      </div>
-      <FieldMessages description={description} error={error} />
-    </AriaRadioGroup>
+      </AriaRadioGroup>
+    </Field>
   );
 }

@@ -36,7 +36,7 @@ describe('SearchField', () => {
 
   it('hands an id to its input, and marks and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
-    render(<SearchField label="Search" id="search" data-part="search" ref={ref} />);
+    render(<SearchField label="Search" id="search" data-part="search" rootRef={ref} />);
     expect([input().id, ref.current?.dataset.part]).toEqual(['search', 'search']);
   });
 

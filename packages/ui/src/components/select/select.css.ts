@@ -27,6 +27,7 @@ export const trigger = style({
     '&[data-hovered], &[data-pressed]': { borderColor: colour.text },
     '&[data-focus-visible]': { ...focusRing, borderColor: colour.text },
     '[data-invalid] > &': { borderColor: colour.dangerBorder, borderWidth: '2px' },
+    '[data-readonly] &': { background: colour.surfaceSunken, borderColor: colour.border, cursor: 'default' },
     '&[data-disabled]': {
       background: colour.disabled,
       borderColor: colour.disabled,

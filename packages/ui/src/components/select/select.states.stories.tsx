@@ -33,7 +33,9 @@ export const All = meta.story({
             <Select label="What for?" options={options} value="rent" onChange={keep} />
           </Forced>
         ),
-        Optional: <Select label="What for?" options={options} value={null} onChange={keep} isOptional />,
+        Optional: (
+          <Select label="What for?" options={options} value={null} onChange={keep} isRequired={false} />
+        ),
         'With description': (
           <Select
             label="What for?"

@@ -29,7 +29,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);
-      args.onChange(next);
+      args.onChange?.(next);
     };
     return <Select {...args} value={value} onChange={change} />;
   },
@@ -105,7 +105,7 @@ export const WithDescription = meta.story({ args: { description: 'Only you see i
 
 /** Nothing need be chosen. */
 export const Optional = meta.story({
-  args: { isOptional: true },
+  args: { isRequired: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Optional')).toBeVisible();
   },
@@ -143,7 +143,7 @@ export const LongTexts = meta.story({
 /** In Canadian French. */
 export const French = meta.story({
   globals: { language: 'cf' },
-  args: { label: 'À quoi cela sert-il?', isOptional: true },
+  args: { label: 'À quoi cela sert-il?', isRequired: false },
   play: async ({ canvasElement }) => {
     await expect(trigger(canvasElement)).toHaveTextContent('Choisir une option');
   },

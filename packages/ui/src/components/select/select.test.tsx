@@ -50,7 +50,9 @@ describe('Select', () => {
 
   it('hands marks and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
-    render(<Select label="For?" options={options} value={null} onChange={vi.fn()} data-part="p" ref={ref} />);
+    render(
+      <Select label="For?" options={options} value={null} onChange={vi.fn()} data-part="p" rootRef={ref} />,
+    );
     expect(ref.current?.dataset.part).toBe('p');
   });
 
@@ -63,7 +65,7 @@ describe('Select', () => {
         onChange={vi.fn()}
         description="Only you see it."
         error="Choose another."
-        isOptional
+        isRequired={false}
       />,
     );
     expect(await transcript(container)).toMatchInlineSnapshot(`

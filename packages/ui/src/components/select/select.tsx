@@ -1,92 +1,93 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useUiMessages } from '../../messages/messages.ts';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { control } from '../../primitives/field/field.css.ts';
+import { Field } from '../../primitives/field/field.tsx';
+import type { FieldProps } from '../../primitives/field/field-props.ts';
+import { ariaOf } from '../../primitives/field/use-field.ts';
+import { useValueField } from '../../primitives/field/use-field-value.ts';
 import { type Option, OptionItem } from '../../primitives/options.tsx';
 import * as popover from '../../primitives/popover.css.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import * as field from '../text-field/field.css.ts';
-import { FieldLabel, FieldMessages } from '../text-field/field-messages.tsx';
 import * as styles from './select.css.ts';
 import { words } from './words.ts';
 
 export type { Option } from '../../primitives/options.tsx';
 
-export interface SelectProps<Value extends string = string> extends FieldRootProps {
-  /** Always in sight; what one chooses. */
-  label: string;
+export interface SelectProps<Value extends string = string>
+  extends Omit<FieldProps<Value | null, HTMLButtonElement>, 'onChange'> {
   /** Six or more; fewer are better shown at once, by a `RadioGroup`. */
   options: readonly Option<Value>[];
-  /** The chosen one; null while nothing is. */
-  value: Value | null;
   /** Called with what was chosen. */
-  onChange: (value: Value) => void;
-  /** Called when the focus leaves it. */
-  onBlur?: (() => void) | undefined;
-  /** Stands there while nothing is chosen; "Choose one" in the reader's language by default. */
+  onChange?: ((value: Value) => void) | undefined;
+  /**
+   * Stands there while nothing is chosen.
+   * @default "Choose one" in the reader's language
+   */
   placeholder?: string | undefined;
-  /** Help that stays. */
-  description?: ReactNode;
-  /** What is wrong and how to mend it; its presence makes the field invalid. */
-  error?: ReactNode;
-  /** Nothing need be chosen, and it says so; without it a choice is required. */
-  isOptional?: boolean | undefined;
-  /** Cannot be used now. Say why next to it. */
-  isDisabled?: boolean | undefined;
-  /** Under this name its form sends it. */
-  name?: string | undefined;
+  /** What a browser may fill in: `address-level1`, `country`. */
+  autoComplete?: string | undefined;
 }
 
 /** One of many, from a list that drops down. */
-export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, value, onChange, description, error, name } = props;
-  const { isOptional = false, isDisabled = false } = props;
+export function Select<Value extends string>({ onChange, ...props }: SelectProps<Value>) {
+  const { options, autoComplete } = props;
   const messages = useUiMessages();
   const text = useWords(words);
-  const requiredId = useId();
+  const noteId = useId();
+  const [isOpen, setOpen] = useState(false);
+  // A button has no state that says so.
+  const notes = [props.isRequired !== false && messages.required, props.isReadOnly && messages.readOnly];
+  const note = notes.filter(Boolean).join('. ');
+  const { field, value, change } = useValueField<Value | null>(
+    { ...props, onChange: (chosen) => chosen !== null && onChange?.(chosen) },
+    null,
+    {
+      isGroup: true,
+      hasOwnFocusEvents: true,
+      controlRef: props.ref,
+      describes: note && noteId,
+    },
+  );
   const choose = (key: unknown) => {
     const chosen = options.find((option) => option.value === key);
-    if (chosen) onChange(chosen.value);
+    if (chosen && !field.isReadOnly) change(chosen.value);
   };
   return (
-    <AriaSelect
-      {...fieldRoot(props)}
-      {...(name !== undefined && { name })}
-      {...(!isOptional && { 'aria-describedby': requiredId })}
-      className={field.field}
-      value={value}
-      onChange={choose}
-      onBlur={() => props.onBlur?.()}
-      placeholder={props.placeholder ?? text.chooseOne}
-      isRequired={!isOptional}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-    >
-      <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-      <Button className={styles.trigger}>
-        <SelectValue className={styles.value}>
-          {({ isPlaceholder, selectedText, defaultChildren }) =>
-            isPlaceholder ? defaultChildren : selectedText
-          }
-        </SelectValue>
-        <ChevronDown aria-hidden="true" className={styles.chevron} />
-      </Button>
-      {/* A button has no state that says so. */}
-      {!isOptional && <VisuallyHidden id={requiredId}>{messages.required}</VisuallyHidden>}
-      <FieldMessages description={description} error={error} />
-      <Popover className={popover.popover} offset={4}>
-        <ListBox className={popover.list}>
-          {options.map((option) => (
-            <OptionItem key={option.value} option={option} />
-          ))}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    <Field field={field} below={note && <VisuallyHidden id={noteId}>{note}</VisuallyHidden>}>
+      <AriaSelect
+        {...ariaOf(field, props)}
+        {...(autoComplete && { autoComplete })}
+        className={control}
+        value={value}
+        onChange={choose}
+        onBlur={(event) => props.onBlur?.(event)}
+        onFocus={(event) => props.onFocus?.(event)}
+        isOpen={isOpen && !field.isReadOnly}
+        onOpenChange={setOpen}
+        placeholder={props.placeholder ?? text.chooseOne}
+      >
+        <Button className={styles.trigger}>
+          <SelectValue className={styles.value}>
+            {({ isPlaceholder, selectedText, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <ChevronDown aria-hidden="true" className={styles.chevron} />
+        </Button>
+        <Popover className={popover.popover} offset={4}>
+          <ListBox className={popover.list}>
+            {options.map((option) => (
+              <OptionItem key={option.value} option={option} />
+            ))}
+          </ListBox>
+        </Popover>
+      </AriaSelect>
+    </Field>
   );
 }

@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { TextField } from 'react-aria-components/TextField';
+import { useMaskito } from '@maskito/react';
+import { useMemo, useState } from 'react';
 import { classes } from '../../primitives/classes.ts';
-import * as field from '../text-field/field.css.ts';
-import { textRules } from '../text-field/text-rules.ts';
-import { useTextEntry } from '../text-field/use-text-entry.ts';
+import * as field from '../../primitives/field/field.css.ts';
+import { modeMask } from '../../primitives/mask/mode-masks.ts';
 import * as styles from './slider.css.ts';
 
 export interface SliderNumberProps {
@@ -27,6 +24,8 @@ export interface SliderNumberProps {
   described: string | undefined;
   /** Cannot be used now. Say why next to it. */
   isDisabled: boolean;
+  /** Can be read, not changed. */
+  isReadOnly: boolean;
   /** Whether the message below says that something is wrong. */
   isInvalid: boolean;
   /** After every change that makes a number. */
@@ -52,19 +51,17 @@ export function SliderNumber(props: SliderNumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? String(value);
   const isWhole = Number.isInteger(step) && minValue >= 0;
-  const entry = useTextEntry({
-    value: text,
-    rules: textRules(isWhole ? 'numeric' : 'decimal', minValue),
-    maxLength: 12,
-    onChange: (next) => {
-      setDraft(next);
-      const number = Number(next);
-      // Half a number is often outside of the range: only what can stand moves the thumb.
-      const canStand =
-        next !== '' && number >= minValue && number <= maxValue && snap(number, props) === number;
-      if (canStand) props.onChange(number);
-    },
-  });
+  const mode = isWhole ? 'numeric' : 'decimal';
+  const options = useMemo(() => modeMask(mode, minValue), [mode, minValue]);
+  const ref = useMaskito({ options });
+  const type = (next: string) => {
+    setDraft(next);
+    const number = Number(next);
+    // Half a number is often outside of the range: only what can stand moves the thumb.
+    const canStand =
+      next !== '' && number >= minValue && number <= maxValue && snap(number, props) === number;
+    if (canStand) props.onChange(number);
+  };
   const settle = () => {
     if (draft === null) return;
     setDraft(null);
@@ -74,31 +71,33 @@ export function SliderNumber(props: SliderNumberProps) {
   };
 
   return (
-    <TextField
-      aria-label={label}
-      {...(described && { 'aria-describedby': described })}
-      className={styles.number}
-      value={text}
-      onChange={entry.onChange}
-      onBlur={settle}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') settle();
-      }}
-      inputMode={isWhole ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      isDisabled={isDisabled}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
+    <span
+      className={classes(field.box, styles.number)}
+      data-disabled={isDisabled || undefined}
+      data-invalid={isInvalid || undefined}
     >
-      <Group className={classes(field.box, styles.numberBox)}>
-        {props.prefix && <span className={styles.affix.before}>{props.prefix}</span>}
-        <Input
-          ref={entry.ref}
-          size={Math.max(String(maxValue).length, String(minValue).length, 2)}
-          className={classes(field.input, field.numeric, styles.numberInput)}
-        />
-        {props.suffix && <span className={styles.affix.after}>{props.suffix}</span>}
-      </Group>
-    </TextField>
+      {props.prefix && <span className={field.prefix}>{props.prefix}</span>}
+      <input
+        ref={ref}
+        type="text"
+        inputMode={mode}
+        autoComplete="off"
+        aria-label={label}
+        aria-describedby={described}
+        aria-invalid={isInvalid || undefined}
+        className={classes(field.input, field.numeric, styles.numberInput)}
+        size={Math.max(String(maxValue).length, String(minValue).length, 2)}
+        maxLength={12}
+        disabled={isDisabled}
+        readOnly={props.isReadOnly}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+        }}
+      />
+      {props.suffix && <span className={field.suffix}>{props.suffix}</span>}
+    </span>
   );
 }

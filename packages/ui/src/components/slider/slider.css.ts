@@ -1,34 +1,20 @@
 import { space, touchTarget } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../primitives/focus-ring.ts';
 
 const { colour, type, motion } = vars;
 const forcedColours = '(forced-colors: active)';
 const thumbSize = 28;
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
-  minInlineSize: 0,
-  fontFamily: type.bodyFamily,
-  color: colour.text,
-  overflowWrap: 'anywhere',
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
+
+export const number = style({
+  flex: 'none',
+  maxInlineSize: '100%',
+  minBlockSize: `${touchTarget}px`,
+  paddingInline: space[1],
 });
-
-/** What is set at the start, its number at the end; one above the other where there is no room for both. */
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-});
-
-export const number = style({ flex: 'none', maxInlineSize: '100%' });
-
-export const numberBox = style({ minBlockSize: `${touchTarget}px`, paddingInline: space[1] });
 
 export const numberInput = style({
   flex: '0 1 auto',
@@ -36,11 +22,6 @@ export const numberInput = style({
   paddingInline: space[2],
   textAlign: 'end',
   fontWeight: type.strongWeight,
-});
-
-export const affix = styleVariants({
-  before: { paddingInlineStart: space[2], color: colour.textMuted },
-  after: { paddingInlineEnd: space[2], color: colour.textMuted },
 });
 
 /** As high as a finger needs; the line in its middle is drawn by a ground of its own. Half a thumb of room at each end. */

@@ -19,7 +19,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     const change = (next: number) => {
       setValue(next);
-      args.onChange(next);
+      args.onChange?.(next);
     };
     return <Slider {...args} value={value} onChange={change} />;
   },

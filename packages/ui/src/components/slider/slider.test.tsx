@@ -69,7 +69,7 @@ describe('Slider', () => {
 
   it('hands marks and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
-    render(<Slider label="Share" value={4} onChange={vi.fn()} data-part="share" ref={ref} />);
+    render(<Slider label="Share" value={4} onChange={vi.fn()} data-part="share" rootRef={ref} />);
     expect(ref.current?.dataset.part).toBe('share');
   });
 
@@ -77,14 +77,14 @@ describe('Slider', () => {
     const { container } = render(<Kept description="Of each pay." error="Less." suffix="%" />);
     expect(await transcript(container)).toMatchInlineSnapshot(`
       [
-        "group, Share",
         "Share",
         "textbox, Share, 40, Of each pay. Less., invalid",
         "%",
+        "group, Share",
         "slider, Share, Of each pay. Less., orientated horizontally, max value 100, min value 0, invalid, current value 40",
+        "end of group, Share",
         "Of each pay.",
         "Less.",
-        "end of group, Share",
       ]
     `);
   });

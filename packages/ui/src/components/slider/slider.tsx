@@ -1,92 +1,97 @@
-import { type ReactNode, useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Label } from 'react-aria-components/Label';
 import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
-import * as field from '../text-field/field.css.ts';
-import { describedBy, PlainMessages } from '../text-field/plain-messages.tsx';
+import { Field } from '../../primitives/field/field.tsx';
+import type { FieldProps } from '../../primitives/field/field-props.ts';
+import { useValueField } from '../../primitives/field/use-field-value.ts';
 import * as styles from './slider.css.ts';
 import { SliderNumber } from './slider-number.tsx';
 
-export interface SliderProps extends FieldRootProps {
-  /** What is set: "Keep at least". */
-  label: string;
-  /** The value now; the caller keeps it. */
-  value: number;
-  /** While it is dragged and typed. */
-  onChange: (value: number) => void;
-  /** Once it is let go, typed or stepped: for what costs a call to a server. */
+export interface SliderProps extends Omit<FieldProps<number>, 'isRequired'> {
+  /** Called once it is let go, typed or stepped: for what costs a call to a server. */
   onChangeEnd?: ((value: number) => void) | undefined;
-  /** 0 by default. */
+  /**
+   * The least that can be set.
+   * @default 0
+   */
   minValue?: number | undefined;
-  /** 100 by default. */
+  /**
+   * The most that can be set.
+   * @default 100
+   */
   maxValue?: number | undefined;
-  /** 1 by default; the range should be a whole number of steps. */
+  /**
+   * The range should be a whole number of steps.
+   * @default 1
+   */
   step?: number | undefined;
   /** How a value is written at the ends and spoken: `{ style: 'currency', currency: 'USD' }`. A plain number by default. */
   format?: Intl.NumberFormatOptions | undefined;
-  /** Before or after the number, inside its box: `$`, `%`. */
+  /** Before the number, inside its box: `$`. */
   prefix?: string | undefined;
   /** After the number, inside its box: `%`. */
   suffix?: string | undefined;
-  /** Help that stays. */
-  description?: ReactNode;
-  /** What is wrong and how to mend it. */
-  error?: ReactNode;
-  /** Cannot be used now. Say why next to it. */
-  isDisabled?: boolean | undefined;
-  /** Under this name its form sends it. */
-  name?: string | undefined;
 }
 
 /** A number within a range where about right will do, with the number itself beside it for those who want it exact. */
 export function Slider(props: SliderProps) {
-  const { label, value, onChange, onChangeEnd, minValue = 0, maxValue = 100, step = 1, format } = props;
-  const { description, error, isDisabled = false, name } = props;
+  const { label, onChangeEnd, minValue = 0, maxValue = 100, step = 1, format, name } = props;
   const { locale } = useLocale();
-  const messages = { id: useId(), description, error };
-  const described = describedBy(messages);
+  const { field, value, change } = useValueField({ ...props, isRequired: false }, minValue, {
+    isGroup: true,
+    isPlainlyOptional: true,
+    controlRef: props.ref,
+  });
+  const { isDisabled, isReadOnly, isInvalid, describedBy } = field;
   const write = new Intl.NumberFormat(locale, format);
+  const set = (next: number) => {
+    if (!isReadOnly) change(next);
+  };
+  const end = (next: number) => {
+    if (!isReadOnly) onChangeEnd?.(next);
+  };
 
   return (
-    <AriaSlider<number>
-      {...fieldRoot(props)}
-      {...(format && { formatOptions: format })}
-      className={styles.root}
-      value={value}
-      onChange={onChange}
-      onChangeEnd={(next) => onChangeEnd?.(next)}
-      minValue={minValue}
-      maxValue={maxValue}
-      step={step}
-      isDisabled={isDisabled}
-    >
-      <div className={styles.head}>
-        <Label className={field.label}>{label}</Label>
+    <Field
+      field={field}
+      beside={
         <SliderNumber
-          {...{ label, value, minValue, maxValue, step, isDisabled, described }}
+          {...{ label, value, minValue, maxValue, step, isDisabled, isReadOnly, isInvalid }}
           prefix={props.prefix}
           suffix={props.suffix}
-          isInvalid={Boolean(error)}
-          onChange={onChange}
-          onChangeEnd={(next) => onChangeEnd?.(next)}
+          described={describedBy}
+          onChange={set}
+          onChangeEnd={end}
         />
-      </div>
-      <SliderTrack data-part="track" className={styles.track}>
-        <SliderFill className={styles.fill} />
-        <SliderThumb
-          data-part="thumb"
-          {...(name !== undefined && { name })}
-          {...(described && { 'aria-describedby': described })}
-          isInvalid={Boolean(error)}
-          className={styles.thumb}
-        />
-      </SliderTrack>
-      <div aria-hidden="true" className={styles.ends}>
-        <span>{write.format(minValue)}</span>
-        <span>{write.format(maxValue)}</span>
-      </div>
-      <PlainMessages {...messages} />
-    </AriaSlider>
+      }
+    >
+      <AriaSlider<number>
+        id={field.id}
+        aria-label={label}
+        {...(format && { formatOptions: format })}
+        className={styles.root}
+        value={value}
+        onChange={set}
+        onChangeEnd={end}
+        minValue={minValue}
+        maxValue={maxValue}
+        step={step}
+        isDisabled={isDisabled}
+      >
+        <SliderTrack data-part="track" className={styles.track}>
+          <SliderFill className={styles.fill} />
+          <SliderThumb
+            data-part="thumb"
+            {...(name !== undefined && { name })}
+            {...(describedBy && { 'aria-describedby': describedBy })}
+            isInvalid={isInvalid}
+            className={styles.thumb}
+          />
+        </SliderTrack>
+        <div aria-hidden="true" className={styles.ends}>
+          <span>{write.format(minValue)}</span>
+          <span>{write.format(maxValue)}</span>
+        </div>
+      </AriaSlider>
+    </Field>
   );
 }

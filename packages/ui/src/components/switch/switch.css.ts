@@ -15,6 +15,8 @@ export const field = style({
   color: colour.text,
 });
 
+export const control = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
 /** The whole row is the target: words at its start, the switch at its end. */
 export const target = style({
   display: 'flex',

@@ -34,7 +34,7 @@ describe('Switch', () => {
   it('hands marks and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(
-      <Switch data-part="notices" ref={ref}>
+      <Switch data-part="notices" rootRef={ref}>
         Notices
       </Switch>,
     );

@@ -13,7 +13,7 @@ export const All = meta.story({
         Empty: <TextField label="First name" placeholder="Ana" />,
         Filled: <TextField label="First name" defaultValue="Ana" />,
         'With description': <TextField label="Nickname" description="Only you see it." />,
-        Optional: <TextField label="Middle name" isOptional />,
+        Optional: <TextField label="Middle name" isRequired={false} />,
         'Under the pointer': (
           <Forced state="hovered" of=":has(> input)">
             <TextField label="First name" defaultValue="Ana" />
@@ -24,7 +24,7 @@ export const All = meta.story({
           <TextField label="E-mail" description="We send receipts there." error="Enter an e-mail address." />
         ),
         'Prefix and suffix': (
-          <TextField label="Hours" mode="decimal" defaultValue="7.5" prefix="≈" suffix="h" />
+          <TextField label="Website" defaultValue="northwind" prefix="https://" suffix=".com" />
         ),
         Disabled: <TextField label="First name" defaultValue="Ana" isDisabled />,
         'Read only': <TextField label="Employer" defaultValue="Northwind Foods" isReadOnly />,

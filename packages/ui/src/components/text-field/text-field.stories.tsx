@@ -31,7 +31,7 @@ export const WithDescription = meta.story({
 
 /** May stay empty, and says so in words. */
 export const Optional = meta.story({
-  args: { label: 'Middle name', isOptional: true, autoComplete: 'additional-name' },
+  args: { label: 'Middle name', isRequired: false, autoComplete: 'additional-name' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Optional')).toBeVisible();
     await expect(inputIn(canvasElement)).not.toBeRequired();
@@ -82,7 +82,7 @@ export const Disabled = meta.story({ args: { value: 'Ana', isDisabled: true } })
 /** A word that offers no place to break, in Spanish: it breaks where it must. */
 export const Unbreakable = meta.story({
   globals: { language: 'es' },
-  args: { label: unbreakable, description: unbreakable, error: unbreakable, isOptional: true },
+  args: { label: unbreakable, description: unbreakable, error: unbreakable, isRequired: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Opcional')).toBeVisible();
     await expectNoOverflow(canvasElement);
@@ -95,7 +95,7 @@ export const French = meta.story({
   args: {
     label: 'Le nom qui figure sur votre relevé de paie ou sur votre carte',
     description: 'Il se trouve dans le coin supérieur du relevé, à côté de la date.',
-    isOptional: true,
+    isRequired: false,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Facultatif')).toBeVisible();
@@ -107,6 +107,6 @@ export const LongTexts = meta.story({
   args: {
     label: twiceAsLong('The name that is printed on your pay statement'),
     description: twiceAsLong('You find it in the upper corner of the statement, beside the date.'),
-    isOptional: true,
+    isRequired: false,
   },
 });

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { AddressFields } from '../../components/address-fields/address-fields.tsx';
 import { AmountField } from '../../components/amount-field/amount-field.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Calendar } from '../../components/calendar/calendar.tsx';
@@ -8,10 +9,15 @@ import { CheckboxGroup } from '../../components/checkbox-group/checkbox-group.ts
 import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
 import { ComboBox } from '../../components/combo-box/combo-box.tsx';
 import { DateField } from '../../components/date-field/date-field.tsx';
+import { DatePicker } from '../../components/date-picker/date-picker.tsx';
+import { DateRangePicker } from '../../components/date-range-picker/date-range-picker.tsx';
 import { FileUpload } from '../../components/file-upload/file-upload.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Link } from '../../components/link/link.tsx';
+import { MaskedField } from '../../components/masked-field/masked-field.tsx';
 import { Menu } from '../../components/menu/menu.tsx';
+import { MultiSelect } from '../../components/multi-select/multi-select.tsx';
 import { NeedHelp } from '../../components/need-help/need-help.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { PhoneField } from '../../components/phone-field/phone-field.tsx';
@@ -22,8 +28,10 @@ import { SegmentedControl } from '../../components/segmented-control/segmented-c
 import { Select } from '../../components/select/select.tsx';
 import { Slider } from '../../components/slider/slider.tsx';
 import { Switch } from '../../components/switch/switch.tsx';
+import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { nothing, type Specimen } from './specimen.ts';
+import { TimeField } from '../../components/time-field/time-field.tsx';
+import { nothing, onField, type Specimen } from './specimen.ts';
 
 type Say = Parameters<Specimen>[0];
 
@@ -38,7 +46,10 @@ const help = (say: Say) => ({ description: say('As on your pay stub.'), error: s
 /** Controls: what one presses, chooses and types into. */
 export const controls = {
   'amount-field': (say, marks) => (
-    <AmountField label={say('How much?')} currency="USD" {...help(say)} {...marks} />
+    <AmountField label={say('How much?')} currency="USD" {...help(say)} {...onField(marks)} />
+  ),
+  'address-fields': (say, marks) => (
+    <AddressFields label={say('Where do you live?')} countries={['US']} {...help(say)} {...onField(marks)} />
   ),
   button: (say, marks) => <Button {...marks}>{say('Get $40.00')}</Button>,
   calendar: (say, marks) => (
@@ -50,11 +61,11 @@ export const controls = {
       value={null}
       onChange={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   checkbox: (say, marks) => (
-    <Checkbox {...help(say)} {...marks}>
+    <Checkbox {...help(say)} {...onField(marks)}>
       {say('I agree to the terms.')}
     </Checkbox>
   ),
@@ -65,7 +76,7 @@ export const controls = {
       value={['bank']}
       onChange={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   'choice-cards': (say, marks) => (
@@ -79,7 +90,7 @@ export const controls = {
       value="bank"
       onChange={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   'combo-box': (say, marks) => (
@@ -89,11 +100,35 @@ export const controls = {
       value={null}
       onChange={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   'date-field': (say, marks) => (
-    <DateField label={say('Date of birth')} value="1990-02-28" onChange={nothing} {...help(say)} {...marks} />
+    <DateField
+      label={say('Date of birth')}
+      value="1990-02-28"
+      onChange={nothing}
+      {...help(say)}
+      {...onField(marks)}
+    />
+  ),
+  'date-picker': (say, marks) => (
+    <DatePicker
+      label={say('Day of the transfer')}
+      value="2026-11-23"
+      onChange={nothing}
+      {...help(say)}
+      {...onField(marks)}
+    />
+  ),
+  'date-range-picker': (say, marks) => (
+    <DateRangePicker
+      label={say('From when to when?')}
+      value={{ start: '2026-11-01', end: '2026-11-21' }}
+      onChange={nothing}
+      {...help(say)}
+      {...onField(marks)}
+    />
   ),
   'file-upload': (say, marks) => (
     <FileUpload
@@ -104,14 +139,22 @@ export const controls = {
       onAdd={nothing}
       onRemove={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
+  ),
+  form: (say, marks) => (
+    <Form error={say('We could not save it.')} {...marks}>
+      <TextField label={say('First name')} name="first" />
+    </Form>
   ),
   'icon-button': (say, marks) => <IconButton icon={Trash2} label={say('Remove card')} {...marks} />,
   link: (say, marks) => (
     <Link href="#terms" {...marks}>
       {say('Read the terms')}
     </Link>
+  ),
+  'masked-field': (say, marks) => (
+    <MaskedField label={say('Card number')} mode="card-number" {...help(say)} {...onField(marks)} />
   ),
   menu: (say, marks) => (
     <Menu
@@ -123,10 +166,26 @@ export const controls = {
       {...marks}
     />
   ),
+  'multi-select': (say, marks) => (
+    <MultiSelect
+      label={say('Categories')}
+      options={options(say)}
+      value={options(say).slice(0, 1)}
+      onChange={nothing}
+      {...help(say)}
+      {...onField(marks)}
+    />
+  ),
   'need-help': (say, marks) => <NeedHelp href="#help" label={say('Need help?')} {...marks} />,
-  'password-field': (say, marks) => <PasswordField label={say('Password')} {...help(say)} {...marks} />,
-  'phone-field': (say, marks) => <PhoneField label={say('Mobile number')} {...help(say)} {...marks} />,
-  'pin-field': (say, marks) => <PinField label={say('Code from the text')} {...help(say)} {...marks} />,
+  'password-field': (say, marks) => (
+    <PasswordField label={say('Password')} {...help(say)} {...onField(marks)} />
+  ),
+  'phone-field': (say, marks) => (
+    <PhoneField label={say('Mobile number')} {...help(say)} {...onField(marks)} />
+  ),
+  'pin-field': (say, marks) => (
+    <PinField label={say('Code from the text')} {...help(say)} {...onField(marks)} />
+  ),
   'radio-group': (say, marks) => (
     <RadioGroup
       label={say('Where to?')}
@@ -134,11 +193,11 @@ export const controls = {
       value="bank"
       onChange={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   'search-field': (say, marks) => (
-    <SearchField label={say('Find a transfer')} description={say('By name or amount.')} {...marks} />
+    <SearchField label={say('Find a transfer')} description={say('By name or amount.')} {...onField(marks)} />
   ),
   'segmented-control': (say, marks) => (
     <SegmentedControl
@@ -159,16 +218,34 @@ export const controls = {
       value="bank"
       onChange={nothing}
       {...help(say)}
-      {...marks}
+      {...onField(marks)}
     />
   ),
   slider: (say, marks) => (
-    <Slider label={say('How much to save')} value={40} onChange={nothing} {...help(say)} {...marks} />
+    <Slider
+      label={say('How much to save')}
+      value={40}
+      onChange={nothing}
+      {...help(say)}
+      {...onField(marks)}
+    />
   ),
   switch: (say, marks) => (
-    <Switch {...help(say)} {...marks}>
+    <Switch {...help(say)} {...onField(marks)}>
       {say('Text me on payday')}
     </Switch>
   ),
-  'text-field': (say, marks) => <TextField label={say('Name on the card')} {...help(say)} {...marks} />,
+  'text-area': (say, marks) => <TextArea label={say('What happened?')} {...help(say)} {...onField(marks)} />,
+  'text-field': (say, marks) => (
+    <TextField label={say('Name on the card')} {...help(say)} {...onField(marks)} />
+  ),
+  'time-field': (say, marks) => (
+    <TimeField
+      label={say('Start of shift')}
+      value="14:30"
+      onChange={nothing}
+      {...help(say)}
+      {...onField(marks)}
+    />
+  ),
 } as const satisfies Record<string, Specimen>;

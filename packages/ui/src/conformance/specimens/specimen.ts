@@ -14,3 +14,6 @@ export type Specimen = (say: (text: string) => string, marks?: Marks) => ReactEl
 
 /** For callbacks that nobody waits for. */
 export const nothing = (): void => {};
+
+/** The same for a field, whose `ref` is on its input. */
+export const onField = ({ ref, ...marks }: Marks = {}) => ({ ...marks, rootRef: ref });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { MaskedField } from '../../components/masked-field/masked-field.tsx';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
 import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { MessageScreen } from '../shared/message-screen.tsx';
@@ -56,7 +56,7 @@ export function MyPayNow(props: MyPayNowProps) {
         </Button>
       }
     >
-      <TextField
+      <MaskedField
         label={text.account}
         description={text.accountHelp}
         value={account}

@@ -34,9 +34,11 @@ export interface PolicyCheckboxProps extends FieldRootProps {
  */
 export function PolicyCheckbox(props: PolicyCheckboxProps) {
   const { children, isAgreed, onOpen, onWithdraw, link, error } = props;
+  const { ref: rootRef, ...root } = fieldRoot(props);
   return (
     <Checkbox
-      {...fieldRoot(props)}
+      {...root}
+      rootRef={rootRef}
       isSelected={isAgreed}
       onChange={(wantsTick) => (wantsTick ? onOpen() : onWithdraw())}
       isRequired

@@ -2,6 +2,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/button/button.tsx';
 import { CheckboxGroup, type CheckboxOption } from '../../components/checkbox-group/checkbox-group.tsx';
 import { Drawer } from '../../components/drawer/drawer.tsx';
+import { MaskedField } from '../../components/masked-field/masked-field.tsx';
 import { type Option, Select } from '../../components/select/select.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useWords } from '../../messages/words.ts';
@@ -67,7 +68,7 @@ export function TransactionFilters(props: TransactionFiltersProps) {
   const values = valuesOf(draft);
   const isSwapped = values.minMinor > values.maxMinor;
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
-  const amount = { mode: 'decimal', minValue: 0, prefix: symbol, isOptional: true } as const;
+  const amount = { mode: 'decimal', minValue: 0, prefix: symbol, isRequired: false } as const;
   return (
     <Drawer
       {...fieldRoot(props)}
@@ -91,14 +92,19 @@ export function TransactionFilters(props: TransactionFiltersProps) {
       }
     >
       <Stack gap={5}>
-        <TextField label={text.search} value={draft.title} onChange={(title) => set({ title })} isOptional />
         <TextField
+          label={text.search}
+          value={draft.title}
+          onChange={(title) => set({ title })}
+          isRequired={false}
+        />
+        <MaskedField
           label={text.amountFrom}
           value={draft.from}
           onChange={(from) => set({ from })}
           {...amount}
         />
-        <TextField
+        <MaskedField
           label={text.amountTo}
           value={draft.to}
           onChange={(to) => set({ to })}
@@ -110,7 +116,7 @@ export function TransactionFilters(props: TransactionFiltersProps) {
           options={timeFrames}
           value={draft.timeFrame}
           onChange={(timeFrame) => set({ timeFrame })}
-          isOptional
+          isRequired={false}
         />
         {(['statuses', 'types', 'instruments'] as const).map((name) => (
           <CheckboxGroup
@@ -119,7 +125,7 @@ export function TransactionFilters(props: TransactionFiltersProps) {
             options={props[name]}
             value={draft[name]}
             onChange={(ticked) => set({ [name]: ticked })}
-            isOptional
+            isRequired={false}
           />
         ))}
       </Stack>

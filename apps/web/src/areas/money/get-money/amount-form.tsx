@@ -71,7 +71,7 @@ export function AmountForm({ title, funds, limits, outlook, initial, onChange }:
         <AmountField
           label={t('money/get-money:amount.label')}
           currency={currency}
-          minor={typed.minor}
+          value={typed.minor}
           onChange={(minor, text) => change({ minor, text })}
           description={feedback.ok ? outlookWords(view, feedback.outlook, outlook?.payday ?? null) : range}
           error={isTold ? errorWords(view, feedback.error) : undefined}

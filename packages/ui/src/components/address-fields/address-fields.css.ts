@@ -1,0 +1,20 @@
+import { space } from '@dayfare/themes/space';
+import { style } from '@vanilla-extract/css';
+
+export const parts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+/** Side by side where there is room for both. */
+export const pair = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+});

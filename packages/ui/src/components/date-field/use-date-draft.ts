@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { readDate, writeDate } from './read-date.ts';
+
+/** The date of a value while it is typed. What the field itself has just said must not replace what is half typed. */
+export function useDateDraft(value: string | null) {
+  const [date, setDate] = useState(() => readDate(value));
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== writeDate(date)) setDate(readDate(value));
+  }
+  return [date, setDate] as const;
+}

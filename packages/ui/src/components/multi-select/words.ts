@@ -1,0 +1,13 @@
+import type { Words } from '../../messages/words.ts';
+
+/** What the field says by itself. */
+export interface MultiSelectWords {
+  /** Name of the list of what is chosen; said when it changes. */
+  chosen: (count: number) => string;
+}
+
+export const words: Words<MultiSelectWords> = {
+  en: { chosen: (count) => `${count} selected` },
+  es: { chosen: (count) => (count === 1 ? '1 seleccionado' : `${count} seleccionados`) },
+  fr: { chosen: (count) => (count < 2 ? `${count} sélectionné` : `${count} sélectionnés`) },
+};

@@ -1,0 +1,23 @@
+import { space, touchTarget } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
+import { style } from '@vanilla-extract/css';
+
+const { colour, type } = vars;
+
+/** Grows with what is typed where the browser can do so, else scrolls and can be drawn larger. */
+export const area = style({
+  minBlockSize: `${touchTarget}px`,
+  maxBlockSize: '50dvh',
+  paddingBlock: space[3],
+  resize: 'vertical',
+  fieldSizing: 'content',
+  overflowWrap: 'anywhere',
+});
+
+export const count = style({
+  fontSize: type.caption,
+  lineHeight: 1.4,
+  color: colour.textMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&[data-full]': { color: colour.dangerText } },
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useWords } from '../../messages/words.ts';
+import { classes } from '../../primitives/classes.ts';
+import { input } from '../../primitives/field/field.css.ts';
+import { Field, FieldBox } from '../../primitives/field/field.tsx';
+import type { FieldProps } from '../../primitives/field/field-props.ts';
+import { inputOf, useField } from '../../primitives/field/use-field.ts';
+import { useSettled } from '../../primitives/use-settled.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import * as styles from './text-area.css.ts';
+import { words } from './words.ts';
+
+export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
+  /**
+   * Characters. How many are left is shown, and said when typing pauses near the end.
+   * @default 500
+   */
+  maxLength?: number | undefined;
+  /**
+   * Lines that are in sight from the start; it grows with what is typed.
+   * @default 3
+   */
+  rows?: number | undefined;
+  /** An example while it is empty; no label. */
+  placeholder?: string | undefined;
+  /** What a browser may fill in. */
+  autoComplete?: string | undefined;
+}
+
+/** Typing pauses that long before the count is said, ms. */
+const PAUSE = 800;
+
+/** Several lines of text. As long as the caller does not keep the value, the box itself does. */
+export function TextArea(props: TextAreaProps) {
+  const { maxLength = 500, rows = 3, name, placeholder, autoComplete, autoFocus, ref, value } = props;
+  const messages = useWords(words);
+  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const change = (text: string) => {
+    setTyped(text);
+    field.clearError();
+    props.onChange?.(text);
+  };
+  const field = useField(props, { onReset: () => change(props.defaultValue ?? '') });
+  const left = maxLength - (value ?? typed).length;
+  const said = useSettled(left <= maxLength / 10 ? messages.charactersLeft(left) : '', PAUSE);
+  return (
+    <Field
+      field={field}
+      below={
+        <>
+          <div aria-hidden="true" className={styles.count} data-full={left === 0 || undefined}>
+            {messages.charactersLeft(left)}
+          </div>
+          <VisuallyHidden as="div">
+            <span aria-live="polite">{said}</span>
+          </VisuallyHidden>
+        </>
+      }
+    >
+      <FieldBox field={field}>
+        <textarea
+          {...inputOf(field, name)}
+          {...(value === undefined ? { defaultValue: props.defaultValue } : { value })}
+          {...{ ref, rows, maxLength, placeholder, autoComplete, autoFocus }}
+          className={classes(input, styles.area)}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      </FieldBox>
+    </Field>
+  );
+}

@@ -1,0 +1,142 @@
+import { type FocusEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { describedBy } from './field-messages.tsx';
+import type { AnyFieldProps } from './field-props.ts';
+import { focusTarget } from './focus-target.ts';
+import { useMergedRef } from './merge-refs.ts';
+import { useFormError } from './use-form-error.ts';
+import { useFormReset } from './use-form-reset.ts';
+
+export interface FieldOptions {
+  /** Ids of what else describes the control. */
+  describes?: string | undefined;
+  /** The field is named by `aria-labelledby`: several parts, or a control that a `<label>` cannot point at. */
+  isGroup?: boolean | undefined;
+  /** The control tells of focus itself, because part of it is drawn elsewhere on the page. */
+  hasOwnFocusEvents?: boolean | undefined;
+  /** Never says that it may stay empty: a search. */
+  isPlainlyOptional?: boolean | undefined;
+  /** Before the text, inside the box: `+1`, `$`. */
+  prefix?: string | undefined;
+  /** After the text, inside the box: `%`. */
+  suffix?: string | undefined;
+  /** An error that the field finds by itself; the caller's goes before it. */
+  error?: ReactNode;
+  /** Sets the value back when the form around it is set back. */
+  onReset?: (() => void) | undefined;
+  /** The caller's ref, where the control is to be found in the field rather than rendered by it. */
+  controlRef?: Ref<HTMLElement> | undefined;
+}
+
+/** All that label, control and messages of one field have to know of one another. */
+export interface FieldState {
+  readonly id: string;
+  readonly labelId: string;
+  readonly label: ReactNode;
+  readonly description: ReactNode;
+  readonly error: ReactNode;
+  readonly prefix: string | undefined;
+  readonly suffix: string | undefined;
+  readonly isGroup: boolean;
+  readonly isMarkedOptional: boolean;
+  readonly isRequired: boolean;
+  readonly isDisabled: boolean;
+  readonly isReadOnly: boolean;
+  readonly isInvalid: boolean;
+  /** Ids of description and error, for the parts of a group: one lands on a part, not on the group. */
+  readonly messageIds: string | undefined;
+  /** For `aria-describedby` of the control. */
+  readonly describedBy: string | undefined;
+  /** Moves the focus to the control. */
+  readonly focus: () => void;
+  /** To be called with every change: the form's error is of the value before. */
+  readonly clearError: () => void;
+  /** Attributes of the outermost element. */
+  readonly root: Readonly<Record<string, unknown>>;
+}
+
+const isData = ([name]: [string, unknown]) => name.startsWith('data-');
+
+/** Focus events of a whole: none while the focus moves inside of it. */
+function wholeFocus({ onFocus, onBlur }: Pick<AnyFieldProps, 'onFocus' | 'onBlur'>) {
+  const crosses = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+  return {
+    onFocus: (event: FocusEvent) => crosses(event) && onFocus?.(event),
+    onBlur: (event: FocusEvent) => crosses(event) && onBlur?.(event),
+  };
+}
+
+/** The state of a field, from its props, the form around it and what its component adds. */
+export function useField(props: AnyFieldProps, options: FieldOptions = {}): FieldState {
+  const { isRequired = true, isDisabled = false, isReadOnly = false, label, description } = props;
+  const { isGroup = false, isPlainlyOptional = false, describes, prefix, suffix } = options;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const root = useRef<HTMLDivElement>(null);
+  const form = useFormError(props.name);
+  const error = props.error || form.error || options.error;
+  const focus = () => root.current && focusTarget(root.current)?.focus();
+  useImperativeHandle(
+    options.controlRef,
+    () => (root.current && focusTarget(root.current)) as HTMLElement,
+    [],
+  );
+  useFormReset(root, () => options.onReset?.());
+  const messageIds = describedBy({ id, description, error });
+  const described = [messageIds, prefix && `${id}-prefix`, suffix && `${id}-suffix`, describes].filter(
+    Boolean,
+  );
+  return {
+    id,
+    labelId: `${id}-label`,
+    label,
+    description,
+    error,
+    prefix,
+    suffix,
+    isGroup,
+    isMarkedOptional: !isRequired && !isPlainlyOptional,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    isInvalid: Boolean(error),
+    messageIds,
+    describedBy: described.join(' ') || undefined,
+    focus,
+    clearError: form.clear,
+    root: {
+      ...Object.fromEntries(Object.entries(props).filter(isData)),
+      ...(!options.hasOwnFocusEvents && wholeFocus(props)),
+      ref: useMergedRef(root, props.rootRef),
+      'data-field': '',
+      'data-disabled': isDisabled || undefined,
+      'data-invalid': error ? true : undefined,
+      'data-readonly': isReadOnly || undefined,
+      'data-required': isRequired || undefined,
+    },
+  };
+}
+
+/** The attributes of a field's one input, apart from its value. */
+export const inputOf = (field: FieldState, name?: string | undefined) => ({
+  id: field.id,
+  name,
+  disabled: field.isDisabled,
+  readOnly: field.isReadOnly,
+  'aria-required': field.isRequired || undefined,
+  'aria-invalid': field.isInvalid || undefined,
+  'aria-describedby': field.describedBy,
+});
+
+/** The props of one of React Aria's controls inside a field, apart from its value. Its label and messages are the field's. */
+export const ariaOf = (field: FieldState, { name, autoFocus }: AnyFieldProps) => ({
+  id: field.id,
+  ...(name !== undefined && { name }),
+  ...(autoFocus !== undefined && { autoFocus }),
+  ...(field.describedBy && { 'aria-describedby': field.describedBy }),
+  'aria-labelledby': field.labelId,
+  isRequired: field.isRequired,
+  isDisabled: field.isDisabled,
+  isInvalid: field.isInvalid,
+  validationBehavior: 'aria' as const,
+});
