@@ -1,13 +1,16 @@
+import { closedReason } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { isInstantRefusal } from '../view/refusals.ts';
+import { homePath } from '../view/steps.ts';
 import { QuoteProblem, Refused } from './quote-problem.tsx';
 import type { ReviewProps } from './review-screen.tsx';
 
@@ -19,9 +22,29 @@ export function FailedTransfer({ controller, view }: ReviewProps) {
   if (state.draft.speed === 'Instant' && isInstantRefusal(state.reason) && terms?.nextDay?.fee === 0) {
     return <InstantFailed controller={controller} view={view} />;
   }
+  if (state.reason === closedReason) return <NotSent />;
   return (
     <StepScreen step="review" title={t('money/get-money:failed.title')}>
       <Refused code={state.reason} onRetry={controller.tryAgain} isRetrying={isQuoting} />
+    </StepScreen>
+  );
+}
+
+/** The person chose not to send it: nothing went wrong, and nothing is left to do. */
+function NotSent() {
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  return (
+    <StepScreen
+      step="review"
+      title={t('money/get-money:failed.title')}
+      footer={
+        <Button stretch onPress={() => void navigate(homePath)}>
+          {t('money/get-money:flow.home')}
+        </Button>
+      }
+    >
+      <Text>{t('money/get-money:errors.TransferClosed')}</Text>
     </StepScreen>
   );
 }
