@@ -36,6 +36,7 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: [
         'analytics.spec.ts',
+        'brute-force.spec.ts',
         'deep-links.spec.ts',
         'frame.spec.ts',
         'guard.spec.ts',
@@ -46,6 +47,7 @@ export default defineConfig({
         'pin.spec.ts',
         'server-brand.spec.ts',
         'sign-out.spec.ts',
+        'steering.spec.ts',
         'welcome.spec.ts',
       ],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },

@@ -16,7 +16,6 @@ export {
   sessionTimeoutMinutes,
   warningMs,
 } from './auto-logout/settings.ts';
-export { type BruteForceSecurity, bruteForceHeaders } from './brute-force.ts';
 export { type ConsentRequest, consentAddress } from './consent-address.ts';
 export { type CookieLifetime, type CookieUnit, cookieAttributes, cookieMaxAge } from './cookie-lifetime.ts';
 export {

@@ -2,7 +2,9 @@ import { type ApiClient, createApiClient } from '@dayfare/api/transport';
 import type { Connection } from '../connection/connection.ts';
 import { countingFetch } from '../connection/connection.ts';
 import type { Translator } from '../i18n/translator.ts';
+import type { Configuration } from '../startup/configuration.ts';
 import type { Startup } from '../startup/startup.ts';
+import { deviceId } from './device.ts';
 import type { SessionFlow } from './session-flow.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -17,6 +19,10 @@ export interface WebApiParts {
   readonly local: Storage;
   readonly flow: () => SessionFlow;
 }
+
+/** Before the configuration has come nobody knows: then a key too many does no harm, and one too few locks people out. */
+const isBruteForceSecurityOff = ({ isLoaded, value }: Configuration) =>
+  isLoaded && value('EnableBruteForceSecurity') !== '1';
 
 /** Opens the door to the API for the web app. */
 export function createWebApi(parts: WebApiParts): ApiClient {
@@ -36,6 +42,7 @@ export function createWebApi(parts: WebApiParts): ApiClient {
         clientIp: local.getItem('clientIp') ?? undefined,
         latitude: local.getItem('clientLatitude') ?? undefined,
         longitude: local.getItem('clientLongitude') ?? undefined,
+        bruteForceKey: isBruteForceSecurityOff(startup.configuration.get()) ? undefined : deviceId(local),
       };
     },
     hooks: {
