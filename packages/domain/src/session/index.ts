@@ -66,6 +66,7 @@ export {
   type Destination,
   type PostLoginOptions,
   type PostLoginRule,
+  pendingStep,
   pendingStepPath,
   postLogin,
 } from './post-login.ts';
