@@ -38,6 +38,10 @@ export const texts = {
     signOut: 'Fermer la session',
     signingOut: 'Fermeture…',
   },
+  notFound: {
+    noHome:
+      'Ce compte n’a pas de page d’accueil ici. Rien n’y a changé. Appelez-nous pour en trouver la raison.',
+  },
   problem: {
     title: 'Un problème est survenu',
     text: 'Impossible d’afficher cette page. Votre argent et votre compte ne sont pas touchés.',

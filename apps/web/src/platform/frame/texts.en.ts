@@ -33,6 +33,9 @@ export const texts = {
     signOut: 'Sign out',
     signingOut: 'Signing out…',
   },
+  notFound: {
+    noHome: 'This account has no home page here. Nothing in it has changed. Call us and we’ll find out why.',
+  },
   problem: {
     title: 'Something went wrong here',
     text: 'This page couldn’t be shown. Your money and your account are not affected.',

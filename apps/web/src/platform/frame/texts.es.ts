@@ -36,6 +36,10 @@ export const texts = {
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión…',
   },
+  notFound: {
+    noHome:
+      'Esta cuenta no tiene una página de inicio aquí. No ha cambiado nada en ella. Llámanos y averiguamos por qué.',
+  },
   problem: {
     title: 'Algo salió mal',
     text: 'No pudimos mostrar esta página. Tu dinero y tu cuenta están como estaban.',

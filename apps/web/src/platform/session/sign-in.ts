@@ -9,7 +9,13 @@ import type { SessionEndParts } from './session-end.ts';
 import type { Session } from './session-store.ts';
 
 /** Steps after which what was asked for before the sign-in is gone to. */
-const stepsOnTheWay: ReadonlySet<PostLoginRule> = new Set(['pin', 'password', 'terms', 'businesses']);
+const stepsOnTheWay: ReadonlySet<PostLoginRule> = new Set([
+  'pin',
+  'state',
+  'password',
+  'terms',
+  'businesses',
+]);
 
 function pathOf({ rule, path }: Extract<Destination, { kind: 'path' }>, redirectUrl: string | null): string {
   const isOnTheWay = redirectUrl !== null && stepsOnTheWay.has(rule);
