@@ -10,7 +10,7 @@ test('nobody of the seeds ends on page-not-found after a sign-in, and everybody 
   signIn,
 }) => {
   test.setTimeout(180_000);
-  const { signIns } = (await sandbox.ask('/?format=json')) as { signIns: readonly SignIn[] };
+  const { signIns } = (await sandbox.ask('?format=json')) as { signIns: readonly SignIn[] };
   expect(signIns.length).toBeGreaterThanOrEqual(17);
   for (const person of signIns) {
     await page.goto('/welcome/login');
