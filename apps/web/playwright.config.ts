@@ -38,6 +38,7 @@ export default defineConfig({
         'analytics.spec.ts',
         'brute-force.spec.ts',
         'deep-links.spec.ts',
+        'device-facts.spec.ts',
         'everyone.spec.ts',
         'frame.spec.ts',
         'guard.spec.ts',

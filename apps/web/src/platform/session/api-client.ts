@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@dayfare/api/transport';
+import { type ApiClient, createApiClient, type TransportLog } from '@dayfare/api/transport';
 import type { Connection } from '../connection/connection.ts';
 import { countingFetch } from '../connection/connection.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -18,6 +18,7 @@ export interface WebApiParts {
   readonly connection: Connection;
   readonly local: Storage;
   readonly flow: () => SessionFlow;
+  readonly log: TransportLog;
 }
 
 /** Before the configuration has come nobody knows: then a key too many does no harm, and one too few locks people out. */
@@ -26,7 +27,7 @@ const isBruteForceSecurityOff = ({ isLoaded, value }: Configuration) =>
 
 /** Opens the door to the API for the web app. */
 export function createWebApi(parts: WebApiParts): ApiClient {
-  const { baseUrl, session, startup, translator, connection, local, flow } = parts;
+  const { baseUrl, session, startup, translator, connection, local, flow, log } = parts;
   return createApiClient({
     baseUrl,
     fetch: countingFetch(connection, (input, init) => globalThis.fetch(input, init)),
@@ -45,6 +46,7 @@ export function createWebApi(parts: WebApiParts): ApiClient {
         bruteForceKey: isBruteForceSecurityOff(startup.configuration.get()) ? undefined : deviceId(local),
       };
     },
+    log,
     hooks: {
       onUnauthorized: ({ from, tokenSent }) =>
         void flow().end(tokenSent ? (from === 'body' ? 'unauthorizedAnswer' : 'unauthorized') : 'tokenless'),

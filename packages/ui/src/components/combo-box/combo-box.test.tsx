@@ -57,7 +57,8 @@ describe('ComboBox', () => {
   it('shows what each search finds, in whatever order it comes', async () => {
     function Found() {
       const [options, find] = useState(employers);
-      const search = (text: string) => find(text.startsWith('c') ? employers.slice(1) : [...employers].reverse());
+      const search = (text: string) =>
+        find(text.startsWith('c') ? employers.slice(1) : [...employers].reverse());
       return <Kept options={options} onSearch={search} />;
     }
     const { user } = render(<Found />);
