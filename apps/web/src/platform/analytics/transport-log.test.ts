@@ -17,7 +17,7 @@ function open() {
   const log = createTransportLog(() => api);
   const said = async () => {
     await vi.advanceTimersByTimeAsync(5_000);
-    await vi.waitFor(() => undefined);
+    await vi.dynamicImportSettled();
     return logClientCalls.mock.calls.map(([{ logMessage }]) => logMessage);
   };
   return { log, said };
@@ -36,7 +36,7 @@ it('sends what the server cannot know, all at once and each line once', async ()
   log(failed);
   log({ event: 'unexpected-payload', method: 'GET', path: '/ewa/instruments', fields: ['instruments.0.id'] });
   expect(await said()).toEqual([
-    'failed GET /user/GetEarnings network\nunexpected-payload GET /ewa/instruments instruments.0.id',
+    'failed GET /user/GetEarnings network; unexpected-payload GET /ewa/instruments instruments.0.id',
   ]);
   log(failed);
   log({ ...failed, kind: 'timeout' });

@@ -31,7 +31,7 @@ export function createTransportLog(api: () => ApiClient): TransportLog {
   const known = new Set<string>();
   let waiting: string[] = [];
   const send = async () => {
-    const message = waiting.splice(0, mostLines).join('\n');
+    const message = waiting.splice(0, mostLines).join('; ');
     waiting = [];
     const { logFault } = await import('./log-fault.ts');
     await logFault(api(), { where: 'transport', message, level: 'warning' });
