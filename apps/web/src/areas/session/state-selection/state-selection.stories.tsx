@@ -142,6 +142,8 @@ export const ForCard = meta.story({
     await expect(canvas.getByText(/Our cards aren’t available in U.S. territories/)).toBeVisible();
     await userEvent.type(field(context), 'puerto');
     await waitFor(() => expect(within(document.body).getByText(/No place here has that name/)).toBeVisible());
+    // While the list is open, React Aria hides the page behind it.
+    await userEvent.keyboard('{Escape}');
   },
 });
 
@@ -182,6 +184,7 @@ export const Spanish = meta.story({
     const found = within(context.canvasElement).getByRole('combobox', { name: 'Estado o territorio' });
     await userEvent.type(found, 'nueva');
     await waitFor(() => expect(within(document.body).getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
   },
 });
 
