@@ -12,12 +12,18 @@ export async function freePort(variable, usual, what) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`${variable} is "${text}". It must be a port, a whole number from 1 to 65535.`);
   }
-  if (await isTaken(port)) {
-    throw new Error(
-      `Port ${port} is taken, and ${what} needs it. Stop what runs there, or choose another: ${variable}=${port + 1} npm start`,
-    );
-  }
+  if (await isTaken(port)) throw new Error(portTaken(variable, port, what));
   return port;
+}
+
+/**
+ * What to say when something listens at a port already.
+ * @param {string} variable name in the environment that chooses another port
+ * @param {number} port
+ * @param {string} what what was to run there
+ */
+export function portTaken(variable, port, what) {
+  return `Port ${port} is taken, and ${what} needs it. Stop what runs there, or choose another: ${variable}=${port + 1} npm start`;
 }
 
 /** @returns {Promise<boolean>} whether something on this machine listens at the port */

@@ -98,7 +98,7 @@ test('each rule answers to an address that is typed, before anyone signs in', as
     if (address !== '/EWA//home') expect(pathname + search).toBe(arrival);
     else expect(pathname).toBe('/welcome/login');
   }
-  for (const address of ['/faqs', '/card', '/home/state-selection', '/signup/create-user', '/no-branch']) {
+  for (const address of ['/faqs', '/card', '/signup/create-user', '/no-branch']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Well that’s odd');
     expect(new URL(page.url()).pathname).toBe(address);

@@ -38,15 +38,18 @@ interface JourneyFixtures {
 }
 
 interface WorkerFixtures {
+  /** Environment variables for the worker's server, as `main.ts` reads them. Default none; a file sets its own with `test.use`. */
+  readonly serverSettings: Readonly<Record<string, string>>;
   /** The worker's own server; reset before every test. */
   readonly server: Sandbox;
 }
 
 /** A journey: a real browser, the real server, the built app under its real security policy. */
 export const test = base.extend<JourneyFixtures & { readonly sandbox: Sandbox }, WorkerFixtures>({
+  serverSettings: [{}, { option: true, scope: 'worker' }],
   server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startSandbox();
+    async ({ serverSettings }, use) => {
+      const server = await startSandbox('memory:', serverSettings);
       await use(server);
       await server.stop();
     },

@@ -33,6 +33,8 @@ export interface Sandbox {
   readonly advance: (ms: number) => Promise<void>;
   /** Ends every session, as a server does whose sessions have run out. */
   readonly expireSessions: () => Promise<void>;
+  /** A one-time token with which a partner hands a seeded person over. */
+  readonly oauthToken: (email: string) => Promise<string>;
   /** Asks /sandbox for JSON. */
   readonly ask: (path: string) => Promise<unknown>;
   /** Stops the server, as a crash does, and starts it again on the same port. Data survives only in a folder. */
@@ -58,8 +60,11 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new Error(`The sandbox was not ready within ${readyWithinMs / 1000} s.`);
 }
 
-/** Starts a server on a free port. `dataDir` is a folder, or `memory:`. */
-export async function startSandbox(dataDir = 'memory:'): Promise<Sandbox> {
+/** Starts a server on a free port. `dataDir` is a folder, or `memory:`; `settings` are further environment variables. */
+export async function startSandbox(
+  dataDir = 'memory:',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Sandbox> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -69,6 +74,7 @@ export async function startSandbox(dataDir = 'memory:'): Promise<Sandbox> {
       cwd: root,
       env: {
         ...process.env,
+        ...settings,
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
@@ -109,6 +115,10 @@ export async function startSandbox(dataDir = 'memory:'): Promise<Sandbox> {
     maintain: async (on) => void (await steer('POST', '/maintenance', { on })),
     advance: async (ms) => void (await steer('POST', '/clock', { advanceMs: ms })),
     expireSessions: async () => void (await steer('DELETE', '/sessions')),
+    oauthToken: async (email) => {
+      const { token } = (await steer('POST', '/oauth-tokens', { email })) as { token: string };
+      return token;
+    },
     ask: (path) => steer('GET', path),
     restart: async () => {
       await stop();

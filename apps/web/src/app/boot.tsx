@@ -54,15 +54,16 @@ async function configure(app: App, restored: Promise<unknown>) {
   startup.configuration.subscribe(() => void wearConfigured(app));
 }
 
-/** Nothing that only measures is fetched while a page is still on its way to somebody, ms. */
-const analyticsAfterMs = 2_000;
+/** What nobody waits for is not fetched while a page is still on its way to somebody, ms. */
+const lookAroundAfterMs = 2_000;
 
-/** Starts analytics once the page has been there for a while. That they cannot be fetched is no fault of the page's. */
-function analyseLater(app: App, local: Storage) {
+/** Starts analytics, and looks up where the device is, once the page has been there for a while. That they cannot be fetched is no fault of the page's. */
+function lookAroundLater(app: App, local: Storage) {
   const shownAt = Date.now();
-  const start = async () =>
+  const analyse = async () =>
     (await import('../platform/analytics/start.ts')).startAnalytics(app, { local, shownAt });
-  setTimeout(() => void start().catch(() => undefined), analyticsAfterMs);
+  const lookUp = async () => (await import('../platform/device/look-up-place.ts')).lookUpPlace(app);
+  setTimeout(() => void Promise.allSettled([analyse(), lookUp()]), lookAroundAfterMs);
 }
 
 /** Decides language, brand and session, then shows the app in place of the first paint. */
@@ -96,7 +97,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     await Promise.all([restored, app.translator.load('app')]);
     if (!remembered) await within(configured, brandWithinMs);
     createRoot(root).render(createPages(app));
-    analyseLater(app, local);
+    lookAroundLater(app, local);
   } catch {
     showStartFailure(root, language, () => window.location.reload());
   } finally {

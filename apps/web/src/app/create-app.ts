@@ -2,6 +2,7 @@ import type { ApiClient } from '@dayfare/api/transport';
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import type { BrandName } from '@dayfare/themes/brands';
 import { createAnalytics } from '../platform/analytics/port.ts';
+import { createTransportLog } from '../platform/analytics/transport-log.ts';
 import type { App } from '../platform/app-context/app.ts';
 import { brandNamed, createBrandStore } from '../platform/brand/brand-store.ts';
 import { type ShowServerLook, showServerLook } from '../platform/brand/server-look.ts';
@@ -17,6 +18,7 @@ import { createStartup } from '../platform/startup/startup.ts';
 import { cell } from '../platform/state/cell.ts';
 import type { SealedRecords } from '../platform/storage/sealed-records.ts';
 import { catalogues } from './generated/texts.ts';
+import { hasPage } from './has-page.ts';
 
 /** What a page starts with. */
 export interface AppParts {
@@ -72,6 +74,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const api: ApiClient = createWebApi({
     flow: () => flow,
     ...{ baseUrl, session, startup, translator, connection, local },
+    log: createTransportLog(() => api),
   });
   const logRefusal = async (reasons: readonly string[]) => {
     const { logFault } = await import('../platform/analytics/log-fault.ts');
@@ -80,7 +83,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   return {
     ...{ api, session, flow, startup, translator, brand, connection, notices, navigation },
-    ...{ local, tab, unfinished: parts.unfinished, timeout },
+    ...{ local, tab, unfinished: parts.unfinished, timeout, hasPage },
     analytics: createAnalytics(),
     speak: async (next) => {
       await translator.speak(next);

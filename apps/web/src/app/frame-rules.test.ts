@@ -16,7 +16,8 @@ describe('the banner for the native app', () => {
   };
   const offer = (changed: Partial<Parameters<typeof downloadOffer>[0]> = {}) =>
     downloadOffer({
-      ...{ userAgent: iphone, isNative: false, path: '/ewa/home', value: (key: string) => settings[key] },
+      ...{ userAgent: iphone, isNative: false, hasOwnPage: true, path: '/ewa/home' },
+      value: (key: string) => settings[key],
       ...changed,
     });
 
@@ -40,7 +41,9 @@ describe('the banner for the native app', () => {
   it('leads to the deep link where there is one, and to a page of ours where there is no address at all', () => {
     const value = (key: string) => (key === 'DownloadAppDeepLink' ? 'https://link.example' : settings[key]);
     expect(offer({ value })).toBe('https://link.example');
-    expect(offer({ value: (key) => (key === 'RestrictedAppFeature' ? 'true' : '') })).toBe('/download-app');
+    const noAddress = (key: string) => (key === 'RestrictedAppFeature' ? 'true' : '');
+    expect(offer({ value: noAddress })).toBe('/download-app');
+    expect(offer({ value: noAddress, hasOwnPage: false })).toBeNull();
   });
 });
 

@@ -1,5 +1,4 @@
 import { type AccessConfiguration, type AccessSession, type Decision, decide } from '@dayfare/domain/access';
-import { configurationStep } from '@dayfare/domain/startup';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { App } from '../platform/app-context/app.ts';
 import { tabKeys } from '../platform/storage/tab-keys.ts';
@@ -13,11 +12,12 @@ async function whoAsks({ session, startup, local, tab }: App): Promise<AccessSes
   return signedInSession(current, startup.data, { bankLinkPath, isPinTriggered });
 }
 
-function configured({ startup, connection }: App): AccessConfiguration {
+/** `isGivenUp`: nobody waits for the configuration any longer. */
+function configured({ startup, connection }: App, isGivenUp: boolean): AccessConfiguration {
   const { isLoaded, allowedRedirectHosts, isDirectEnrollmentRestricted, branches } =
     startup.configuration.get();
   return {
-    status: isLoaded ? 'loaded' : 'loading',
+    status: isLoaded ? 'loaded' : isGivenUp ? 'unavailable' : 'loading',
     origin: window.location.origin,
     allowedHosts: allowedRedirectHosts,
     isDirectEnrollmentRestricted,
@@ -26,36 +26,28 @@ function configured({ startup, connection }: App): AccessConfiguration {
   };
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** The domain's answer about an address, once nothing has to be waited for any longer. */
 async function answerTo(app: App, { pathname, search }: URL, signal: AbortSignal): Promise<Decision> {
-  let looks = 0;
+  let isGivenUp = false;
   // Whether this page shows is the server's to say, and nothing else on it would ask.
   if (pathname === '/maintenance') {
     await app.startup.configure();
     await app.startup.askForReturn();
   }
   for (;;) {
-    const decision = decide({ path: pathname, search }, await whoAsks(app), configured(app));
+    const decision = decide({ path: pathname, search }, await whoAsks(app), configured(app, isGivenUp));
     if (decision.effects.length > 0) {
       const { carryOut } = await import('./guard-effects.ts');
       const path = decision.kind === 'redirect' ? decision.to : pathname;
+      const before = app.session.current();
       for (const effect of decision.effects) {
-        const elsewhere = await carryOut(app, effect, path);
+        const elsewhere = await carryOut(app, effect, { path, before });
         if (elsewhere) return { kind: 'redirect', to: elsewhere, rule: decision.rule, effects: [] };
       }
     }
     if (decision.kind !== 'wait' || signal.aborted) return decision;
-    if (decision.for === 'cardStartupData') {
-      await app.enter('Card');
-      continue;
-    }
-    if (looks === 0) void app.startup.configure();
-    looks += 1;
-    const step = configurationStep(looks, app.startup.configuration.get().isLoaded);
-    if (step.kind === 'redirect') return { ...step, rule: decision.rule, effects: [] };
-    if (step.kind === 'again') await pause(step.afterMs);
+    if (decision.for === 'cardStartupData') await app.enter('Card');
+    else isGivenUp = !(await app.startup.untilConfigured(signal));
   }
 }
 

@@ -1,5 +1,5 @@
 import { answer, contract, refuse, sessionSamples, startupSamples } from '@dayfare/api/mocks';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openPage, servePages } from '../testing/open-page.tsx';
@@ -34,6 +34,27 @@ describe('pages', () => {
     expect(ground?.nextElementSibling?.querySelector('svg path')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(here()).toBe('/welcome/login'));
+  });
+
+  it('page-not-found leads whoever is signed in home or out, also where there is no page before [access-021]', async () => {
+    const { here } = await openPage('/nowhere', { user: sessionSamples.employee({ userType: 10 }) });
+    await heading();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to your home page' }));
+    await waitFor(() => expect(here()).toBe('/dayfare-direct/home'));
+  });
+
+  it('page-not-found tells whoever has no home here so, and its ways on lead out [access-059]', async () => {
+    for (const way of ['Go Back', 'Sign out']) {
+      const { app, here } = await openPage('/', { user: sessionSamples.employee({ userType: 1 }) });
+      await heading();
+      expect(here()).toBe('/page-not-found');
+      expect(screen.getByText(/has no home page here/)).toBeDefined();
+      expect(screen.queryByRole('button', { name: 'Go to your home page' })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: way }));
+      await waitFor(() => expect(here()).toBe('/welcome/login'));
+      expect(app.session.current()).toBeNull();
+      cleanup();
+    }
   });
 
   it('a new page starts at the top, at its heading, under its title [access-063]', async () => {

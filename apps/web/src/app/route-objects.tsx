@@ -21,13 +21,8 @@ async function screenOf({ path, screen }: ScreenRoute): Promise<ScreenModule> {
   return atHand;
 }
 
-/** What is loaded before the page of whoever is signed in. Visitors' pages wait for nothing. */
-async function entranceOf(entry: ScreenRoute) {
-  if (doorOf(entry) === 'visitor') return null;
-  const { path } = entry;
-  const { enterArea } = await import('./enter-area.ts');
-  return (app: App) => enterArea(app, path);
-}
+/** What loads an area's data before the page of whoever is signed in. Visitors wait for nothing, and do not fetch it either. */
+const entranceFor = ({ session }: App) => (session.current() ? import('./enter-area.ts') : null);
 
 /** Loads a page anew that has lost a part to a deploy, once; what cannot be mended is thrown on. */
 async function mend(app: App, error: unknown): Promise<never> {
@@ -46,16 +41,16 @@ function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteO
   return {
     path,
     lazy: async () => {
-      const parts = [screenOf(entry), entranceOf(entry), app.translator.load(...texts)] as const;
-      const [{ Screen, load, title, back }, enter] = await Promise.all(parts).catch((error) =>
-        mend(app, error),
-      );
+      const parts = [screenOf(entry), app.translator.load(...texts), entranceFor(app)] as const;
+      const [{ Screen, load, title, back }] = await Promise.all(parts).catch((error) => mend(app, error));
       return {
         Component: Screen,
         handle: { title, back } satisfies PageHandle,
         loader: async (args) => {
           if (doorOf(entry) === 'step' && !app.session.current()) return redirect(loginPath);
-          const elsewhere = await enter?.(app);
+          // A page that is open to visitors may have been fetched by one.
+          const entrance = await entranceFor(app);
+          const elsewhere = await entrance?.enterArea(app, path);
           if (elsewhere) return redirect(elsewhere);
           return (await load?.(app, args)) ?? null;
         },

@@ -12,6 +12,7 @@ import {
 } from '@dayfare/domain/access';
 import { type AreaModule, moduleOfArea } from '@dayfare/domain/startup';
 import { routes } from './generated/routes.ts';
+import { hasPage } from './has-page.ts';
 
 /** What stands behind a path. */
 type Standing =
@@ -37,10 +38,8 @@ export interface RouteRow {
   readonly standing: Standing;
 }
 
-const built: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
-
 function standingOf(path: RoutePath, guard: Opening): Standing {
-  if (built.has(path)) return { kind: 'built' };
+  if (hasPage(path)) return { kind: 'built' };
   // An alias is the guard's to lead on.
   const to = routes.find(({ standsInFor = [] }) => standsInFor.includes(path))?.path ?? null;
   return to !== null || guard === 'alias' ? { kind: 'leadsTo', to } : { kind: 'notBuilt' };

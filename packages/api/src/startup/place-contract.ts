@@ -20,7 +20,7 @@ export const placeContract = {
   /** The other spelling of Main/GetConfigurationSettings; answers alike. */
   getAppConfigurationSettings: call('GET', 'Main/GetAppConfigurationSettings', { payload: settings }),
   /** The address that a request comes from, as the server sees it. */
-  getCIP: call('GET', 'main/GetCIP', { payload: z.string() }),
+  getCIP: call('GET', 'main/GetCIP', { payload: z.string(), meta: { aside: true } }),
   identifyRegion: call('POST', 'main/IdentifyRegion', {
     input: z.object({
       userID: wireId,

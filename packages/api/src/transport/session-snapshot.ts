@@ -23,7 +23,7 @@ export interface SessionSnapshot {
   readonly longitude?: string | undefined;
   /** Flag from configuration. Default false. */
   readonly removeHtmlTags?: boolean | undefined;
-  /** Value of the header `ak`; undefined while brute-force security is off. */
+  /** Value of the header `ak`: what tries are counted by, as the device's own name. Undefined while brute-force security is off. */
   readonly bruteForceKey?: string | undefined;
   /** Token of the chat service, for its calls only. */
   readonly connectToken?: string | undefined;

@@ -1,6 +1,6 @@
 import { askedAt } from './asked.ts';
 import { containsHome, goBack, type HistoryStack } from './history.ts';
-import { isSafePath } from './safe-redirect.ts';
+import { isReturnPath } from './safe-redirect.ts';
 import { homeFor, type UserType } from './user-type.ts';
 
 /** How long the app waits after the hardware back button of Android, ms. */
@@ -59,7 +59,7 @@ const rules = {
   /** Goes to where the set-up of direct deposit was entered. */
   directDeposit: ({ directDepositBackUrl: stored }) => ({
     kind: 'go',
-    to: stored && isSafePath(stored) ? stored : '/card/home',
+    to: stored && isReturnPath(stored) ? stored : '/card/home',
   }),
 } as const satisfies Readonly<Record<string, Rule>>;
 

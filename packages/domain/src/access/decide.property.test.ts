@@ -38,6 +38,7 @@ const anyQuery = fc
       fc.tuple(fc.constantFrom('logoutredirect', 'redirectUrl'), anyTarget),
       fc.constantFrom(
         ['token', 't'],
+        ['oauthToken', 't'],
         ['oauth_state_id', '1'],
         ['isCallFromEnrollmentUrl', 'true'],
         ['isFromLogin', 'true'],
@@ -176,6 +177,7 @@ it('the rules are asked in the order of the documents', () => {
   expect(guardOrder).toEqual([
     'browserMode',
     'logoutRedirect',
+    'oauthToken',
     'bankLinkReturn',
     'connectRedirect',
     'root',

@@ -3,12 +3,19 @@ import type { AccessConfiguration, AccessSession, GuardEffect, GuardRequest, Ver
 import { cardAutoload, cardService, tips } from './rules/area.ts';
 import { alias, branch, maintenance, root, unguarded } from './rules/entry.ts';
 import { leaveVisitorPages, pendingStep, pin, unknownUser } from './rules/signed-in.ts';
-import { bankLinkReturn, browserMode, connectRedirect, logoutRedirect } from './rules/steering.ts';
+import {
+  bankLinkReturn,
+  browserMode,
+  connectRedirect,
+  logoutRedirect,
+  oauthToken,
+} from './rules/steering.ts';
 import { directEnrolment, openToVisitors, visitorsToLogin } from './rules/visitor.ts';
 
 const order = [
   ['browserMode', browserMode],
   ['logoutRedirect', logoutRedirect],
+  ['oauthToken', oauthToken],
   ['bankLinkReturn', bankLinkReturn],
   ['connectRedirect', connectRedirect],
   ['root', root],

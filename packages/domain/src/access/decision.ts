@@ -49,7 +49,7 @@ export interface BranchRoute {
 
 /** What the guard reads of the configuration. */
 export interface AccessConfiguration {
-  /** `unavailable` once nobody waits for it any longer. */
+  /** `unavailable` once nobody waits for it any longer: then no host is allowed but our own. */
   readonly status: 'loading' | 'loaded' | 'unavailable';
   /** Origin of the page, `https://pay.example`. */
   readonly origin: string;

@@ -33,6 +33,7 @@ export {
   parseHistory,
   visit,
 } from './history.ts';
+export { hasOauthToken } from './nested-steering.ts';
 export { normalPath } from './path.ts';
 export {
   type Opening,
@@ -42,6 +43,12 @@ export {
   routePaths,
 } from './route-catalogue.ts';
 export { routeTableMarkdown, routeTableSize } from './route-table.ts';
-export { isSafePath, type RedirectRules, type SafeRedirect, safeRedirect } from './safe-redirect.ts';
+export {
+  isForList,
+  isReturnPath,
+  type RedirectRules,
+  type SafeRedirect,
+  safeRedirect,
+} from './safe-redirect.ts';
 export { type Direction, type Slide, slide, transitionMs } from './slide.ts';
 export { directHome, employeeHome, homeFor, notFoundPath, type UserType, userType } from './user-type.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostile } from './hostile.fixtures.ts';
-import { isSafePath, safeRedirect } from './safe-redirect.ts';
+import { isForList, isReturnPath, isSafePath, safeRedirect } from './safe-redirect.ts';
 import { parseUrl } from './web-url.ts';
 
 const origin = 'https://pay.example';
@@ -59,6 +59,22 @@ describe('safeRedirect', () => {
 
   it.each(hostile)('refuses %j', (target) => {
     expect(safeRedirect(target, rules)).toBeNull();
+  });
+
+  it.each([
+    '/ewa/home?logoutredirect=/faqs',
+    '/ewa/home?x=1&redirectUrl=/ewa',
+    '/ewa/home?oauth_state_id=7',
+    '/ewa/home?oauthToken=t',
+    '/EWA/oauthToken/t',
+    '/welcome/connect?token=t',
+    '/Welcome//Connect/?token=t',
+    '/welcome/%63onnect',
+    '/welcome/success',
+    'https://pay.example/ewa/home?logoutredirect=/faqs',
+  ])('refuses %j, which would do something to whoever opens it', (target) => {
+    expect(safeRedirect(target, rules)).toBeNull();
+    expect(isReturnPath(target)).toBe(false);
   });
 
   it.each([null, undefined])('refuses %s', (target) => {
@@ -146,5 +162,28 @@ describe('safeRedirect', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+});
+
+describe('isForList', () => {
+  it.each(['https://anybody.example/x', 'HTTPS://partner.example'])(
+    '%j is for the list to decide',
+    (target) => {
+      expect(isForList(target, origin)).toBe(true);
+    },
+  );
+
+  it.each([
+    null,
+    undefined,
+    '',
+    '/ewa',
+    'https://pay.example/ewa',
+    'http://partner.example/',
+    'javascript:alert(1)',
+    'https://user:pass@partner.example/',
+    '//partner.example',
+  ])('%j is not', (target) => {
+    expect(isForList(target, origin)).toBe(false);
   });
 });

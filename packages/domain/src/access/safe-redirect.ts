@@ -1,3 +1,4 @@
+import { steers } from './nested-steering.ts';
 import { parseUrl } from './web-url.ts';
 
 /** Where redirects may go. */
@@ -48,9 +49,15 @@ export function isSafePath(text: string): boolean {
   return url !== null && url.origin === base && isPlainPath(written) && isPlainPath(url.pathname);
 }
 
+/** Whether people may be led back to a page after they have signed in: a safe path that steers nowhere by itself. */
+export function isReturnPath(text: string): boolean {
+  return isSafePath(text) && !steers(text);
+}
+
 /**
  * What a redirect parameter may lead to; null for everything else. A path, or an address of this origin, stays in the
- * app; an address elsewhere must be https, carry no user name, and have a host that is on the list as a whole.
+ * app and may not steer any further; an address elsewhere must be https, carry no user name, and have a host that is on the
+ * list as a whole.
  */
 export function safeRedirect(
   target: string | null | undefined,
@@ -58,7 +65,7 @@ export function safeRedirect(
 ): SafeRedirect | null {
   if (!target || target.length > longestTarget || deceptive.test(target)) return null;
   if (target.startsWith('/')) {
-    const url = isSafePath(target) ? parseUrl(target, origin) : null;
+    const url = isReturnPath(target) ? parseUrl(target, origin) : null;
     return url && { kind: 'path', path: url.pathname + url.search + url.hash };
   }
 
@@ -66,8 +73,14 @@ export function safeRedirect(
   if (url === null || url.username + url.password !== '') return null;
   if (url.origin === origin) {
     const path = url.pathname + url.search + url.hash;
-    return isSafePath(path) ? { kind: 'path', path } : null;
+    return isReturnPath(path) ? { kind: 'path', path } : null;
   }
   const isAllowed = allowedHosts.some((host) => host.toLowerCase() === url.host);
   return isAllowed && url.protocol === 'https:' ? { kind: 'url', url: url.href } : null;
+}
+
+/** Whether a target is an address elsewhere that is safe as soon as its host is on the list: only the list can decide about it. */
+export function isForList(target: string | null | undefined, origin: string): boolean {
+  const host = target ? parseUrl(target)?.host : undefined;
+  return host !== undefined && safeRedirect(target, { origin, allowedHosts: [host] })?.kind === 'url';
 }

@@ -1,6 +1,6 @@
 import type { AccessSession, CardAccess } from '../access/index.ts';
 import type { CurrentUser } from './current-user.ts';
-import { pendingStepPath } from './post-login.ts';
+import { pendingStep } from './post-login.ts';
 
 /** What the guard asks about that the user's own record doesn't say. */
 export interface SessionFacts {
@@ -13,13 +13,13 @@ export interface SessionFacts {
 /** Whoever uses the app, as the guard reads it; null is a visitor. */
 export function accessSession(user: CurrentUser | null, facts: SessionFacts = {}): AccessSession {
   if (!user) return { isSignedIn: false, userType: null, bankLinkPath: facts.bankLinkPath };
+  const step = pendingStep(user);
   return {
     ...facts,
     isSignedIn: true,
     userType: user.userType,
-    // A PIN comes before all steps but single sign-on, which ends the session that the PIN was for.
-    isPinPending: user.sentPin !== null && user.sso === null,
-    pendingPath: pendingStepPath(user),
+    isPinPending: step?.rule === 'pin',
+    pendingPath: step?.path ?? null,
     // Tips modes begin with Disable, which is 0 on the wire.
     areTipsEnabled: (user.timelyTipsStatus ?? 0) > 0,
   };

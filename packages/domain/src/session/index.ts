@@ -16,7 +16,6 @@ export {
   sessionTimeoutMinutes,
   warningMs,
 } from './auto-logout/settings.ts';
-export { type BruteForceSecurity, bruteForceHeaders } from './brute-force.ts';
 export { type ConsentRequest, consentAddress } from './consent-address.ts';
 export { type CookieLifetime, type CookieUnit, cookieAttributes, cookieMaxAge } from './cookie-lifetime.ts';
 export {
@@ -67,6 +66,7 @@ export {
   type Destination,
   type PostLoginOptions,
   type PostLoginRule,
+  pendingStep,
   pendingStepPath,
   postLogin,
 } from './post-login.ts';

@@ -1,4 +1,4 @@
-import { isSafePath, type RedirectRules, safeRedirect } from '../access/index.ts';
+import { isReturnPath, type RedirectRules, safeRedirect } from '../access/index.ts';
 import { enumeration, type NameOf } from '../enumeration/index.ts';
 import type { Language } from '../product/index.ts';
 import { keptKeys } from './storage-keys.ts';
@@ -75,7 +75,7 @@ function withLanguage(address: string, language: Language): string {
 
 function login({ cause, here }: LogoutOptions): LogoutDestination {
   const leadsBack =
-    !wanted.has(cause) && here && isSafePath(here) && !/^\/(welcome|signup|su)?([/?#]|$)/i.test(here);
+    !wanted.has(cause) && here && isReturnPath(here) && !/^\/(welcome|signup|su)?([/?#]|$)/i.test(here);
   return {
     kind: 'path',
     path: leadsBack ? `${loginPath}?redirectUrl=${encodeURIComponent(here)}` : loginPath,

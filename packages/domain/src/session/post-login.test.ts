@@ -71,6 +71,15 @@ describe('after a login', () => {
     }
   });
 
+  it('an address that would end the session, or lead further, is not opened', () => {
+    for (const target of [
+      '/ewa/home?logoutredirect=/faqs',
+      '/ewa/home?redirectUrl=/ewa',
+      '/ewa?oauthToken=t',
+    ])
+      expect(go({}, target)).toEqual({ rule: 'home', kind: 'path', path: '/ewa/home' });
+  });
+
   it('otherwise each kind of user goes home [session-015]', () => {
     expect(go({})).toEqual({ rule: 'home', kind: 'path', path: '/ewa/home' });
     expect(go({ userType: 'DirectUser' })).toEqual({

@@ -91,11 +91,15 @@ export function postLogin(user: CurrentUser, options: PostLoginOptions): Destina
   return home(user);
 }
 
-/**
- * Path of the step that a signed-in user has to finish before anything else opens; null when there is none. What the
- * guard calls `pendingPath`.
- */
-export function pendingStepPath(user: CurrentUser): string | null {
+/** The step that a signed-in user has to finish before anything else opens; null when there is none. */
+export function pendingStep(
+  user: CurrentUser,
+): { readonly rule: PostLoginRule; readonly path: string } | null {
   const destination = postLogin(user, { origin: '', allowedHosts: [] });
-  return destination.rule === 'home' || destination.kind === 'url' ? null : destination.path;
+  return destination.rule === 'home' || destination.kind === 'url' ? null : destination;
+}
+
+/** Path of that step. What the guard calls `pendingPath`. */
+export function pendingStepPath(user: CurrentUser): string | null {
+  return pendingStep(user)?.path ?? null;
 }

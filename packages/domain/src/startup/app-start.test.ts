@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AppStartInputs, appStartPlan, chunkFailureStep, hasOauthToken } from './app-start.ts';
+import { type AppStartInputs, appStartPlan, chunkFailureStep } from './app-start.ts';
 
 const inputs: AppStartInputs = {
   isNative: false,
@@ -59,7 +59,6 @@ describe('the start of the app', () => {
       expect(find('startMarketing', { address })).toMatchObject({ identifiesUser: false });
     }
     expect(steps()).not.toContain('removeStoredUser');
-    expect(hasOauthToken('/ewa/home?token=1')).toBe(false);
   });
 
   it('tells the native wrapper that it is ready after 200 ms, and asks it after 500 ms [startup-023]', () => {

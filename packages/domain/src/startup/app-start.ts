@@ -1,3 +1,5 @@
+import { hasOauthToken } from '../access/index.ts';
+
 /** Delays at the start, ms. */
 export const startDelays = {
   marketing: 2_000,
@@ -35,11 +37,6 @@ export type AppStartStep = { readonly afterMs: number } & (
   | { readonly step: 'lookUpIp' | 'lookUpPosition' }
   | { readonly step: 'signalReady' | 'initialiseNative' | 'askNativeInfo' }
 );
-
-/** Whether an address brings a token of single sign-on, in its path or its query. */
-export function hasOauthToken(address: string): boolean {
-  return address.includes('oauthToken');
-}
 
 /**
  * The start of the app in the documents' order. The stored user goes where a token arrives: whoever was signed in is

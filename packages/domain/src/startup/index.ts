@@ -4,7 +4,6 @@ export {
   appStartPlan,
   type ChunkFailureStep,
   chunkFailureStep,
-  hasOauthToken,
   startDelays,
 } from './app-start.ts';
 export {
@@ -40,7 +39,6 @@ export {
 } from './module.ts';
 export {
   configurationPolling,
-  configurationStep,
   type Polling,
   type PollStep,
   pollStep,

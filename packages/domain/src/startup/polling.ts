@@ -1,5 +1,3 @@
-import { notFoundPath } from '../access/index.ts';
-
 /** How something is waited for. */
 export interface Polling {
   readonly everyMs: number;
@@ -7,7 +5,7 @@ export interface Polling {
   readonly times: number;
 }
 
-/** Waiting for the configuration, as for a branch's route. */
+/** Waiting for the configuration, as for a branch's route. The guard decides without it afterwards. */
 export const configurationPolling: Polling = { everyMs: 500, times: 20 };
 
 /** Waiting for start-up data to say whether the state has expired. */
@@ -23,15 +21,6 @@ export type PollStep =
 export function pollStep({ everyMs, times }: Polling, look: number, isReady: boolean): PollStep {
   if (isReady) return { kind: 'ready' };
   return look < times ? { kind: 'again', afterMs: everyMs } : { kind: 'givenUp' };
-}
-
-/** What follows a look for the configuration; page-not-found where it doesn't come. */
-export function configurationStep(
-  look: number,
-  isLoaded: boolean,
-): Exclude<PollStep, { kind: 'givenUp' }> | { readonly kind: 'redirect'; readonly to: string } {
-  const step = pollStep(configurationPolling, look, isLoaded);
-  return step.kind === 'givenUp' ? { kind: 'redirect', to: notFoundPath } : step;
 }
 
 /** What the state-expiry check looks at. */

@@ -2,6 +2,7 @@
 import type { PathsOnce, ScreenRoute } from '../../platform/navigation/screen-route.ts';
 import { route as pagesMaintenanceMaintenance } from '../../app/pages/maintenance/maintenance.route.ts';
 import { route as pagesPageNotFoundPageNotFound } from '../../app/pages/page-not-found/page-not-found.route.ts';
+import { route as moneyDirectHomeDirectHome } from '../../areas/money/direct-home/direct-home.route.ts';
 import { route as moneyGetMoneyAmount } from '../../areas/money/get-money/amount.route.ts';
 import { route as moneyGetMoneyReview } from '../../areas/money/get-money/review.route.ts';
 import { route as moneyGetMoneySpeed } from '../../areas/money/get-money/speed.route.ts';
@@ -14,6 +15,7 @@ import { route as sessionForgotForgot } from '../../areas/session/forgot/forgot.
 import { route as sessionLoginLogin } from '../../areas/session/login/login.route.ts';
 import { route as sessionPasswordChange } from '../../areas/session/password/change.route.ts';
 import { route as sessionPinPin } from '../../areas/session/pin/pin.route.ts';
+import { route as sessionStateSelectionStateSelection } from '../../areas/session/state-selection/state-selection.route.ts';
 import { route as sessionWelcomeAuthFailed } from '../../areas/session/welcome/auth-failed.route.ts';
 import { route as sessionWelcomeBusinesses } from '../../areas/session/welcome/businesses.route.ts';
 import { route as sessionWelcomeSso } from '../../areas/session/welcome/sso.route.ts';
@@ -22,6 +24,7 @@ import { route as sessionWelcomeTerms } from '../../areas/session/welcome/terms.
 const all = [
   pagesMaintenanceMaintenance,
   pagesPageNotFoundPageNotFound,
+  moneyDirectHomeDirectHome,
   moneyGetMoneyAmount,
   moneyGetMoneyReview,
   moneyGetMoneySpeed,
@@ -34,6 +37,7 @@ const all = [
   sessionLoginLogin,
   sessionPasswordChange,
   sessionPinPin,
+  sessionStateSelectionStateSelection,
   sessionWelcomeAuthFailed,
   sessionWelcomeBusinesses,
   sessionWelcomeSso,

@@ -3,12 +3,14 @@ import { type Catalogues, platformTexts } from '../../platform/i18n/area-texts.t
 
 declare module '../../platform/i18n/area-texts.ts' {
   interface AreaTexts {
+    readonly 'money/direct-home': (typeof import('../../areas/money/direct-home/texts.en.ts'))['texts'];
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
     readonly 'money': (typeof import('../../areas/money/texts.en.ts'))['texts'];
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
     readonly 'session/password': (typeof import('../../areas/session/password/texts.en.ts'))['texts'];
     readonly 'session/pin': (typeof import('../../areas/session/pin/texts.en.ts'))['texts'];
+    readonly 'session/state-selection': (typeof import('../../areas/session/state-selection/texts.en.ts'))['texts'];
     readonly 'session/steps': (typeof import('../../areas/session/steps/texts.en.ts'))['texts'];
     readonly 'session/welcome': (typeof import('../../areas/session/welcome/texts.en.ts'))['texts'];
   }
@@ -17,6 +19,11 @@ declare module '../../platform/i18n/area-texts.ts' {
 /** Where the texts of every area are. */
 export const catalogues: Catalogues = {
   app: platformTexts,
+  'money/direct-home': {
+    en: () => import('../../areas/money/direct-home/texts.en.ts'),
+    es: () => import('../../areas/money/direct-home/texts.es.ts'),
+    cf: () => import('../../areas/money/direct-home/texts.cf.ts'),
+  },
   'money/get-money': {
     en: () => import('../../areas/money/get-money/texts.en.ts'),
     es: () => import('../../areas/money/get-money/texts.es.ts'),
@@ -46,6 +53,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/session/pin/texts.en.ts'),
     es: () => import('../../areas/session/pin/texts.es.ts'),
     cf: () => import('../../areas/session/pin/texts.cf.ts'),
+  },
+  'session/state-selection': {
+    en: () => import('../../areas/session/state-selection/texts.en.ts'),
+    es: () => import('../../areas/session/state-selection/texts.es.ts'),
+    cf: () => import('../../areas/session/state-selection/texts.cf.ts'),
   },
   'session/steps': {
     en: () => import('../../areas/session/steps/texts.en.ts'),

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@dayfare/api/transport';
+import type { RoutePath } from '@dayfare/domain/access';
 import type { Language } from '@dayfare/domain/product';
 import type { AreaModule } from '@dayfare/domain/startup';
 import type { Analytics } from '../analytics/port.ts';
@@ -35,6 +36,8 @@ export interface App {
   readonly timeout: Cell<number | null>;
   /** What happens on the screens, for analytics and marketing. */
   readonly analytics: Analytics;
+  /** Whether a page of the catalogue has a screen: no link leads to one that hasn't. */
+  readonly hasPage: (path: RoutePath) => boolean;
   /** Shows another language from now on, on this device. Rejects when it cannot be fetched. */
   readonly speak: (language: Language) => Promise<void>;
   /** Fetches an area's startup data once, and takes on the brand that it names. Rejects with the ApiError. */

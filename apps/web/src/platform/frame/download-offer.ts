@@ -5,6 +5,8 @@ export interface DownloadOfferParts {
   readonly userAgent: string;
   readonly isNative: boolean;
   readonly path: string;
+  /** Whether the page of ours that leads to the app is there. */
+  readonly hasOwnPage: boolean;
   /** An entry of the configuration. */
   readonly value: (key: string) => string | undefined;
 }
@@ -14,13 +16,22 @@ const stores = [
   ['GooglePlayStoreAddress', /Android/],
 ] as const;
 
+/** Where the app is to be had when the configuration has no address. */
+export const ownPage = '/download-app';
+
 const isMobile = (userAgent: string) => /Android|iPhone|iPad|iPod|Mobile/.test(userAgent);
 
 /** Where the app is to be had, if it is to be offered on this page; else null. */
-export function downloadOffer({ userAgent, isNative, path, value }: DownloadOfferParts): string | null {
+export function downloadOffer({
+  userAgent,
+  isNative,
+  path,
+  hasOwnPage,
+  value,
+}: DownloadOfferParts): string | null {
   const isShown = isMobile(userAgent) && !isNative && mayOfferDownload(path, value('RestrictedAppFeature'));
   if (!isShown) return null;
   const [storeKey] = stores.find(([, system]) => system.test(userAgent)) ?? [];
   // An address that is left empty counts as none.
-  return value('DownloadAppDeepLink') || (storeKey && value(storeKey)) || '/download-app';
+  return value('DownloadAppDeepLink') || (storeKey && value(storeKey)) || (hasOwnPage ? ownPage : null);
 }

@@ -1,15 +1,27 @@
+import { homeFor, userType } from '@dayfare/domain/access';
 import { PageNotFound as Page } from '@dayfare/ui/patterns/page-not-found';
-import { useApp } from '../app-context/app-context.ts';
+import { useApp, useSession } from '../app-context/app-context.ts';
 import { telephone } from '../i18n/telephone.ts';
-import { useVoice } from '../i18n/use-texts.ts';
+import { useTexts, useVoice } from '../i18n/use-texts.ts';
 import { goBackFrom } from '../navigation/back.ts';
 
 export const title = 'app:titles.notFound';
 export const back = 'leaveOrPrevious';
 
-/** For every path that no page has. */
+/** For every path that no page has, and for whoever has no home page here. */
 export function Screen() {
   const app = useApp();
+  const t = useTexts('app');
   const voice = useVoice();
-  return <Page onBack={() => void goBackFrom(app)} helpHref={telephone(voice('supportPhone'))} />;
+  const session = useSession();
+  const home = session && homeFor(userType.fromWire(session.user.userType));
+  return (
+    <Page
+      onBack={() => void goBackFrom(app)}
+      onHome={home ? () => void app.navigation.go(home) : undefined}
+      onSignOut={session ? () => app.flow.signOut() : undefined}
+      helpHref={telephone(voice('supportPhone'))}
+      text={session && !home ? { subtitle: t('notFound.noHome') } : undefined}
+    />
+  );
 }

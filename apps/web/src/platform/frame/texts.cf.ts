@@ -23,6 +23,8 @@ export const texts = {
       'Après un moment sans activité, votre session a été fermée. Ouvrez-en une autre\u00A0: rien n’est perdu.',
     endedElsewhere: 'Vous avez fermé votre session dans un autre onglet.',
     signedOut: 'Votre session est fermée.',
+    nowSignedIn: 'Vous êtes dans le compte de {{name}}.',
+    otherSignedOut: 'La session de {{name}} a été fermée sur cet appareil.',
     changedElsewhere:
       'Quelqu’un d’autre a ouvert une session {{brand}} dans un autre onglet; celle-ci a été fermée.',
   },
@@ -35,6 +37,10 @@ export const texts = {
     changePassword: 'Changer le mot de passe',
     signOut: 'Fermer la session',
     signingOut: 'Fermeture…',
+  },
+  notFound: {
+    noHome:
+      'Ce compte n’a pas de page d’accueil ici. Rien n’y a changé. Appelez-nous pour en trouver la raison.',
   },
   problem: {
     title: 'Un problème est survenu',

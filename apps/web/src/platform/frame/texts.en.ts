@@ -19,6 +19,8 @@ export const texts = {
     timedOut: 'You were away for a while, so we signed you out. Sign in again — nothing was lost.',
     endedElsewhere: 'You signed out in another tab.',
     signedOut: 'You’re signed out.',
+    nowSignedIn: 'You’re signed in as {{name}}.',
+    otherSignedOut: '{{name}} was signed out on this device.',
     changedElsewhere: 'Someone else signed in to {{brand}} in another tab, so this one was closed.',
   },
   account: {
@@ -30,6 +32,9 @@ export const texts = {
     changePassword: 'Change your password',
     signOut: 'Sign out',
     signingOut: 'Signing out…',
+  },
+  notFound: {
+    noHome: 'This account has no home page here. Nothing in it has changed. Call us and we’ll find out why.',
   },
   problem: {
     title: 'Something went wrong here',

@@ -22,6 +22,8 @@ export const texts = {
     timedOut: 'Pasó un rato sin actividad y cerramos tu sesión. Vuelve a entrar: no se perdió nada.',
     endedElsewhere: 'Cerraste la sesión en otra pestaña.',
     signedOut: 'Cerraste tu sesión.',
+    nowSignedIn: 'Entraste como {{name}}.',
+    otherSignedOut: 'Cerramos la sesión de {{name}} en este dispositivo.',
     changedElsewhere: 'Otra persona entró a {{brand}} en otra pestaña, así que cerramos esta.',
   },
   account: {
@@ -33,6 +35,10 @@ export const texts = {
     changePassword: 'Cambiar la contraseña',
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión…',
+  },
+  notFound: {
+    noHome:
+      'Esta cuenta no tiene una página de inicio aquí. No ha cambiado nada en ella. Llámanos y averiguamos por qué.',
   },
   problem: {
     title: 'Algo salió mal',

@@ -6,8 +6,8 @@ import { readTrail, writeTrail } from './trail.ts';
 /** Where a native session ends: the shell takes over from there. */
 const nativeEnd = '/login';
 
-/** Where people sign in. */
-const loginPath = '/welcome/login';
+/** Where people begin who haven't signed in. */
+const visitorPages: ReadonlySet<string> = new Set(['/welcome', '/welcome/login']);
 
 /** Goes back by the domain's rules for the page on screen. `isAndroidButton` is the hardware button, which waits. */
 export async function goBackFrom(app: App, { isAndroidButton = false } = {}): Promise<void> {
@@ -31,8 +31,8 @@ export async function goBackFrom(app: App, { isAndroidButton = false } = {}): Pr
       writeTrail(local, action.history);
       return navigation.go(action.to, { slide: 'left' });
     case 'go':
-      // The guard leads whoever is signed in from the login to where they were: going back there is signing out.
-      if (action.to === loginPath && session.current()) return app.flow.signOut();
+      // The guard leads whoever is signed in from the visitors' pages to where they were: going back there is signing out.
+      if (visitorPages.has(action.to) && session.current()) return app.flow.signOut();
       return navigation.go(action.to, { slide: 'left' });
   }
 }

@@ -1,8 +1,10 @@
-import { type ApiClient, createApiClient } from '@dayfare/api/transport';
+import { type ApiClient, createApiClient, type TransportLog } from '@dayfare/api/transport';
 import type { Connection } from '../connection/connection.ts';
 import { countingFetch } from '../connection/connection.ts';
 import type { Translator } from '../i18n/translator.ts';
+import type { Configuration } from '../startup/configuration.ts';
 import type { Startup } from '../startup/startup.ts';
+import { deviceId } from './device.ts';
 import type { SessionFlow } from './session-flow.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -16,11 +18,16 @@ export interface WebApiParts {
   readonly connection: Connection;
   readonly local: Storage;
   readonly flow: () => SessionFlow;
+  readonly log: TransportLog;
 }
+
+/** Before the configuration has come nobody knows: then a key too many does no harm, and one too few locks people out. */
+const isBruteForceSecurityOff = ({ isLoaded, value }: Configuration) =>
+  isLoaded && value('EnableBruteForceSecurity') !== '1';
 
 /** Opens the door to the API for the web app. */
 export function createWebApi(parts: WebApiParts): ApiClient {
-  const { baseUrl, session, startup, translator, connection, local, flow } = parts;
+  const { baseUrl, session, startup, translator, connection, local, flow, log } = parts;
   return createApiClient({
     baseUrl,
     fetch: countingFetch(connection, (input, init) => globalThis.fetch(input, init)),
@@ -36,8 +43,10 @@ export function createWebApi(parts: WebApiParts): ApiClient {
         clientIp: local.getItem('clientIp') ?? undefined,
         latitude: local.getItem('clientLatitude') ?? undefined,
         longitude: local.getItem('clientLongitude') ?? undefined,
+        bruteForceKey: isBruteForceSecurityOff(startup.configuration.get()) ? undefined : deviceId(local),
       };
     },
+    log,
     hooks: {
       onUnauthorized: ({ from, tokenSent }) =>
         void flow().end(tokenSent ? (from === 'body' ? 'unauthorizedAnswer' : 'unauthorized') : 'tokenless'),

@@ -3,6 +3,7 @@ import { keptKeys, type LoginFields, type LogoutCause } from '@dayfare/domain/se
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import type { Cell } from '../state/cell.ts';
 import type { SessionEndParts } from './session-end.ts';
+import type { Session } from './session-store.ts';
 
 /** Where people sign in. */
 const loginPath = '/welcome/login';
@@ -18,8 +19,8 @@ export interface SessionFlow {
   readonly signIn: (fields: LoginFields, redirectUrl: string | null) => Promise<void>;
   /** Takes on a session that the server has answered with, and goes where the eight rules say. */
   readonly adopt: (user: WireCurrentUser, redirectUrl: string | null) => Promise<void>;
-  /** Signs in with a partner's one-time token and stays on the page; whether that worked. One that the server refuses changes nothing. */
-  readonly exchange: (token: string) => Promise<boolean>;
+  /** Signs in with a partner's one-time token and stays on the page. Gives the session; null for a token that the server refuses, which changes nothing. */
+  readonly exchange: (token: string) => Promise<Session | null>;
   /** Signs out here and on the server, because the person wants to. */
   readonly signOut: () => Promise<void>;
   /**
@@ -108,10 +109,9 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
     adopt: async (user, redirectUrl) => (await entrance()).adopt(parts, user, redirectUrl),
     exchange: async (token) => {
       try {
-        await (await entrance()).exchange(parts, token);
-        return true;
+        return await (await entrance()).exchange(parts, token);
       } catch {
-        return false;
+        return null;
       }
     },
     signOut: () => once(() => leave('choice')),

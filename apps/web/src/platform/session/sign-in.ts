@@ -1,5 +1,6 @@
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
+import { isForList } from '@dayfare/domain/access';
 import { type Destination, type LoginFields, type PostLoginRule, postLogin } from '@dayfare/domain/session';
 import { credentialsOf } from './credentials.ts';
 import { deviceId, deviceType } from './device.ts';
@@ -8,7 +9,13 @@ import type { SessionEndParts } from './session-end.ts';
 import type { Session } from './session-store.ts';
 
 /** Steps after which what was asked for before the sign-in is gone to. */
-const stepsOnTheWay: ReadonlySet<PostLoginRule> = new Set(['pin', 'password', 'terms', 'businesses']);
+const stepsOnTheWay: ReadonlySet<PostLoginRule> = new Set([
+  'pin',
+  'state',
+  'password',
+  'terms',
+  'businesses',
+]);
 
 function pathOf({ rule, path }: Extract<Destination, { kind: 'path' }>, redirectUrl: string | null): string {
   const isOnTheWay = redirectUrl !== null && stepsOnTheWay.has(rule);
@@ -19,8 +26,9 @@ function pathOf({ rule, path }: Extract<Destination, { kind: 'path' }>, redirect
 /** Goes where the eight rules send whoever has just signed in. `redirectUrl` is what was asked for before, unchecked. */
 async function arrive(parts: SessionEndParts, begun: Session, redirectUrl: string | null): Promise<void> {
   const { startup, navigation } = parts;
-  const { allowedRedirectHosts: allowedHosts } = startup.configuration.get();
   const { origin } = window.location;
+  if (isForList(redirectUrl, origin)) await startup.untilConfigured();
+  const { allowedRedirectHosts: allowedHosts } = startup.configuration.get();
   const destination = postLogin(domainUser(begun), { redirectUrl, origin, allowedHosts });
   if (destination.rule === 'sso') await (await import('./session-end.ts')).forgetSession(parts, 'choice');
   if (destination.kind === 'url') navigation.leave(destination.url);
@@ -47,7 +55,7 @@ export async function signIn(
   await adopt(parts, await api().client(sessionContract).loginM(credentials), redirectUrl);
 }
 
-/** Signs in with a partner's one-time token, and stays on the page. Rejects where the server does not take it. */
-export async function exchange({ api, session }: SessionEndParts, token: string): Promise<void> {
-  await session.begin(await api().client(businessContract).getOuathUserByToken({ token }));
+/** Signs in with a partner's one-time token, and stays on the page. Gives the session. Rejects where the server does not take it. */
+export async function exchange({ api, session }: SessionEndParts, token: string): Promise<Session> {
+  return session.begin(await api().client(businessContract).getOuathUserByToken({ token }));
 }

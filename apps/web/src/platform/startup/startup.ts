@@ -1,5 +1,6 @@
 import { startupContract } from '@dayfare/api/startup/contract';
 import { type ApiClient, isApiError } from '@dayfare/api/transport';
+import { configurationPolling, pollStep } from '@dayfare/domain/startup';
 import type { Connection } from '../connection/connection.ts';
 import { type Cell, cell } from '../state/cell.ts';
 import {
@@ -18,6 +19,11 @@ export interface Startup {
    * as unavailable, and the app goes on with the defaults.
    */
   readonly configure: () => Promise<void>;
+  /**
+   * Waits for the configuration for as long as anybody should, and asks again where an answer failed. Gives whether it is here;
+   * false at once when `signal` has been aborted.
+   */
+  readonly untilConfigured: (signal?: AbortSignal) => Promise<boolean>;
   readonly data: StartupData;
   /** Forgets what belongs to the person, and what is about to be kept: for when somebody comes or goes. */
   readonly forget: () => void;
@@ -37,6 +43,8 @@ export interface StartupParts {
 
 /** How long after its arrival the configuration is kept for the next visit, ms: the first page has better things to fetch. */
 const keepAfterMs = 3_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Makes the startup of a page. */
 export function createStartup({ api, connection, local, reload }: StartupParts): Startup {
@@ -80,14 +88,24 @@ export function createStartup({ api, connection, local, reload }: StartupParts):
     }
   };
 
+  const configure = async () => {
+    if (configuration.get().isLoaded) return;
+    configuring ??= fetchConfiguration().finally(() => {
+      configuring = undefined;
+    });
+    await configuring;
+  };
+
   return {
     configuration,
-    configure: async () => {
-      if (configuration.get().isLoaded) return;
-      configuring ??= fetchConfiguration().finally(() => {
-        configuring = undefined;
-      });
-      await configuring;
+    configure,
+    untilConfigured: async (signal) => {
+      for (let look = 1; ; look += 1) {
+        const step = pollStep(configurationPolling, look, configuration.get().isLoaded);
+        if (step.kind !== 'again' || signal?.aborted) return step.kind === 'ready';
+        void configure();
+        await pause(step.afterMs);
+      }
     },
     data,
     forget: () => {

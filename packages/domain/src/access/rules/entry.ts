@@ -1,7 +1,7 @@
 import { guardedAreas, isBranchPath, pathAliases } from '../areas.ts';
 import type { Rule } from '../asked.ts';
 import { allow, redirect } from '../decision.ts';
-import { plainTarget } from '../target.ts';
+import { targetOf } from '../target.ts';
 import { homeFor, notFoundPath } from '../user-type.ts';
 
 export const root: Rule = ({ page }) => (page === '/' ? redirect('/welcome') : null);
@@ -19,7 +19,7 @@ export const branch: Rule = ({ segments }, _, configuration) => {
   // Nobody's branch: the router has no page for it and shows page-not-found in place.
   if (!found) return null;
 
-  const target = plainTarget(found.route, configuration);
+  const target = targetOf(found.route, configuration);
   if (target?.kind !== 'path' || isBranchPath(target.asked.segments)) return redirect(notFoundPath);
   if (target.asked.page !== '/ewa') return redirect(target.path);
   if (found.isWelcomePageOn) return redirect('/welcome');

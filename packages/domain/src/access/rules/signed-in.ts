@@ -1,7 +1,7 @@
 import { visitorAreas } from '../areas.ts';
 import { askedAt, type Rule } from '../asked.ts';
 import { allow, redirect } from '../decision.ts';
-import { plainTarget } from '../target.ts';
+import { targetOf, waitForList } from '../target.ts';
 import { homeFor, notFoundPath } from '../user-type.ts';
 
 const pinPath = '/welcome/auth-pin';
@@ -34,7 +34,10 @@ export const leaveVisitorPages: Rule = ({ area, query }, { userType }, configura
   const home = homeFor(userType);
   if (home === null) return redirect(notFoundPath);
   // Signing in on this page turns it into a page for visitors: it must not lose the address that was asked for.
-  const target = plainTarget(query.get('redirectUrl'), configuration);
+  const asked = query.get('redirectUrl');
+  const waiting = waitForList(asked, configuration);
+  if (waiting) return waiting;
+  const target = targetOf(asked, configuration);
   if (target?.kind === 'url') return { verdict: { kind: 'leave', to: target.url } };
   if (target && target.asked.page !== '/' && !visitorAreas.has(target.asked.area))
     return redirect(target.path);

@@ -120,8 +120,24 @@ describe('/welcome/connect', () => {
     });
   });
 
-  it('leaves the session of whoever is signed in alone', () => {
-    expect(decided(connect('/ewa/get-money'), worker)).toMatchObject({ to: '/ewa/get-money', effects: [] });
+  it('ends the session of whoever is signed in before the token is exchanged', () => {
+    expect(decided(connect('/ewa/get-money'), worker)).toMatchObject({
+      to: '/ewa/get-money',
+      effects: [{ kind: 'endSession' }, { kind: 'exchangeToken', token: 't&1' }],
+    });
+  });
+
+  it('without a redirectUrl, or with one that is not safe, goes by the login, which leads home', () => {
+    for (const address of [
+      '/welcome/connect?token=t%261',
+      ...unsafe.map(connect),
+      connect('/welcome/connect?token=t&redirectUrl=/ewa'),
+    ]) {
+      expect(decided(address, nobody)).toMatchObject({
+        to: '/welcome/login',
+        effects: [{ kind: 'exchangeToken', token: 't&1' }],
+      });
+    }
   });
 
   it('leaves for an allowed host without the token', () => {
@@ -133,14 +149,11 @@ describe('/welcome/connect', () => {
     });
   });
 
-  it('without either, or with an unsafe address, is a page for visitors', () => {
+  it('without a token is a page for visitors', () => {
     for (const address of [
       '/welcome/connect',
-      '/welcome/connect?token=t',
       '/welcome/connect?token=&redirectUrl=/ewa',
       '/welcome/connect?redirectUrl=/ewa',
-      ...unsafe.map(connect),
-      connect('/welcome/connect?token=t&redirectUrl=/ewa'),
     ]) {
       expect(decided(address, nobody)).toMatchObject({ kind: 'allow', rule: 'openToVisitors', effects: [] });
     }
@@ -148,5 +161,47 @@ describe('/welcome/connect', () => {
 
   it('is the only page that does so', () => {
     expect(decided('/welcome/login?token=t&redirectUrl=/faqs', nobody).rule).toBe('openToVisitors');
+  });
+});
+
+describe('an address with an oauthToken', () => {
+  it('signs out whoever is signed in, and is then a page for visitors like any other', () => {
+    expect(decided('/ewa/home?oauthToken=t', worker)).toEqual({
+      kind: 'redirect',
+      to: '/welcome/login',
+      rule: 'visitorsToLogin',
+      effects: [{ kind: 'endSession' }],
+    });
+    expect(decided('/faqs/oauthToken/t', worker)).toMatchObject({
+      kind: 'allow',
+      effects: [{ kind: 'endSession' }],
+    });
+    expect(decided('/faqs?oauthToken=t', nobody).effects).toEqual([]);
+    expect(decided('/ewa/home?token=t', worker).effects).toEqual([]);
+  });
+});
+
+describe('while the list of allowed hosts has not come', () => {
+  const loading = { status: 'loading', allowedHosts: [] } as const;
+  const partner = value('https://partner.example/x');
+  const waits = { kind: 'wait', for: 'configuration' };
+
+  it.each([
+    [`/welcome/login?redirectUrl=${partner}`, worker, 'leaveVisitorPages', []],
+    [`/welcome/connect?token=t&redirectUrl=${partner}`, nobody, 'connectRedirect', []],
+    [`/ewa/home?logoutredirect=${partner}`, worker, 'logoutRedirect', [{ kind: 'endSession' }]],
+    ['/faqs?logoutredirect=partner.example', nobody, 'logoutRedirect', []],
+  ] as const)(
+    '%s waits for it, and is decided without it once nobody waits',
+    (address, who, rule, effects) => {
+      expect(decided(address, who, loading)).toEqual({ ...waits, rule, effects });
+      expect(decided(address, who, { ...loading, status: 'unavailable' }).kind).not.toBe('leave');
+      expect(decided(address, who).kind).toBe('leave');
+    },
+  );
+
+  it('nothing waits that the list does not decide about', () => {
+    for (const target of ['/ewa/history', 'https://pay.example/ewa', 'http://partner.example', '//x.example'])
+      expect(decided(`/welcome/login?redirectUrl=${value(target)}`, worker, loading).kind).not.toBe('wait');
   });
 });

@@ -1,6 +1,7 @@
 import type { Rule } from '../asked.ts';
 import { type GuardEffect, redirect } from '../decision.ts';
-import { plainTarget } from '../target.ts';
+import { hasOauthToken } from '../nested-steering.ts';
+import { targetOf, waitForList } from '../target.ts';
 
 /** `fb=true` forces browser mode, `fb=false` clears it; the page is decided by the other rules. */
 export const browserMode: Rule = ({ query }) => {
@@ -8,6 +9,8 @@ export const browserMode: Rule = ({ query }) => {
   if (flag !== 'true' && flag !== 'false') return null;
   return { effects: [{ kind: 'browserMode', isForced: flag === 'true' }] };
 };
+
+const endOf = (isSignedIn: boolean): readonly GuardEffect[] => (isSignedIn ? [{ kind: 'endSession' }] : []);
 
 function withScheme(address: string): string {
   return address.startsWith('/') || /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
@@ -17,8 +20,10 @@ function withScheme(address: string): string {
 export const logoutRedirect: Rule = ({ query, page }, { isSignedIn }, configuration) => {
   const address = query.get('logoutredirect');
   if (address === null) return null;
-  const effects: readonly GuardEffect[] = isSignedIn ? [{ kind: 'endSession' }] : [];
-  const target = plainTarget(withScheme(address), configuration);
+  const effects = endOf(isSignedIn);
+  const waiting = waitForList(withScheme(address), configuration);
+  if (waiting) return { ...waiting, effects };
+  const target = targetOf(withScheme(address), configuration);
   if (target?.kind === 'url') return { verdict: { kind: 'leave', to: target.url }, effects };
   const to = target ? target : { path: '/welcome/login', asked: { page: '/welcome/login' } };
   // The page itself is the target: it is shown to whoever isn't signed in any more, by the rules that follow.
@@ -29,16 +34,27 @@ export const logoutRedirect: Rule = ({ query, page }, { isSignedIn }, configurat
 export const bankLinkReturn: Rule = ({ query, page, address }, { bankLinkPath }, configuration) => {
   if (!query.has('oauth_state_id') && page !== '/welcome/success') return null;
   const effects: readonly GuardEffect[] = [{ kind: 'keepBankLink', address }];
-  const target = plainTarget(bankLinkPath, configuration);
+  const target = targetOf(bankLinkPath, configuration);
   const isElsewhere = target?.kind === 'path' && target.asked.page !== page;
   return isElsewhere ? redirect(target.path, effects) : { effects };
 };
 
-/** `/welcome/connect` with a token goes on to its `redirectUrl`. A token is never handed to another host. */
+/** A token of single sign-on is about somebody else: the stored user goes, and the page is decided as for a visitor. */
+export const oauthToken: Rule = ({ address }, { isSignedIn }) =>
+  isSignedIn && hasOauthToken(address) ? { effects: endOf(isSignedIn) } : null;
+
+/**
+ * `/welcome/connect` with a token signs in whoever the token is for, instead of whoever is signed in, and goes on to its
+ * `redirectUrl` or home. A token is never handed to another host.
+ */
 export const connectRedirect: Rule = ({ query, page }, { isSignedIn }, configuration) => {
   const token = page === '/welcome/connect' ? query.get('token') : null;
-  const target = token && plainTarget(query.get('redirectUrl'), configuration);
-  if (!target) return null;
-  if (target.kind === 'url') return { verdict: { kind: 'leave', to: target.url } };
-  return redirect(target.path, isSignedIn ? [] : [{ kind: 'exchangeToken', token }]);
+  if (!token) return null;
+  const asked = query.get('redirectUrl');
+  const waiting = waitForList(asked, configuration);
+  if (waiting) return waiting;
+  const target = targetOf(asked, configuration);
+  if (target?.kind === 'url') return { verdict: { kind: 'leave', to: target.url } };
+  // From the login, whoever is signed in by then is led home.
+  return redirect(target?.path ?? '/welcome/login', [...endOf(isSignedIn), { kind: 'exchangeToken', token }]);
 };

@@ -1,7 +1,7 @@
 import { directEnrolmentPaths, openPaths, visitorAreas } from '../areas.ts';
 import type { Rule } from '../asked.ts';
 import { allow, redirect } from '../decision.ts';
-import { isSafePath } from '../safe-redirect.ts';
+import { isReturnPath } from '../safe-redirect.ts';
 
 export const openToVisitors: Rule = ({ page, area, query }, { isSignedIn }) => {
   if (isSignedIn) return null;
@@ -21,6 +21,6 @@ export const directEnrolment: Rule = ({ page }, { isSignedIn }, configuration) =
 
 export const visitorsToLogin: Rule = ({ address }, { isSignedIn }) => {
   if (isSignedIn) return null;
-  const back = isSafePath(address) ? `?redirectUrl=${encodeURIComponent(address)}` : '';
+  const back = isReturnPath(address) ? `?redirectUrl=${encodeURIComponent(address)}` : '';
   return redirect(`/welcome/login${back}`);
 };

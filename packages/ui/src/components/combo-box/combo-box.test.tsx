@@ -54,6 +54,22 @@ describe('ComboBox', () => {
     expect(input().value).toBe('Northwind Foods');
   });
 
+  it('shows what each search finds, in whatever order it comes', async () => {
+    function Found() {
+      const [options, find] = useState(employers);
+      const search = (text: string) =>
+        find(text.startsWith('c') ? employers.slice(1) : [...employers].reverse());
+      return <Kept options={options} onSearch={search} />;
+    }
+    const { user } = render(<Found />);
+    const names = () => screen.getAllByRole('option').map((option) => option.textContent);
+    await user.type(input(), 'o');
+    expect(names()).toEqual(['Café Hernández', 'Northwind Foods']);
+    await user.clear(input());
+    await user.type(input(), 'c');
+    expect(names()).toEqual(['Café Hernández']);
+  });
+
   it('filters what a search has found no further', async () => {
     const { user } = render(<Kept onSearch={vi.fn()} />);
     await user.type(input(), 'bakery');

@@ -27,6 +27,19 @@ export const Default = meta.story({
   },
 });
 
+/** For somebody who is signed in: home first, then the way back, the way out and the help. */
+export const SignedIn = meta.story({
+  args: { onHome: fn(), onSignOut: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to your home page' }));
+    await expect(args.onHome).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Sign out/ }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
 /** In Spanish. */
 export const Spanish = meta.story({
   globals: { language: 'es' },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { NeedHelp } from '../../components/need-help/need-help.tsx';
@@ -12,6 +13,10 @@ export type { PageNotFoundText } from './words.ts';
 interface OwnProps {
   /** Goes back: in the native app it ends the device session, on the web it goes where one came from, or home. */
   onBack: () => void;
+  /** Goes to the home page of whoever is signed in; that is then the first way on. Nobody who has no home page. */
+  onHome?: (() => void) | undefined;
+  /** Signs out whoever is signed in. May be a promise: until it settles the button says that it is at work. */
+  onSignOut?: (() => void | Promise<void>) | undefined;
   /** Where help is. */
   helpHref: string;
   /** Words of one's own in place of the page's. */
@@ -21,8 +26,13 @@ interface OwnProps {
 export type PageNotFoundProps = OwnProps & RootProps<'main', OwnProps>;
 
 /** The whole page for an address that leads nowhere. */
-export function PageNotFound({ onBack, helpHref, text, ...rest }: PageNotFoundProps) {
-  const { title, subtitle, goBack } = useWords(words, text);
+export function PageNotFound({ onBack, onHome, onSignOut, helpHref, text, ...rest }: PageNotFoundProps) {
+  const { title, subtitle, goBack, goHome, signOut } = useWords(words, text);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await onSignOut?.();
+  };
   return (
     <main {...rest} className={styles.root}>
       <div className={styles.ground} data-surface="media">
@@ -40,9 +50,19 @@ export function PageNotFound({ onBack, helpHref, text, ...rest }: PageNotFoundPr
       <div className={styles.below}>
         <Text align="center">{subtitle}</Text>
         <div className={styles.ways}>
-          <Button stretch onPress={onBack}>
+          {onHome && (
+            <Button stretch onPress={onHome}>
+              {goHome}
+            </Button>
+          )}
+          <Button stretch variant={onHome ? 'secondary' : 'primary'} onPress={onBack}>
             {goBack}
           </Button>
+          {onSignOut && (
+            <Button stretch variant="quiet" isPending={isLeaving} onPress={() => void leave()}>
+              {signOut}
+            </Button>
+          )}
           <div className={styles.help}>
             <NeedHelp href={helpHref} />
           </div>

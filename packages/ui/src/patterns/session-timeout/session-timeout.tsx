@@ -21,8 +21,8 @@ export interface SessionTimeoutProps extends FieldRootProps<HTMLElement> {
   onLogOut: () => void;
   /** The time is up; called once. */
   onEnd: () => void;
-  /** Where one sees on which devices one is signed in. */
-  deviceActivityHref: string;
+  /** Where one sees on which devices one is signed in. Without it there is no such link. */
+  deviceActivityHref?: string | undefined;
   /** A press of that link, which is a sign of life as well: the caller closes the sheet. */
   onDeviceActivity: () => void;
   /** Words of its own, in place of those in the reader's language. */
@@ -55,9 +55,11 @@ export function SessionTimeout(props: SessionTimeoutProps) {
       <Stack gap={3} align="center">
         <Countdown size="hero" endsAt={endsAt} label={text.expiresIn} onEnd={onEnd} />
         <Text align="center">{text.stay}</Text>
-        <Link variant="standalone" href={deviceActivityHref} onPress={onDeviceActivity}>
-          {text.deviceActivity}
-        </Link>
+        {deviceActivityHref && (
+          <Link variant="standalone" href={deviceActivityHref} onPress={onDeviceActivity}>
+            {text.deviceActivity}
+          </Link>
+        )}
       </Stack>
     </BottomSheet>
   );

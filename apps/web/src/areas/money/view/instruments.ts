@@ -45,14 +45,19 @@ export function instrumentKind(instrument: Instrument, t: MoneyTexts): string {
   return last4 ? t('money/get-money:where.ending', { kind: name, last4 }) : name;
 }
 
+/** The picture of its kind; undefined for kinds that money cannot be sent to. */
+export function instrumentIcon({ kind }: Instrument): LucideIcon | undefined {
+  return isSendable(kind) ? kinds[kind].icon : undefined;
+}
+
 /** A place as a card to choose. */
 export function instrumentChoice(instrument: Instrument, t: MoneyTexts): Choice {
-  const { id, name, kind, isInstantEligible } = instrument;
+  const { id, name, isInstantEligible } = instrument;
   return {
     value: String(id),
     title: name,
     description: `${instrumentKind(instrument, t)} · ${t(isInstantEligible ? 'money/get-money:where.instant' : 'money/get-money:where.nextDayOnly')}`,
-    icon: isSendable(kind) ? kinds[kind].icon : undefined,
+    icon: instrumentIcon(instrument),
     disabledReason: isUsable(instrument) ? undefined : t('money/get-money:where.checking'),
   };
 }

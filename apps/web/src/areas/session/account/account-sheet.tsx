@@ -11,6 +11,7 @@ import { LanguageSwitch } from '../../../platform/i18n/language-switch.tsx';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
+import { fullName } from '../../../platform/session/full-name.ts';
 
 /** Props of {@link AccountSheet}. */
 export interface AccountSheetProps {
@@ -31,7 +32,7 @@ export function AccountSheet({ isOpen, onOpenChange }: AccountSheetProps) {
     await flow.signOut();
   };
   const user = session?.user;
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ') || user?.userName;
+  const name = user && fullName(user);
   return (
     <BottomSheet
       isOpen={isOpen}

@@ -17,6 +17,9 @@ const loadSheet = async () => ({
 });
 const Sheet = lazy(loadSheet);
 
+/** Where one sees on which devices one is signed in. */
+const deviceActivity = '/device-activity';
+
 /** How long after the start the sheet is fetched, ms: when it is needed the network may be gone. */
 const fetchAfterMs = 10_000;
 
@@ -67,7 +70,7 @@ export function TimeOut() {
         onContinue={stay}
         onLogOut={() => presence.current?.leave()}
         onEnd={() => presence.current?.look()}
-        deviceActivityHref="/device-activity"
+        deviceActivityHref={app.hasPage(deviceActivity) ? deviceActivity : undefined}
         onDeviceActivity={stay}
       />
     </Suspense>

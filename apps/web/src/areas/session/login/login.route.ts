@@ -3,7 +3,7 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/welcome/login',
   // Whoever comes to the welcome page wants to sign in.
-  standsInFor: ['/welcome'],
+  standsInFor: ['/welcome', '/welcome/connect'],
   guard: 'visitors',
   texts: ['session/login'],
   screen: 'atHand',

@@ -1,4 +1,5 @@
 import { pinContract } from '@dayfare/api/session/pin-contract';
+import { toCurrentUser } from '@dayfare/api/session/queries';
 import { isApiError } from '@dayfare/api/transport';
 import {
   isPinCode,
@@ -14,6 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
 import { deviceId, deviceType } from '../../../platform/session/device.ts';
+import { domainUser } from '../../../platform/session/domain-user.ts';
 import type { Session } from '../../../platform/session/session-store.ts';
 import { type StepFailure, stepFailure } from '../steps/step-failure.ts';
 import { forgetPin, type PinRecord, pinOf, type SentCode, writePin } from './pin-record.ts';
@@ -29,25 +31,23 @@ const problems: Readonly<Partial<Record<PinRefusal, PinProblem>>> = {
   PinExpired: 'expired',
 };
 
-const sentAtSignIn = (user: Session['user']): SentCode | null =>
-  user.sentPinIDString === null
-    ? null
-    : {
-        id: user.sentPinID ?? 0,
-        idString: user.sentPinIDString,
-        to: user.sentPinDisplayText ?? '',
-        isMail: user.sentPinToEmail,
-      };
+function sentAtSignIn(session: Session): SentCode | null {
+  const { sentPin } = domainUser(session);
+  if (!sentPin) return null;
+  const { id, idString, displayText, isToEmail } = sentPin;
+  return { id, idString, to: displayText, isMail: isToEmail };
+}
 
 /** The code that was sent: entering it, asking for another one, and how often either may be done. */
 export function usePin() {
   const { api, connection, flow, startup, tab, local } = useApp();
   const [search] = useSearchParams();
   // Whoever was signed in when the page came: the session that follows the code has another token.
-  const [user] = useState(useSession()?.user);
+  const [session] = useState(useSession());
+  const user = session?.user;
   const countdownMs = resendCountdownMs(startup.configuration.get().value('ResendCountDownTimeInSeconds'));
   const [record, setRecord] = useState<PinRecord>(() =>
-    pinOf(tab, user?.sessionID ?? '', user ? sentAtSignIn(user) : null, { at: nowMs(), countdownMs }),
+    pinOf(tab, user?.sessionID ?? '', session && sentAtSignIn(session), { at: nowMs(), countdownMs }),
   );
   /** When the counts were last looked at: they change by themselves. */
   const [at, setAt] = useState<number>(nowMs);
@@ -70,15 +70,15 @@ export function usePin() {
     setProblem(found);
     if (found) setRefusals((count) => count + 1);
   };
-  const attempt = async (kind: PinWork, task: (who: Session['user']) => Promise<void>) => {
-    if (isBusy.current || !user) return;
+  const attempt = async (kind: PinWork, task: (who: Session) => Promise<void>) => {
+    if (isBusy.current || !session) return;
     isBusy.current = true;
     setWork(kind);
     setFailure(null);
     setProblem(null);
     setResent(false);
     try {
-      await task(user);
+      await task(session);
     } catch (error) {
       const reason = isApiError(error) ? error.code : undefined;
       if (isPinRefusal(reason)) {
@@ -106,7 +106,8 @@ export function usePin() {
       setFailure(null);
       return refuse('missing');
     }
-    void attempt('checking', async (who) => {
+    void attempt('checking', async (signedIn) => {
+      const { user: who } = signedIn;
       const next = await calls.verifyMachinePin({
         verifyPinInfo: {
           userID: who.userID,
@@ -116,7 +117,7 @@ export function usePin() {
           deviceID: deviceId(local),
           mobileNumber: who.mobileNumber ?? '',
           dialingCode: who.dialingCode ?? '',
-          isLoginCall: who.sentPinIDString !== null,
+          isLoginCall: sentAtSignIn(signedIn) !== null,
           deviceType: deviceType(),
           gcmToken: who.gcmToken ?? undefined,
           sentPinDisplayText: sent.to,
@@ -126,7 +127,7 @@ export function usePin() {
       });
       forgetPin(tab);
       await flow.adopt(next, search.get('redirectUrl'));
-      if (next.sentPinIDString !== null) setFailure({ kind: 'down' });
+      if (toCurrentUser(next).sentPin) setFailure({ kind: 'down' });
     });
   };
   /** Sends another code, or the first one. Without a wish it goes where the one before went. */

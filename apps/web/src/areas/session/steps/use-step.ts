@@ -19,10 +19,12 @@ export interface StepWork {
   readonly work: () => Promise<WireCurrentUser>;
   /** Whether the server holds the step for taken. */
   readonly isDone: (user: WireCurrentUser) => boolean;
+  /** Where to go once nothing else is due. Default: what was asked for before the sign-in, or home. */
+  readonly goesTo?: string | undefined;
 }
 
 /** Takes a step and goes on. The session that the server answers with counts whether the step is done or not. */
-export function useStep({ work, isDone }: StepWork): StepInHand {
+export function useStep({ work, isDone, goesTo }: StepWork): StepInHand {
   const { flow, connection } = useApp();
   const [search] = useSearchParams();
   const [isPending, setPending] = useState(false);
@@ -34,7 +36,7 @@ export function useStep({ work, isDone }: StepWork): StepInHand {
     setFailure(null);
     try {
       const user = await work();
-      await flow.adopt(user, search.get('redirectUrl'));
+      await flow.adopt(user, goesTo ?? search.get('redirectUrl'));
       if (!isDone(user)) setFailure({ kind: 'down' });
     } catch (error) {
       setFailure(stepFailure(error, connection.isOnline.get()));

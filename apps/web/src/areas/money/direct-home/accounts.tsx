@@ -1,0 +1,83 @@
+import { instrumentsQuery } from '@dayfare/api/money/queries';
+import { Box } from '@dayfare/ui/box';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { LoadProblem } from '../parts/load-problem.tsx';
+import { SlowNote } from '../parts/slow-note.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { instrumentIcon, instrumentKind, isUsable, offered } from '../view/instruments.ts';
+
+/** The bank accounts and cards of the person, or that there are none, or that they couldn't be loaded. */
+export function Accounts() {
+  const { api } = useApp();
+  const t = useTexts('money/direct-home');
+  const money = useMoneyTexts();
+  const instruments = useQuery(instrumentsQuery(api));
+  if (instruments.isError) {
+    return (
+      <Frame>
+        <LoadProblem
+          error={instruments.error}
+          title={t('accounts.failed')}
+          text={t('accounts.failedText')}
+          offlineText={t('accounts.offlineText')}
+          onRetry={() => void instruments.refetch()}
+          isRetrying={instruments.isFetching}
+          headingLevel={3}
+        />
+      </Frame>
+    );
+  }
+  if (!instruments.data) {
+    return (
+      <Frame>
+        <Skeleton shape="row" count={2} announce />
+        <SlowNote />
+      </Frame>
+    );
+  }
+  const accounts = offered(instruments.data);
+  return (
+    <Frame>
+      {accounts.length === 0 ? (
+        <EmptyState title={t('accounts.emptyTitle')} headingLevel={3}>
+          {t('accounts.empty')}
+        </EmptyState>
+      ) : (
+        <List isDivided>
+          {accounts.map((account) => (
+            <ListRow
+              key={account.id}
+              icon={instrumentIcon(account)}
+              title={account.name}
+              subtitle={isUsable(account) ? instrumentKind(account, money) : money('money/get-money:where.checking')}
+            />
+          ))}
+        </List>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTexts('money/direct-home');
+  const id = useId();
+  return (
+    <Box as="section" ground="surface" radius="card" padding="card" aria-labelledby={id}>
+      <Stack gap={3}>
+        <Text variant="heading" as="h2" id={id}>
+          {t('accounts.title')}
+        </Text>
+        {children}
+      </Stack>
+    </Box>
+  );
+}

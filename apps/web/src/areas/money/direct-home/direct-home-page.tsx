@@ -1,0 +1,16 @@
+import { historyQuery, instrumentsQuery } from '@dayfare/api/money/queries';
+import type { App } from '../../../platform/app-context/app.ts';
+import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { firstPage } from '../history/pages.ts';
+
+export const title = 'money/direct-home:titles.home';
+export const back = 'nothing';
+
+export { DirectHomeScreen as Screen } from './direct-home-screen.tsx';
+
+/** Asks for both parts at once and waits for neither: each comes into its own place, or says that it couldn't. */
+export async function load({ api, session }: App): Promise<void> {
+  const client = queryClientOf(session);
+  void client.prefetchQuery(instrumentsQuery(api));
+  void client.prefetchQuery(historyQuery(api, firstPage));
+}

@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/dayfare-direct/home',
+  guard: 'signedIn',
+  texts: ['money', 'money/get-money', 'money/direct-home'],
+  screen: () => import('./direct-home-page.tsx'),
+} as const satisfies ScreenRoute;

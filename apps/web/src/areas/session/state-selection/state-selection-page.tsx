@@ -1,0 +1,35 @@
+import { Link } from '@dayfare/ui/link';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useSession } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { LoginLayout } from '../login/login-layout.tsx';
+import { StateForm } from './state-form.tsx';
+
+export const title = 'session/state-selection:titles.state';
+export const back = 'nothing';
+
+/** Where people say which state or province they live in. */
+export function Screen() {
+  const session = useSession();
+  return session ? <StateForm session={session} /> : <Visitor />;
+}
+
+/** The page is open to visitors, and the state is the account's. */
+function Visitor() {
+  const t = useTexts('session/state-selection');
+  const common = useTexts('session/steps');
+  return (
+    <LoginLayout>
+      <Stack gap={2}>
+        <Text variant="title" balance focusTarget>
+          {t('visitorTitle')}
+        </Text>
+        <Text tone="muted">{t('visitorText')}</Text>
+      </Stack>
+      <Link href="/welcome/login" variant="standalone">
+        {common('signIn')}
+      </Link>
+    </LoginLayout>
+  );
+}
