@@ -18,7 +18,11 @@ export default defineConfig({
       ...[
         ...node,
         // Its tests have a real PostgreSQL beside the one in process.
-        { name: 'sandbox', root: 'apps/sandbox', globalSetup: ['src/testing/postgres/setup.ts'] },
+        {
+          name: 'sandbox',
+          root: 'apps/sandbox',
+          globalSetup: [resolve(import.meta.dirname, 'apps/sandbox/src/testing/postgres/setup.ts')],
+        },
       ].map((project) => ({
         test: {
           ...project,

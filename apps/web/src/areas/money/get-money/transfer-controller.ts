@@ -17,7 +17,7 @@ import { hasSameDocuments, isSameOffer, type TransferTerms, termsOf } from './tr
 import { sendingEvent, type Trouble, troubleOf } from './trouble.ts';
 
 /** What the free transfer would be in place of an instant one that failed. */
-export interface NextDayOffer {
+interface NextDayOffer {
   readonly draft: CompleteDraft;
   readonly quote: TransferQuote;
   readonly terms: TransferTerms;
