@@ -24,7 +24,7 @@ import { TextField } from '../components/text-field/text-field.tsx';
 import { TimeField } from '../components/time-field/time-field.tsx';
 
 /** The names that every field takes. */
-export interface FieldSampleProps<Value = unknown> {
+interface FieldSampleProps<Value = unknown> {
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
