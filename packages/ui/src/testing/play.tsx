@@ -47,6 +47,31 @@ export async function paste(input: HTMLInputElement, text: string): Promise<void
   await painted();
 }
 
+/** How a key edits what is typed. */
+type Edit = 'insertText' | 'deleteContentBackward' | 'deleteContentForward';
+
+/**
+ * Edits as a key does, with the browser's own caret and history, which simulated keys know nothing of: the event before, and what
+ * the browser does unless it was prevented.
+ */
+export async function edit(
+  input: HTMLInputElement,
+  inputType: Edit,
+  data: string | null = null,
+): Promise<void> {
+  input.focus();
+  const allowed = input.dispatchEvent(
+    new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true }),
+  );
+  const commands = {
+    deleteContentBackward: 'delete',
+    deleteContentForward: 'forwardDelete',
+    insertText: 'insertText',
+  };
+  if (allowed) document.execCommand(commands[inputType], false, data ?? '');
+  await painted();
+}
+
 /** Puts text in as autofill does: at once, with no warning, whatever the field thinks of it. */
 export async function autofill(input: HTMLInputElement, text: string): Promise<void> {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

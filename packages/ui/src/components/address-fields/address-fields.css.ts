@@ -8,6 +8,7 @@ export const parts = style({
   minInlineSize: 0,
   margin: 0,
   padding: 0,
+  paddingBlockStart: space[2],
   border: 0,
 });
 

@@ -40,7 +40,7 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expectNoOverflow(await page().findByRole('dialog'));
     const between = page().getByRole('button', { name: /November 12/ });
-    const end = page().getByRole('button', { name: /November 20/ });
+    const end = page().getByRole('button', { name: /November 20, 2026 selected$/ });
     await expect(getComputedStyle(between).backgroundColor).not.toBe(getComputedStyle(end).backgroundColor);
   },
 });

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { compose } from '../../testing/compose.ts';
-import { autofill, expectFocusRing, expectNoOverflow, painted, paste, tabInto } from '../../testing/play.tsx';
+import {
+  autofill,
+  edit,
+  expectFocusRing,
+  expectNoOverflow,
+  painted,
+  paste,
+  tabInto,
+} from '../../testing/play.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
 
@@ -139,16 +147,21 @@ export const CardNumber = meta.story({
     const input = inputIn(canvasElement);
     await userEvent.type(input, '4111111111111111');
     await expect(input).toHaveValue('4111 1111 1111 1111');
-    // Past a blank that is not one's own, in the middle of the number.
+    // In the middle, and past a blank that the mask put there.
     input.setSelectionRange(6, 6);
-    await userEvent.keyboard('{Backspace}');
+    await edit(input, 'deleteContentBackward');
     await expect(input).toHaveValue('4111 1111 1111 111');
     await expect(input.selectionStart).toBe(5);
-    await userEvent.keyboard('{Backspace}{Backspace}');
+    await edit(input, 'deleteContentBackward');
+    await edit(input, 'deleteContentBackward');
     await expect(input).toHaveValue('4111 1111 1111 11');
     await expect(input.selectionStart).toBe(3);
-    await userEvent.keyboard('9');
+    await edit(input, 'insertText', '9');
     await expect(input).toHaveValue('4119 1111 1111 111');
+    await edit(input, 'insertText', 'x');
+    await expect(input).toHaveValue('4119 1111 1111 111');
+    await edit(input, 'deleteContentForward');
+    await expect(input).toHaveValue('4119 1111 1111 11');
     await userEvent.clear(input);
     await paste(input, '3714-496353-98431');
     await expect(input).toHaveValue('3714 496353 98431');
@@ -176,11 +189,14 @@ export const ComposedFigures = meta.story({
   args: { label: 'Mobile number', mode: 'tel', mask: '(###) ###-####', autoComplete: 'tel-national' },
   play: async ({ canvasElement }) => {
     const input = inputIn(canvasElement);
-    await compose(input, ['5', '55', '55x']);
-    await expect(input).toHaveValue('(55');
-    await userEvent.keyboard('5123');
-    await expect(input).toHaveValue('(555) 123');
-    await expect(input.selectionStart).toBe(9);
+    for (const digit of '5551') await compose(input, [digit]);
+    await expect(input).toHaveValue('(555) 1');
+    await expect(input.selectionStart).toBe(7);
+    await compose(input, ['x'], { isLeftOpen: true });
+    await expect(input).toHaveValue('(555) 1');
+    input.setSelectionRange(3, 3);
+    await compose(input, ['9']);
+    await expect(input).toHaveValue('(559) 51');
   },
 });
 

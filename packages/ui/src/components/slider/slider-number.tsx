@@ -76,7 +76,7 @@ export function SliderNumber(props: SliderNumberProps) {
       data-disabled={isDisabled || undefined}
       data-invalid={isInvalid || undefined}
     >
-      {props.prefix && <span className={field.prefix}>{props.prefix}</span>}
+      {props.prefix && <span className={styles.affix.before}>{props.prefix}</span>}
       <input
         ref={ref}
         type="text"
@@ -97,7 +97,7 @@ export function SliderNumber(props: SliderNumberProps) {
           if (event.key === 'Enter') settle();
         }}
       />
-      {props.suffix && <span className={field.suffix}>{props.suffix}</span>}
+      {props.suffix && <span className={styles.affix.after}>{props.suffix}</span>}
     </span>
   );
 }

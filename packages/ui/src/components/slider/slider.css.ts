@@ -1,6 +1,6 @@
 import { space, touchTarget } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../primitives/focus-ring.ts';
 
 const { colour, type, motion } = vars;
@@ -22,6 +22,11 @@ export const numberInput = style({
   paddingInline: space[2],
   textAlign: 'end',
   fontWeight: type.strongWeight,
+});
+
+export const affix = styleVariants({
+  before: { paddingInlineStart: space[2], color: colour.textMuted },
+  after: { paddingInlineEnd: space[2], color: colour.textMuted },
 });
 
 /** As high as a finger needs; the line in its middle is drawn by a ground of its own. Half a thumb of room at each end. */

@@ -6,7 +6,8 @@ const { colour, type } = vars;
 
 /** Grows with what is typed where the browser can do so, else scrolls and can be drawn larger. */
 export const area = style({
-  minBlockSize: `${touchTarget}px`,
+  // `rows` has no say over a box that is sized by its content.
+  minBlockSize: `max(${touchTarget}px, calc(var(--df-text-area-rows) * 1.5em + 2 * ${space[3]}))`,
   maxBlockSize: '50dvh',
   paddingBlock: space[3],
   resize: 'vertical',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
 import { input } from '../../primitives/field/field.css.ts';
@@ -46,7 +46,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field
       field={field}
-      below={
+      after={
         <>
           <div aria-hidden="true" className={styles.count} data-full={left === 0 || undefined}>
             {messages.charactersLeft(left)}
@@ -62,6 +62,7 @@ export function TextArea(props: TextAreaProps) {
           {...inputOf(field, name)}
           {...(value === undefined ? { defaultValue: props.defaultValue } : { value })}
           {...{ ref, rows, maxLength, placeholder, autoComplete, autoFocus }}
+          style={{ '--df-text-area-rows': rows } as CSSProperties}
           className={classes(input, styles.area)}
           onChange={(event) => change(event.currentTarget.value)}
         />

@@ -39,7 +39,7 @@ export const French = meta.story({
   args: { label: 'Début du quart de travail', value: '14:30' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(2);
-    await expect(canvas.getByRole('spinbutton', { name: /heures/ })).toHaveTextContent('14');
+    await expect(canvas.getByRole('spinbutton', { name: /heure/ })).toHaveTextContent('14');
   },
 });
 

@@ -38,7 +38,7 @@ export const head = style({
 });
 
 /** The root of a control of React Aria: the field around it lays out what is in it. */
-export const control = style({ minInlineSize: 0 });
+export const control = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const optional = style({ fontSize: type.caption, fontWeight: 'normal', color: colour.textMuted });
 

@@ -10,10 +10,14 @@ export const reading =
   (read: (text: string) => string): MaskitoPreprocessor =>
   ({ elementState, data }, action) => {
     if (action === 'insert') return { elementState, data: read(data) };
-    // Filled in at once: nothing came as `data`.
-    return action === 'validation'
-      ? { elementState: { ...elementState, value: read(elementState.value) }, data }
-      : { elementState, data };
+    const { value, selection } = elementState;
+    // Filled in at once: nothing came as `data`. Where nothing has to be changed, the caret must not move either.
+    if (action !== 'validation' || read(value) === value) return { elementState, data };
+    const place = (caret: number) => read(value.slice(0, caret)).length;
+    return {
+      elementState: { value: read(value), selection: [place(selection[0]), place(selection[1])] },
+      data,
+    };
   };
 
 /**

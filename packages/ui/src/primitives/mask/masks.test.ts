@@ -31,6 +31,20 @@ describe('the modes of a masked field', () => {
   });
 });
 
+describe('the caret', () => {
+  it('stays between the same figures when a text is read once more', () => {
+    const at = (caret: number) =>
+      maskitoTransform({ value: '4111 1111 1111', selection: [caret, caret] }, modeMask('card-number', 0))
+        .selection;
+    expect([5, 6, 10, 14].map(at)).toEqual([
+      [5, 5],
+      [6, 6],
+      [10, 10],
+      [14, 14],
+    ]);
+  });
+});
+
 describe('a pattern', () => {
   const phone = (text: string) => maskitoTransform(text, patternMask('(###) ###-####'));
 
