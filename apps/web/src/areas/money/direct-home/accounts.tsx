@@ -58,7 +58,9 @@ export function Accounts() {
               key={account.id}
               icon={instrumentIcon(account)}
               title={account.name}
-              subtitle={isUsable(account) ? instrumentKind(account, money) : money('money/get-money:where.checking')}
+              subtitle={
+                isUsable(account) ? instrumentKind(account, money) : money('money/get-money:where.checking')
+              }
             />
           ))}
         </List>
