@@ -25,7 +25,7 @@ test('a sign-in without network keeps what was typed and works once the network 
   await context.setOffline(true);
   await expect(page.getByText('You’re offline').first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('What you typed is still here.')).toBeVisible();
+  await expect(page.getByText('Connect to the internet and try again. Nothing is lost.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/ewa/home');

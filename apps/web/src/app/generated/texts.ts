@@ -11,7 +11,6 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'session/password': (typeof import('../../areas/session/password/texts.en.ts'))['texts'];
     readonly 'session/pin': (typeof import('../../areas/session/pin/texts.en.ts'))['texts'];
     readonly 'session/state-selection': (typeof import('../../areas/session/state-selection/texts.en.ts'))['texts'];
-    readonly 'session/steps': (typeof import('../../areas/session/steps/texts.en.ts'))['texts'];
     readonly 'session/welcome': (typeof import('../../areas/session/welcome/texts.en.ts'))['texts'];
   }
 }
@@ -58,11 +57,6 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/session/state-selection/texts.en.ts'),
     es: () => import('../../areas/session/state-selection/texts.es.ts'),
     cf: () => import('../../areas/session/state-selection/texts.cf.ts'),
-  },
-  'session/steps': {
-    en: () => import('../../areas/session/steps/texts.en.ts'),
-    es: () => import('../../areas/session/steps/texts.es.ts'),
-    cf: () => import('../../areas/session/steps/texts.cf.ts'),
   },
   'session/welcome': {
     en: () => import('../../areas/session/welcome/texts.en.ts'),

@@ -1,12 +1,11 @@
 import { listOfContractsQuery } from '@dayfare/api/contracts/queries';
-import { isApiError } from '@dayfare/api/transport';
 import { type ContractType, contractType } from '@dayfare/domain/contracts';
 import { brandingTypeOf, environmentOfBrand } from '@dayfare/domain/product';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../../platform/app-context/app-context.ts';
+import { useFailure } from '../../platform/failures/use-failure.ts';
 import { useLanguage } from '../../platform/i18n/use-texts.ts';
-import { endedWithSession } from '../../platform/queries/query-client.ts';
 import { useCell } from '../../platform/state/cell.ts';
 
 /**
@@ -14,8 +13,7 @@ import { useCell } from '../../platform/state/cell.ts';
  * which the server's log is told of.
  */
 export function useListOfContracts(types: readonly ContractType[]) {
-  const { api, brand, connection } = useApp();
-  const isOnline = useCell(connection.isOnline);
+  const { api, brand } = useApp();
   const language = useLanguage();
   const brandingType = brandingTypeOf(environmentOfBrand(useCell(brand.current)));
   const query = listOfContractsQuery(api, types.map(contractType.toWire), brandingType);
@@ -27,8 +25,9 @@ export function useListOfContracts(types: readonly ContractType[]) {
   // A contract that can't be shown can't be agreed to.
   const isIncomplete = data !== undefined && data.length < types.length;
 
-  const fault =
-    error && !endedWithSession(error) ? error.message : isIncomplete ? 'A contract is missing.' : null;
+  const failure = useFailure(error);
+  const isOver = failure?.kind === 'session';
+  const fault = error && !isOver ? error.message : isIncomplete ? 'A contract is missing.' : null;
   useEffect(() => {
     if (fault === null) return;
     const log = async () => {
@@ -42,7 +41,7 @@ export function useListOfContracts(types: readonly ContractType[]) {
     contracts: data ?? [],
     brandingType,
     state: error || isIncomplete ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
-    isOffline: isApiError(error) && (error.kind === 'offline' || (error.kind === 'network' && !isOnline)),
+    isOffline: failure?.kind === 'offline',
     isRetrying: isFetching,
     retry: () => void refetch(),
   };

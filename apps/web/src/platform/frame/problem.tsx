@@ -1,5 +1,3 @@
-import { isApiError } from '@dayfare/api/transport';
-import { classifyLoadFailure } from '@dayfare/api/transport/chunk-failure';
 import { AppHeader } from '@dayfare/ui/app-header';
 import { ErrorState, type ErrorStateProps } from '@dayfare/ui/error-state';
 import { Link } from '@dayfare/ui/link';
@@ -8,19 +6,14 @@ import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useApp } from '../app-context/app-context.ts';
 import { BrandMark } from '../brand/brand-mark.tsx';
+import { type PageFailure, pageFailureOf } from '../failures/page-failure.ts';
 import { telephone } from '../i18n/telephone.ts';
 import { useTexts, useVoice } from '../i18n/use-texts.ts';
+import { useSlow } from '../loading/use-slow.ts';
 import { useCell } from '../state/cell.ts';
 
-/** What kind of trouble it is, for someone who wants to go on. */
-export type ProblemKind = 'offline' | 'outdated' | 'down' | 'broken';
-
-/** Tells the kinds apart. A device without network explains whatever else went wrong. */
-export function problemKind(error: unknown, isOnline: boolean): ProblemKind {
-  if (!isOnline || (isApiError(error) && error.kind === 'offline')) return 'offline';
-  if (classifyLoadFailure(error, isOnline) === 'missing') return 'outdated';
-  return isApiError(error) ? 'down' : 'broken';
-}
+/** Failures that have words of their own here. */
+type Kind = Exclude<PageFailure['kind'], 'refused' | 'session'>;
 
 const words = {
   offline: { kind: 'offline', title: 'start.offlineTitle', text: 'start.offlineText', retry: 'start.retry' },
@@ -33,44 +26,47 @@ const words = {
   down: { kind: 'problem', title: 'start.downTitle', text: 'start.downText', retry: 'start.retry' },
   broken: { kind: 'problem', title: 'problem.title', text: 'problem.text', retry: 'problem.retry' },
 } as const satisfies Record<
-  ProblemKind,
+  Kind,
   { kind: ErrorStateProps['kind']; title: string; text: string; retry: string }
 >;
+
+const isKind = (kind: PageFailure['kind']): kind is Kind => Object.hasOwn(words, kind);
 
 /** Stands in for a page that could not be loaded or shown: what happened, and the way on. */
 export function Problem() {
   const error = useRouteError();
   const { connection, startup } = useApp();
-  const isOnline = useCell(connection.isOnline);
-  const kind = problemKind(error, isOnline);
+  const failure = pageFailureOf(error, useCell(connection.isOnline));
   const { revalidate, state } = useRevalidator();
+  const isSignInLate = useSlow(failure.kind === 'session');
 
   // On a chunk that is gone the server may be in the middle of an update [startup-031].
   useEffect(() => {
-    if (kind === 'outdated') void startup.askForReturn();
-  }, [kind, startup]);
+    if (failure.kind === 'outdated') void startup.askForReturn();
+  }, [failure.kind, startup]);
   useEffect(() => {
     const again = () => void revalidate();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [revalidate]);
 
+  if (failure.kind === 'session' && !isSignInLate) return null;
   // A browser remembers a module that it could not fetch; only a new page asks for it again.
-  const retry = () => (kind === 'outdated' ? window.location.reload() : void revalidate());
-  return <ProblemPage kind={kind} onRetry={retry} isRetrying={state === 'loading'} />;
+  const retry = () => (failure.kind === 'outdated' ? window.location.reload() : void revalidate());
+  return <ProblemPage failure={failure} onRetry={retry} isRetrying={state === 'loading'} />;
 }
 
 interface ProblemPageProps {
-  kind: ProblemKind;
+  failure: PageFailure;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** The page for each kind of trouble. */
-export function ProblemPage({ kind, onRetry, isRetrying }: ProblemPageProps) {
+/** The page for each kind of failure. A refusal is in the server's own words. */
+function ProblemPage({ failure, onRetry, isRetrying }: ProblemPageProps) {
   const t = useTexts('app');
   const voice = useVoice();
-  const { kind: picture, title, text, retry } = words[kind];
+  const { kind: picture, title, text, retry } = words[isKind(failure.kind) ? failure.kind : 'broken'];
   return (
     <Screen header={<AppHeader logo={<BrandMark />} />}>
       <ErrorState
@@ -86,7 +82,7 @@ export function ProblemPage({ kind, onRetry, isRetrying }: ProblemPageProps) {
           </Link>
         }
       >
-        {t(text)}
+        {failure.kind === 'refused' ? failure.message : t(text)}
       </ErrorState>
     </Screen>
   );

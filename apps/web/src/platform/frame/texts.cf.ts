@@ -18,6 +18,7 @@ export const texts = {
     problem: 'Un problème est survenu',
   },
   session: {
+    signIn: 'Aller à la page de connexion',
     ended: 'Votre session a pris fin. Ouvrez-en une autre\u00A0: rien n’est perdu.',
     timedOut:
       'Après un moment sans activité, votre session a été fermée. Ouvrez-en une autre\u00A0: rien n’est perdu.',
@@ -41,6 +42,11 @@ export const texts = {
   notFound: {
     noHome:
       'Ce compte n’a pas de page d’accueil ici. Rien n’y a changé. Appelez-nous pour en trouver la raison.',
+  },
+  failure: {
+    offline: 'Connectez-vous à Internet et réessayez. Rien n’est perdu.',
+    downTitle: 'L’opération n’a pas abouti',
+    down: 'Le problème vient de chez nous. Réessayez dans un instant.',
   },
   problem: {
     title: 'Un problème est survenu',

@@ -15,6 +15,7 @@ export const texts = {
     problem: 'Something went wrong',
   },
   session: {
+    signIn: 'Go to sign-in',
     ended: 'Your session has ended. Sign in again — nothing was lost.',
     timedOut: 'You were away for a while, so we signed you out. Sign in again — nothing was lost.',
     endedElsewhere: 'You signed out in another tab.',
@@ -35,6 +36,11 @@ export const texts = {
   },
   notFound: {
     noHome: 'This account has no home page here. Nothing in it has changed. Call us and we’ll find out why.',
+  },
+  failure: {
+    offline: 'Connect to the internet and try again. Nothing is lost.',
+    downTitle: 'That didn’t go through',
+    down: 'The problem is on our side. Try again in a moment.',
   },
   problem: {
     title: 'Something went wrong here',

@@ -18,6 +18,7 @@ export const texts = {
     problem: 'Algo salió mal',
   },
   session: {
+    signIn: 'Ir a iniciar sesión',
     ended: 'Tu sesión terminó. Vuelve a entrar: no se perdió nada.',
     timedOut: 'Pasó un rato sin actividad y cerramos tu sesión. Vuelve a entrar: no se perdió nada.',
     endedElsewhere: 'Cerraste la sesión en otra pestaña.',
@@ -39,6 +40,11 @@ export const texts = {
   notFound: {
     noHome:
       'Esta cuenta no tiene una página de inicio aquí. No ha cambiado nada en ella. Llámanos y averiguamos por qué.',
+  },
+  failure: {
+    offline: 'Conéctate a internet e inténtalo de nuevo. No se pierde nada.',
+    downTitle: 'No se pudo completar',
+    down: 'El problema es nuestro. Inténtalo en un momento.',
   },
   problem: {
     title: 'Algo salió mal',

@@ -1,6 +1,5 @@
 import { moneyKeys } from '@dayfare/api/money/queries';
 import { withLastAnswer } from '@dayfare/api/offline';
-import { isApiError } from '@dayfare/api/transport';
 import { QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import type { SessionStore } from '../session/session-store.ts';
 import { type Cell, cell } from '../state/cell.ts';
@@ -83,9 +82,4 @@ export function oldAnswersOf(session: SessionStore): Cell<OldAnswers> {
 export async function renewOldAnswers(session: SessionStore): Promise<void> {
   const { client, old } = clientOf(session);
   await client.invalidateQueries({ predicate: ({ queryHash }) => old.get().has(queryHash) });
-}
-
-/** Whether a failed query ended because the session did; the login is on its way, so a screen shows nothing of it. */
-export function endedWithSession(error: unknown): boolean {
-  return isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'cancelled');
 }

@@ -6,15 +6,15 @@ import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import type { Failure } from '../../../platform/failures/failure.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { isAboutBalance, nextStep, refusedWords } from '../view/refusals.ts';
 import { historyPath, homePath, stepPath } from '../view/steps.ts';
-import type { Trouble } from './trouble.ts';
 
 /** Props of {@link QuoteProblem}. */
 export interface QuoteProblemProps {
-  trouble: Trouble;
+  trouble: Failure;
   onRetry: () => void;
   isRetrying: boolean;
 }
@@ -39,6 +39,7 @@ export function QuoteProblem({ trouble, onRetry, isRetrying }: QuoteProblemProps
 }
 
 interface RefusedProps {
+  /** Empty when the reason has none. */
   code: string;
   onRetry: () => void;
   isRetrying: boolean;

@@ -7,16 +7,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useFailure } from '../../../platform/failures/use-failure.ts';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { canHave, speedName, speedOf, type Ways, waysOf } from '../view/speeds.ts';
 import { stepPath } from '../view/steps.ts';
-import { QuoteProblem } from './quote-problem.tsx';
+import { QuoteProblem, Refused } from './quote-problem.tsx';
 import { StepGate } from './step-gate.tsx';
 import { isComplete, type TransferController } from './transfer-controller.ts';
-import { troubleOf, unnamedRefusal } from './trouble.ts';
 
 /** How fast: free next day and instant for a fee, side by side, with the server's own figures. */
 export function SpeedScreen() {
@@ -42,14 +42,12 @@ function Speeds({ controller, draft }: SpeedsProps) {
   const preview = useQuery(previewQuery(api, { amount, instrumentId }));
   const ways = preview.data ? waysOf(preview.data, t) : null;
   const title = t('money/get-money:speed.title');
-  if (preview.isError || (preview.data && !ways)) {
+  const trouble = useFailure(preview.error);
+  const retry = { onRetry: () => void preview.refetch(), isRetrying: preview.isFetching };
+  if (trouble || (preview.data && !ways)) {
     return (
       <StepScreen step="speed" title={title}>
-        <QuoteProblem
-          trouble={preview.error ? troubleOf(preview.error) : { kind: 'refused', code: unnamedRefusal }}
-          onRetry={() => void preview.refetch()}
-          isRetrying={preview.isFetching}
-        />
+        {trouble ? <QuoteProblem trouble={trouble} {...retry} /> : <Refused code="" {...retry} />}
       </StepScreen>
     );
   }

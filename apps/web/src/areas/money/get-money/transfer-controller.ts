@@ -9,12 +9,13 @@ import {
   type TransferState,
   transfer,
 } from '@dayfare/domain/money';
+import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
 import { type Cell, cell } from '../../../platform/state/cell.ts';
 import type { UnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
+import { sendingEvent } from './sending-event.ts';
 import type { TransferCalls } from './transfer-calls.ts';
 import { isInFlight, readRecord, type TransferRecord, writeRecord } from './transfer-record.ts';
 import { hasSameDocuments, isSameOffer, type TransferTerms, termsOf } from './transfer-terms.ts';
-import { sendingEvent, type Trouble, troubleOf } from './trouble.ts';
 
 /** What the free transfer would be in place of an instant one that failed. */
 interface NextDayOffer {
@@ -30,7 +31,7 @@ export interface TransferView extends TransferRecord {
   /** The server is being asked what became of the transfer, or to see to it that nothing is sent any more. */
   readonly isAsking: boolean;
   /** Why the last call didn't work; gone with the next one. */
-  readonly trouble: Trouble | null;
+  readonly trouble: Failure | null;
   /** A preview took the place of an expired one. */
   readonly renewal: 'same' | 'changed' | null;
   /** After a failed instant transfer, once it is known. */
@@ -78,6 +79,8 @@ export interface TransferControllerParts {
   /** This tab's own storage. */
   readonly storage: Storage;
   readonly unfinished: UnfinishedTransfers;
+  /** Whether the device has a network. Default: that it has. */
+  readonly isOnline?: (() => boolean) | undefined;
   /** Makes idempotency keys. Default `crypto.randomUUID`. */
   readonly mintKey?: (() => string) | undefined;
 }
@@ -105,7 +108,8 @@ function answerOf(outcome: TransferOutcome): TransferAnswer {
 
 /** Goes on with the transfer that a person began in this tab, or begins one. */
 export function createTransferController(parts: TransferControllerParts): TransferController {
-  const { calls, userId, storage, unfinished, mintKey = () => crypto.randomUUID() } = parts;
+  const { calls, userId, storage, unfinished } = parts;
+  const { isOnline = () => true, mintKey = () => crypto.randomUUID() } = parts;
   const blank = (): TransferRecord => ({ state: startTransfer({ key: mintKey() }), terms: null });
   const calm = { trouble: null, renewal: null, nextDay: null } as const;
   const idle = { isQuoting: false, isAsking: false, ...calm } as const;
@@ -130,7 +134,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
       // The machine leaves the state alone when the wish changed meanwhile; then the terms are nobody's.
       put({ isQuoting: false, ...(next.step === 'previewed' && { state: next, terms: termsOf(preview) }) });
     } catch (error) {
-      put({ isQuoting: false, trouble: troubleOf(error) });
+      put({ isQuoting: false, trouble: failureOf(error, isOnline()) });
     }
   };
 
@@ -163,7 +167,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
       await settle();
       return answer.status;
     } catch (error) {
-      put({ isAsking: false, trouble: troubleOf(error) });
+      put({ isAsking: false, trouble: failureOf(error, isOnline()) });
       return null;
     }
   };
@@ -179,7 +183,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
       happen({ type: 'succeeded', receipt: { transactionId: id, arrivesAt } });
     } catch (error) {
       const event = sendingEvent(error);
-      happen(event, { trouble: event.type === 'not-sent' ? troubleOf(error) : null });
+      happen(event, { trouble: event.type === 'not-sent' ? failureOf(error, isOnline()) : null });
     }
     await settle();
   };
@@ -214,7 +218,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
         const preview = await calls.preview(draft);
         put({ isQuoting: false, nextDay: { draft, quote: preview.quote, terms: termsOf(preview) } });
       } catch (error) {
-        put({ isQuoting: false, trouble: troubleOf(error) });
+        put({ isQuoting: false, trouble: failureOf(error, isOnline()) });
       }
     },
     sendNextDay: async () => {

@@ -21,14 +21,17 @@ interface Owned {
 
 const controllers = new WeakMap<SessionStore, Owned>();
 
-function ownedBy({ api, session, unfinished: records, local }: App): Owned {
+function ownedBy({ api, session, connection, unfinished: records, local }: App): Owned {
   const userId = session.current()?.user.userID ?? 0;
   const known = controllers.get(session);
   if (known?.userId === userId) return known;
   const unfinished = createUnfinishedTransfers(records, local);
   const calls = transferCalls(api, queryClientOf(session));
   const storage = usableStorage(() => sessionStorage);
-  const controller = createTransferController({ calls, userId, storage, unfinished });
+  const controller = createTransferController({
+    ...{ calls, userId, storage, unfinished },
+    isOnline: connection.isOnline.get,
+  });
   const owned = { userId, unfinished, controller };
   controllers.set(session, owned);
   // The end of a session decides what stays in the storage; the next one reads it from there.

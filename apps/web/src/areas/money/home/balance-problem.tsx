@@ -1,9 +1,8 @@
-import { isApiError } from '@dayfare/api/transport';
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { RotateCw } from 'lucide-react';
-import { endedWithSession } from '../../../platform/queries/query-client.ts';
+import { useFailure } from '../../../platform/failures/use-failure.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { BalanceGround } from './balance-ground.tsx';
 
@@ -11,8 +10,9 @@ import { BalanceGround } from './balance-ground.tsx';
 export function BalanceProblem(props: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
   const { error, onRetry, isRetrying } = props;
   const t = useMoneyTexts();
-  const isOffline = isApiError(error) && error.kind === 'offline';
-  if (endedWithSession(error)) return null;
+  const failure = useFailure(error);
+  if (failure?.kind === 'session') return null;
+  const isOffline = failure?.kind === 'offline';
   return (
     <BalanceGround>
       <Stack gap={4} align="start">

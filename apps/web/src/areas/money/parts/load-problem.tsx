@@ -1,7 +1,6 @@
-import { isApiError } from '@dayfare/api/transport';
 import { ErrorState } from '@dayfare/ui/error-state';
 import type { ReactNode } from 'react';
-import { endedWithSession } from '../../../platform/queries/query-client.ts';
+import { useFailure } from '../../../platform/failures/use-failure.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
 
 /** Props of {@link LoadProblem}. */
@@ -23,8 +22,9 @@ export interface LoadProblemProps {
 export function LoadProblem(props: LoadProblemProps) {
   const { error, title, text, offlineText, onRetry, isRetrying, headingLevel, action } = props;
   const t = useMoneyTexts();
-  if (endedWithSession(error)) return null;
-  const isOffline = isApiError(error) && error.kind === 'offline';
+  const failure = useFailure(error);
+  if (failure?.kind === 'session') return null;
+  const isOffline = failure?.kind === 'offline';
   return (
     <ErrorState
       kind={isOffline ? 'offline' : 'problem'}

@@ -1,6 +1,7 @@
-import { isApiError } from '@dayfare/api/transport';
 import { ErrorState } from '@dayfare/ui/error-state';
 import { Link } from '@dayfare/ui/link';
+import { meaningOf } from '../../../platform/failures/failure.ts';
+import { useFailure } from '../../../platform/failures/use-failure.ts';
 import { historyPath } from '../view/steps.ts';
 import { LoadProblem } from './load-problem.tsx';
 import { useMoneyTexts } from './use-money-texts.ts';
@@ -9,7 +10,8 @@ import { useMoneyTexts } from './use-money-texts.ts';
 export function MissingTransfer(props: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
   const { error, onRetry, isRetrying } = props;
   const t = useMoneyTexts();
-  if (isApiError(error) && error.code === 'TransactionNotFound') {
+  const failure = useFailure(error);
+  if (failure && meaningOf(failure, { TransactionNotFound: true })) {
     return (
       <ErrorState
         kind="not-found"

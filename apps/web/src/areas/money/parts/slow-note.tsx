@@ -1,6 +1,6 @@
 import { Text } from '@dayfare/ui/text';
+import { useSlow } from '../../../platform/loading/use-slow.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
-import { useSlow } from './use-slow.ts';
 
 /** Says that a wait takes longer than usual. Mount it for as long as the wait lasts. */
 export function SlowNote({ align = 'start' }: { align?: 'start' | 'center' | undefined }) {

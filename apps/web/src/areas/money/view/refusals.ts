@@ -1,5 +1,4 @@
 import type { texts } from '../get-money/texts.en.ts';
-import { unnamedRefusal } from '../get-money/trouble.ts';
 import type { MoneyTexts } from './money-texts.ts';
 
 type Named = Exclude<keyof typeof texts.errors, 'other' | 'offline' | 'down'>;
@@ -26,7 +25,7 @@ const isNamed = (code: string): code is Named => Object.hasOwn(nextSteps, code);
 
 /** A refusal's code in words. */
 export function refusedWords(code: string, t: MoneyTexts): string {
-  return t(`money/get-money:errors.${isNamed(code) ? code : unnamedRefusal}`);
+  return t(`money/get-money:errors.${isNamed(code) ? code : 'other'}`);
 }
 
 /** What to do after a refusal. One that we don't know may pass by itself. */

@@ -179,7 +179,7 @@ describe('a refusal', () => {
   });
 
   it('of a cancellation is told apart from an answer that was lost', () => {
-    expect(cancelProblem(new ApiError({ kind: 'http', code: 'NotCancellable' }))).toBe(
+    expect(cancelProblem(new ApiError({ kind: 'http', httpStatus: 409, code: 'NotCancellable' }))).toBe(
       'money/receipt:detail.tooLate',
     );
     expect(cancelProblem(new ApiError({ kind: 'timeout', mayHaveMoved: true }))).toBe(

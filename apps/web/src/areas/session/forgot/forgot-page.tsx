@@ -2,10 +2,10 @@ import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useEffect, useRef, useState } from 'react';
+import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
-import { StepBanner } from '../steps/step-banner.tsx';
 import { IdentifierForm } from './identifier-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useForgot } from './use-forgot.ts';
@@ -16,7 +16,7 @@ export const back = 'previous';
 /** The way back in for whoever has lost the password. It never tells whether somebody has an account. */
 export function Screen() {
   const t = useTexts('session/password');
-  const common = useTexts('session/steps');
+  const app = useTexts('app');
   const { asked, missing, problem, failure, isPending, refusals, ask, set, askAgain } = useForgot();
   const [identifier, type] = useState('');
   const heading = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function Screen() {
           {asked ? t('forgot.codeText', { identifier: asked.identifier }) : t('forgot.text')}
         </Text>
       </Stack>
-      {failure && <StepBanner failure={failure} />}
+      {failure && <FailureBanner failure={failure} />}
       {asked ? (
         <NewPasswordForm
           policy={asked.policy}
@@ -56,7 +56,7 @@ export function Screen() {
       )}
       <Stack gap={2} align="start">
         <Link href="/welcome/login" variant="standalone">
-          {common('signIn')}
+          {app('session.signIn')}
         </Link>
         <CallForHelp question={t('forgot.help')} />
       </Stack>

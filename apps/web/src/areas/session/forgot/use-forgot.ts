@@ -4,9 +4,9 @@ import { type PasswordPolicy, passwordProblem } from '@dayfare/domain/validation
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { identifiedBy } from '../../../platform/session/credentials.ts';
-import { type StepFailure, stepFailure } from '../steps/step-failure.ts';
 
 /** A code that has been asked for, and what is asked of the password that it sets. */
 export interface AskedCode {
@@ -43,7 +43,7 @@ export function useForgot() {
   const [asked, setAsked] = useState<AskedCode | null>(null);
   const [missing, setMissing] = useState<LoginProblem['identifier']>(undefined);
   const [problem, setProblem] = useState<NewPasswordProblem>({});
-  const [failure, setFailure] = useState<StepFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
   /** Counts the tries that did not get past the fields, so that focus can follow. */
   const [refusals, setRefusals] = useState(0);
@@ -56,7 +56,7 @@ export function useForgot() {
     try {
       await work();
     } catch (error) {
-      setFailure(stepFailure(error, connection.isOnline.get()));
+      setFailure(failureOf(error, connection.isOnline.get()));
     } finally {
       setPending(false);
     }

@@ -5,7 +5,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { TextField } from '@dayfare/ui/text-field';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { FailureBanner } from './failure-banner.tsx';
+import { LoginBanner } from './login-banner.tsx';
 import type { Login } from './use-login.ts';
 
 const identifierErrors = {
@@ -33,7 +33,7 @@ export function LoginForm({ fields, problem, failure, isPending, refusals, type,
   return (
     <form ref={form} noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={4}>
-        {failure && <FailureBanner failure={failure} />}
+        {failure && <LoginBanner failure={failure} />}
         <TextField
           label={t('login.identifier')}
           name="username"

@@ -17,6 +17,7 @@ export const back = 'leave';
 /** Where people sign in. */
 export function Screen() {
   const t = useTexts('session/login');
+  const app = useTexts('app');
   const voice = useVoice();
   const login = useLogin();
   return (
@@ -35,7 +36,7 @@ export function Screen() {
         </Link>
         <Text tone="muted">{t('login.help')}</Text>
         <Link href={telephone(voice('supportPhone'))} variant="standalone">
-          {t('login.call')}
+          {app('problem.call')}
         </Link>
       </Stack>
     </LoginLayout>

@@ -11,7 +11,6 @@ export const texts = {
     submitting: 'Ouverture en cours…',
     forgot: 'Mot de passe oublié?',
     help: 'Un problème de connexion?',
-    call: 'Composez le {{supportPhone}}',
   },
   errors: {
     identifierMissing: 'Entrez votre numéro de téléphone ou votre courriel.',
@@ -29,8 +28,6 @@ export const texts = {
     blockedOver: 'Vous pouvez réessayer.',
     deactivatedTitle: 'Ce compte est fermé',
     deactivated: 'Si vous croyez que c’est une erreur, composez le {{supportPhone}} ({{supportName}}).',
-    offlineTitle: 'Vous êtes hors ligne',
-    offline: 'Connectez-vous à Internet et réessayez. Ce que vous avez écrit est toujours là.',
     downTitle: 'Impossible d’ouvrir votre session',
     down: 'Le problème vient de chez nous. Réessayez dans un instant; ce que vous avez écrit est toujours là.',
     clockTitle: 'L’horloge de votre appareil est déréglée',

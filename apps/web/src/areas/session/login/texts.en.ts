@@ -8,7 +8,6 @@ export const texts = {
     submitting: 'Signing in…',
     forgot: 'Forgot your password?',
     help: 'Trouble signing in?',
-    call: 'Call {{supportPhone}}',
   },
   errors: {
     identifierMissing: 'Enter your phone number or e-mail.',
@@ -24,8 +23,6 @@ export const texts = {
     blockedOver: 'You can try again now.',
     deactivatedTitle: 'This account is closed',
     deactivated: 'If you think that’s a mistake, call {{supportName}} at {{supportPhone}}.',
-    offlineTitle: 'You’re offline',
-    offline: 'Connect to the internet and try again. What you typed is still here.',
     downTitle: 'We can’t sign you in right now',
     down: 'The problem is on our side. Try again in a moment; what you typed is still here.',
     clockTitle: 'Your device’s clock is off',

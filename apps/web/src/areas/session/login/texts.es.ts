@@ -11,7 +11,6 @@ export const texts = {
     submitting: 'Iniciando sesión…',
     forgot: '¿Olvidaste tu contraseña?',
     help: '¿Problemas para entrar?',
-    call: 'Llama al {{supportPhone}}',
   },
   errors: {
     identifierMissing: 'Escribe tu teléfono o tu correo.',
@@ -29,8 +28,6 @@ export const texts = {
     blockedOver: 'Ya puedes intentarlo de nuevo.',
     deactivatedTitle: 'Esta cuenta está cerrada',
     deactivated: 'Si crees que es un error, llama al {{supportPhone}} ({{supportName}}).',
-    offlineTitle: 'No tienes conexión',
-    offline: 'Conéctate a internet e inténtalo de nuevo. Lo que escribiste sigue aquí.',
     downTitle: 'No podemos iniciar tu sesión ahora',
     down: 'El problema es nuestro. Inténtalo en un momento; lo que escribiste sigue aquí.',
     clockTitle: 'El reloj de tu dispositivo no está en hora',

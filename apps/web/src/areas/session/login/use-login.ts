@@ -2,7 +2,7 @@ import { type LoginFields, type LoginProblem, loginProblem } from '@dayfare/doma
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { type LoginFailure, loginFailure } from './login-failure.ts';
+import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
 
 /** The sign-in form's state. */
 export interface Login {
@@ -10,7 +10,7 @@ export interface Login {
   /** What is wrong before anything is sent, by field. */
   readonly problem: LoginProblem;
   /** What the server said; null while there is nothing to say. */
-  readonly failure: LoginFailure | null;
+  readonly failure: Failure | null;
   readonly isPending: boolean;
   /** Counts the tries that did not get past the fields, so that focus can follow. */
   readonly refusals: number;
@@ -24,7 +24,7 @@ export function useLogin(): Login {
   const [search] = useSearchParams();
   const [fields, setFields] = useState<LoginFields>({ identifier: '', password: '' });
   const [problem, setProblem] = useState<LoginProblem>({});
-  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
@@ -49,7 +49,7 @@ export function useLogin(): Login {
     try {
       await flow.signIn(fields, search.get('redirectUrl'));
     } catch (error) {
-      setFailure(loginFailure(error, Date.now(), connection.isOnline.get()));
+      setFailure(failureOf(error, connection.isOnline.get()));
     } finally {
       setPending(false);
     }

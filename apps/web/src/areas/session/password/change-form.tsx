@@ -2,9 +2,9 @@ import { Button } from '@dayfare/ui/button';
 import { PasswordField } from '@dayfare/ui/password-field';
 import { Stack } from '@dayfare/ui/stack';
 import { useState } from 'react';
+import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { FieldForm } from '../steps/field-form.tsx';
-import { StepBanner } from '../steps/step-banner.tsx';
 import type { ChangeProblem } from './password-change.ts';
 import { passwordRules } from './password-rules.ts';
 import { useChange } from './use-change.ts';
@@ -35,7 +35,7 @@ export function ChangeForm({ isForced }: ChangeFormProps) {
   const [next, typeNext] = useState('');
   return (
     <Stack gap={4}>
-      {failure && <StepBanner failure={failure} />}
+      {failure && <FailureBanner failure={failure} />}
       <FieldForm refusals={refusals} onSubmit={() => void submit({ next, ...(!isForced && { current }) })}>
         {!isForced && (
           <PasswordField

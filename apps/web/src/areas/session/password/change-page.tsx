@@ -38,7 +38,7 @@ export function Screen() {
 
 function Visitor() {
   const t = useTexts('session/password');
-  const common = useTexts('session/steps');
+  const app = useTexts('app');
   return (
     <LoginLayout>
       <Stack gap={2}>
@@ -48,7 +48,7 @@ function Visitor() {
         <Text tone="muted">{t('change.visitorText')}</Text>
       </Stack>
       <Link href="/welcome/login" variant="standalone">
-        {common('signIn')}
+        {app('session.signIn')}
       </Link>
     </LoginLayout>
   );

@@ -1,4 +1,3 @@
-import { ApiError } from '@dayfare/api/transport';
 import type { PasswordPolicy } from '@dayfare/domain/validation';
 import { describe, expect, it } from 'vitest';
 import { changeProblem, isChangedAlready, refusedField } from './password-change.ts';
@@ -38,7 +37,7 @@ describe('a change of password', () => {
 });
 
 describe('a refusal', () => {
-  const refusal = (code: string) => new ApiError({ kind: 'http', httpStatus: 400, code });
+  const refusal = (code: string) => ({ kind: 'refused', code, level: 'Error', message: 'no' }) as const;
 
   it.each([
     ['InvalidPassword', { current: 'wrong' }],
@@ -52,6 +51,6 @@ describe('a refusal', () => {
   it('that there is nothing to change says that it is changed already', () => {
     expect(isChangedAlready(refusal('InvalidRequest'))).toBe(true);
     expect(isChangedAlready(refusal('PasswordPolicy'))).toBe(false);
-    expect(isChangedAlready(new Error('InvalidRequest'))).toBe(false);
+    expect(isChangedAlready({ kind: 'down' })).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-import { isApiError } from '@dayfare/api/transport';
 import { type PasswordPolicy, passwordProblem } from '@dayfare/domain/validation';
+import { type Failure, meaningOf } from '../../../platform/failures/failure.ts';
 
 /** What is typed to change a password. */
 export interface PasswordChange {
@@ -34,11 +34,11 @@ const byCode: Readonly<Record<string, ChangeProblem>> = {
 };
 
 /** The field that a refusal is about; null for one that no field can mend. */
-export function refusedField(error: unknown): ChangeProblem | null {
-  return (isApiError(error) && byCode[error.code ?? '']) || null;
+export function refusedField(failure: Failure): ChangeProblem | null {
+  return meaningOf(failure, byCode) ?? null;
 }
 
 /** Whether a password that had to be changed no longer has to be: a try whose answer was lost went through. */
-export function isChangedAlready(error: unknown): boolean {
-  return isApiError(error) && error.code === 'InvalidRequest';
+export function isChangedAlready(failure: Failure): boolean {
+  return meaningOf(failure, { InvalidRequest: true }) ?? false;
 }

@@ -7,10 +7,10 @@ import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { readTrail, writeTrail } from '../../../platform/navigation/trail.ts';
 import { deviceId } from '../../../platform/session/device.ts';
-import { type StepFailure, stepFailure } from '../steps/step-failure.ts';
 import {
   type ChangeProblem,
   changeProblem,
@@ -45,7 +45,7 @@ export function useChange(isForced: boolean) {
   const [search] = useSearchParams();
   const policy = usePolicy();
   const [problem, setProblem] = useState<ChangeProblem>({});
-  const [failure, setFailure] = useState<StepFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
   /** Counts the tries that did not get past the fields, so that focus can follow. */
   const [refusals, setRefusals] = useState(0);
@@ -68,8 +68,9 @@ export function useChange(isForced: boolean) {
     try {
       await calls.forceChangePassword({ newPassword });
     } catch (error) {
-      if (refusedField(error)) unsure.current.delete(newPassword);
-      if (!isChangedAlready(error)) throw error;
+      const failed = failureOf(error, connection.isOnline.get());
+      if (refusedField(failed)) unsure.current.delete(newPassword);
+      if (!isChangedAlready(failed)) throw error;
       isThisOne = isRepeat && unsure.current.size === 1;
     }
     const user = await api.client(businessContract).createToken({ deviceId: deviceId(local) });
@@ -95,9 +96,10 @@ export function useChange(isForced: boolean) {
     try {
       await (isForced ? replace(typed.next) : change(typed.current ?? '', typed.next));
     } catch (error) {
-      const refused = refusedField(error);
+      const failed = failureOf(error, connection.isOnline.get());
+      const refused = refusedField(failed);
       if (refused) mend(refused);
-      else setFailure(stepFailure(error, connection.isOnline.get()));
+      else setFailure(failed);
     } finally {
       setPending(false);
     }

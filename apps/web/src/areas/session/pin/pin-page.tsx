@@ -5,10 +5,10 @@ import { Countdown } from '@dayfare/ui/countdown';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useEffect, useRef } from 'react';
+import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
-import { StepBanner } from '../steps/step-banner.tsx';
 import { PinForm } from './pin-form.tsx';
 import { Resend } from './resend.tsx';
 import { usePin } from './use-pin.ts';
@@ -42,7 +42,7 @@ export function Screen() {
           {t('why')}
         </Text>
       </Stack>
-      {failure && <StepBanner failure={failure} />}
+      {failure && <FailureBanner failure={failure} />}
       {isBlocked && attempts.blockedUntil !== null && (
         <Stack gap={3}>
           <Banner tone="danger" title={t('blockedTitle')} announce>

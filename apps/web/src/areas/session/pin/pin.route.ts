@@ -3,6 +3,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/welcome/auth-pin',
   guard: 'visitorsOrStep',
-  texts: ['session/pin', 'session/steps'],
+  texts: ['session/pin'],
   screen: () => import('./pin-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -1,6 +1,5 @@
 import { pinContract } from '@dayfare/api/session/pin-contract';
 import { toCurrentUser } from '@dayfare/api/session/queries';
-import { isApiError } from '@dayfare/api/transport';
 import {
   isPinCode,
   isPinRefusal,
@@ -14,10 +13,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
+import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
 import { deviceId, deviceType } from '../../../platform/session/device.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
 import type { Session } from '../../../platform/session/session-store.ts';
-import { type StepFailure, stepFailure } from '../steps/step-failure.ts';
 import { forgetPin, type PinRecord, pinOf, type SentCode, writePin } from './pin-record.ts';
 
 /** What is wrong with the code. */
@@ -53,7 +52,7 @@ export function usePin() {
   const [at, setAt] = useState<number>(nowMs);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<PinProblem | null>(null);
-  const [failure, setFailure] = useState<StepFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [work, setWork] = useState<PinWork | null>(null);
   const [isResent, setResent] = useState(false);
   /** Counts the tries that did not get past the field, so that focus can follow. */
@@ -80,13 +79,14 @@ export function usePin() {
     try {
       await task(session);
     } catch (error) {
-      const reason = isApiError(error) ? error.code : undefined;
+      const failed = failureOf(error, connection.isOnline.get());
+      const reason = failed.kind === 'refused' ? failed.code : undefined;
       if (isPinRefusal(reason)) {
         setRecord(({ sent, attempts }) => ({ sent, attempts: pinRefused(attempts, reason, nowMs()) }));
         // A code that was refused is no start for the next one.
         setCode('');
         refuse(problems[reason] ?? null);
-      } else setFailure(stepFailure(error, connection.isOnline.get()));
+      } else setFailure(failed);
     } finally {
       isBusy.current = false;
       setAt(nowMs());

@@ -2,9 +2,9 @@ import { Button } from '@dayfare/ui/button';
 import { ComboBox } from '@dayfare/ui/combo-box';
 import { Select } from '@dayfare/ui/select';
 import { Stack } from '@dayfare/ui/stack';
+import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { Session } from '../../../platform/session/session-store.ts';
-import { StepBanner } from '../steps/step-banner.tsx';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { useStateSelection } from './use-state-selection.ts';
 
@@ -34,7 +34,9 @@ export function StateForm({ session }: { session: Session }) {
         </Stack>
       }
     >
-      {step.failure && <StepBanner failure={step.failure} title={t('notSavedTitle')} text={t('notSaved')} />}
+      {step.failure && (
+        <FailureBanner failure={step.failure} title={t('notSavedTitle')} text={t('notSaved')} />
+      )}
       {form.country === 'CA' ? (
         <Select
           {...field}

@@ -18,7 +18,7 @@ export function Screen() {
 /** The page is open to visitors, and the state is the account's. */
 function Visitor() {
   const t = useTexts('session/state-selection');
-  const common = useTexts('session/steps');
+  const app = useTexts('app');
   return (
     <LoginLayout>
       <Stack gap={2}>
@@ -28,7 +28,7 @@ function Visitor() {
         <Text tone="muted">{t('visitorText')}</Text>
       </Stack>
       <Link href="/welcome/login" variant="standalone">
-        {common('signIn')}
+        {app('session.signIn')}
       </Link>
     </LoginLayout>
   );

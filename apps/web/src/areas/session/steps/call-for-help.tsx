@@ -6,13 +6,13 @@ import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 
 /** Whom to call, and when somebody answers. */
 export function CallForHelp({ question }: { question: string }) {
-  const t = useTexts('session/steps');
+  const t = useTexts('app');
   const voice = useVoice();
   return (
     <Stack gap={0} align="start">
       <Text tone="muted">{question}</Text>
       <Link href={telephone(voice('supportPhone'))} variant="standalone">
-        {t('call')}
+        {t('problem.call')}
       </Link>
       <Text variant="caption" tone="muted">
         {voice('supportName')} · {voice('supportHours')}

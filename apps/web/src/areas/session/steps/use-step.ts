@@ -2,13 +2,13 @@ import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { type StepFailure, stepFailure } from './step-failure.ts';
+import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
 
 /** One step between signing in and the home. */
 export interface StepInHand {
   readonly isPending: boolean;
   /** Why the last try did not work; null while there is nothing to say. */
-  readonly failure: StepFailure | null;
+  readonly failure: Failure | null;
   /** Takes the step, then goes where the rules after a sign-in say. Twice at once is once. */
   readonly take: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export function useStep({ work, isDone, goesTo }: StepWork): StepInHand {
   const { flow, connection } = useApp();
   const [search] = useSearchParams();
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<StepFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   const take = async () => {
     if (isPending) return;
@@ -39,7 +39,7 @@ export function useStep({ work, isDone, goesTo }: StepWork): StepInHand {
       await flow.adopt(user, goesTo ?? search.get('redirectUrl'));
       if (!isDone(user)) setFailure({ kind: 'down' });
     } catch (error) {
-      setFailure(stepFailure(error, connection.isOnline.get()));
+      setFailure(failureOf(error, connection.isOnline.get()));
     } finally {
       setPending(false);
     }

@@ -11,11 +11,11 @@ import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { deviceId } from '../../../platform/session/device.ts';
 import { AccountButton } from '../account/account-button.tsx';
-import { StepBanner } from '../steps/step-banner.tsx';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { useStep } from '../steps/use-step.ts';
 
@@ -58,7 +58,7 @@ export function Screen() {
         </Button>
       }
     >
-      {step.failure && <StepBanner failure={step.failure} />}
+      {step.failure && <FailureBanner failure={step.failure} />}
       <ChoiceCards
         label={t('businesses.legend')}
         choices={businesses.map(({ businessId, companyName }) => ({
@@ -80,7 +80,7 @@ export function Screen() {
 
 function NoBusiness() {
   const t = useTexts('session/welcome');
-  const common = useTexts('session/steps');
+  const app = useTexts('app');
   const voice = useVoice();
   return (
     <Page header={<AppHeader logo={<BrandMark />} trailing={<AccountButton />} />}>
@@ -90,7 +90,7 @@ function NoBusiness() {
         action={
           <Stack align="center">
             <Link href={telephone(voice('supportPhone'))} variant="standalone">
-              {common('call')}
+              {app('problem.call')}
             </Link>
           </Stack>
         }

@@ -74,6 +74,7 @@ export const Switching = meta.story({
 
 /** The employer is no longer one of theirs: the server's words, and the others can still be chosen. */
 export const Refused = meta.story({
+  tags: ['transport-012'],
   beforeEach: ({ msw }) =>
     msw.use(
       refuse(switchBusinesses, {

@@ -18,7 +18,7 @@ export const back = 'leave';
 /** For people who sign in at their employer's partner: its words, after routing has signed them out here. */
 export function Screen() {
   const t = useTexts('session/welcome');
-  const common = useTexts('session/steps');
+  const app = useTexts('app');
   const { tab } = useApp();
   const [prompt] = useState(() => readSsoPrompt(tab));
   return (
@@ -33,7 +33,7 @@ export function Screen() {
       {prompt ? <Onward prompt={prompt} /> : <HowToGoOn />}
       <Stack gap={2} align="start">
         <Link href="/welcome/login" variant="standalone">
-          {common('signIn')}
+          {app('session.signIn')}
         </Link>
         <CallForHelp question={t('sso.help')} />
       </Stack>

@@ -8,9 +8,9 @@ import { PolicySheet } from '@dayfare/ui/patterns/policy-sheet';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { ContractText } from '../../contracts/index.ts';
-import { StepBanner } from '../steps/step-banner.tsx';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { useTerms } from './use-terms.ts';
 
@@ -20,7 +20,7 @@ export const back = 'leave';
 /** The agreements that somebody has yet to accept: each can be read by itself, all are agreed to together. */
 export function Screen() {
   const t = useTexts('session/welcome');
-  const common = useTexts('session/steps');
+  const app = useTexts('app');
   const { list, step } = useTerms();
   const [isAgreeing, setAgreeing] = useState(false);
   const [reading, read] = useState({ isOpen: false, id: '' });
@@ -57,13 +57,13 @@ export function Screen() {
       }
     >
       {step.failure && (
-        <StepBanner failure={step.failure} title={t('terms.notSavedTitle')} text={t('terms.notSaved')} />
+        <FailureBanner failure={step.failure} title={t('terms.notSavedTitle')} text={t('terms.notSaved')} />
       )}
       {list.state === 'loading' && <Skeleton shape="row" count={3} announce />}
       {list.state === 'failed' && (
         <ErrorState
           kind={list.isOffline ? 'offline' : 'problem'}
-          title={list.isOffline ? common('offlineTitle') : t('terms.failedTitle')}
+          title={list.isOffline ? app('start.offlineTitle') : t('terms.failedTitle')}
           onRetry={list.retry}
           isRetrying={list.isRetrying}
         >

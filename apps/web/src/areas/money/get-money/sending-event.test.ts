@@ -1,6 +1,6 @@
 import { ApiError } from '@dayfare/api/transport';
 import { describe, expect, it } from 'vitest';
-import { sendingEvent, troubleOf } from './trouble.ts';
+import { sendingEvent } from './sending-event.ts';
 
 describe('what a failed sending means', () => {
   it('is doubt whenever the money may have moved', () => {
@@ -39,17 +39,5 @@ describe('what a failed sending means', () => {
 
   it('is nothing at all when the request never left', () => {
     expect(sendingEvent(new ApiError({ kind: 'offline' }))).toEqual({ type: 'not-sent' });
-  });
-});
-
-describe('what a failed call means to the person', () => {
-  it.each([
-    ['offline', { kind: 'offline' }],
-    ['unauthorized', { kind: 'session' }],
-    ['maintenance', { kind: 'down' }],
-    ['network', { kind: 'down' }],
-    ['http', { kind: 'refused', code: 'other' }],
-  ] as const)('%s', (kind, trouble) => {
-    expect(troubleOf(new ApiError({ kind }))).toEqual(trouble);
   });
 });

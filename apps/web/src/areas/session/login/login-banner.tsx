@@ -1,28 +1,24 @@
 import { Banner, type BannerTone } from '@dayfare/ui/banner';
 import { useEffect, useState } from 'react';
+import type { Failure } from '../../../platform/failures/failure.ts';
+import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import type { LoginFailure } from './login-failure.ts';
+import { blockMs, type LoginRefusal, loginRefusal } from './login-failure.ts';
 
 const banners = {
   wrong: { tone: 'danger', title: 'errors.wrongTitle', text: 'errors.wrong' },
   deactivated: { tone: 'danger', title: 'errors.deactivatedTitle', text: 'errors.deactivated' },
-  offline: { tone: 'warning', title: 'errors.offlineTitle', text: 'errors.offline' },
-  down: { tone: 'warning', title: 'errors.downTitle', text: 'errors.down' },
   clock: { tone: 'warning', title: 'errors.clockTitle', text: 'errors.clock' },
-} as const satisfies Record<string, { tone: BannerTone; title: string; text: string }>;
+} as const satisfies Partial<Record<LoginRefusal, { tone: BannerTone; title: string; text: string }>>;
 
 /** What the server said to a sign-in, above the fields, until the next try. */
-export function FailureBanner({ failure }: { failure: LoginFailure }) {
+export function LoginBanner({ failure }: { failure: Failure }) {
   const t = useTexts('session/login');
-  if (failure.kind === 'blocked') return <BlockedBanner until={failure.until} />;
-  if (failure.kind === 'refused') {
-    return (
-      <Banner tone="danger" announce>
-        {failure.message}
-      </Banner>
-    );
-  }
-  const { tone, title, text } = banners[failure.kind];
+  const refusal = loginRefusal(failure);
+  if (refusal === null)
+    return <FailureBanner failure={failure} title={t('errors.downTitle')} text={t('errors.down')} />;
+  if (refusal === 'blocked') return <BlockedBanner />;
+  const { tone, title, text } = banners[refusal];
   return (
     <Banner tone={tone} title={t(title)} announce>
       {t(text)}
@@ -32,10 +28,11 @@ export function FailureBanner({ failure }: { failure: LoginFailure }) {
 
 const minuteMs = 60_000;
 
-/** Counts the minutes down; the server has the last word on whether they are over. */
-function BlockedBanner({ until }: { until: number }) {
+/** Counts the minutes down from now; the server has the last word on whether they are over. */
+function BlockedBanner() {
   const t = useTexts('session/login');
   const [now, setNow] = useState(Date.now);
+  const [until] = useState(now + blockMs);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 5_000);
     return () => clearInterval(timer);

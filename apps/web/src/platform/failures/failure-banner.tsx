@@ -1,0 +1,42 @@
+import { Banner } from '@dayfare/ui/banner';
+import { Link } from '@dayfare/ui/link';
+import { telephone } from '../i18n/telephone.ts';
+import { useTexts, useVoice } from '../i18n/use-texts.ts';
+import type { Failure } from './failure.ts';
+
+/** Props of {@link FailureBanner}. */
+export interface FailureBannerProps {
+  failure: Failure;
+  /** What did not happen. Default: that it didn't go through. */
+  title?: string | undefined;
+  /** What that means, when the problem is on our side. Default: to try again. */
+  text?: string | undefined;
+}
+
+/** Why something that was asked for did not happen. Nothing when the session has ended: the sign-in is on its way. */
+export function FailureBanner({ failure, title, text }: FailureBannerProps) {
+  const t = useTexts('app');
+  const voice = useVoice();
+  if (failure.kind === 'session') return null;
+  if (failure.kind === 'offline') {
+    return (
+      <Banner tone="warning" title={t('start.offlineTitle')} announce>
+        {t('failure.offline')}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="danger"
+      title={title ?? t('failure.downTitle')}
+      announce
+      action={
+        <Link href={telephone(voice('supportPhone'))} variant="standalone">
+          {t('problem.call')}
+        </Link>
+      }
+    >
+      {failure.kind === 'refused' ? failure.message : (text ?? t('failure.down'))}
+    </Banner>
+  );
+}
