@@ -9,7 +9,7 @@ import {
   transferSamples,
 } from '@dayfare/api/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';
 import { goOffline, moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
 
