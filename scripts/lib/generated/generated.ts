@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { brandsFolder } from '../brand-files.ts';
 import { libraryFolder } from '../make-component.ts';
 import { root } from '../report.ts';
+import { brandNamesFile } from './brand-names.ts';
 import { stressStories } from './stress-stories.ts';
 import { webIndex, webSource } from './web-index.ts';
 
@@ -16,7 +18,11 @@ export interface GeneratedFile {
 export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
   const below = (folder: string, files: Readonly<Record<string, string>>) =>
     Object.entries(files).map(([path, text]) => ({ path: join(relative(root, folder), path), text }));
-  return [...below(webSource, await webIndex()), ...below(libraryFolder, stressStories())];
+  return [
+    ...below(webSource, await webIndex()),
+    ...below(libraryFolder, stressStories()),
+    ...below(brandsFolder, { 'names.ts': brandNamesFile(brandsFolder) }),
+  ];
 }
 
 /** Those of the files that are not so on disk. */
