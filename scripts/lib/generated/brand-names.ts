@@ -4,7 +4,7 @@ import { businessEnvironments } from '@dayfare/domain/product';
 import { logoWidth } from '@dayfare/themes/checks/logo';
 
 /** What a brand says of itself in `brand.json`. */
-export interface BrandFacts {
+interface BrandFacts {
   /** What people call it. */
   readonly title: string;
   /** The environment that shows it, as configuration and startup data name it. */
@@ -38,8 +38,10 @@ export function brandFactsProblem(text: string): string | undefined {
   }
 }
 
+const environments: readonly string[] = businessEnvironments;
+
 const rank = ({ environment }: Brand) => {
-  const at = businessEnvironments.findIndex((known) => known === environment);
+  const at = environments.indexOf(environment);
   return at < 0 ? businessEnvironments.length : at;
 };
 

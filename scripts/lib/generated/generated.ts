@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { brandsFolder } from '../brand-files.ts';
 import { libraryFolder } from '../make-component.ts';
 import { root } from '../report.ts';
+import { apiIndex, apiSource, sandboxIndex, sandboxSource } from './api-index.ts';
 import { brandNamesFile } from './brand-names.ts';
 import { stressStories } from './stress-stories.ts';
 import { webIndex, webSource } from './web-index.ts';
@@ -21,6 +22,8 @@ export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
   return [
     ...below(webSource, await webIndex()),
     ...below(libraryFolder, stressStories()),
+    ...below(apiSource, apiIndex()),
+    ...below(sandboxSource, sandboxIndex()),
     ...below(brandsFolder, { 'names.ts': brandNamesFile(brandsFolder) }),
   ];
 }

@@ -1,5 +1,5 @@
 import { messageLevels } from '@dayfare/api/wire';
-import type { ErrorKinds } from './kind.ts';
+import type { ErrorKinds } from '../http/error-kind.ts';
 
 /** Refusals around PINs, passwords and employers of somebody who is known already. */
 export const pinErrors = {

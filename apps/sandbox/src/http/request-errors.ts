@@ -1,5 +1,5 @@
 import { messageLevels } from '@dayfare/api/wire';
-import type { ErrorKinds } from './kind.ts';
+import type { ErrorKinds } from './error-kind.ts';
 
 const notFromTheApp = {
   en: 'This request didn’t come from the app as expected. Reload the page and try again.',

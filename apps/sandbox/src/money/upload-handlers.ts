@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
-import { uploadContract, uploadTypes } from '@dayfare/api/upload/contract';
+import { uploadContract, uploadTypes } from '@dayfare/api/money/upload-contract';
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
-import { uploads } from './tables.ts';
+import { uploads } from './upload-tables.ts';
 
 const upload = implement(uploadContract).$context<ApiContext>();
 

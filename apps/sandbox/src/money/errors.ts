@@ -1,5 +1,5 @@
 import { messageLevels } from '@dayfare/api/wire';
-import type { ErrorKinds } from './kind.ts';
+import type { ErrorKinds } from '../http/error-kind.ts';
 
 const { Error: error, Warning: warning, LimitExceeded: limitExceeded } = messageLevels;
 
@@ -101,15 +101,6 @@ export const moneyErrors = {
       en: 'Read the agreement and agree to it first.',
       es: 'Primero lee el acuerdo y acéptalo.',
       cf: 'Lisez d’abord l’entente et acceptez-la.',
-    },
-  },
-  ContractNotFound: {
-    status: 404,
-    level: error,
-    message: {
-      en: 'We couldn’t find this agreement.',
-      es: 'No encontramos este acuerdo.',
-      cf: 'Nous n’avons pas trouvé cette entente.',
     },
   },
   InstrumentNotUsable: {
