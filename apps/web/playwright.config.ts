@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-US',
-    // Pages that slide in would have every click wait; frame.spec.ts turns motion on.
+    // Pages that slide in would have every click wait; frame.phone.spec.ts turns motion on.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
     // A trace doubles the time of every journey: TRACE=1 asks for one when something fails.
@@ -31,28 +31,10 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // What no width can change runs on the phone alone.
+    // What no width can change is in a `*.phone.spec.ts`, and runs on the phone alone.
     {
       name: 'desktop',
-      testIgnore: [
-        'analytics.spec.ts',
-        'brute-force.spec.ts',
-        'deep-links.spec.ts',
-        'device-facts.spec.ts',
-        'everyone.spec.ts',
-        'frame.spec.ts',
-        'guard.spec.ts',
-        'inactivity.spec.ts',
-        'languages.spec.ts',
-        'offline.spec.ts',
-        'password-change.spec.ts',
-        'pin.spec.ts',
-        'server-brand.spec.ts',
-        'sign-out.spec.ts',
-        'state-selection.spec.ts',
-        'steering.spec.ts',
-        'welcome.spec.ts',
-      ],
+      testIgnore: '**/*.phone.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
   ],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { brandsFolder, listFile } from './brand-files.ts';
 import { changesSince, historyInWords } from './brand-history.ts';
-import { isListed, listedWidth, nameProblem, withBrand } from './brand-list.ts';
+import { nameProblem } from './brand-name.ts';
+import { brandNamesFile } from './generated/brand-names.ts';
 import { inWords, judgeBrand } from './judge-brand.ts';
 import { makeBrand, OrderError, readSeed } from './make-brand.ts';
 
-/** A folder of brands with nothing in it but the list; removed when the test lets go of it. */
+/** A folder of brands with nothing in it; removed when the test lets go of it. */
 async function emptyShelf() {
   const root = await mkdtemp(join(tmpdir(), 'brands-'));
-  await copyFile(listFile(brandsFolder), listFile(root));
   return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
 }
 
@@ -76,12 +76,18 @@ describe('new:brand', () => {
   it.each([
     ['a name that no folder may have', { name: '../up', title: 'Up' }],
     ['a name that means something else', { name: 'neutral', title: 'Neutral' }],
-    ['a name that is listed', { name: 'paycor', title: 'Paycor' }],
     ['a title that is too long', { name: 'acme', title: 'A name of seventeen' }],
   ])('refuses %s and writes nothing', async (_what, order) => {
     await using shelf = await emptyShelf();
     await expect(makeBrand(shelf.root, order)).rejects.toThrow(OrderError);
-    expect(await readdir(shelf.root)).toEqual(['names.ts']);
+    expect(await readdir(shelf.root)).toEqual([]);
+  });
+
+  it('refuses a name that is taken', async () => {
+    await using shelf = await emptyShelf();
+    await makeBrand(shelf.root, { name: 'acme', title: 'Acme' });
+    const again = makeBrand(shelf.root, { name: 'acme', title: 'Other' });
+    await expect(again).rejects.toThrow('There is a brand "acme" already.');
   });
 
   it.each([[['#fff']], [[good, '#000000']], [[good.replace('#123c69', 'navy')]]])(
@@ -137,8 +143,10 @@ describe('check:brand', () => {
     await using shelf = await emptyShelf();
     expect(inWords('nobody', await judgeBrand(shelf.root, 'nobody'))).toContain('There is no folder');
     await makeBrand(shelf.root, { name: 'acme', title: 'Acme', seed: readSeed([good]) });
-    await copyFile(listFile(brandsFolder), listFile(shelf.root));
-    expect((await judgeBrand(shelf.root, 'acme')).problems).toEqual(['names.ts does not list "acme".']);
+    await writeFile(join(shelf.root, 'acme/brand.json'), '{ "title": "Acme" }');
+    expect((await judgeBrand(shelf.root, 'acme')).problems).toEqual([
+      'brand.json must have a title, an environment and a list of cardCodes.',
+    ]);
   });
 
   it('takes the width of a redrawn wordmark into the list, so that nobody has to edit it', async () => {
@@ -151,7 +159,7 @@ describe('check:brand', () => {
       text.replace(/viewBox="0 0 \d+ 40" width="\d+"/, 'viewBox="0 0 201 40" width="201"'),
     );
     expect((await judgeBrand(shelf.root, 'acme')).problems).toEqual([]);
-    expect(listedWidth(await readFile(listFile(shelf.root), 'utf8'), 'acme')).toBe(201);
+    expect(await readFile(listFile(shelf.root), 'utf8')).toContain("acme: { title: 'Acme', logoWidth: 201 }");
   });
 });
 
@@ -161,7 +169,6 @@ describe('what changed in a brand', () => {
     // Below the root of the repository, as the brands of this one.
     const shelf = { root: join(repository.root, 'brands') };
     await mkdir(shelf.root);
-    await copyFile(listFile(repository.root), listFile(shelf.root));
     const git = (...words: string[]) =>
       promisify(execFile)('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.test', ...words], {
         cwd: repository.root,
@@ -200,13 +207,26 @@ describe('what changed in a brand', () => {
 });
 
 describe('the list of brands', () => {
-  it('takes a name with a dash, and finds it again', async () => {
-    const list = await readFile(listFile(brandsFolder), 'utf8');
-    const longer = withBrand(list, 'acme-pay', "Acme's Pay", 120);
-    expect(isListed(list, 'acme-pay')).toBe(false);
-    expect(isListed(longer, 'acme-pay')).toBe(true);
-    expect(listedWidth(longer, 'acme-pay')).toBe(120);
-    expect(longer).toContain("title: 'Acme’s Pay'");
+  const withFacts = async (root: string, name: string, facts: object) => {
+    await mkdir(join(root, name));
+    await writeFile(join(root, name, 'brand.json'), JSON.stringify({ cardCodes: [], ...facts }));
+  };
+
+  it('has the brands of the known environments first, in their order, and takes a name with a dash', async () => {
+    await using shelf = await emptyShelf();
+    await withFacts(shelf.root, 'acme-pay', { title: "Acme's Pay", environment: 'AcmePay' });
+    await withFacts(shelf.root, 'common', { title: 'Common', environment: 'Common', cardCodes: ['GRN'] });
+    const list = brandNamesFile(shelf.root);
+    expect(list.match(/title: '[^']*'/g)).toEqual(["title: 'Common'", "title: 'Acme’s Pay'"]);
+    expect(list).toContain("  AcmePay: 'acme-pay',");
+    expect(list).toContain("  GRN: 'common',");
     expect(nameProblem('acme-pay')).toBeUndefined();
+  });
+
+  it('refuses two brands of one environment, and names both', async () => {
+    await using shelf = await emptyShelf();
+    await withFacts(shelf.root, 'acme', { title: 'Acme', environment: 'Acme' });
+    await withFacts(shelf.root, 'other', { title: 'Other', environment: 'Acme' });
+    expect(() => brandNamesFile(shelf.root)).toThrow('The brands acme and other both have Acme.');
   });
 });

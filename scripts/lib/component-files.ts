@@ -80,7 +80,7 @@ export const emphasis = styleVariants({
 `;
 
 const stories: File = (component, { name }) => `import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { expectNoOverflow } from '../../testing/play.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { ${component} } from './${name}.tsx';
@@ -113,7 +113,7 @@ export const Unbreakable = meta.story({
 });
 `;
 
-const states: File = (component, { name }) => `import preview from '../../../../../.storybook/preview.tsx';
+const states: File = (component, { name }) => `import preview from '@dayfare/storybook/preview';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { ${component} } from './${name}.tsx';
 
@@ -160,6 +160,17 @@ describe('${component}', () => {
 });
 `;
 
+const specimen: File = (
+  component,
+  { name },
+) => `import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { ${component} } from './${name}.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (say, marks) => <${component} {...marks}>{say('Monday is a bank holiday.')}</${component}>;
+`;
+
 /** The files of a new component, by their names: whole, in the style of their neighbours, and passing the conformance suite. */
 export function componentFiles(order: ComponentOrder): Record<string, string> {
   const component = componentName(order.name);
@@ -167,25 +178,10 @@ export function componentFiles(order: ComponentOrder): Record<string, string> {
     'SPEC.md': spec,
     [`${order.name}.tsx`]: source,
     [`${order.name}.css.ts`]: styles,
+    [`${order.name}.specimen.tsx`]: specimen,
     [`${order.name}.stories.tsx`]: stories,
     [`${order.name}.states.stories.tsx`]: states,
     [`${order.name}.test.tsx`]: test,
   };
   return Object.fromEntries(Object.entries(files).map(([file, write]) => [file, write(component, order)]));
 }
-
-/** The conformance suite's table of views with one more in it; it stands where the alphabet wants it. */
-export function withSpecimen(table: string, { name }: ComponentOrder): string {
-  const component = componentName(name);
-  const line = `import { ${component} } from '../../components/${name}/${name}.tsx';\n`;
-  const key = name.includes('-') ? `'${name}'` : name;
-  const entry = `  ${key}: (say, marks) => <${component} {...marks}>{say('Monday is a bank holiday.')}</${component}>,\n`;
-  const imports = table.match(/^import .*\/components\/.*\n/gm) ?? [];
-  const before = imports.find((other) => path(other) > path(line));
-  const withImport = before
-    ? table.replace(before, line + before)
-    : table.replace(imports.at(-1) ?? '', (last) => last + line);
-  return withImport.replace(/^} as const satisfies/m, `${entry}} as const satisfies`);
-}
-
-const path = (line: string): string => line.slice(line.indexOf("'"));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,26 +7,22 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Part } from '../../packages/ui/src/conformance/parts.ts';
 import { rules } from '../../packages/ui/src/conformance/rules.ts';
-import { componentFiles, componentName, withSpecimen } from './component-files.ts';
-import { libraryFolder, makeComponent } from './make-component.ts';
+import { componentFiles, componentName } from './component-files.ts';
+import { makeComponent } from './make-component.ts';
 
 const order = { name: 'pay-slip', sentence: 'What one was paid, line by line.' };
 
-/** A library with nothing in it but the table of the conformance suite; removed when the test lets go of it. */
+/** A library with nothing in it; removed when the test lets go of it. */
 async function emptyLibrary() {
   const root = await mkdtemp(join(tmpdir(), 'library-'));
-  const table = 'conformance/specimens/views.tsx';
-  await mkdir(join(root, 'conformance/specimens'), { recursive: true });
-  await cp(join(libraryFolder, table), join(root, table));
   return {
     root,
-    table: join(root, table),
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
   };
 }
 
 describe('new:component', () => {
-  it('makes the whole folder and enters it in the table', async () => {
+  it('makes the whole folder and touches nothing else', async () => {
     await using library = await emptyLibrary();
     const script = fileURLToPath(new URL('../new-component.ts', import.meta.url));
     const { stdout } = await promisify(execFile)(process.execPath, [
@@ -41,13 +37,15 @@ describe('new:component', () => {
     expect(await readdir(join(library.root, 'components/pay-slip'))).toEqual([
       'SPEC.md',
       'pay-slip.css.ts',
+      'pay-slip.specimen.tsx',
       'pay-slip.states.stories.tsx',
       'pay-slip.stories.tsx',
       'pay-slip.test.tsx',
       'pay-slip.tsx',
     ]);
-    expect(await readFile(library.table, 'utf8')).toContain(
-      "'pay-slip': (say, marks) => <PaySlip {...marks}>",
+    expect(await readdir(library.root)).toEqual(['components']);
+    expect(await readFile(join(library.root, 'components/pay-slip/pay-slip.specimen.tsx'), 'utf8')).toContain(
+      '(say, marks) => <PaySlip {...marks}>',
     );
   });
 
@@ -71,7 +69,7 @@ describe('new:component', () => {
   ])('refuses %s and writes nothing', async (_what, wrong) => {
     await using library = await emptyLibrary();
     expect(() => makeComponent(library.root, wrong)).toThrow();
-    expect(await readdir(library.root)).toEqual(['conformance']);
+    expect(await readdir(library.root)).toEqual([]);
   });
 
   it('does not write over what is there', async () => {
@@ -80,18 +78,7 @@ describe('new:component', () => {
     expect(() => makeComponent(library.root, order)).toThrow('The name "pay-slip" is taken.');
   });
 
-  it('enters a component where the alphabet wants its import', () => {
-    const table = `import { Badge } from '../../components/badge/badge.tsx';
-import { Table } from '../../components/table/table.tsx';
-export const views = {
-} as const satisfies X;
-`;
-    expect(
-      withSpecimen(table, order)
-        .split('\n')
-        .slice(0, 3)
-        .map((line) => line.slice(9, 16)),
-    ).toEqual(['Badge }', 'PaySlip', 'Table }']);
+  it('names a component by the words of its folder', () => {
     expect(componentName('qr-code')).toBe('QrCode');
   });
 });

@@ -2,7 +2,8 @@ import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBrand } from '@dayfare/themes/checks';
 import { listFile, readBrand } from './brand-files.ts';
-import { isListed, listedWidth, nameProblem, withWidth } from './brand-list.ts';
+import { nameProblem } from './brand-name.ts';
+import { brandFactsProblem, brandNamesFile } from './generated/brand-names.ts';
 
 /** The verdict on a brand of a folder of brands. */
 export interface Judgement {
@@ -12,7 +13,7 @@ export interface Judgement {
   readonly pairs: number;
 }
 
-/** Accepts a brand or says what to change, and brings the list's idea of its wordmark's width up to date. */
+/** Accepts a brand or says what to change, and brings the list of brands up to date. */
 export async function judgeBrand(root: string, name: string): Promise<Judgement> {
   const badName = nameProblem(name);
   if (badName) return { problems: [badName], pairs: 0 };
@@ -22,13 +23,10 @@ export async function judgeBrand(root: string, name: string): Promise<Judgement>
   } catch {
     return { problems: [`There is no folder ${folder}. "pnpm new:brand ${name}" makes one.`], pairs: 0 };
   }
-  const { problems, pairs, logoWidth } = checkBrand(await readBrand(root, name));
-  const list = await readFile(listFile(root), 'utf8');
-  const unlisted = isListed(list, name) ? [] : [`names.ts does not list "${name}".`];
-  if (logoWidth > 0 && unlisted.length === 0 && listedWidth(list, name) !== logoWidth) {
-    await writeFile(listFile(root), withWidth(list, name, logoWidth));
-  }
-  return { problems: [...unlisted, ...problems], pairs };
+  const { problems, pairs } = checkBrand(await readBrand(root, name));
+  const facts = brandFactsProblem(await readFile(join(folder, 'brand.json'), 'utf8').catch(() => ''));
+  await writeFile(listFile(root), brandNamesFile(root));
+  return { problems: facts === undefined ? problems : [facts, ...problems], pairs };
 }
 
 /** A judgement in words, for a terminal. */

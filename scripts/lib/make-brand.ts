@@ -1,11 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { logoWidth } from '@dayfare/themes/checks/logo';
 import { deriveTokens, type Seed, type Shape, seedNames } from '@dayfare/themes/derive';
 import { brandFolder } from '@dayfare/themes/folder';
 import { foundationTokens } from '@dayfare/themes/foundations';
 import { listFile } from './brand-files.ts';
-import { isListed, nameProblem, withBrand } from './brand-list.ts';
+import { nameProblem } from './brand-name.ts';
+import { brandNamesFile } from './generated/brand-names.ts';
 
 /** What `pnpm new:brand` was told. */
 export interface Order {
@@ -35,19 +35,22 @@ function readColour(name: string, word: string): Seed[keyof Seed] {
   return `#${long}`;
 }
 
-/** Makes a brand's folder and lists it. Throws an OrderError if the name cannot be taken; writes nothing then. */
+/** Makes a brand's folder, and the list of brands with it in. Throws an OrderError if the name cannot be taken; writes nothing then. */
 export async function makeBrand(root: string, { name, title, seed }: Order): Promise<void> {
   const badName = nameProblem(name);
   if (badName) throw new OrderError(badName);
   if (title.trim() === '' || title.length > 16) {
     throw new OrderError(`The title "${title}" must have 1 to 16 characters: --title "Short Name".`);
   }
-  const list = await readFile(listFile(root), 'utf8');
-  if (isListed(list, name)) throw new OrderError(`There is a brand "${name}" already.`);
+  const isTaken = await access(join(root, name)).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) throw new OrderError(`There is a brand "${name}" already.`);
   const { light, dark, ...shape } = foundationTokens.neutral;
   const tokens = seed ? deriveTokens(seed, shape satisfies Shape) : { light, dark, ...shape };
   const files = brandFolder({ title, tokens });
   await mkdir(join(root, name));
   for (const [file, text] of Object.entries(files)) await writeFile(join(root, name, file), text);
-  await writeFile(listFile(root), withBrand(list, name, title, logoWidth(files['logo.svg'] ?? '')));
+  await writeFile(listFile(root), brandNamesFile(root));
 }

@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type ComponentOrder, componentFiles, withSpecimen } from './component-files.ts';
+import { type ComponentOrder, componentFiles } from './component-files.ts';
 import { OrderError } from './make-brand.ts';
 import { root } from './report.ts';
 
 /** Where the library's source lies in this repository. */
 export const libraryFolder: string = resolve(root, 'packages/ui/src');
-
-const tableOf = (library: string) => join(library, 'conformance/specimens/views.tsx');
 
 /** Names that the package gives to its primitives. */
 const taken: readonly string[] = [
@@ -22,7 +20,7 @@ const taken: readonly string[] = [
   'patterns',
 ];
 
-/** Writes a component's folder and enters it in the conformance suite's table. Throws an OrderError, and writes nothing, if it cannot. */
+/** Writes a component's folder; everything that looks at components finds it there. Throws an OrderError, and writes nothing, if it cannot. */
 export function makeComponent(library: string, order: ComponentOrder): void {
   const { name, sentence } = order;
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
@@ -37,8 +35,6 @@ export function makeComponent(library: string, order: ComponentOrder): void {
       'Say what it is in one sentence, with a full stop: --says "What one was paid, line by line."',
     );
   }
-  const table = readFileSync(tableOf(library), 'utf8');
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of Object.entries(componentFiles(order))) writeFileSync(join(folder, file), text);
-  writeFileSync(tableOf(library), withSpecimen(table, order));
 }

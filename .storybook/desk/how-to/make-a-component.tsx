@@ -32,6 +32,10 @@ export function MakeAComponent() {
             <Code>pay-slip.states.stories.tsx</Code>: all states on one sheet, for the eye.
           </li>
           <li>
+            <Code>pay-slip.specimen.tsx</Code>: it with as few props as it takes, for the suites that look at
+            every component.
+          </li>
+          <li>
             <Code>pay-slip.test.tsx</Code>: the rules that need no browser, and what a screen reader says.
           </li>
         </Steps>
@@ -43,8 +47,8 @@ export function MakeAComponent() {
             It finds the folder by itself.
           </li>
           <li>
-            <Code>public-api.txt</Code> and <Code>transcripts/</Code>: what it is called and what is heard,
-            written down. A change shows up in the review.
+            <Code>pay-slip.api.txt</Code> and <Code>pay-slip.transcript.txt</Code>: what it is called and what
+            is heard, written down by the tests. A change shows up in the review.
           </li>
           <li>The sweeps: axe in every brand and scheme, 320 px, 200 % text, wide text, forced colours.</li>
           <li>

@@ -8,7 +8,7 @@ const resolvedId = `\0${moduleId}`;
 const home = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
 
 const counts = (path: string) =>
-  /\.tsx?$/.test(path) && !/\.(test|stories)\.|(^|\/)(testing|conformance)\//.test(path);
+  /\.tsx?$/.test(path) && !/\.(test|stories|specimen)\.|(^|\/)(testing|conformance)\//.test(path);
 
 /** Text of every file of the components, by its path within their source folder. */
 const readSources = (): Record<string, string> =>

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { contractsContract } from '@dayfare/api/contracts/contract';
 import { moneyContract } from '@dayfare/api/money/contract';
 import { startupContract } from '@dayfare/api/startup/contract';
@@ -5,24 +6,21 @@ import { businessEnvironments } from '@dayfare/domain/product';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import * as analyticsTables from './analytics/tables.ts';
-import * as contractTables from './contracts/tables.ts';
+import { contractAcceptances } from './contracts/tables.ts';
 import { rowsOf } from './db/rows.ts';
-import * as httpTables from './http/tables.ts';
-import * as jobTables from './jobs/tables.ts';
 import { checkLedger } from './ledger/check.ts';
 import { post } from './ledger/post.ts';
-import * as ledgerTables from './ledger/tables.ts';
-import * as moneyTables from './money/tables.ts';
 import { people } from './seeds/index.ts';
 import { camilleTremblay } from './seeds/people/camille-tremblay.ts';
 import { mayaTorres } from './seeds/people/maya-torres.ts';
 import { priyaRaman } from './seeds/people/priya-raman.ts';
 import { rosaDelgado } from './seeds/people/rosa-delgado.ts';
 import { samWhitfield } from './seeds/people/sam-whitfield.ts';
-import * as sessionTables from './session/tables.ts';
 import { openSandbox } from './testing/open.ts';
-import * as uploadTables from './uploads/tables.ts';
+
+const tableFiles = import.meta.glob<Readonly<Record<string, PgTable>>>('./*/{tables,*-tables}.ts', {
+  eager: true,
+});
 
 const sandbox = await openSandbox({ seeds: people, isInProcess: true });
 afterAll(() => sandbox.close());
@@ -172,7 +170,7 @@ describe('contracts', () => {
     const contracts = (await sandbox.signedIn(priyaRaman)).client(contractsContract);
     const accept = () => contracts.saveContract({ id: 201, contractType: 2, userSentBrandingType: 0 });
     expect([await accept(), await accept()]).toEqual([true, true]);
-    const kept = await sandbox.db.select().from(contractTables.contractAcceptances);
+    const kept = await sandbox.db.select().from(contractAcceptances);
     expect(kept.filter(({ contractId }) => contractId === 201)).toHaveLength(1);
   });
 });
@@ -298,16 +296,7 @@ describe('the API’s description', () => {
 
 describe('the tables', () => {
   it('are the same in the migrations as in the code', async () => {
-    const all: readonly PgTable[] = [
-      sessionTables,
-      ledgerTables,
-      moneyTables,
-      contractTables,
-      httpTables,
-      jobTables,
-      analyticsTables,
-      uploadTables,
-    ].flatMap((area) => Object.values(area));
+    const all: readonly PgTable[] = Object.values(tableFiles).flatMap((area) => Object.values(area));
     const columns = rowsOf<{ at: string }>(
       await sandbox.db.execute(sql`
         select table_name || '.' || column_name as at from information_schema.columns

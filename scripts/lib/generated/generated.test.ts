@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { apiIndex, sandboxIndex } from './api-index.ts';
 import { generatedFiles, outOfDate } from './generated.ts';
+import { stressStories } from './stress-stories.ts';
 import { webIndex } from './web-index.ts';
 
 /** A web app's source with the files given, each by its path; removed when the test lets go of it. */
@@ -63,5 +65,53 @@ describe('the index of the web app', () => {
       expect(texts).toContain(
         `${language}: () => import('../../areas/money/get-money/texts.${language}.ts')`,
       );
+  });
+});
+
+describe('the index of the calls', () => {
+  const files = {
+    'money/contract.ts': '',
+    'money/pay-back-contract.ts': '',
+    'session/pay-back-contract.ts': '',
+    'money/contract.notes.ts': '',
+  };
+
+  it('has every contract by area, and tells those of one name apart', async () => {
+    await using api = await sourceOf(files);
+    const { 'contract.ts': contract = '', 'openapi/notes.ts': notes = '' } = apiIndex(api.source);
+    expect(contract).toContain('money: {\n    ...moneyContract,\n    ...moneyPayBackContract,\n  },');
+    expect(contract).toContain(
+      "import { payBackContract as sessionPayBackContract } from './session/pay-back-contract.ts';",
+    );
+    expect(notes).toContain(
+      "import { notes as moneyPayBackNotes } from '../money/pay-back-contract.notes.ts';",
+    );
+  });
+
+  it('has the handlers and refusals of every area, and the refusals of every call at the end', async () => {
+    await using server = await sourceOf({
+      'money/handlers.ts': '',
+      'money/errors.ts': '',
+      'http/handlers.ts': '',
+      'http/request-errors.ts': '',
+    });
+    const { 'http/handlers.ts': handlers = '', 'http/error-table.ts': errors = '' } = sandboxIndex(
+      server.source,
+    );
+    expect(handlers.match(/^ {4}\.\.\.\w+/gm)).toEqual(['    ...moneyHandlers']);
+    expect(errors).toContain('  ...errorsByArea.money,\n  ...httpRequestErrors,\n};');
+  });
+});
+
+describe('the stress stories', () => {
+  it('have one for each specimen that shares no page', async () => {
+    await using library = await sourceOf({
+      'patterns/pay-slip/pay-slip.specimen.tsx': "export const page = 'alone';",
+      'components/badge/badge.specimen.tsx': "export const page = 'views';",
+    });
+    const { 'conformance/stress-alone.stories.tsx': stories = '' } = stressStories(library.source);
+    expect(stories.match(/^export const .*/gm)).toEqual([
+      'export const PaySlip = meta.story(worst(PaySlipSpecimen));',
+    ]);
   });
 });

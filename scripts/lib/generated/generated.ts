@@ -1,6 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { brandsFolder } from '../brand-files.ts';
+import { libraryFolder } from '../make-component.ts';
 import { root } from '../report.ts';
+import { apiIndex, apiSource, sandboxIndex, sandboxSource } from './api-index.ts';
+import { brandNamesFile } from './brand-names.ts';
+import { stressStories } from './stress-stories.ts';
 import { webIndex, webSource } from './web-index.ts';
 
 /** A file that is made from what lies in the repository. */
@@ -12,8 +17,15 @@ export interface GeneratedFile {
 
 /** Every generated file as it should be now. */
 export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
-  const web = relative(root, webSource);
-  return Object.entries(await webIndex()).map(([path, text]) => ({ path: join(web, path), text }));
+  const below = (folder: string, files: Readonly<Record<string, string>>) =>
+    Object.entries(files).map(([path, text]) => ({ path: join(relative(root, folder), path), text }));
+  return [
+    ...below(webSource, await webIndex()),
+    ...below(libraryFolder, stressStories()),
+    ...below(apiSource, apiIndex()),
+    ...below(sandboxSource, sandboxIndex()),
+    ...below(brandsFolder, { 'names.ts': brandNamesFile(brandsFolder) }),
+  ];
 }
 
 /** Those of the files that are not so on disk. */

@@ -1,10 +1,8 @@
 import type { openApiDocument } from '@dayfare/api/openapi';
 import { html } from 'hono/html';
-import { accessErrors } from '../http/errors/access.ts';
-import type { ErrorKinds } from '../http/errors/kind.ts';
-import { moneyErrors } from '../http/errors/money.ts';
-import { pinErrors } from '../http/errors/pin.ts';
-import { requestErrors } from '../http/errors/request.ts';
+import type { ErrorKinds } from '../http/error-kind.ts';
+import { errorsByArea } from '../http/error-table.ts';
+import { requestErrors } from '../http/request-errors.ts';
 import { table } from '../steering/page.ts';
 import { fieldsOf, payloadType, type Schema } from './fields.ts';
 
@@ -24,11 +22,7 @@ type Call = Operation & { readonly method: string; readonly path: string };
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const json = 'application/json';
 
-const errorsByArea: Readonly<Record<string, ErrorKinds>> = {
-  session: { ...accessErrors, ...pinErrors },
-  money: moneyErrors,
-  contracts: { ContractNotFound: moneyErrors.ContractNotFound },
-};
+const errorsOf: Readonly<Record<string, ErrorKinds>> = errorsByArea;
 
 function callsOf(document: Document): Call[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
@@ -79,7 +73,7 @@ ${areas.map(
 <h2>${name}</h2>
 <p>${description}</p>
 ${calls.filter(({ tags }) => tags?.includes(name)).map(callSection)}
-${errorsByArea[name] ? errorTable(`Refusals of ${name}`, errorsByArea[name]) : ''}
+${errorsOf[name] ? errorTable(`Refusals of ${name}`, errorsOf[name]) : ''}
 </section>`,
 )}
 <section><h2>Every call</h2>${errorTable('Refusals of every call', requestErrors)}</section>`;

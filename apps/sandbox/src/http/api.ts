@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { maxUpload } from '@dayfare/api/money/upload-contract';
 import { headerNames } from '@dayfare/api/transport/header-names';
 import type { Body } from '@dayfare/api/transport/signature';
-import { maxUpload } from '@dayfare/api/upload/contract';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { answer, refusalOf, refuse, refuseWithStatus } from './answer.ts';

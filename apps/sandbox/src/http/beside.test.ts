@@ -1,16 +1,16 @@
 import { analyticsContract, type WireAnalyticsEvent } from '@dayfare/api/analytics/contract';
+import { uploadContract } from '@dayfare/api/money/upload-contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { startupContract } from '@dayfare/api/startup/contract';
 import { placeContract } from '@dayfare/api/startup/place-contract';
 import { upload } from '@dayfare/api/upload';
-import { uploadContract } from '@dayfare/api/upload/contract';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { uploads } from '../money/upload-tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { averySingh } from '../seeds/people/avery-singh.ts';
 import { camilleTremblay } from '../seeds/people/camille-tremblay.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
-import { uploads } from '../uploads/tables.ts';
 import { settingsFrom } from './settings.ts';
 
 const settings = settingsFrom({ BRUTE_FORCE_SECURITY: '1', REGION_HOSTS: '2=https://ca.example.com' });

@@ -1,36 +1,21 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { analyticsHandlers } from '../analytics/handlers.ts';
-import { contractsHandlers } from '../contracts/handlers.ts';
-import { moneyHandlers } from '../money/handlers.ts';
-import { sessionHandlers } from '../session/handlers.ts';
-import { startupHandlers } from '../startup/handlers.ts';
-import { uploadHandlers } from '../uploads/handlers.ts';
 import type { ApiContext } from './api-context.ts';
+import { handlers } from './handlers.ts';
 
 const failures = new WeakMap<ApiContext, unknown>();
 
-const handler = new OpenAPIHandler<ApiContext>(
-  {
-    session: sessionHandlers,
-    startup: startupHandlers,
-    money: moneyHandlers,
-    uploads: uploadHandlers,
-    analytics: analyticsHandlers,
-    contracts: contractsHandlers,
-  },
-  {
-    interceptors: [
-      async ({ next, context }) => {
-        try {
-          return await next();
-        } catch (error) {
-          failures.set(context, error);
-          throw error;
-        }
-      },
-    ],
-  },
-);
+const handler = new OpenAPIHandler<ApiContext>(handlers, {
+  interceptors: [
+    async ({ next, context }) => {
+      try {
+        return await next();
+      } catch (error) {
+        failures.set(context, error);
+        throw error;
+      }
+    },
+  ],
+});
 
 /** What became of a call: its payload, or why there is none. */
 export type Outcome =

@@ -6,13 +6,13 @@ import { requireSession } from '../http/require-session.ts';
 import { instruments } from '../money/index.ts';
 import { employmentOf } from '../session/index.ts';
 import { configurationOf, listOf } from './configuration.ts';
-import { placeHandlers } from './place-handlers.ts';
 import { startupDataOf } from './startup-data.ts';
 
 const startup = implement(startupContract).$context<ApiContext>();
 const bankAccount = 1;
 
-const start = startup.router({
+/** What the app asks for at its start. */
+export const startupHandlers = startup.router({
   getConfigurationSettings: startup.getConfigurationSettings.handler(({ context }) =>
     listOf({ ...configurationOf(context.settings), ...context.changedValues.all() }),
   ),
@@ -36,6 +36,3 @@ const start = startup.router({
     ({ context }) => !context.maintenance.isOn(),
   ),
 });
-
-/** What the app asks for at its start, and where somebody is. */
-export const startupHandlers = { ...start, ...placeHandlers };

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@dayfare/api/transport';
 import { browserLocale, type Language } from '@dayfare/domain/product';
-import type { BrandName } from '@dayfare/themes/brands';
+import { type BrandName, brandOfEnvironment } from '@dayfare/themes/brands';
 import { createAnalytics } from '../platform/analytics/port.ts';
 import { createTransportLog } from '../platform/analytics/transport-log.ts';
 import type { App } from '../platform/app-context/app.ts';
-import { brandNamed, createBrandStore } from '../platform/brand/brand-store.ts';
+import { createBrandStore } from '../platform/brand/brand-store.ts';
 import { type ShowServerLook, showServerLook } from '../platform/brand/server-look.ts';
 import { watchConnection } from '../platform/connection/connection.ts';
 import { createTranslator } from '../platform/i18n/translator.ts';
@@ -94,7 +94,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     enter: async (module) => {
       await startup.data.load(module);
       const environment = startup.data.value('BusinessBrandingType');
-      const named = brandNamed(environment);
+      const named = brandOfEnvironment(environment);
       const { hasDynamicTheming } = startup.configuration.get();
       if (named && !keepsBrand) await brand.wear(named, hasDynamicTheming ? environment : undefined);
     },

@@ -34,7 +34,7 @@ describe('the OpenAPI document', () => {
     const withKey = operations.filter(({ operation }) =>
       operation.parameters.some(({ $ref }: { $ref?: string }) => $ref?.endsWith('/idempotencyKey')),
     );
-    expect(withKey.map(({ path }) => path)).toEqual(['/ewa/performTransaction', '/appbits']);
+    expect(withKey.map(({ path }) => path)).toEqual(['/appbits', '/ewa/performTransaction']);
     const parameters = Object.keys(document.components?.parameters ?? {});
     for (const { operation } of operations) {
       for (const { $ref } of operation.parameters) {

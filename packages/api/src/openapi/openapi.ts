@@ -6,7 +6,7 @@ import { contract } from '../contract.ts';
 import { type CallMeta, maxWireAmount } from '../wire/index.ts';
 import { envelopeSchema, refusal } from './envelope-schema.ts';
 import { headerParameters, headerReferences } from './headers.ts';
-import { areaDescriptions, summaries } from './summaries.ts';
+import { areaNotes, callNotes } from './notes.ts';
 
 /** Contracts by area. */
 export type Areas = Readonly<Record<string, Readonly<Record<string, AnyContractProcedure>>>>;
@@ -24,7 +24,7 @@ const converter = new ZodToJsonSchemaConverter({
 
 /** The same contract with what only the document says: a summary, an id and the area as its tag. */
 function described(areas: Areas): Areas {
-  const lines: Readonly<Record<string, Readonly<Record<string, string>>>> = summaries;
+  const lines: Readonly<Record<string, Readonly<Record<string, string>>>> = callNotes;
   return Object.fromEntries(
     Object.entries(areas).map(([area, calls]) => [
       area,
@@ -67,7 +67,7 @@ export async function openApiDocument(areas: Areas = contract): Promise<OpenAPI.
   const document = await generator.generate(described(areas), {
     info: { title: `${product} API`, version: '0.1.0' },
     servers: [{ url: '/api' }],
-    tags: Object.entries(areaDescriptions).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(areaNotes).map(([name, description]) => ({ name, description })),
     components: { parameters: headerParameters, responses: { Refusal: refusal } },
   });
   const metaById = new Map<string | undefined, CallMeta>(

@@ -52,3 +52,6 @@ export function call<Payload extends AnySchema, Input extends AnySchema = NoInpu
     },
   };
 }
+
+/** What each call of a contract does, in a line. Kept apart from the contract, which travels to the browser. */
+export type CallNotes<Contract> = Readonly<Record<keyof Contract, string>>;

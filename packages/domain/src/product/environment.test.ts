@@ -1,32 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  brandingTypeOf,
-  brandOfEnvironment,
-  businessEnvironments,
-  environmentOfBrand,
-} from './environment.ts';
+import { brandingTypeOf, businessEnvironments } from './environment.ts';
 
 it('environments are listed in the order of the documents, Canada last [brands-002]', () => {
   expect(businessEnvironments).toEqual(['Common', 'Dayfare', 'Paycor', 'OnShift', 'UKG', 'Canada']);
-});
-
-it('every environment has a brand of its own', () => {
-  expect(businessEnvironments.map(brandOfEnvironment)).toEqual([
-    'common',
-    'dayfare',
-    'paycor',
-    'onshift',
-    'ukg',
-    'canada',
-  ]);
-});
-
-it('each brand leads back to its environment', () => {
-  for (const environment of businessEnvironments) {
-    expect(environmentOfBrand(brandOfEnvironment(environment))).toBe(environment);
-  }
-  const unknown: string = 'acme';
-  expect(environmentOfBrand(unknown as 'common')).toBe('Common');
 });
 
 it('partners have contracts of their own, our two environments have ours', () => {

@@ -1,10 +1,7 @@
 export {
-  type BrandKey,
   type BusinessEnvironment,
   brandingTypeOf,
-  brandOfEnvironment,
   businessEnvironments,
-  environmentOfBrand,
 } from './environment.ts';
 export {
   type BrowserLocale,

@@ -1,6 +1,8 @@
+// Written by `pnpm generate`; a test fails when it is out of date.
+
 /**
  * Every brand, by the name of its folder, in the order of the environments: what people call it and how wide its wordmark is drawn.
- * The one list; all else loops over it. `pnpm new:brand` adds its line here.
+ * All else loops over it. What stands here is from the brands' own `brand.json` and `logo.svg`.
  */
 export const brandList = {
   common: { title: 'Common', logoWidth: 182 },
@@ -13,6 +15,28 @@ export const brandList = {
 
 /** The name of a brand. */
 export type BrandName = keyof typeof brandList;
+
+/** The brand that each environment shows. */
+export const brandByEnvironment = {
+  Common: 'common',
+  Dayfare: 'dayfare',
+  Paycor: 'paycor',
+  OnShift: 'onshift',
+  UKG: 'ukg',
+  Canada: 'canada',
+} as const satisfies Record<string, BrandName>;
+
+/** The brand whose art is on the cards of each colour code. */
+export const brandByCardCode = {
+  GRN: 'common',
+  SUN: 'dayfare',
+  NVY: 'paycor',
+  ORG: 'paycor',
+  LIL: 'onshift',
+  TEL: 'onshift',
+  LIM: 'ukg',
+  RED: 'canada',
+} as const satisfies Record<string, BrandName>;
 
 /** The names of all brands. */
 export const brandNames = Object.keys(brandList) as readonly BrandName[];

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { allTokens } from '../brands/all.ts';
-import { brandNames, brandTitle, isBrandName, loadDefaultProps, loadVoice } from '../brands/index.ts';
+import {
+  brandNames,
+  brandOfEnvironment,
+  brandTitle,
+  environmentOfBrand,
+  isBrandName,
+  loadDefaultProps,
+  loadVoice,
+} from '../brands/index.ts';
 import { brandLogos } from '../brands/logos.ts';
 import { brandCss } from '../contract/brand-css.ts';
 import { schemes, type Tokens } from '../contract/tokens.ts';
@@ -17,6 +25,7 @@ const folder = new URL('../brands/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, folder), 'utf8');
 
 const files = [
+  'brand.json',
   'default-props.ts',
   'logo.svg',
   'mark.svg',
@@ -36,6 +45,13 @@ describe('the list of brands', () => {
   it('begins with those of the environments, in their order [brands-002]', () => {
     expect(brandNames.slice(0, environments.length)).toEqual(environments);
     expect(environments.map(brandTitle)).toEqual(['Common', 'Dayfare', 'Paycor', 'OnShift', 'UKG', 'Canada']);
+  });
+
+  it('leads from each environment to its brand, and back', () => {
+    for (const brand of brandNames) expect(brandOfEnvironment(environmentOfBrand(brand))).toBe(brand);
+    expect(brandOfEnvironment('UKG')).toBe('ukg');
+    for (const unknown of [undefined, '', 'ukg', 'Acme', 'toString'])
+      expect(brandOfEnvironment(unknown)).toBeNull();
   });
 
   it('names every folder of brands and no other', () => {

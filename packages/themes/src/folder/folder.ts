@@ -43,6 +43,7 @@ export function brandFolder({
     `${JSON.stringify(voice[language], null, 2)}\n`,
   ]);
   return {
+    'brand.json': `${JSON.stringify({ title, environment: title, cardCodes: [] }, null, 2)}\n`,
     'tokens.ts': tokensSource(sentence, tokens),
     'default-props.ts': defaultPropsSource(title, defaultProps),
     'logo.svg': logo,

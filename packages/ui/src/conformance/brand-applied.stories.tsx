@@ -1,7 +1,7 @@
+import preview from '@dayfare/storybook/preview';
 import { brandNames } from '@dayfare/themes/brands';
 import { allTokens } from '@dayfare/themes/brands/all';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
 import * as styles from './brand-applied.css.ts';
 
 const meta = preview.meta({ title: 'Conformance/Brand', tags: ['!autodocs'] });

@@ -42,7 +42,7 @@ export const parts: readonly Part[] = [...homes]
   });
 
 const isShipped = (file: string) =>
-  /\.tsx?$/.test(file) && !/\.(test|stories|fixtures|css)\.tsx?$/.test(file);
+  /\.tsx?$/.test(file) && !/\.(test|stories|specimen|fixtures|css)\.tsx?$/.test(file);
 
 /** The files of a part that reach an app, stylesheets apart. */
 export const shipped = ({ files }: Part): string[] => files.filter(isShipped);

@@ -1,11 +1,14 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
-import { apiOf, exportedPaths, publicApi } from './public-api.ts';
+import { apiOf, exportedPaths, publicModules } from './public-api.ts';
 
 describe('the public API', () => {
-  it('is what public-api.txt says; `vitest run --project ui -u` writes down a change that is meant', async () => {
-    await expect(publicApi()).toMatchFileSnapshot('public-api.txt');
-  });
+  it.each(publicModules.map(({ path, ...module }) => [path, module] as const))(
+    'of %s is what its api.txt says; `vitest run --project ui -u` writes down a change that is meant',
+    async (_path, { file, api }) => {
+      await expect(api).toMatchFileSnapshot(file.replace(/\.tsx$/, '.api.txt'));
+    },
+  );
 
   it('is all that package.json offers', () => {
     const [offered = {}] = Object.values(

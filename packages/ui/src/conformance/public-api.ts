@@ -6,7 +6,7 @@ const others = import.meta.glob<string>(
   [
     '../primitives/{amount,box,screen,stack,text,visually-hidden}/*.tsx',
     '../provider/ui-provider.tsx',
-    '!../**/*.{test,stories}.tsx',
+    '!../**/*.{test,stories,specimen}.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
@@ -40,21 +40,32 @@ export function apiOf(file: string, text: string): string {
   return lines.map((line) => `  ${line}\n`).join('');
 }
 
-const modules: readonly (readonly [path: string, file: string, text: string])[] = [
-  ...Object.entries(others).map(([place, text]) => {
-    const file = place.slice(place.lastIndexOf('/') + 1);
-    return [file === 'ui-provider.tsx' ? 'provider' : file.replace('.tsx', ''), file, text] as const;
+/** A module that others import. */
+interface PublicModule {
+  /** What stands after `@dayfare/ui/` when one imports it. */
+  readonly path: string;
+  /** Its file, as seen from here. */
+  readonly file: string;
+  /** What it gives to others. */
+  readonly api: string;
+}
+
+const moduleAt = (path: string, file: string, text: string): PublicModule => ({
+  path,
+  file,
+  api: `@dayfare/ui/${path}\n${apiOf(file, text)}`,
+});
+
+/** Everything that `@dayfare/ui` gives to others, in the order of the paths. */
+export const publicModules: readonly PublicModule[] = [
+  ...Object.entries(others).map(([file, text]) => {
+    const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length);
+    return moduleAt(name === 'ui-provider' ? 'provider' : name, file, text);
   }),
-  ...parts.map((part) => {
-    const file = `${part.name}.tsx`;
-    return [part.kind === 'patterns' ? `patterns/${part.name}` : part.name, file, part.text(file)] as const;
-  }),
-].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  ...parts.map(({ home, name, kind, text }) =>
+    moduleAt(kind === 'patterns' ? `patterns/${name}` : name, `../${home}/${name}.tsx`, text(`${name}.tsx`)),
+  ),
+].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
 /** The paths after `@dayfare/ui/` under which others import, in order. */
-export const exportedPaths: readonly string[] = modules.map(([path]) => path);
-
-/** Everything that `@dayfare/ui` gives to others, path by path. */
-export function publicApi(): string {
-  return modules.map(([path, file, text]) => `@dayfare/ui/${path}\n${apiOf(file, text)}`).join('\n');
-}
+export const exportedPaths: readonly string[] = publicModules.map(({ path }) => path);

@@ -1,32 +1,17 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { render } from '../testing/render.tsx';
 import { exceptions } from './exceptions.ts';
 import { exportedPaths } from './public-api.ts';
 import type { Specimen } from './specimens/specimen.ts';
-import { alone, specimens } from './specimens/specimens.ts';
+import { specimens } from './specimens/specimens.ts';
 
 const same = (text: string) => text;
 const excused = (what: 'specimen' | 'root') => Object.keys(exceptions[what] ?? {});
 
-describe('the table of specimens', () => {
-  it('has every export', () => {
+describe('the specimens', () => {
+  it('show every export', () => {
     expect([...Object.keys(specimens), ...excused('specimen')].toSorted()).toEqual(exportedPaths);
-  });
-});
-
-describe('the stress stories', () => {
-  it('have one for each specimen that shares no page', () => {
-    const [text = ''] = Object.values(
-      import.meta.glob<string>('./stress-alone.stories.tsx', {
-        query: '?raw',
-        import: 'default',
-        eager: true,
-      }),
-    );
-    const told = [...text.matchAll(/\bworst\('([^']+)'\)/g)].map(([, name]) => name);
-    expect(told.toSorted()).toEqual(Object.keys(alone).toSorted());
   });
 });
 

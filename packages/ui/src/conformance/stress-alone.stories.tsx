@@ -1,7 +1,34 @@
-import preview from '../../../../.storybook/preview.tsx';
+// Written by `pnpm generate`; a test fails when it is out of date.
+import preview from '@dayfare/storybook/preview';
+import { specimen as BottomSheetSpecimen } from '../components/bottom-sheet/bottom-sheet.specimen.tsx';
+import { specimen as DialogSpecimen } from '../components/dialog/dialog.specimen.tsx';
+import { specimen as DrawerSpecimen } from '../components/drawer/drawer.specimen.tsx';
+import { specimen as SnackbarSpecimen } from '../components/snackbar/snackbar.specimen.tsx';
+import { specimen as TooltipSpecimen } from '../components/tooltip/tooltip.specimen.tsx';
+import { specimen as AccountFailedSpecimen } from '../patterns/account-failed/account-failed.specimen.tsx';
+import { specimen as AccountSuccessSpecimen } from '../patterns/account-success/account-success.specimen.tsx';
+import { specimen as ActionConfirmSpecimen } from '../patterns/action-confirm/action-confirm.specimen.tsx';
+import { specimen as ActivationStepsSpecimen } from '../patterns/activation-steps/activation-steps.specimen.tsx';
+import { specimen as AppRatingSpecimen } from '../patterns/app-rating/app-rating.specimen.tsx';
+import { specimen as BiometricPromptSpecimen } from '../patterns/biometric-prompt/biometric-prompt.specimen.tsx';
+import { specimen as CardDisclosureSpecimen } from '../patterns/card-disclosure/card-disclosure.specimen.tsx';
+import { specimen as ContractDrawerSpecimen } from '../patterns/contract-drawer/contract-drawer.specimen.tsx';
+import { specimen as DiscountSplashSpecimen } from '../patterns/discount-splash/discount-splash.specimen.tsx';
+import { specimen as FilterDrawerSpecimen } from '../patterns/filter-drawer/filter-drawer.specimen.tsx';
+import { specimen as FullScreenTemplateSpecimen } from '../patterns/full-screen-template/full-screen-template.specimen.tsx';
+import { specimen as LinkCardSpecimen } from '../patterns/link-card/link-card.specimen.tsx';
+import { specimen as MaintenanceSpecimen } from '../patterns/maintenance/maintenance.specimen.tsx';
+import { specimen as MyPayNowSpecimen } from '../patterns/my-pay-now/my-pay-now.specimen.tsx';
+import { specimen as PageNotFoundSpecimen } from '../patterns/page-not-found/page-not-found.specimen.tsx';
+import { specimen as PolicySheetSpecimen } from '../patterns/policy-sheet/policy-sheet.specimen.tsx';
+import { specimen as ProviderConsentSpecimen } from '../patterns/provider-consent/provider-consent.specimen.tsx';
+import { specimen as ReceiptSpecimen } from '../patterns/receipt/receipt.specimen.tsx';
+import { specimen as ScrollModalSpecimen } from '../patterns/scroll-modal/scroll-modal.specimen.tsx';
+import { specimen as SessionTimeoutSpecimen } from '../patterns/session-timeout/session-timeout.specimen.tsx';
+import { specimen as TransactionFiltersSpecimen } from '../patterns/transaction-filters/transaction-filters.specimen.tsx';
+import { specimen as ScreenSpecimen } from '../primitives/screen/screen.specimen.tsx';
 import { twiceAsLong, unbreakable } from '../testing/stress-text.tsx';
 import type { Specimen } from './specimens/specimen.ts';
-import { alone } from './specimens/specimens.ts';
 
 const meta = preview.meta({
   title: 'Conformance/Stress text/Alone',
@@ -10,88 +37,87 @@ const meta = preview.meta({
 });
 
 /** Each text at twice its length, with a word at its end that offers no place to break. */
-const worst = (name: keyof typeof alone) => {
-  const specimen: Specimen = alone[name];
-  return { render: () => specimen((text) => `${twiceAsLong(text)} ${unbreakable}`) };
-};
+const worst = (specimen: Specimen) => ({
+  render: () => specimen((text) => `${twiceAsLong(text)} ${unbreakable}`),
+});
 
-/** A sheet with as many words as there can be. */
-export const BottomSheet = meta.story(worst('bottom-sheet'));
+/** BottomSheet with as many words as there can be. */
+export const BottomSheet = meta.story(worst(BottomSheetSpecimen));
 
-/** A dialog with as many words as there can be. */
-export const Dialog = meta.story(worst('dialog'));
+/** Dialog with as many words as there can be. */
+export const Dialog = meta.story(worst(DialogSpecimen));
 
-/** A drawer with as many words as there can be. */
-export const Drawer = meta.story(worst('drawer'));
+/** Drawer with as many words as there can be. */
+export const Drawer = meta.story(worst(DrawerSpecimen));
 
-/** A message that goes by itself with as many words as there can be. */
-export const Snackbar = meta.story(worst('snackbar'));
+/** Snackbar with as many words as there can be. */
+export const Snackbar = meta.story(worst(SnackbarSpecimen));
 
-/** A tooltip with as many words as there can be. */
-export const Tooltip = meta.story(worst('tooltip'));
+/** Tooltip with as many words as there can be. */
+export const Tooltip = meta.story(worst(TooltipSpecimen));
 
-/** A screen with as many words as there can be. */
-export const Screen = meta.story(worst('screen'));
+/** AccountFailed with as many words as there can be. */
+export const AccountFailed = meta.story(worst(AccountFailedSpecimen));
 
-/** The screen of an account that could not be added with as many words as there can be. */
-export const AccountFailed = meta.story(worst('patterns/account-failed'));
+/** AccountSuccess with as many words as there can be. */
+export const AccountSuccess = meta.story(worst(AccountSuccessSpecimen));
 
-/** The screen of an account that is set up with as many words as there can be. */
-export const AccountSuccess = meta.story(worst('patterns/account-success'));
+/** ActionConfirm with as many words as there can be. */
+export const ActionConfirm = meta.story(worst(ActionConfirmSpecimen));
 
-/** The steps to a card in use with as many words as there can be. */
-export const ActivationSteps = meta.story(worst('patterns/activation-steps'));
+/** ActivationSteps with as many words as there can be. */
+export const ActivationSteps = meta.story(worst(ActivationStepsSpecimen));
 
-/** The offer of a discount with as many words as there can be. */
-export const DiscountSplash = meta.story(worst('patterns/discount-splash'));
+/** AppRating with as many words as there can be. */
+export const AppRating = meta.story(worst(AppRatingSpecimen));
 
-/** The template of a whole screen with as many words as there can be. */
-export const FullScreenTemplate = meta.story(worst('patterns/full-screen-template'));
+/** BiometricPrompt with as many words as there can be. */
+export const BiometricPrompt = meta.story(worst(BiometricPromptSpecimen));
 
-/** The screen while everything is closed with as many words as there can be. */
-export const Maintenance = meta.story(worst('patterns/maintenance'));
+/** CardDisclosure with as many words as there can be. */
+export const CardDisclosure = meta.story(worst(CardDisclosureSpecimen));
 
-/** The screen that asks for an account with as many words as there can be. */
-export const MyPayNow = meta.story(worst('patterns/my-pay-now'));
+/** ContractDrawer with as many words as there can be. */
+export const ContractDrawer = meta.story(worst(ContractDrawerSpecimen));
 
-/** The screen of a page that is not there with as many words as there can be. */
-export const PageNotFound = meta.story(worst('patterns/page-not-found'));
+/** DiscountSplash with as many words as there can be. */
+export const DiscountSplash = meta.story(worst(DiscountSplashSpecimen));
 
-/** The receipt with as many words as there can be. */
-export const Receipt = meta.story(worst('patterns/receipt'));
+/** FilterDrawer with as many words as there can be. */
+export const FilterDrawer = meta.story(worst(FilterDrawerSpecimen));
 
-/** The question before an action with as many words as there can be. */
-export const ActionConfirm = meta.story(worst('patterns/action-confirm'));
+/** FullScreenTemplate with as many words as there can be. */
+export const FullScreenTemplate = meta.story(worst(FullScreenTemplateSpecimen));
 
-/** The question for a rating with as many words as there can be. */
-export const AppRating = meta.story(worst('patterns/app-rating'));
+/** LinkCard with as many words as there can be. */
+export const LinkCard = meta.story(worst(LinkCardSpecimen));
 
-/** The offer to sign in by face or finger with as many words as there can be. */
-export const BiometricPrompt = meta.story(worst('patterns/biometric-prompt'));
+/** Maintenance with as many words as there can be. */
+export const Maintenance = meta.story(worst(MaintenanceSpecimen));
 
-/** What is disclosed about a card with as many words as there can be. */
-export const CardDisclosure = meta.story(worst('patterns/card-disclosure'));
+/** MyPayNow with as many words as there can be. */
+export const MyPayNow = meta.story(worst(MyPayNowSpecimen));
 
-/** The contracts with as many words as there can be. */
-export const ContractDrawer = meta.story(worst('patterns/contract-drawer'));
+/** PageNotFound with as many words as there can be. */
+export const PageNotFound = meta.story(worst(PageNotFoundSpecimen));
 
-/** The filters with as many words as there can be. */
-export const FilterDrawer = meta.story(worst('patterns/filter-drawer'));
+/** PolicySheet with as many words as there can be. */
+export const PolicySheet = meta.story(worst(PolicySheetSpecimen));
 
-/** The question which card to link with as many words as there can be. */
-export const LinkCard = meta.story(worst('patterns/link-card'));
+/** ProviderConsent with as many words as there can be. */
+export const ProviderConsent = meta.story(worst(ProviderConsentSpecimen));
 
-/** The policies with as many words as there can be. */
-export const PolicySheet = meta.story(worst('patterns/policy-sheet'));
+/** Receipt with as many words as there can be. */
+export const Receipt = meta.story(worst(ReceiptSpecimen));
 
-/** The way to the payroll provider with as many words as there can be. */
-export const ProviderConsent = meta.story(worst('patterns/provider-consent'));
+/** ScrollModal with as many words as there can be. */
+export const ScrollModal = meta.story(worst(ScrollModalSpecimen));
 
-/** The long explanation with as many words as there can be. */
-export const ScrollModal = meta.story(worst('patterns/scroll-modal'));
+/** SessionTimeout with as many words as there can be. */
+export const SessionTimeout = meta.story(worst(SessionTimeoutSpecimen));
 
-/** The end of a session with as many words as there can be. */
-export const SessionTimeout = meta.story(worst('patterns/session-timeout'));
+/** TransactionFilters with as many words as there can be. */
+export const TransactionFilters = meta.story(worst(TransactionFiltersSpecimen));
 
-/** The filters of transactions with as many words as there can be. */
-export const TransactionFilters = meta.story(worst('patterns/transaction-filters'));
+/** Screen with as many words as there can be. */
+export const Screen = meta.story(worst(ScreenSpecimen));

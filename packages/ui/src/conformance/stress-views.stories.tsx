@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { rightToLeft, twiceAsLong, unbreakable } from '../testing/stress-text.tsx';
 import { stressSheet } from './specimens/stress-sheet.tsx';
 import { inFrench, inSpanish } from './specimens/translated.ts';

@@ -1,5 +1,6 @@
 import { contractsQuery, saveContractMutation } from '@dayfare/api/contracts/queries';
-import { brandingTypeOf, environmentOfBrand } from '@dayfare/domain/product';
+import { brandingTypeOf } from '@dayfare/domain/product';
+import { environmentOfBrand } from '@dayfare/themes/brands';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../platform/app-context/app-context.ts';
 import { useLanguage } from '../../platform/i18n/use-texts.ts';

@@ -1,6 +1,7 @@
 import { listOfContractsQuery } from '@dayfare/api/contracts/queries';
 import { type ContractType, contractType } from '@dayfare/domain/contracts';
-import { brandingTypeOf, environmentOfBrand } from '@dayfare/domain/product';
+import { brandingTypeOf } from '@dayfare/domain/product';
+import { environmentOfBrand } from '@dayfare/themes/brands';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../../platform/app-context/app-context.ts';

@@ -1,4 +1,3 @@
-import { type BusinessEnvironment, brandOfEnvironment, businessEnvironments } from '@dayfare/domain/product';
 import { type BrandName, type DefaultProps, isBrandName, loadDefaultProps } from '@dayfare/themes/brands';
 import { type Cell, cell } from '../state/cell.ts';
 import type { LocalArea } from '../storage/local-area.ts';
@@ -15,13 +14,6 @@ export const defaultBrand = 'common' satisfies BrandName;
 /** The brand of the last visit, so that the next one starts in it; null for a first visit and after a brand of the server's. */
 export function rememberedBrand(storage: LocalArea): BrandName | null {
   const brand = storage.getItem(storageKey);
-  return isBrandName(brand) ? brand : null;
-}
-
-/** The brand of an environment named by configuration or startup data; null when we know no such environment or brand. */
-export function brandNamed(environment: string | undefined): BrandName | null {
-  const known = businessEnvironments.find((name): name is BusinessEnvironment => name === environment);
-  const brand = known && brandOfEnvironment(known);
   return isBrandName(brand) ? brand : null;
 }
 

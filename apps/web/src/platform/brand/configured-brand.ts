@@ -1,5 +1,5 @@
+import { brandOfEnvironment } from '@dayfare/themes/brands';
 import type { App } from '../app-context/app.ts';
-import { brandNamed } from './brand-store.ts';
 import { brandThemeKey } from './server-look.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function wearConfigured({ startup, brand, session }: App): Promise<
   // Defaults that stand in for an answer say nothing about a brand.
   if (!isLoaded) return;
   const theme = brand.wearServer(value(brandThemeKey) || undefined);
-  const named = session.current() ? null : brandNamed(businessEnvironment);
+  const named = session.current() ? null : brandOfEnvironment(businessEnvironment);
   if (named) await brand.wear(named, hasDynamicTheming ? businessEnvironment : undefined);
   await theme;
 }

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectNoOverflow } from '../../testing/play.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';
 import { AddressFields } from './address-fields.tsx';

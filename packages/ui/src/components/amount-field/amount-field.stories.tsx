@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { autofill, expectFocusRing, expectNoOverflow, painted, paste, tabInto } from '../../testing/play.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { brandLogos } from '@dayfare/themes/brands/logos';
 import { LogOut } from 'lucide-react';
-import preview from '../../../../../.storybook/preview.tsx';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { BrandLogo } from '../brand-logo/brand-logo.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';

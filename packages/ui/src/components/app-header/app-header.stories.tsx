@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { LogOut } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectTouchTarget } from '../../testing/play.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { AppHeader } from './app-header.tsx';

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { BarChart } from './bar-chart.tsx';
 
 const week = [

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { brandLogos } from '@dayfare/themes/brands/logos';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Box } from '../../primitives/box/box.tsx';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { BrandLogo } from './brand-logo.tsx';

@@ -1,7 +1,7 @@
+import preview from '@dayfare/storybook/preview';
 import { brandNames, brandTitle } from '@dayfare/themes/brands';
 import { brandLogos } from '@dayfare/themes/brands/logos';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { ArrowUpRight } from 'lucide-react';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 

@@ -1,7 +1,7 @@
+import preview from '@dayfare/storybook/preview';
 import { ArrowUpRight, Download } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { expectFocusRing, expectTouchTarget, tabInto } from '../../testing/play.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';

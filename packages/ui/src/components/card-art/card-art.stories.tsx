@@ -1,7 +1,7 @@
+import preview from '@dayfare/storybook/preview';
 import { brandNames, brandTitle } from '@dayfare/themes/brands';
 import { brandLogos } from '@dayfare/themes/brands/logos';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { expectNoOverflow } from '../../testing/play.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectFocusRing, expectTouchTarget, tabInto } from '../../testing/play.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';
 import { Link } from '../link/link.tsx';

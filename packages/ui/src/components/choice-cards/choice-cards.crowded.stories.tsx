@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { Zap } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectNoOverflow, painted } from '../../testing/play.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { type Choice, ChoiceCards } from './choice-cards.tsx';

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { Landmark } from 'lucide-react';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
 import { type Choice, ChoiceCards, type ChoiceCardsProps } from './choice-cards.tsx';
 

@@ -1,7 +1,7 @@
+import preview from '@dayfare/storybook/preview';
 import { Banknote, CreditCard, Landmark, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { expectFocusRing, expectTouchTarget, painted, tabInto } from '../../testing/play.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';
 import { Countdown, type CountdownProps } from './countdown.tsx';
 

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Button } from '../button/button.tsx';
 import { closeTopOverlay, Dialog, type DialogProps } from './dialog.tsx';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { Forced } from '../../testing/state-sheet.tsx';
 import { DownloadAppBanner } from './download-app-banner.tsx';
 

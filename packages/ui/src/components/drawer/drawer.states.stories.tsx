@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { ArrowLeft } from 'lucide-react';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';

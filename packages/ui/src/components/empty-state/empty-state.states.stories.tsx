@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Illustration } from './illustrations/illustration.tsx';

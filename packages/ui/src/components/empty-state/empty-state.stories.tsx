@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectNoOverflow } from '../../testing/play.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';
 import { Button } from '../button/button.tsx';

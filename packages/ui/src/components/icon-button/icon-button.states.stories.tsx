@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { X } from 'lucide-react';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
 import { IconButton } from './icon-button.tsx';
 

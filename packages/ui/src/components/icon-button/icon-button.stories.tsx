@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { ArrowLeft, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectFocusRing, expectTouchTarget, tabInto } from '../../testing/play.tsx';
 import { IconButton } from './icon-button.tsx';
 

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { Box } from '../../primitives/box/box.tsx';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { IssuerStatement } from './issuer-statement.tsx';

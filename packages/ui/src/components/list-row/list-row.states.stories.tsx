@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { ArrowUpRight, Landmark } from 'lucide-react';
-import preview from '../../../../../.storybook/preview.tsx';
 import { MoneyStatus, type MoneyStatusKind } from '../../patterns/money-status/money-status.tsx';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { ArrowUpRight, Landmark } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { MoneyStatus } from '../../patterns/money-status/money-status.tsx';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { ListRow } from './list-row.tsx';

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { tabInto } from '../../testing/play.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { ListRow } from '../list-row/list-row.tsx';

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectFocusRing, tabInto } from '../../testing/play.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';
 import { LoadMore, type LoadMoreProps } from './load-more.tsx';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { AppHeader } from '../app-header/app-header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 

@@ -1,7 +1,7 @@
+import preview from '@dayfare/storybook/preview';
 import { EllipsisVertical, Pencil, Star, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from './menu.tsx';
 

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { categories } from './multi-select.fixtures.ts';
 import { MultiSelect } from './multi-select.tsx';

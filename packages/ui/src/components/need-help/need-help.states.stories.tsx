@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { Box } from '../../primitives/box/box.tsx';
 import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
 import { NeedHelp } from './need-help.tsx';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { Text } from '../../primitives/text/text.tsx';
 import { NeedHelp } from '../need-help/need-help.tsx';
 import { PageLayout } from './page-layout.tsx';

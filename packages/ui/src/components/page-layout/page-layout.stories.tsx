@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { House, UserRound } from 'lucide-react';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { expectFocusRing, tabInto } from '../../testing/play.tsx';
 import { AppHeader } from '../app-header/app-header.tsx';

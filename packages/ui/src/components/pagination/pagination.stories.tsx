@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectFocusRing, expectTouchTarget, painted, tabInto } from '../../testing/play.tsx';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
 import { PinField } from './pin-field.tsx';
 

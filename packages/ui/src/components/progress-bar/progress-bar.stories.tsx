@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = preview.meta({

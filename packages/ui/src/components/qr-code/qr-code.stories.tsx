@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { unbreakable } from '../../testing/stress-text.tsx';
 import { Link } from '../link/link.tsx';
 import { QrCode } from './qr-code.tsx';

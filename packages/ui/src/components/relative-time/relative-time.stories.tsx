@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { RelativeTime } from './relative-time.tsx';

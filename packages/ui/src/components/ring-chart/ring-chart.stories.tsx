@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';
 import { RingChart } from './ring-chart.tsx';
 

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
 import { Highlight, SearchField } from './search-field.tsx';
 

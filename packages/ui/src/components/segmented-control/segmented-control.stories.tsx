@@ -1,7 +1,7 @@
+import preview from '@dayfare/storybook/preview';
 import { CalendarDays, List } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectFocusRing, expectNoOverflow, expectTouchTarget, tabInto } from '../../testing/play.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { type Segment, SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';

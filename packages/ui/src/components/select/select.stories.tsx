@@ -1,7 +1,7 @@
+import preview from '@dayfare/storybook/preview';
 import { Car, HeartPulse, House, ShoppingBasket, Sparkles, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import {
   expectFocusRing,
   expectNoOverflow,

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Skeleton } from './skeleton.tsx';
 

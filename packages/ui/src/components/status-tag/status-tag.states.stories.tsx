@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { Clock } from 'lucide-react';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Box } from '../../primitives/box/box.tsx';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { StatusTag } from './status-tag.tsx';

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { Lock } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { unbreakable } from '../../testing/stress-text.tsx';
 import { StatusTag } from './status-tag.tsx';
 

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { Text } from '../../primitives/text/text.tsx';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { Superscript } from './superscript.tsx';

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Superscript } from './superscript.tsx';
 

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { House, UserRound } from 'lucide-react';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
 import { TabBar } from './tab-bar.tsx';
 

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { Briefcase, HandCoins, House, MessageCircle, UserRound } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectFocusRing, expectTouchTarget, tabInto } from '../../testing/play.tsx';
 import { TabBar } from './tab-bar.tsx';
 

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { type ReactNode, useEffect, useState } from 'react';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
 import { Tabs } from './tabs.tsx';

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { Info } from 'lucide-react';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Box } from '../../primitives/box/box.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';

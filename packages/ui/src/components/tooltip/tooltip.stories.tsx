@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { Info } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { expectFocusRing, tabInto } from '../../testing/play.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';

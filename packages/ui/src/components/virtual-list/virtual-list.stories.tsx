@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectFocusRing, painted, tabInto } from '../../testing/play.tsx';
 import { ListRow } from '../list-row/list-row.tsx';
 import { VirtualList } from './virtual-list.tsx';

@@ -6,11 +6,14 @@ interface Marks {
   ref?: (root: HTMLElement | null) => void;
 }
 
-/**
- * A component with as few props as it takes. `say` is given each text that an app would give, and may make it longer, foreign
- * or unbreakable; `marks` go to the root.
- */
-export type Specimen = (say: (text: string) => string, marks?: Marks) => ReactElement;
+/** Given each text that an app would give; may make it longer, foreign or unbreakable. */
+export type Say = (text: string) => string;
+
+/** A component with as few props as it takes. `marks` go to the root. */
+export type Specimen = (say: Say, marks?: Marks) => ReactElement;
+
+/** Which page of specimens one stands on. `alone`: on none, because it takes a whole page or lies over it. */
+export type SpecimenPage = 'controls' | 'views' | 'parts' | 'alone';
 
 /** For callbacks that nobody waits for. */
 export const nothing = (): void => {};

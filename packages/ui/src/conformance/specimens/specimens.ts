@@ -1,22 +1,39 @@
-import { controls } from './controls.tsx';
-import { overlays } from './overlays.tsx';
-import { patternParts } from './pattern-parts.tsx';
-import { patternScreens } from './pattern-screens.tsx';
-import { patternSheets } from './pattern-sheets.tsx';
-import { primitiveScreens, primitives } from './primitives.tsx';
-import type { Specimen } from './specimen.ts';
-import { views } from './views.tsx';
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { Specimen, SpecimenPage } from './specimen.ts';
 
-/** Those that can stand beside one another, by what a page of them is called. */
-export const together = { controls, views, parts: { ...primitives, ...patternParts } } as const;
+/** What a part exports from `<name>.specimen.tsx` in its folder. */
+interface SpecimenModule {
+  readonly page: SpecimenPage;
+  readonly specimen: Specimen;
+}
 
-/** Those that take a page, or lie over it. */
-export const alone = { ...overlays, ...primitiveScreens, ...patternScreens, ...patternSheets } as const;
+const modules = import.meta.glob<SpecimenModule>('../../{primitives,components,patterns}/*/*.specimen.tsx', {
+  eager: true,
+});
+
+/** `../../patterns/receipt/receipt.specimen.tsx` as the path under which one imports it: `patterns/receipt`. */
+const pathOf = (file: string) => file.replace(/^.*?\/(patterns\/)?[\w-]+\/([\w-]+)\.specimen\.tsx$/, '$1$2');
+
+/** A specimen and where it is. */
+interface Entry extends SpecimenModule {
+  /** The path under which one imports the component: `patterns/receipt`. */
+  readonly path: string;
+  /** Its file, as seen from here. */
+  readonly file: string;
+}
+
+/** Every export that draws something, in the order of the paths. */
+export const specimenEntries: readonly Entry[] = Object.entries(modules)
+  .map(([file, { page, specimen }]) => ({ path: pathOf(file), file, page, specimen }))
+  .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
 /** Every export that draws something, with as few props as it takes, by the path under which one imports it. */
-export const specimens: Readonly<Record<string, Specimen>> = {
-  ...together.controls,
-  ...together.views,
-  ...together.parts,
-  ...alone,
-};
+export const specimens: Readonly<Record<string, Specimen>> = Object.fromEntries(
+  specimenEntries.map(({ path, specimen }) => [path, specimen]),
+);
+
+/** The specimens of a page, by their paths. */
+export const specimensOn = (page: SpecimenPage): Readonly<Record<string, Specimen>> =>
+  Object.fromEntries(
+    specimenEntries.filter((one) => one.page === page).map(({ path, specimen }) => [path, specimen]),
+  );

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Forced } from '../../testing/state-sheet.tsx';
 import { accented, twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { AccountFailed, type AccountFailedProps } from './account-failed.tsx';

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { AccountFailed, type AccountFailedProps } from './account-failed.tsx';
 
 const args: AccountFailedProps = { onBack: fn(), onHelp: fn(), onReenter: fn(), homeHref: '#home' };

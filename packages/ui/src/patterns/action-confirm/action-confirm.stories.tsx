@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
 import { Opener } from '../shared/testing/opener.tsx';
 import { expectFocusReturned, expectWalk, openByKeyboard, shownOverlay } from '../shared/testing/walk.ts';

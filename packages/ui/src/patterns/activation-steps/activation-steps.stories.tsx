@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { ActivationSteps } from './activation-steps.tsx';
 
 const steps = [

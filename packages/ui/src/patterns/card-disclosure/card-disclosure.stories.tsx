@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Opener } from '../shared/testing/opener.tsx';
 import { expectFocusReturned, openByKeyboard, shownOverlay } from '../shared/testing/walk.ts';

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { ConsentForm, type ConsentFormProps } from './consent-form.tsx';

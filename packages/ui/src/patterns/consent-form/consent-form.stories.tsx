@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { ConsentForm, type ConsentFormProps } from './consent-form.tsx';
 

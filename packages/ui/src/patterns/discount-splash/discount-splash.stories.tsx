@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { Ticket } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { DiscountSplash } from './discount-splash.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { EarningsDay, type EarningsDayProps } from './earnings-day.tsx';

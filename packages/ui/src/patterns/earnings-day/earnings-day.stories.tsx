@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { EarningsDay } from './earnings-day.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { FeeDisclosure, type FeeDisclosureProps, type Speed } from './fee-disclosure.tsx';
 
 const args: FeeDisclosureProps = {

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { IssuerStatement } from '../../components/issuer-statement/issuer-statement.tsx';
 import { PolicyCheckbox } from '../policy-checkbox/policy-checkbox.tsx';
 import { FullScreenTemplate, type FullScreenTemplateProps } from './full-screen-template.tsx';

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { HowIsThisWorkedOut } from './how-is-this-worked-out.tsx';
 
 const meta = preview.meta({

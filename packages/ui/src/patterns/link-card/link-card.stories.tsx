@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Opener } from '../shared/testing/opener.tsx';
 import { expectFocusReturned, openByKeyboard } from '../shared/testing/walk.ts';
 import { LinkCard, type LinkCardProps } from './link-card.tsx';

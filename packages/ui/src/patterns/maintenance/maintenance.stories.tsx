@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Maintenance } from './maintenance.tsx';
 
 const meta = preview.meta({

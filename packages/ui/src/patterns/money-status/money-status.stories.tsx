@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { MoneyStatus, type MoneyStatusProps } from './money-status.tsx';
 
 const args: MoneyStatusProps = { status: 'pending', label: 'On its way' };

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { MyPayNow, type MyPayNowProps } from './my-pay-now.tsx';
 
 const meta = preview.meta({

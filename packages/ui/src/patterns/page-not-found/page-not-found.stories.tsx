@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectFocusRing, expectTouchTarget, tabInto } from '../../testing/play.tsx';
 import { PageNotFound } from './page-not-found.tsx';
 

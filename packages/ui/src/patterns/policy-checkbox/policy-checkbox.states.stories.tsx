@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { PolicyCheckbox, type PolicyCheckboxProps } from './policy-checkbox.tsx';

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { ContractDrawer } from '../contract-drawer/contract-drawer.tsx';
 import { PolicyCheckbox, type PolicyCheckboxProps } from './policy-checkbox.tsx';

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { accented, twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { PolicySheet } from './policy-sheet.tsx';

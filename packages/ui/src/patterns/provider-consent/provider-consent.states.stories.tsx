@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { accented, twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { ProviderConsent } from './provider-consent.tsx';
 

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Opener } from '../shared/testing/opener.tsx';
 import { expectFocusReturned, expectWalk, openByKeyboard } from '../shared/testing/walk.ts';
 import { ProviderConsent, type ProviderConsentProps } from './provider-consent.tsx';

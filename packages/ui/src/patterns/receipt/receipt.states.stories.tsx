@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@dayfare/storybook/preview';
 import { Button } from '../../components/button/button.tsx';
 import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
 import { Forced } from '../../testing/state-sheet.tsx';

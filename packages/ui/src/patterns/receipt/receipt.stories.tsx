@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
 import { Receipt, type ReceiptProps } from './receipt.tsx';

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Opener } from '../shared/testing/opener.tsx';
 import { expectFocusReturned, openByKeyboard, shownOverlay } from '../shared/testing/walk.ts';
 import { ScrollModal, type ScrollModalProps } from './scroll-modal.tsx';

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Opener } from '../shared/testing/opener.tsx';
 import { expectFocusReturned, expectWalk, openByKeyboard } from '../shared/testing/walk.ts';
 import { SessionTimeout, type SessionTimeoutProps } from './session-timeout.tsx';

@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { ArrowUpRight, Undo2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { TransactionList, type TransactionListProps } from './transaction-list.tsx';
 
 const args: TransactionListProps = {

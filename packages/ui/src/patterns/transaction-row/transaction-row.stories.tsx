@@ -1,6 +1,6 @@
+import preview from '@dayfare/storybook/preview';
 import { Landmark } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectFocusRing, expectTouchTarget, tabInto } from '../../testing/play.tsx';
 import { TransactionRow, type TransactionRowProps } from './transaction-row.tsx';
 

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { PolicyCheckbox } from '../policy-checkbox/policy-checkbox.tsx';
 import { TransferReview, type TransferReviewProps } from './transfer-review.tsx';

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Banner } from '../../components/banner/banner.tsx';
 import { PolicyCheckbox } from '../policy-checkbox/policy-checkbox.tsx';
 import { TransferReview } from './transfer-review.tsx';

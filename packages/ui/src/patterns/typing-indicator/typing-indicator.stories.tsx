@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Box } from '../box/box.tsx';
 import { Text } from '../text/text.tsx';
 import { Stack, type StackProps } from './stack.tsx';

@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../text/text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

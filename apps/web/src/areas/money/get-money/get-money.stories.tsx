@@ -1,7 +1,7 @@
 import { answer, contract, moneySamples, never, refuse, transferSamples } from '@dayfare/api/mocks';
 import { minorUnits } from '@dayfare/domain/money';
+import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay, withDraft } from '../testing/money-stories.ts';
 

@@ -9,8 +9,8 @@ import {
   transferSamples,
 } from '@dayfare/api/mocks';
 import { minorUnits } from '@dayfare/domain/money';
+import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay, withDraft } from '../testing/money-stories.ts';
 

@@ -8,8 +8,8 @@ import {
   sessionSamples,
   transferSamples,
 } from '@dayfare/api/mocks';
+import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';
 import { goOffline, moneyScreen, ordinaryDay, withUnfinished } from '../testing/money-stories.ts';
 

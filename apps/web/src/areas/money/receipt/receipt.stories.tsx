@@ -1,6 +1,6 @@
 import { answer, contract, never, refuse, transferSamples } from '@dayfare/api/mocks';
+import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
 import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
 
 const { sendEmailReceipt, transactionDetails } = contract.money;

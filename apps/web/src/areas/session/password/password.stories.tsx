@@ -8,8 +8,8 @@ import {
   sessionSamples,
   startupSamples,
 } from '@dayfare/api/mocks';
+import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
 import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
 const { changePassword, createToken, forceChangePassword, getPasswordPolicy } = contract.session;

@@ -1,6 +1,6 @@
 import { answer, contract, dropped, never, refuse, sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
 import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
 const { saveResidentialState, startupDataV2 } = contract.startup;

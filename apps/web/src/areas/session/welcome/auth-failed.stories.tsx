@@ -1,5 +1,5 @@
+import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
 import { arrived, screenStory } from '../../../testing/screen-story.tsx';
 
 const meta = preview.meta({

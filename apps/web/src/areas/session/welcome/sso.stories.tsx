@@ -1,6 +1,6 @@
 import { startupSamples } from '@dayfare/api/mocks';
+import preview from '@dayfare/storybook/preview';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
 import type { App } from '../../../platform/app-context/app.ts';
 import { keepSsoPrompt } from '../../../platform/session/sso-prompt.ts';
 import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';

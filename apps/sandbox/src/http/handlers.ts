@@ -1,0 +1,42 @@
+// Written by `pnpm generate`; a test fails when it is out of date.
+import type { contract } from '@dayfare/api/contract';
+import { analyticsHandlers } from '../analytics/handlers.ts';
+import { contractsHandlers } from '../contracts/handlers.ts';
+import { moneyHandlers } from '../money/handlers.ts';
+import { uploadHandlers as moneyUploadHandlers } from '../money/upload-handlers.ts';
+import { businessHandlers as sessionBusinessHandlers } from '../session/business-handlers.ts';
+import { deviceHandlers as sessionDeviceHandlers } from '../session/device-handlers.ts';
+import { forgotHandlers as sessionForgotHandlers } from '../session/forgot-handlers.ts';
+import { sessionHandlers } from '../session/handlers.ts';
+import { pinHandlers as sessionPinHandlers } from '../session/pin-handlers.ts';
+import { settingsHandlers as sessionSettingsHandlers } from '../session/settings-handlers.ts';
+import { startupHandlers } from '../startup/handlers.ts';
+import { placeHandlers as startupPlaceHandlers } from '../startup/place-handlers.ts';
+
+type Contract = typeof contract;
+
+/** The handler of every call; a call without one does not compile. */
+export const handlers = {
+  analytics: {
+    ...analyticsHandlers,
+  },
+  contracts: {
+    ...contractsHandlers,
+  },
+  money: {
+    ...moneyHandlers,
+    ...moneyUploadHandlers,
+  },
+  session: {
+    ...sessionBusinessHandlers,
+    ...sessionDeviceHandlers,
+    ...sessionForgotHandlers,
+    ...sessionHandlers,
+    ...sessionPinHandlers,
+    ...sessionSettingsHandlers,
+  },
+  startup: {
+    ...startupHandlers,
+    ...startupPlaceHandlers,
+  },
+} satisfies { readonly [Area in keyof Contract]: Readonly<Record<keyof Contract[Area], unknown>> };

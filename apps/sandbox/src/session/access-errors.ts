@@ -1,0 +1,54 @@
+import { messageLevels } from '@dayfare/api/wire';
+import type { ErrorKinds } from '../http/error-kind.ts';
+
+// An unknown person and a wrong password read alike: nobody may learn from us who has an account.
+const wrongSignIn = {
+  status: 400,
+  level: messageLevels.Error,
+  message: {
+    en: 'That phone number or e-mail and password don’t match. Check both and try again.',
+    es: 'Ese teléfono o correo y la contraseña no coinciden. Revísalos e inténtalo de nuevo.',
+    cf: 'Ce numéro ou ce courriel et le mot de passe ne concordent pas. Vérifiez-les et réessayez.',
+  },
+} as const;
+
+export const accessErrors = {
+  InvalidPassword: wrongSignIn,
+  UserNotExist: wrongSignIn,
+  AttemptsExhausted: {
+    status: 429,
+    level: messageLevels.LimitExceeded,
+    message: {
+      en: 'Too many tries. For your safety, wait 5 minutes and then sign in again.',
+      es: 'Demasiados intentos. Por tu seguridad, espera 5 minutos y vuelve a iniciar sesión.',
+      cf: 'Trop de tentatives. Par sécurité, attendez 5 minutes, puis ouvrez une session de nouveau.',
+    },
+  },
+  SessionExpire: {
+    status: 401,
+    level: messageLevels.Unauthorized,
+    message: {
+      en: 'You were signed out to keep your account safe. Sign in again to go on.',
+      es: 'Cerramos tu sesión para proteger tu cuenta. Inicia sesión de nuevo para continuar.',
+      cf: 'Votre session a été fermée pour protéger votre compte. Ouvrez-en une autre pour continuer.',
+    },
+  },
+  Invalid_Token_Try_Again: {
+    status: 401,
+    level: messageLevels.Unauthorized,
+    message: {
+      en: 'We couldn’t confirm that it’s you. Sign in again.',
+      es: 'No pudimos confirmar que eres tú. Inicia sesión de nuevo.',
+      cf: 'Nous n’avons pas pu confirmer votre identité. Ouvrez une nouvelle session.',
+    },
+  },
+  UserDeactivated: {
+    status: 403,
+    level: messageLevels.Forbidden,
+    message: {
+      en: 'This account is closed. Call us if you think that’s a mistake.',
+      es: 'Esta cuenta está cerrada. Llámanos si crees que es un error.',
+      cf: 'Ce compte est fermé. Appelez-nous si vous croyez que c’est une erreur.',
+    },
+  },
+} as const satisfies ErrorKinds;

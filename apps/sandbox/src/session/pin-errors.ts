@@ -1,0 +1,105 @@
+import { messageLevels } from '@dayfare/api/wire';
+import type { ErrorKinds } from '../http/error-kind.ts';
+
+/** Refusals around PINs, passwords and employers of somebody who is known already. */
+export const pinErrors = {
+  PinRequired: {
+    status: 403,
+    level: messageLevels.Forbidden,
+    message: {
+      en: 'Enter the code that we sent you first.',
+      es: 'Primero escribe el código que te enviamos.',
+      cf: 'Saisissez d’abord le code que nous vous avons envoyé.',
+    },
+  },
+  PinFailed: {
+    status: 400,
+    level: messageLevels.Error,
+    message: {
+      en: 'That code isn’t right. Check it and try again.',
+      es: 'Ese código no es correcto. Revísalo e inténtalo de nuevo.',
+      cf: 'Ce code n’est pas le bon. Vérifiez-le et réessayez.',
+    },
+  },
+  PinExpired: {
+    status: 400,
+    level: messageLevels.Warning,
+    message: {
+      en: 'That code is too old. Ask for a new one.',
+      es: 'Ese código ya venció. Pide uno nuevo.',
+      cf: 'Ce code est expiré. Demandez-en un nouveau.',
+    },
+  },
+  PinAttemptsExhausted: {
+    status: 429,
+    level: messageLevels.LimitExceeded,
+    message: {
+      en: 'Too many wrong codes. For your safety, wait 5 minutes and then try again.',
+      es: 'Demasiados códigos incorrectos. Por tu seguridad, espera 5 minutos e inténtalo de nuevo.',
+      cf: 'Trop de codes erronés. Par sécurité, attendez 5 minutes, puis réessayez.',
+    },
+  },
+  ResendsExhausted: {
+    status: 429,
+    level: messageLevels.LimitExceeded,
+    message: {
+      en: 'We’ve sent the code as often as we can. Sign in again to start over.',
+      es: 'Ya enviamos el código todas las veces posibles. Vuelve a iniciar sesión para empezar de nuevo.',
+      cf: 'Nous avons envoyé le code autant de fois que possible. Ouvrez une nouvelle session pour recommencer.',
+    },
+  },
+  PasswordPolicy: {
+    status: 400,
+    level: messageLevels.Error,
+    message: {
+      en: 'Use 8 characters or more, with a capital and a small letter, a number and a sign, and no spaces.',
+      es: 'Usa 8 caracteres o más, con mayúscula, minúscula, un número y un signo, y sin espacios.',
+      cf: 'Utilisez au moins 8 caractères, avec une majuscule, une minuscule, un chiffre et un signe, sans espace.',
+    },
+  },
+  PasswordReused: {
+    status: 400,
+    level: messageLevels.Error,
+    message: {
+      en: 'That’s the password you have now. Choose a new one.',
+      es: 'Esa es tu contraseña actual. Elige una nueva.',
+      cf: 'C’est votre mot de passe actuel. Choisissez-en un nouveau.',
+    },
+  },
+  BusinessNotChosen: {
+    status: 409,
+    level: messageLevels.Warning,
+    message: {
+      en: 'You work for more than one employer. Choose whose pay you want to see.',
+      es: 'Trabajas para más de un empleador. Elige de cuál quieres ver tu pago.',
+      cf: 'Vous travaillez pour plus d’un employeur. Choisissez celui dont vous voulez voir la paie.',
+    },
+  },
+  BusinessNotYours: {
+    status: 403,
+    level: messageLevels.Forbidden,
+    message: {
+      en: 'You don’t work for this employer, as far as we know. Choose another one.',
+      es: 'Hasta donde sabemos, no trabajas para este empleador. Elige otro.',
+      cf: 'À notre connaissance, vous ne travaillez pas pour cet employeur. Choisissez-en un autre.',
+    },
+  },
+  DeviceNotFound: {
+    status: 404,
+    level: messageLevels.Error,
+    message: {
+      en: 'We don’t know this device any more.',
+      es: 'Ya no conocemos este dispositivo.',
+      cf: 'Nous ne connaissons plus cet appareil.',
+    },
+  },
+  FileTypeRefused: {
+    status: 415,
+    level: messageLevels.Error,
+    message: {
+      en: 'Send a PDF, Word, JPEG or PNG file.',
+      es: 'Envía un archivo PDF, Word, JPEG o PNG.',
+      cf: 'Envoyez un fichier PDF, Word, JPEG ou PNG.',
+    },
+  },
+} as const satisfies ErrorKinds;

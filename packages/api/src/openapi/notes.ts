@@ -1,0 +1,47 @@
+// Written by `pnpm generate`; a test fails when it is out of date.
+import { about as analytics } from '../analytics/area.notes.ts';
+import { notes as analyticsNotes } from '../analytics/contract.notes.ts';
+import { about as contracts } from '../contracts/area.notes.ts';
+import { notes as contractsNotes } from '../contracts/contract.notes.ts';
+import { about as money } from '../money/area.notes.ts';
+import { notes as moneyNotes } from '../money/contract.notes.ts';
+import { notes as moneyUploadNotes } from '../money/upload-contract.notes.ts';
+import { about as session } from '../session/area.notes.ts';
+import { notes as sessionBusinessNotes } from '../session/business-contract.notes.ts';
+import { notes as sessionNotes } from '../session/contract.notes.ts';
+import { notes as sessionDeviceNotes } from '../session/device-contract.notes.ts';
+import { notes as sessionForgotNotes } from '../session/forgot-contract.notes.ts';
+import { notes as sessionPinNotes } from '../session/pin-contract.notes.ts';
+import { notes as sessionSettingsNotes } from '../session/settings-contract.notes.ts';
+import { about as startup } from '../startup/area.notes.ts';
+import { notes as startupNotes } from '../startup/contract.notes.ts';
+import { notes as startupPlaceNotes } from '../startup/place-contract.notes.ts';
+
+/** What each area is about. */
+export const areaNotes = { analytics, contracts, money, session, startup } as const;
+
+/** What each call does, in a line. */
+export const callNotes = {
+  analytics: {
+    ...analyticsNotes,
+  },
+  contracts: {
+    ...contractsNotes,
+  },
+  money: {
+    ...moneyNotes,
+    ...moneyUploadNotes,
+  },
+  session: {
+    ...sessionBusinessNotes,
+    ...sessionNotes,
+    ...sessionDeviceNotes,
+    ...sessionForgotNotes,
+    ...sessionPinNotes,
+    ...sessionSettingsNotes,
+  },
+  startup: {
+    ...startupNotes,
+    ...startupPlaceNotes,
+  },
+} as const;

@@ -1,0 +1,7 @@
+import type { CallNotes } from '../wire/index.ts';
+import type { sessionContract } from './contract.ts';
+
+export const notes = {
+  loginM: 'Sign in with a phone number, e-mail address or user name, and a password',
+  revokeUserToken: 'End this session, or all sessions of the user',
+} as const satisfies CallNotes<typeof sessionContract>;

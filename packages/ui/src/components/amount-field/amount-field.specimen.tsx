@@ -1,0 +1,9 @@
+import { help } from '../../conformance/specimens/samples.tsx';
+import { onField, type Specimen } from '../../conformance/specimens/specimen.ts';
+import { AmountField } from './amount-field.tsx';
+
+export const page = 'controls';
+
+export const specimen: Specimen = (say, marks) => (
+  <AmountField label={say('How much?')} currency="USD" {...help(say)} {...onField(marks)} />
+);

@@ -1,0 +1,8 @@
+import { nothing, type Specimen } from '../../conformance/specimens/specimen.ts';
+import { AppHeader } from './app-header.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (say, marks) => (
+  <AppHeader title={say('Get paid')} isPageHeading={false} onBack={nothing} {...marks} />
+);

@@ -1,0 +1,8 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { Badge } from './badge.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (say, marks) => (
+  <Badge count={3} label={say('3 unread messages')} {...marks} />
+);

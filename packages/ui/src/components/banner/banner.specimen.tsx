@@ -1,0 +1,10 @@
+import { nothing, type Specimen } from '../../conformance/specimens/specimen.ts';
+import { Banner } from './banner.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (say, marks) => (
+  <Banner title={say('Monday is a holiday')} onDismiss={nothing} {...marks}>
+    {say('Transfers arrive on Tuesday.')}
+  </Banner>
+);

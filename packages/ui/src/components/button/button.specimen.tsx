@@ -1,0 +1,6 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { Button } from './button.tsx';
+
+export const page = 'controls';
+
+export const specimen: Specimen = (say, marks) => <Button {...marks}>{say('Get $40.00')}</Button>;

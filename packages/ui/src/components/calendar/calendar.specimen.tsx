@@ -1,0 +1,8 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { Calendar } from './calendar.tsx';
+
+export const page = 'controls';
+
+export const specimen: Specimen = (say, marks) => (
+  <Calendar label={say('Day of the transfer')} firstShown="2026-11-21" {...marks} />
+);

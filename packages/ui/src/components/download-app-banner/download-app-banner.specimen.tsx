@@ -1,0 +1,8 @@
+import { nothing, type Specimen } from '../../conformance/specimens/specimen.ts';
+import { DownloadAppBanner } from './download-app-banner.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (_say, marks) => (
+  <DownloadAppBanner href="#app" onClose={nothing} {...marks} />
+);

@@ -1,0 +1,7 @@
+import { overlay } from '../../conformance/specimens/samples.tsx';
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { Drawer } from './drawer.tsx';
+
+export const page = 'alone';
+
+export const specimen: Specimen = (say, marks) => <Drawer {...overlay(say)} {...marks} />;

@@ -1,0 +1,10 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { EmptyState } from './empty-state.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (say, marks) => (
+  <EmptyState title={say('No transfers yet')} {...marks}>
+    {say('They show up here.')}
+  </EmptyState>
+);

@@ -1,0 +1,10 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { Link } from './link.tsx';
+
+export const page = 'controls';
+
+export const specimen: Specimen = (say, marks) => (
+  <Link href="#terms" {...marks}>
+    {say('Read the terms')}
+  </Link>
+);

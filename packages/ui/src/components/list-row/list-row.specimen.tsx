@@ -1,0 +1,14 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { ListRow } from './list-row.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (say, marks) => (
+  <ListRow
+    href="#row"
+    title={say('Everyday checking')}
+    subtitle={say('Ending in 4417')}
+    trailing="$40.00"
+    {...marks}
+  />
+);

@@ -1,0 +1,11 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { ListRow } from '../list-row/list-row.tsx';
+import { List } from './list.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (say, marks) => (
+  <List heading={say('This week')} {...marks}>
+    <ListRow title={say('Everyday checking')} />
+  </List>
+);

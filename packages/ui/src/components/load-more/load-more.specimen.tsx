@@ -1,0 +1,8 @@
+import { nothing, type Specimen } from '../../conformance/specimens/specimen.ts';
+import { LoadMore } from './load-more.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (_say, marks) => (
+  <LoadMore shown={20} total={40} onPress={nothing} {...marks} />
+);

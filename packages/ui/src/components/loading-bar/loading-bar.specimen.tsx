@@ -1,0 +1,6 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { LoadingBar } from './loading-bar.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (_say, marks) => <LoadingBar isLoading {...marks} />;

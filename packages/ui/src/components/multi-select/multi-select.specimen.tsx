@@ -1,0 +1,16 @@
+import { help, options } from '../../conformance/specimens/samples.tsx';
+import { nothing, onField, type Specimen } from '../../conformance/specimens/specimen.ts';
+import { MultiSelect } from './multi-select.tsx';
+
+export const page = 'controls';
+
+export const specimen: Specimen = (say, marks) => (
+  <MultiSelect
+    label={say('Categories')}
+    options={options(say)}
+    value={options(say).slice(0, 1)}
+    onChange={nothing}
+    {...help(say)}
+    {...onField(marks)}
+  />
+);

@@ -1,0 +1,8 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { NeedHelp } from './need-help.tsx';
+
+export const page = 'controls';
+
+export const specimen: Specimen = (say, marks) => (
+  <NeedHelp href="#help" label={say('Need help?')} {...marks} />
+);

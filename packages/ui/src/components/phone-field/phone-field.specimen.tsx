@@ -1,0 +1,9 @@
+import { help } from '../../conformance/specimens/samples.tsx';
+import { onField, type Specimen } from '../../conformance/specimens/specimen.ts';
+import { PhoneField } from './phone-field.tsx';
+
+export const page = 'controls';
+
+export const specimen: Specimen = (say, marks) => (
+  <PhoneField label={say('Mobile number')} {...help(say)} {...onField(marks)} />
+);

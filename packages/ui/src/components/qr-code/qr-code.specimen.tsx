@@ -1,0 +1,13 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { QrCode } from './qr-code.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (say, marks) => (
+  <QrCode
+    value="https://example.test/app"
+    label={say('Get the app')}
+    alternative={say('Or open example.test on your phone.')}
+    {...marks}
+  />
+);

@@ -1,0 +1,6 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { Superscript } from './superscript.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (say, marks) => <Superscript text={say('Example® card')} {...marks} />;

@@ -1,0 +1,11 @@
+import { help } from '../../conformance/specimens/samples.tsx';
+import { onField, type Specimen } from '../../conformance/specimens/specimen.ts';
+import { Switch } from './switch.tsx';
+
+export const page = 'controls';
+
+export const specimen: Specimen = (say, marks) => (
+  <Switch {...help(say)} {...onField(marks)}>
+    {say('Text me on payday')}
+  </Switch>
+);

@@ -1,0 +1,9 @@
+import { help } from '../../conformance/specimens/samples.tsx';
+import { onField, type Specimen } from '../../conformance/specimens/specimen.ts';
+import { TextField } from './text-field.tsx';
+
+export const page = 'controls';
+
+export const specimen: Specimen = (say, marks) => (
+  <TextField label={say('Name on the card')} {...help(say)} {...onField(marks)} />
+);

@@ -1,0 +1,15 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { Timeline } from './timeline.tsx';
+
+export const page = 'views';
+
+export const specimen: Specimen = (say, marks) => (
+  <Timeline
+    label={say('Your transfer')}
+    steps={[
+      { title: say('Sent'), state: 'done' },
+      { title: say('Arrives'), state: 'upcoming' },
+    ]}
+    {...marks}
+  />
+);

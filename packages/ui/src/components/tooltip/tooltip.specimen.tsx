@@ -1,0 +1,11 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { Button } from '../button/button.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+export const page = 'alone';
+
+export const specimen: Specimen = (say, marks) => (
+  <Tooltip text={say('Only you see this.')} defaultOpen {...marks}>
+    <Button>{say('Rename card')}</Button>
+  </Tooltip>
+);

@@ -1,0 +1,17 @@
+import { nothing, type Specimen } from '../../conformance/specimens/specimen.ts';
+import { PolicyCheckbox } from './policy-checkbox.tsx';
+
+export const page = 'parts';
+
+export const specimen: Specimen = (say, marks) => (
+  <PolicyCheckbox
+    isAgreed={false}
+    onOpen={nothing}
+    onWithdraw={nothing}
+    link={{ label: say('Terms of the transfer'), href: '#terms' }}
+    error={say('Read and agree to go on.')}
+    {...marks}
+  >
+    {say('I agree to the terms.')}
+  </PolicyCheckbox>
+);

@@ -1,0 +1,8 @@
+import type { Specimen } from '../../conformance/specimens/specimen.ts';
+import { TypingIndicator } from './typing-indicator.tsx';
+
+export const page = 'parts';
+
+export const specimen: Specimen = (say, marks) => (
+  <TypingIndicator names={[say('Ana'), say('Ben')]} {...marks} />
+);

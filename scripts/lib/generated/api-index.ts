@@ -1,0 +1,148 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../report.ts';
+
+/** Where the contracts lie in this repository, and the handlers of the server that answers them. */
+export const apiSource: string = join(root, 'packages/api/src');
+export const sandboxSource: string = join(root, 'apps/sandbox/src');
+
+const note = '// Written by `pnpm generate`; a test fails when it is out of date.';
+
+const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A file of an area that gives its calls, their notes, handlers or refusals. */
+interface Part {
+  readonly area: string;
+  /** Path below the source. */
+  readonly file: string;
+  /** Name of its export: `pinContract`, and `moneyContract` for the one without a name of its own. */
+  readonly name: string;
+  /** The same, told apart from that of another area. */
+  readonly local: string;
+}
+
+/** The parts of all areas in files whose names end in `role`: `session/pin-contract.ts`. */
+function partsIn(source: string, role: string): readonly Part[] {
+  const pattern = `*/{${role},*-${role}}.ts`;
+  return globSync(pattern, { cwd: source })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => {
+      const [area = '', base = ''] = file.split('/');
+      const own = base.slice(0, -`${role}.ts`.length).replace(/-$/, '');
+      const words = (own || area).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const name = words + upperFirst(role);
+      return { area, file, name, local: own ? area + upperFirst(name) : name };
+    });
+}
+
+const importOf = ({ name, local, file }: Part, up: string) =>
+  `import { ${name === local ? name : `${name} as ${local}`} } from '${up}${file}';`;
+
+/** Lines of a table of areas: `session: { ...sessionContract, ...sessionPinContract },`. */
+function areasOf(parts: readonly Part[], inner: (part: Part) => string): string {
+  const areas = [...new Set(parts.map(({ area }) => area))];
+  return areas
+    .map((area) => {
+      const spreads = parts.filter((part) => part.area === area).map((part) => `    ...${inner(part)},`);
+      return `  ${area}: {\n${spreads.join('\n')}\n  },`;
+    })
+    .join('\n');
+}
+
+const local = (part: Part) => part.local;
+
+/** Where an import is from, for sorting. */
+const from = (line: string) => line.slice(line.indexOf("'"));
+
+function contractFile(parts: readonly Part[]): string {
+  return `${note}
+${parts.map((part) => importOf(part, './')).join('\n')}
+
+/**
+ * Every call by area: for the server, for mocks and for documents. A page takes the contracts of its areas one by one, and of
+ * an area only the part that it uses.
+ */
+export const contract = {
+${areasOf(parts, local)}
+};
+`;
+}
+
+function notesFile(parts: readonly Part[]): string {
+  const areas = [...new Set(parts.map(({ area }) => area))];
+  const notesOf = (part: Part) => part.local.replace(/Contract$/, 'Notes');
+  const imports = [
+    ...areas.map((area) => `import { about as ${area} } from '../${area}/area.notes.ts';`),
+    ...parts.map(
+      (part) => `import { notes as ${notesOf(part)} } from '../${part.file.replace(/\.ts$/, '.notes.ts')}';`,
+    ),
+  ].toSorted((a, b) => (from(a) < from(b) ? -1 : 1));
+  return `${note}
+${imports.join('\n')}
+
+/** What each area is about. */
+export const areaNotes = { ${areas.join(', ')} } as const;
+
+/** What each call does, in a line. */
+export const callNotes = {
+${areasOf(parts, notesOf)}
+} as const;
+`;
+}
+
+function handlersFile(parts: readonly Part[]): string {
+  return `${note}
+import type { contract } from '@dayfare/api/contract';
+${parts.map((part) => importOf(part, '../')).join('\n')}
+
+type Contract = typeof contract;
+
+/** The handler of every call; a call without one does not compile. */
+export const handlers = {
+${areasOf(parts, local)}
+} satisfies { readonly [Area in keyof Contract]: Readonly<Record<keyof Contract[Area], unknown>> };
+`;
+}
+
+function errorsFile(parts: readonly Part[]): string {
+  const ofAreas = parts.filter(({ area }) => area !== 'http');
+  const ofAll = parts.filter(({ area }) => area === 'http');
+  const areas = [...new Set(ofAreas.map(({ area }) => area))];
+  return `${note}
+${parts.map((part) => importOf(part, '../')).join('\n')}
+
+/** The refusals of each area. */
+export const errorsByArea = {
+${areasOf(ofAreas, local)}
+};
+
+/** Every refusal that the server knows, by the code that travels as \`apiErrorCode\`. */
+export const errorTable = {
+${areas.map((area) => `  ...errorsByArea.${area},`).join('\n')}
+${ofAll.map((part) => `  ...${part.local},`).join('\n')}
+};
+
+/** A code of the error table. */
+export type ErrorCode = keyof typeof errorTable;
+
+/** Whether a text is a code of the error table. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorTable, text);
+}
+`;
+}
+
+/** The generated index of the contracts, by path below their source. */
+export function apiIndex(source: string = apiSource): Readonly<Record<string, string>> {
+  const parts = partsIn(source, 'contract');
+  return { 'contract.ts': contractFile(parts), 'openapi/notes.ts': notesFile(parts) };
+}
+
+/** The generated index of the server's handlers and refusals, by path below its source. */
+export function sandboxIndex(source: string = sandboxSource): Readonly<Record<string, string>> {
+  return {
+    'http/handlers.ts': handlersFile(partsIn(source, 'handlers').filter(({ area }) => area !== 'http')),
+    'http/error-table.ts': errorsFile(partsIn(source, 'errors')),
+  };
+}

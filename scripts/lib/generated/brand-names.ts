@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { businessEnvironments } from '@dayfare/domain/product';
+import { logoWidth } from '@dayfare/themes/checks/logo';
+
+/** What a brand says of itself in `brand.json`. */
+interface BrandFacts {
+  /** What people call it. */
+  readonly title: string;
+  /** The environment that shows it, as configuration and startup data name it. */
+  readonly environment: string;
+  /** Colour codes of the cards that are printed in it. */
+  readonly cardCodes: readonly string[];
+}
+
+interface Brand extends BrandFacts {
+  readonly name: string;
+  readonly logoWidth: number;
+}
+
+/** A file that a folder does not have is empty. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** What is wrong with the text of a `brand.json`; undefined if nothing is. */
+export function brandFactsProblem(text: string): string | undefined {
+  const wanted = 'brand.json must have a title, an environment and a list of cardCodes.';
+  try {
+    const { title, environment, cardCodes }: Partial<BrandFacts> = JSON.parse(text);
+    return title && environment && Array.isArray(cardCodes) ? undefined : wanted;
+  } catch {
+    return wanted;
+  }
+}
+
+const environments: readonly string[] = businessEnvironments;
+
+const rank = ({ environment }: Brand) => {
+  const at = environments.indexOf(environment);
+  return at < 0 ? businessEnvironments.length : at;
+};
+
+function brandsIn(folder: string): readonly Brand[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, text: textOf(join(folder, name, 'brand.json')) }))
+    .filter(({ text }) => brandFactsProblem(text) === undefined)
+    .map(({ name, text }): Brand => {
+      const facts: BrandFacts = JSON.parse(text);
+      return { ...facts, name, logoWidth: logoWidth(textOf(join(folder, name, 'logo.svg'))) };
+    })
+    .toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+}
+
+const quoted = (text: string) => `'${text.replace(/['\\\n]/g, '’')}'`;
+const keyOf = (text: string) => (/^[A-Za-z][A-Za-z0-9]*$/.test(text) ? text : quoted(text));
+
+/** Lines of a table. Throws an Error that names both brands if two of them claim one key. */
+function lines(pairs: readonly (readonly [key: string, brand: string])[]): string {
+  const taken = new Map<string, string>();
+  for (const [key, brand] of pairs) {
+    const other = taken.get(key);
+    if (other !== undefined) throw new Error(`The brands ${other} and ${brand} both have ${key}.`);
+    taken.set(key, brand);
+  }
+  return pairs.map(([key, brand]) => `  ${keyOf(key)}: ${quoted(brand)},`).join('\n');
+}
+
+/** Text of `names.ts` for a folder of brands: every brand that says what it is in `brand.json`, those of the known environments first. */
+export function brandNamesFile(folder: string): string {
+  const brands = brandsIn(folder);
+  const list = brands.map(
+    ({ name, title, logoWidth: width }) =>
+      `  ${keyOf(name)}: { title: ${quoted(title)}, logoWidth: ${width} },`,
+  );
+  return `// Written by \`pnpm generate\`; a test fails when it is out of date.
+
+/**
+ * Every brand, by the name of its folder, in the order of the environments: what people call it and how wide its wordmark is drawn.
+ * All else loops over it. What stands here is from the brands' own \`brand.json\` and \`logo.svg\`.
+ */
+export const brandList = {
+${list.join('\n')}
+} as const satisfies Record<string, { readonly title: string; readonly logoWidth: number }>;
+
+/** The name of a brand. */
+export type BrandName = keyof typeof brandList;
+
+/** The brand that each environment shows. */
+export const brandByEnvironment = {
+${lines(brands.map(({ environment, name }) => [environment, name]))}
+} as const satisfies Record<string, BrandName>;
+
+/** The brand whose art is on the cards of each colour code. */
+export const brandByCardCode = {
+${lines(brands.flatMap(({ cardCodes, name }) => cardCodes.map((code) => [code, name] as const)))}
+} as const satisfies Record<string, BrandName>;
+
+/** The names of all brands. */
+export const brandNames = Object.keys(brandList) as readonly BrandName[];
+
+/** A value for each brand, from its name. */
+export const perBrand = <Value>(make: (brand: BrandName) => Value): Readonly<Record<BrandName, Value>> =>
+  Object.fromEntries(brandNames.map((brand) => [brand, make(brand)])) as Record<BrandName, Value>;
+`;
+}
