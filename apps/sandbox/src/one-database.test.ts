@@ -182,9 +182,11 @@ describe('two servers on one database act as one:', () => {
     const [told, done] = [await notices(), eq(transactionEvents.status, '2')];
     const ended = await one.db.$count(transactionEvents, done);
     const funds = device.client(moneyContract).getAvailableFunds;
-    await Promise.all([...both, ...both].flatMap(({ settle }) => [settle(), funds()]));
-    // The servers settle by themselves too, every other second, and may be at one of the four still.
-    await expect.poll(() => one.db.$count(transactionEvents, done), { timeout: 20_000 }).toBe(ended + 4);
+    const settling = [...both, ...both].map(({ settle }) => settle());
+    await Promise.all([funds(), funds(), funds(), funds()]);
+    const counts = await Promise.all(settling);
+    expect(counts.reduce((all, count) => all + count)).toBe(4);
+    expect(await one.db.$count(transactionEvents, done)).toBe(ended + 4);
     expect(await notices()).toBe(told + 4);
     expect(await checkLedger(one.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
   });

@@ -1,4 +1,5 @@
 import { moneyContract } from '@dayfare/api/money/contract';
+import { minorUnits } from '@dayfare/domain/money';
 import { isNotNull } from 'drizzle-orm';
 import { collisionsOf } from '../db/transaction.ts';
 import { settingsFrom } from '../http/settings.ts';
@@ -47,13 +48,12 @@ const faults = [
 
 const amount = 5;
 
-/** Has many clients make many transfers at once against a server of its own, in memory, and counts what came of it. */
+/** Has many clients make many transfers at once against a server of its own, and counts what came of it. */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const { clients, transfers, devicesEach = 1 } = options;
   const everyone = benchPeople(Math.ceil(clients / devicesEach));
   // The daily limit would end the run early; everything else stays as it is.
-  const usual = settingsFrom({});
-  const settings = { ...usual, dailyLimit: usual.maxAmount };
+  const settings = { ...settingsFrom({}), dailyLimit: minorUnits(100_000_00) };
   const sandbox = await createSandbox({
     dataDir: 'memory:',
     databaseUrl: options.databaseUrl,
