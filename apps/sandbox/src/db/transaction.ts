@@ -40,6 +40,11 @@ function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a transaction failed only because it collided with another. It is lost then, whatever is caught inside it. */
+export function isCollision(error: unknown): boolean {
+  return retryable.has(sqlStateOf(error) ?? '');
+}
+
 /**
  * Runs `work` in one serializable transaction, and again from the start when it collided with another.
  * `work` must therefore touch nothing but the database, and that through the `tx` it is given.
@@ -50,7 +55,7 @@ export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Re
     try {
       return await limit(() => db.transaction(work, { isolationLevel: 'serializable' }));
     } catch (error) {
-      if (attempt === attempts || !retryable.has(sqlStateOf(error) ?? '')) throw error;
+      if (attempt === attempts || !isCollision(error)) throw error;
       trafficOn(db).collisions += 1;
       await sleep(Math.random() * 2 ** Math.min(attempt, 8));
     }

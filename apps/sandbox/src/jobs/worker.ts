@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, isCollision } from '../db/transaction.ts';
 import type { Server } from '../http/api-context.ts';
 import { failureOf, type Log } from '../http/log.ts';
 import type { Job } from './queue.ts';
-import { jobs } from './tables.ts';
+import { type JobRow, jobs } from './tables.ts';
 
 /**
  * Does a job in the transaction that holds it, and says whether there was still anything to do. What it throws is taken back and tried
@@ -32,7 +32,7 @@ export function pauseAfter(failures: number): number {
 const isJob = ({ kind, reference }: JobKey) => and(eq(jobs.kind, kind), eq(jobs.reference, reference));
 
 /** Holds a job until the transaction ends; undefined when it is done, resting, or held by somebody else. */
-async function claim(tx: Db, key: JobKey, now: Date): Promise<Job | undefined> {
+async function claim(tx: Db, key: JobKey, now: Date): Promise<JobRow | undefined> {
   const [job] = await tx
     .select()
     .from(jobs)
@@ -41,37 +41,65 @@ async function claim(tx: Db, key: JobKey, now: Date): Promise<Job | undefined> {
   return job;
 }
 
-async function noteFailure(db: Db, key: JobKey, failure: string, now: Date): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const [job] = await tx.select().from(jobs).where(isJob(key)).for('update');
-    if (!job) return;
-    const failures = job.failures + 1;
-    const nextTryAt = new Date(now.getTime() + pauseAfter(failures));
-    await tx.update(jobs).set({ failures, failure, failedAt: now, nextTryAt }).where(isJob(key));
-  });
+interface Failure {
+  readonly failure: string;
+  readonly now: Date;
 }
 
-async function runOne({ db, clock, handlers, log }: WorkerParts, key: JobKey): Promise<boolean> {
+/** Keeps what went wrong with a job, and has it rest. */
+async function noteFailure(tx: Db, job: JobRow, { failure, now }: Failure): Promise<void> {
+  const failures = job.failures + 1;
+  const nextTryAt = new Date(now.getTime() + pauseAfter(failures));
+  await tx.update(jobs).set({ failures, failure, failedAt: now, nextTryAt }).where(isJob(job));
+}
+
+/** Tries one job; gives what went wrong, if anything did, and whether there was anything to do. */
+async function attempt(
+  { db, clock, handlers }: WorkerParts,
+  key: JobKey,
+): Promise<{ readonly isDone: boolean; readonly error?: unknown }> {
   const now = clock.now();
-  const started = performance.now();
   try {
     return await inTransaction(db, async (tx) => {
       const job = await claim(tx, key, now);
-      if (!job) return false;
-      const isDone = (await handlers[job.kind]?.(tx, job)) ?? false;
-      await tx.delete(jobs).where(isJob(job));
-      return isDone;
+      if (!job) return { isDone: false };
+      try {
+        const isDone = await tx.transaction(
+          (inner) => handlers[job.kind]?.(inner, job) ?? Promise.resolve(false),
+        );
+        await tx.delete(jobs).where(isJob(job));
+        return { isDone };
+      } catch (error) {
+        if (isCollision(error)) throw error;
+        // In the transaction that holds the job: nobody else tries it before it rests.
+        await noteFailure(tx, job, { failure: failureOf(error), now });
+        return { isDone: false, error };
+      }
     });
   } catch (error) {
-    const failure = failureOf(error);
-    const ms = Math.round(performance.now() - started);
-    const line = { method: 'JOB', path: `${key.kind}/${key.reference}`, status: 500, ms };
-    log({ ...line, failure });
-    await noteFailure(db, key, failure, now).catch((unnoted: unknown) =>
-      log({ ...line, failure: failureOf(unnoted) }),
-    );
-    return false;
+    // What collided with others again and again is free again, and still due: the next round takes it up.
+    if (isCollision(error)) return { isDone: false, error };
+    // Refused only when it was to be kept, by a constraint that waits until then.
+    await inTransaction(db, async (tx) => {
+      const job = await claim(tx, key, now);
+      if (job) await noteFailure(tx, job, { failure: failureOf(error), now });
+    });
+    return { isDone: false, error };
   }
+}
+
+async function runOne(parts: WorkerParts, key: JobKey): Promise<boolean> {
+  const started = performance.now();
+  const { isDone, error } = await attempt(parts, key).catch((lost: unknown) => ({
+    isDone: false,
+    error: lost,
+  }));
+  if (error !== undefined) {
+    const ms = Math.round(performance.now() - started);
+    const path = `${key.kind}/${key.reference}`;
+    parts.log({ method: 'JOB', path, status: 500, ms, failure: failureOf(error) });
+  }
+  return isDone;
 }
 
 /**

@@ -161,6 +161,15 @@ describe('a transfer that cannot be ended', () => {
     expect(await checkLedger(sandbox.db)).toEqual(sound);
   });
 
+  it('is tried once by several who look for work at the same moment', async () => {
+    const device = await sandbox.signedIn();
+    const { transactionID } = await transfer(device, 40, 'instant');
+    await block(transactionID);
+    await sandbox.server.clock.moveTo(new Date(friday.getTime() + hour));
+    await Promise.all([sandbox.settle(), sandbox.settle(), sandbox.settle()]);
+    expect((await failing()).failing).toMatchObject([{ reference: transactionID, failures: 1 }]);
+  });
+
   it('is written to the log without what it was about to move', async () => {
     const lines: Parameters<Log>[0][] = [];
     const device = await sandbox.signedIn();

@@ -107,6 +107,11 @@ describe('transactions', () => {
       totalDebit: 4250,
       events: [{ statusCode: '0' }, { at: Date.UTC(2026, 10, 20, 15, 31), statusCode: '3' }],
     });
-    expect(transactionDetailFromWire(transferSamples.transactionDetail()).statusReason).toBeNull();
+    expect(transactionDetailFromWire(transferSamples.transactionDetail())).toMatchObject({
+      statusReason: null,
+      returnsOn: null,
+    });
+    const late = { ...transferSamples.failedTransaction(), returnsOn: '2026-12-04' };
+    expect(transactionDetailFromWire(late).returnsOn).toBe('2026-12-04');
   });
 });
