@@ -57,7 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'desk',
-          root: '.storybook/desk',
+          root: '.storybook/pages',
           testTimeout,
           isolate,
           environment: 'node' as const,

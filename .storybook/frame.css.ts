@@ -2,8 +2,8 @@ import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The ground of a story that lies on a surface. */
-export const ground = style({
+/** The background of a story that lies on a surface. */
+export const background = style({
   padding: space[4],
   color: vars.colour.text,
   backgroundColor: vars.colour.canvas,
@@ -26,8 +26,8 @@ function systemColour(role: string): string | undefined {
   return /^on|[tT]ext|[bB]order/.test(role) ? 'CanvasText' : 'Canvas';
 }
 
-// Components name roles and no colours, so that the roles are all there is to paint; a surface and a brand set them anew.
-globalStyle('[data-rehearse-forced], [data-rehearse-forced] :is([data-surface], [data-brand])', {
+// Components name roles and no colours, so that the roles are all there is to paint; a surface and a brand set them again.
+globalStyle('[data-simulate-forced], [data-simulate-forced] :is([data-surface], [data-brand])', {
   vars: Object.fromEntries(
     Object.entries(vars.colour).flatMap(([role, variable]) => {
       const colour = systemColour(role);

@@ -3,9 +3,9 @@ import { isBrandName } from '@dayfare/themes/brands';
 import { allDefaultProps } from '@dayfare/themes/brands/all';
 import { UiProvider } from '@dayfare/ui/provider';
 import type { ReactNode } from 'react';
-import { rehearsable, rehearse } from './desk/rehearse/media.ts';
 import * as styles from './frame.css.ts';
-import { useWorn, type Worn } from './worn.ts';
+import { simulatable, simulate } from './pages/simulate/media.ts';
+import { type ToolbarValues, useToolbarValues } from './toolbar-values.ts';
 
 /** Safe areas of the platforms, CSS px: the notch above, the home indicator or gesture bar below. */
 const safeAreas = {
@@ -21,19 +21,19 @@ function isPlatform(value: unknown): value is keyof typeof safeAreas {
 const surfaces = ['brand', 'inverse', 'media'] as const;
 
 interface FrameProps {
-  globals: Worn;
+  globals: ToolbarValues;
   /** The story, with the toolbars that it is shown in. */
-  children: (worn: Worn) => ReactNode;
+  children: (values: ToolbarValues) => ReactNode;
 }
 
 /**
- * Puts a story into the brand, scheme, surface, language, text size and platform of the toolbars, and rehearses forced colours and
+ * Puts a story into the brand, scheme, surface, language, text size and platform of the toolbars, and simulates forced colours and
  * reduced motion.
  * It writes to the document while rendering, not in an effect: a check that runs right after the first paint must
  * see the brand (an effect that fails leaves a whole run unthemed without a word).
  */
 export function Frame({ globals: toolbars, children }: FrameProps) {
-  const globals = useWorn(toolbars);
+  const globals = useToolbarValues(toolbars);
   const root = document.documentElement;
   const language = isLanguage(globals.language) ? globals.language : 'en';
   const locale = browserLocale(language);
@@ -46,15 +46,15 @@ export function Frame({ globals: toolbars, children }: FrameProps) {
   root.style.fontSize = `${globals.textScale}%`;
   root.style.setProperty('--df-safe-top', `${safeAreas[platform].top}px`);
   root.style.setProperty('--df-safe-bottom', `${safeAreas[platform].bottom}px`);
-  root.toggleAttribute('data-rehearse-forced', globals.forcedColours === 'on');
-  rehearse(rehearsable.filter((name) => globals[name] === 'on'));
+  root.toggleAttribute('data-simulate-forced', globals.forcedColours === 'on');
+  simulate(simulatable.filter((name) => globals[name] === 'on'));
   const surface = surfaces.find((name) => name === globals.surface);
   const story = children(globals);
   return (
     <UiProvider key={locale} locale={locale} defaults={allDefaultProps[brand]}>
       {surface ? (
         <div className={surface === 'media' ? styles.picture : undefined}>
-          <div className={styles.ground} data-surface={surface}>
+          <div className={styles.background} data-surface={surface}>
             {story}
           </div>
         </div>

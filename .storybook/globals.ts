@@ -77,7 +77,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
   forcedColours: {
     description:
-      'Forced colours, rehearsed: the rules for them apply, and every role takes a colour of the system',
+      'Forced colours, simulated: the rules for them apply, and every role takes a colour of the system',
     toolbar: {
       title: 'Forced colours',
       icon: 'accessibility',
@@ -89,7 +89,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   reducedMotion: {
-    description: 'Reduced motion, rehearsed: the rules for it apply',
+    description: 'Reduced motion, simulated: the rules for it apply',
     toolbar: {
       title: 'Reduced motion',
       icon: 'timer',

@@ -1,12 +1,12 @@
 import { dayfareBrands } from '@dayfare/themes/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { componentSources } from './desk/usage/component-sources.ts';
+import { componentSources } from './pages/usage/component-sources.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    './desk/**/*.stories.tsx',
+    './pages/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],

@@ -7,9 +7,9 @@ import '@dayfare/themes/reset';
 import '@dayfare/themes/surfaces';
 import 'virtual:dayfare-brands/all.css';
 import matrix from '../scripts/visual/matrix.json';
-import { DocsPage } from './desk/usage/docs-page.tsx';
 import { Frame } from './frame.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
+import { DocsPage } from './pages/usage/docs-page.tsx';
 
 // A check waits as long as a busy machine needs; one that holds goes on at once.
 configure({ asyncUtilTimeout: 8_000 });
@@ -21,7 +21,9 @@ export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw()],
   globalTypes,
   initialGlobals,
-  decorators: [(Story, { globals }) => <Frame globals={globals}>{(worn) => <Story globals={worn} />}</Frame>],
+  decorators: [
+    (Story, { globals }) => <Frame globals={globals}>{(values) => <Story globals={values} />}</Frame>,
+  ],
   parameters: {
     layout: 'padded',
     // Checked as an error in every brand and scheme by checks/brands.ts; a second run of axe would meet the first.
@@ -31,7 +33,7 @@ export default definePreview({
     docs: { page: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Welcome', 'Desk', 'Screens', 'Patterns', 'Components', 'Primitives'] },
+      storySort: { order: ['Welcome', 'Pages', 'Screens', 'Patterns', 'Components', 'Primitives'] },
     },
   },
   tags: ['autodocs'],

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { brandNames } from '@dayfare/themes/brands/names';
 import { brandsFolder } from './lib/brand-files.ts';
 import { changesSince } from './lib/brand-history.ts';
-import { inWords, judgeBrand } from './lib/judge-brand.ts';
+import { checkBrand, inWords } from './lib/check-brand.ts';
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -14,11 +14,11 @@ const { values, positionals } = parseArgs({
 const names: readonly string[] = positionals.length > 0 ? positionals : brandNames;
 
 for (const name of names) {
-  const judgement = await judgeBrand(values.root, name);
-  console.log(inWords(name, judgement));
+  const report = await checkBrand(values.root, name);
+  console.log(inWords(name, report));
   if (values.since !== undefined) {
     const changes = await changesSince(values.root, name, values.since);
     for (const line of changes ?? [`new since ${values.since}`]) console.log(`  ${line}`);
   }
-  if (judgement.problems.length > 0) process.exitCode = 1;
+  if (report.problems.length > 0) process.exitCode = 1;
 }

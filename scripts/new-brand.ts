@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { brandsFolder } from './lib/brand-files.ts';
-import { inWords, judgeBrand } from './lib/judge-brand.ts';
+import { checkBrand, inWords } from './lib/check-brand.ts';
 import { makeBrand, OrderError, readSeed } from './lib/make-brand.ts';
 
 const usage = `pnpm new:brand NAME [--title "What people call it"] [--from brand,action,canvas,text,accent,danger]
@@ -32,9 +32,9 @@ if (name === undefined) {
     console.log(
       `Made ${values.root.replace(/\/$/, '')}/${name}. Next: its words, its drawings, its corners.`,
     );
-    const judgement = await judgeBrand(values.root, name);
-    console.log(inWords(name, judgement));
-    process.exitCode = judgement.problems.length === 0 ? 0 : 1;
+    const report = await checkBrand(values.root, name);
+    console.log(inWords(name, report));
+    process.exitCode = report.problems.length === 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof OrderError)) throw error;
     console.error(error.message);

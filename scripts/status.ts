@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandNames } from '@dayfare/themes/brands/names';
 import { chromium } from 'playwright';
-import { isStatus, type PartStatus, type Status, standing } from '../.storybook/desk/status/status-data.ts';
+import { isStatus, type PartStatus, type Status, standing } from '../.storybook/pages/status/status-data.ts';
 import { root } from './lib/report.ts';
 import { serveFolder } from './lib/serve-folder.ts';
 import { openPreview } from './lib/stories/show-story.ts';

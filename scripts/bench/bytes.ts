@@ -18,7 +18,7 @@ interface Sums {
 
 /**
  * Everything the browser fetches for each page that is built, with nothing in its cache, until the page stands. Gzipped here, so
- * that servers compare. The pages behind the login are loaded anew in the middle of a visit: by a reload, or a link that is opened.
+ * that servers compare. The pages behind the login are loaded again in the middle of a visit: by a reload, or a link that is opened.
  */
 export async function bytes(launch: LaunchOptions): Promise<void> {
   const product = await startProduct();

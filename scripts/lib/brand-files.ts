@@ -42,7 +42,7 @@ async function json(path: string): Promise<unknown> {
   }
 }
 
-/** A brand's folder as it is on disk, unjudged; what is missing is undefined or empty. Rejects if its TypeScript cannot be run. */
+/** A brand's folder as it is on disk, unchecked; what is missing is undefined or empty. Rejects if its TypeScript cannot be run. */
 export async function readBrand(root: string, name: string): Promise<BrandParts> {
   const file = (path: string) => join(root, name, path);
   const [tokens, defaultProps, en, es, cf, logo, mark] = await Promise.all([

@@ -57,7 +57,7 @@ function changedParts(before: BrandParts, after: BrandParts): string[] {
     ...changedValues('voice', before.voice, after.voice),
     ...(['logo', 'mark'] as const)
       .filter((part) => before[part] !== after[part])
-      .map((part) => `${part}.svg: drawn anew`),
+      .map((part) => `${part}.svg: drawn again`),
   ];
 }
 

@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { brandsFolder, listFile } from './brand-files.ts';
 import { changesSince, historyInWords } from './brand-history.ts';
 import { nameProblem } from './brand-name.ts';
+import { checkBrand, inWords } from './check-brand.ts';
 import { brandNamesFile } from './generated/brand-names.ts';
-import { inWords, judgeBrand } from './judge-brand.ts';
 import { makeBrand, OrderError, readSeed } from './make-brand.ts';
 
 /** A folder of brands with nothing in it; removed when the test lets go of it. */
@@ -120,7 +120,7 @@ describe('check:brand', () => {
     );
     await change('mark.svg', '</g>', `<path d="${'M0 0'.repeat(1200)}"/></g>`);
     await change('default-props.ts', "'full'", "'none'");
-    const said = inWords('acme', await judgeBrand(shelf.root, 'acme'));
+    const said = inWords('acme', await checkBrand(shelf.root, 'acme'));
     for (const fault of [
       'light.link is missing.',
       'light."glow" is no token of the contract.',
@@ -141,10 +141,10 @@ describe('check:brand', () => {
 
   it('says so when there is no such folder, or the list does not know it', async () => {
     await using shelf = await emptyShelf();
-    expect(inWords('nobody', await judgeBrand(shelf.root, 'nobody'))).toContain('There is no folder');
+    expect(inWords('nobody', await checkBrand(shelf.root, 'nobody'))).toContain('There is no folder');
     await makeBrand(shelf.root, { name: 'acme', title: 'Acme', seed: readSeed([good]) });
     await writeFile(join(shelf.root, 'acme/brand.json'), '{ "title": "Acme" }');
-    expect((await judgeBrand(shelf.root, 'acme')).problems).toEqual([
+    expect((await checkBrand(shelf.root, 'acme')).problems).toEqual([
       'brand.json must have a title, an environment and a list of cardCodes.',
     ]);
   });
@@ -158,7 +158,7 @@ describe('check:brand', () => {
       logo,
       text.replace(/viewBox="0 0 \d+ 40" width="\d+"/, 'viewBox="0 0 201 40" width="201"'),
     );
-    expect((await judgeBrand(shelf.root, 'acme')).problems).toEqual([]);
+    expect((await checkBrand(shelf.root, 'acme')).problems).toEqual([]);
     expect(await readFile(listFile(shelf.root), 'utf8')).toContain("acme: { title: 'Acme', logoWidth: 201 }");
   });
 });
@@ -192,7 +192,7 @@ describe('what changed in a brand', () => {
       expect.stringMatching(/^light\.action: #ac3b61 → #000000 \(apart by 0\.\d\d\)$/),
       'radius.button: 12 → 4',
       `voice.en.tagline: ${JSON.stringify(words.tagline)} → "Paid today"`,
-      'mark.svg: drawn anew',
+      'mark.svg: drawn again',
     ]);
     expect(await changesSince(shelf.root, 'bolt', 'HEAD')).toBeUndefined();
     expect(await historyInWords(shelf.root, ['bolt'], 'HEAD')).toEqual(['brands: bolt is new since HEAD']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStatus, standing } from '../../.storybook/desk/status/status-data.ts';
+import { isStatus, standing } from '../../.storybook/pages/status/status-data.ts';
 import { usesKeyboard } from '../status/keyboard.ts';
 import { readSwept, tally, type Visit } from '../status/tally.ts';
 import { readingTests } from '../status/transcripts.ts';

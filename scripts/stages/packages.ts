@@ -24,7 +24,7 @@ const checks = {
     const { js, css, seen } = await tryAsConsumer(packed());
     assert.deepEqual(seen.errors, []);
     assert.equal(seen.dialog, 'Is that right?');
-    assert.equal(seen.background, seen.action, 'The button does not wear the brand.');
+    assert.equal(seen.background, seen.action, 'The button is not in the brand.');
     assert.ok(css.includes('--df-colour-action'), 'The button came without its stylesheet.');
     assert.ok(
       !/FileReader|inputmode.*numeric.*slider/.test(js),

@@ -3,7 +3,7 @@ import {
   checkNames,
   type Outcome,
   type PartStatus,
-} from '../../.storybook/desk/status/status-data.ts';
+} from '../../.storybook/pages/status/status-data.ts';
 
 /** What one story showed. */
 export interface Visit {

@@ -2,7 +2,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const all = {
   resultTypes: ['violations'],
-  // What a page of the desk shows in a frame is a story, and is checked as one.
+  // What a page for designers shows in a frame is a story, and is checked as one.
   iframes: false,
   preload: false,
 } as const satisfies RunOptions;

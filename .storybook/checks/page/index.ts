@@ -1,4 +1,4 @@
-import { wear } from '../../worn.ts';
+import { overrideToolbars } from '../../toolbar-values.ts';
 import { drawnProblems, layoutProblems } from './layout.ts';
 import { lookProblems } from './looks.ts';
 
@@ -28,19 +28,19 @@ function withSpacing(): string[] {
 export async function checkPhone(disabledRules: readonly string[]): Promise<string[]> {
   try {
     const problems = await lookProblems(disabledRules);
-    wear(usual);
+    overrideToolbars(usual);
     problems.push(...named('as drawn', drawnProblems()));
-    wear({ ...usual, textScale: '200' });
+    overrideToolbars({ ...usual, textScale: '200' });
     problems.push(...named('text at 200 %', layoutProblems()));
-    wear(usual);
+    overrideToolbars(usual);
     return [...problems, ...named('widely set text', withSpacing())];
   } finally {
-    wear(undefined);
+    overrideToolbars(undefined);
   }
 }
 
 /** On the narrowest screen that must work (WCAG 1.4.10). */
 export const checkNarrow = (): string[] => named('320 px', layoutProblems());
 
-/** With the colours of the reader's system, which bring edges where there were grounds. */
+/** With the colours of the reader's system, which bring edges where there were backgrounds. */
 export const checkForcedColours = (): string[] => named('forced colours', layoutProblems());

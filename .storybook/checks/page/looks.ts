@@ -1,6 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
-import { looks } from '../../desk/shared/looks.ts';
-import { wear } from '../../worn.ts';
+import { looks } from '../../pages/shared/looks.ts';
+import { overrideToolbars } from '../../toolbar-values.ts';
 import { again, everything, inWords } from './axe-rules.ts';
 
 /** Runs axe on the story as it stands. React Aria's announcer is left out: it keeps a message for seconds, also of a story that has been left. */
@@ -16,7 +16,7 @@ async function runAxe(options: RunOptions | undefined): Promise<string[]> {
 export async function lookProblems(disabled: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const [index, look] of looks.entries()) {
-    wear({ ...look });
+    overrideToolbars({ ...look });
     const isNewBrand = look.brand !== looks[index - 1]?.brand;
     const change = isNewBrand ? 'brand' : 'colours';
     const found = await runAxe(index === 0 ? everything(disabled) : again(change, disabled));

@@ -253,7 +253,7 @@ describe('two servers on one database act as one:', () => {
     expect(left).toEqual([{ nonce: 'still-good' }]);
   });
 
-  it('a reset at one begins anew at both, also when both are reset at once', async () => {
+  it('a reset at one begins again at both, also when both are reset at once', async () => {
     const device = await signedIn();
     await Promise.all(
       both.map(({ app }) => app.request('http://localhost/sandbox/reset', { method: 'POST' })),

@@ -47,7 +47,7 @@ test('after signing out nothing is left in the browser but the settings of the d
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a page slides in for 0.4 s, anew each time, and its heading has the focus [access-076] [access-063]', async ({
+  test('a page slides in for 0.4 s, again each time, and its heading has the focus [access-076] [access-063]', async ({
     page,
     goHome,
   }) => {

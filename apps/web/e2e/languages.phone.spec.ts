@@ -37,7 +37,7 @@ const textsOf = (page: Page): Promise<string[]> =>
       elements.map((element) => element.textContent?.trim() ?? '').filter((text) => /\p{L}{3}/u.test(text)),
     );
 
-test('a language that is chosen once is spoken on every page', async ({ page, goHome }) => {
+test('a language that is chosen once shows on every page', async ({ page, goHome }) => {
   test.slow();
   await goHome();
   const english = new Map<string, string[]>();
@@ -65,7 +65,7 @@ test('a language that is chosen once is spoken on every page', async ({ page, go
   });
 });
 
-test('an employer’s brand is worn on every page, and comes off with the next person [brands-001]', async ({
+test('an employer’s brand shows on every page, and goes with the next person [brands-001]', async ({
   page,
   goHome,
 }) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
-/** A token of the page as it is worn. */
+/** A token of the page as it is now. */
 const worn = (page: Page, token: string) =>
   page.evaluate(
     (name) => getComputedStyle(document.documentElement).getPropertyValue(`--df-colour-${name}`).trim(),
     token,
   );
 
-test('a brand that the server sends is worn by the login and by the pages behind it [brands-001]', async ({
+test('a brand that the server sends shows on the login and by the pages behind it [brands-001]', async ({
   page,
   sandbox,
   goHome,

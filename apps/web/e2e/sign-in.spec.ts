@@ -66,7 +66,7 @@ test('empty fields say what they want, and nothing is sent', async ({ page }) =>
   expect(sent).toBe(0);
 });
 
-test('the login speaks Spanish at a press, without loading again, and still does on the next visit [i18n-005]', async ({
+test('the login changes to Spanish at a press, without loading again, and still does on the next visit [i18n-005]', async ({
   page,
 }) => {
   await page.goto('/welcome/login');

@@ -56,7 +56,7 @@ test('/maintenance shows while the product is maintained, and leads on once it i
   await expect(page.getByRole('heading', { name: 'We’re improving Dayfare' })).toBeVisible();
   await sandbox.maintain(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  // The page is loaded anew on its way there.
+  // The page is loaded again on its way there.
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page).toHaveURL('/welcome/login');
   await page.goto('/maintenance');

@@ -20,7 +20,7 @@ export interface FileResult {
 /** How many work at the same time: one for each core that `npm test` counts on. */
 const workers = 2;
 
-/** After so many stories the preview is loaded anew, so that what one of them leaves behind does not pile up. */
+/** After so many stories the preview is loaded again, so that what one of them leaves behind does not pile up. */
 const storiesPerLoad = 40;
 
 const phone = { width: 390, height: 844 };

@@ -59,14 +59,14 @@ async function shoot(
   if (problem !== undefined) throw new Error(problem);
   for (const { name, brand, scheme, viewport } of modes) {
     await page.setViewportSize({ width: viewport, height: 844 });
-    await wear(page, { brand, scheme });
+    await setGlobals(page, { brand, scheme });
     pictures.set(name, await page.screenshot({ fullPage: true, animations: 'disabled' }));
   }
   return pictures;
 }
 
 /** Switches toolbars by Storybook's own means, which every commit has. */
-const wear = (page: Page, globals: Readonly<Record<string, string>>): Promise<void> =>
+const setGlobals = (page: Page, globals: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate(async (next) => {
     const channel = (window as unknown as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__;
     await new Promise<void>((done) => {

@@ -52,7 +52,7 @@ describe('the web app’s page', () => {
 });
 
 describe('a file of the web app', () => {
-  it('is kept by browsers for a year when its name carries a hash, and looked at anew when not', async () => {
+  it('is kept by browsers for a year when its name carries a hash, and looked at again when not', async () => {
     const asset = await web.request('/assets/app-1a2b3c.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

@@ -26,9 +26,9 @@ export async function logIn(context: ApiContext, credentials: Credentials): Prom
   const isRight = await isPassword(credentials.password, employee?.passwordHash ?? (await decoyHash()));
   if (!employee || !isRight) throw new Refusal('InvalidPassword');
   await forgetAttempts(db, counted);
-  const spoken = languageOf(employee.chosenLanguage ?? language);
-  await db.update(employees).set({ language: spoken }).where(eq(employees.id, employee.id));
+  const chosenLanguage = languageOf(employee.chosenLanguage ?? language);
+  await db.update(employees).set({ language: chosenLanguage }).where(eq(employees.id, employee.id));
   const { deviceId, deviceType, gcmToken } = credentials;
-  const sso = await ssoOf(db, employee, spoken);
+  const sso = await ssoOf(db, employee, chosenLanguage);
   return openSession(context, employee, { deviceId, deviceType, gcmToken, sso });
 }

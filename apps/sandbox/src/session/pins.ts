@@ -78,7 +78,7 @@ export async function sendPin(context: PinContext, employee: Employee): Promise<
 
 /**
  * Sends a PIN to somebody who is signed in and asks for one. Each that is asked for is counted: nobody's phone can be flooded, and asking
- * anew is no way round the rest after wrong codes.
+ * again is no way round the rest after wrong codes.
  */
 export async function sendFirstPin(context: PinContext, employee: Employee): Promise<Pin> {
   await countAttempt(context.db, `pin:${employee.id}`, context.clock.now());

@@ -32,7 +32,7 @@ const dualFactorOf = (employee: Employee) => ({
   sentPinDisplayText: maskedDestination(employee, employee.pinToEmail),
 });
 
-/** How somebody signs in and is spoken to. */
+/** How somebody signs in and is written to. */
 export const settingsHandlers = settings.router({
   getPasswordPolicy: settings.getPasswordPolicy.use(requireSession).handler(() => passwordPolicy),
   forceChangePassword: settings.forceChangePassword

@@ -4,7 +4,7 @@ import type { BrandName } from '@dayfare/themes/brands';
 import { createRoot } from 'react-dom/client';
 import type { App } from '../platform/app-context/app.ts';
 import { defaultBrand, rememberedBrand } from '../platform/brand/brand-store.ts';
-import { wearConfigured } from '../platform/brand/configured-brand.ts';
+import { applyConfiguredBrand } from '../platform/brand/configured-brand.ts';
 import { laterVault } from '../platform/session/vault.ts';
 import { laterSealedRecords } from '../platform/storage/sealed-records.ts';
 import { createApp } from './create-app.ts';
@@ -48,10 +48,10 @@ const showTab = async (brand: BrandName) => (await import('@dayfare/themes/tab/s
 async function configure(app: App, restored: Promise<unknown>) {
   const { startup } = app;
   await Promise.all([startup.configure(), restored]);
-  await wearConfigured(app);
+  await applyConfiguredBrand(app);
   // The configuration is to be had during maintenance too, and a visitor's page asks for nothing else.
   void startup.askForReturn();
-  startup.configuration.subscribe(() => void wearConfigured(app));
+  startup.configuration.subscribe(() => void applyConfiguredBrand(app));
 }
 
 /** What nobody waits for is not fetched while a page is still on its way to somebody, ms. */
@@ -89,7 +89,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       showTab,
     });
     if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('pseudo')) {
-      (await import('../platform/i18n/pseudo.ts')).speakPseudo(app.translator.i18n);
+      (await import('../platform/i18n/pseudo.ts')).setPseudoLanguage(app.translator.i18n);
     }
     document.documentElement.dataset.brand = brand;
     const restored = app.session.restore();

@@ -62,7 +62,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const timeout = cell<number | null>(null);
   const session = createSessionStore({ vault, local, tab });
   const brand = createBrandStore({
-    ...{ first, storage: local, loadSheet, speakAs: translator.wear, showTab },
+    ...{ first, storage: local, loadSheet, setBrandWords: translator.apply, showTab },
     showServerLook: parts.showServerLook ?? showServerLook((reasons) => void logRefusal(reasons)),
   });
   const reload = () => window.location.reload();
@@ -85,8 +85,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...{ api, session, flow, startup, translator, brand, connection, notices, navigation },
     ...{ local, tab, unfinished: parts.unfinished, timeout, hasPage },
     analytics: createAnalytics(),
-    speak: async (next) => {
-      await translator.speak(next);
+    setLanguage: async (next) => {
+      await translator.setLanguage(next);
       local.setItem('locale', next);
       local.setItem('currentCulture', browserLocale(next));
       local.setItem('languages', JSON.stringify(startup.configuration.get().offeredLanguages));
@@ -96,7 +96,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       const environment = startup.data.value('BusinessBrandingType');
       const named = brandOfEnvironment(environment);
       const { hasDynamicTheming } = startup.configuration.get();
-      if (named && !keepsBrand) await brand.wear(named, hasDynamicTheming ? environment : undefined);
+      if (named && !keepsBrand) await brand.apply(named, hasDynamicTheming ? environment : undefined);
     },
   };
 }

@@ -84,7 +84,7 @@ describe('the header that the configuration puts above every page', () => {
 });
 
 describe('the pages that were visited', () => {
-  it('lie in local storage, and begin anew at a home [access-061] [access-062]', () => {
+  it('lie in local storage, and begin again at a home [access-061] [access-062]', () => {
     const local = memoryStorage();
     for (const address of ['/home/profile', '/ewa/home', '/ewa/history', '/ewa/history?page=2'])
       noteVisit(local, address, false);

@@ -27,11 +27,11 @@ describe('pages', () => {
     expect((await heading()).textContent).toBe('Well that’s odd');
   });
 
-  it('page-not-found lies on a dark ground that ends in a wave, and in the native app its way back ends the session [public-015]', async () => {
+  it('page-not-found lies on a dark background that ends in a wave, and in the native app its way back ends the session [public-015]', async () => {
     const { app, here } = await openPage('/nowhere');
     app.local.setItem('isNativeApp', 'true');
-    const ground = (await heading()).closest('[data-surface="media"]');
-    expect(ground?.nextElementSibling?.querySelector('svg path')).toBeTruthy();
+    const background = (await heading()).closest('[data-surface="media"]');
+    expect(background?.nextElementSibling?.querySelector('svg path')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(here()).toBe('/welcome/login'));
   });

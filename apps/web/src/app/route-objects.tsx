@@ -24,7 +24,7 @@ async function screenOf({ path, screen }: ScreenRoute): Promise<ScreenModule> {
 /** What loads an area's data before the page of whoever is signed in. Visitors wait for nothing, and do not fetch it either. */
 const entranceFor = ({ session }: App) => (session.current() ? import('./enter-area.ts') : null);
 
-/** Loads a page anew that has lost a part to a deploy, once; what cannot be mended is thrown on. */
+/** Loads a page again that has lost a part to a deploy, once; what cannot be mended is thrown on. */
 async function mend(app: App, error: unknown): Promise<never> {
   const { tab, connection, navigation } = app;
   // Where one is going, which is not where one is as long as the page hasn't come.

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { findByRole } from 'storybook/test';
 import type { App } from '../platform/app-context/app.ts';
 import { defaultBrand } from '../platform/brand/brand-store.ts';
-import { pseudoLanguage, speakPseudo } from '../platform/i18n/pseudo.ts';
+import { pseudoLanguage, setPseudoLanguage } from '../platform/i18n/pseudo.ts';
 import type { Settings } from '../platform/startup/configuration.ts';
 import { mountAt } from './mount.tsx';
 import { createStoryApp } from './story-app.ts';
@@ -57,7 +57,7 @@ async function show(key: string, context: StoryContext, screen: ScreenParameters
     user,
     configuration: configuration ?? undefined,
   });
-  if (language === pseudoLanguage) speakPseudo(app.translator.i18n);
+  if (language === pseudoLanguage) setPseudoLanguage(app.translator.i18n);
   if (!configuration) app.connection.server.set('unavailable');
   await prepare?.(app);
   return { key, app, element: undefined };
@@ -67,7 +67,7 @@ async function show(key: string, context: StoryContext, screen: ScreenParameters
  * What a screen's stories need, for the story file's `meta`:
  * `preview.meta({ title: 'Screens/Home', ...screenStory({ at: '/ewa/home' }) })`.
  * The page is mounted through the route table, with frame, guard and loaders, in the toolbar's language and brand.
- * A change of brand or scheme keeps the page; a change of story or language mounts it anew.
+ * A change of brand or scheme keeps the page; a change of story or language mounts it again.
  */
 export function screenStory(defaults: ScreenParameters) {
   return {
@@ -80,7 +80,7 @@ export function screenStory(defaults: ScreenParameters) {
         if (shown?.key !== key) shown = await show(key, context, screen);
         const { brand } = context.globals;
         if (isBrandName(brand) && brand !== shown.app.brand.current.get()) {
-          await shown.app.translator.wear(brand);
+          await shown.app.translator.apply(brand);
           shown.app.brand.current.set(brand);
         }
         return { shown, history: [...(screen.after ?? []), screen.at ?? '/'] };

@@ -13,7 +13,7 @@ const dualFactorSettings = z.object({
   sentPinDisplayText: z.string(),
 });
 
-/** How somebody signs in and is spoken to. */
+/** How somebody signs in and is written to. */
 export const settingsContract = {
   /** What is asked of a new password. The documents say that the server has a policy, and name no call for it: the path is ours. */
   getPasswordPolicy: call('GET', 'user/GetPasswordPolicy', { payload: passwordPolicy }),

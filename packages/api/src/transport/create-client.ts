@@ -45,7 +45,7 @@ export interface SendOptions {
 export interface ApiClientOptions {
   /** Absolute address of the API base: `https://example.com/api`. */
   readonly baseUrl: string;
-  /** Read anew for every request. */
+  /** Read again for every request. */
   readonly session: () => SessionSnapshot;
   /** Default: HMAC-SHA-256 and AES-GCM. */
   readonly signer?: Signer | undefined;

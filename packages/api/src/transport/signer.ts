@@ -25,7 +25,7 @@ export interface Signable {
 
 /** Proves where a request comes from. Another scheme is another signer. */
 export interface Signer {
-  /** The headers to add. Called anew for every attempt, because a nonce is used once. */
+  /** The headers to add. Called again for every attempt, because a nonce is used once. */
   readonly sign: (request: Signable) => Promise<Readonly<Record<string, string>>>;
 }
 

@@ -30,7 +30,7 @@ describe('the history', () => {
     '/dayfare-direct/home',
     '/signup/create-user',
     '/EWA/Home/?x=1',
-  ])('begins anew with %s [access-062]', (address) => {
+  ])('begins again with %s [access-062]', (address) => {
     expect(after('/faqs', '/apps', address)).toEqual([address]);
   });
 

@@ -12,7 +12,7 @@ export const noHistory: HistoryStack = [];
 /** Addresses that a history keeps. Older ones are dropped. */
 export const longestHistory = 50;
 
-/** Pages that a history begins anew with. */
+/** Pages that a history begins again with. */
 const beginnings: ReadonlySet<string> = new Set([
   '/',
   '/welcome',

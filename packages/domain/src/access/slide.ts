@@ -4,7 +4,7 @@ export const transitionMs = 400;
 /** Where a new page slides in from. */
 export type Direction = 'left' | 'right' | 'top' | 'bottom';
 
-/** Marker of a transition on the page. The duplicate differs from its twin only in name, so that it runs anew. */
+/** Marker of a transition on the page. The duplicate differs from its twin only in name, so that it runs again. */
 export type Slide = Direction | `${Direction}-duplicate`;
 
 /** The marker of the next transition: the direction, or its duplicate if that is what ran last. */

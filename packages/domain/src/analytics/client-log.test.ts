@@ -28,7 +28,7 @@ describe('clientLog', () => {
     expect(clientLog('info', 'x', '… '.repeat(1000)).logMessage).toHaveLength(2000);
   });
 
-  it('has no place with a name of more than 120 signs', () => {
+  it('has no place with a name of more than 120 characters', () => {
     expect(clientLog('info', 'a '.repeat(60), '').methodName).toBe('a '.repeat(60));
     expect(clientLog('info', 'a '.repeat(61), '').methodName).toBe('[removed]');
   });

@@ -13,7 +13,7 @@ export type ParsedAmount =
 interface Separators {
   /** Every sign taken for the decimal separator. */
   readonly decimal: string;
-  /** Signs between groups of three, beside spaces, which group in every language. */
+  /** Characters between groups of three, beside spaces, which group in every language. */
   readonly group: string;
 }
 
@@ -24,7 +24,7 @@ const separators = {
   cf: { decimal: ',.', group: '' },
 } as const satisfies Record<Language, Separators>;
 
-const currencySigns = /^(?:US\$|CA\$|USD|CAD|\$)|(?:\$ ?(?:US|CA)|USD|CAD|\$)$/gi;
+const currencySymbols = /^(?:US\$|CA\$|USD|CAD|\$)|(?:\$ ?(?:US|CA)|USD|CAD|\$)$/gi;
 const leadingMinus = /^ ?[-\u2212\u2010-\u2013] ?/;
 
 function isAmountOfDigits(whole: string, group: string): boolean {
@@ -46,7 +46,7 @@ export function parseAmount(text: string, language: Language): ParsedAmount {
 
   // A minus may stand before the currency sign or after it.
   const afterMinus = plain.replace(leadingMinus, '');
-  const bare = afterMinus.replace(currencySigns, '').trim();
+  const bare = afterMinus.replace(currencySymbols, '').trim();
   if (bare === '') return refuse(afterMinus === plain ? 'empty' : 'not-a-number');
   const number = bare.replace(leadingMinus, '');
   const isNegative = afterMinus !== plain || number !== bare;

@@ -72,7 +72,7 @@ describe('the start of the app', () => {
 });
 
 describe('a part of the app that cannot be loaded', () => {
-  it('has the status asked for during maintenance mode, and the app loaded anew once it is available [startup-031]', () => {
+  it('has the status asked for during maintenance mode, and the app loaded again once it is available [startup-031]', () => {
     expect(chunkFailureStep(true, null)).toBe('askStatus');
     expect(chunkFailureStep(true, true)).toBe('reloadOrigin');
     expect(chunkFailureStep(true, false)).toBe('report');

@@ -19,7 +19,7 @@ export interface AppStartInputs {
   readonly hasAutoLogout: boolean;
   /** A usable configuration lies in the cache. */
   readonly isConfigurationFresh: boolean;
-  /** Native configuration has to be fetched anew; see `isNativeRefreshDue`. */
+  /** Native configuration has to be fetched again; see `isNativeRefreshDue`. */
   readonly isNativeRefreshDue: boolean;
   /** Some marketing or analytics service is configured. */
   readonly hasMarketing: boolean;
@@ -71,7 +71,7 @@ export function appStartPlan(inputs: AppStartInputs): readonly AppStartStep[] {
 /** What is done when a part of the app cannot be loaded. */
 export type ChunkFailureStep = 'report' | 'askStatus' | 'reloadOrigin';
 
-/** What follows a failure: ask for the status during maintenance mode, and load anew once the app is available. */
+/** What follows a failure: ask for the status during maintenance mode, and load again once the app is available. */
 export function chunkFailureStep(isMaintenanceMode: boolean, isAvailable: boolean | null): ChunkFailureStep {
   if (!isMaintenanceMode) return 'report';
   if (isAvailable === null) return 'askStatus';

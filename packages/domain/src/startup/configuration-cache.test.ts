@@ -27,7 +27,7 @@ describe('the configuration cache', () => {
 describe('native configuration', () => {
   const native = { isNative: true, isForced: true, refreshedAt: savedAt };
 
-  it('is fetched anew after 48 hours, or as many as the configuration says [startup-016]', () => {
+  it('is fetched again after 48 hours, or as many as the configuration says [startup-016]', () => {
     expect(isNativeRefreshDue(native, savedAt + 48 * hour - 1)).toBe(false);
     expect(isNativeRefreshDue(native, savedAt + 48 * hour)).toBe(true);
     expect(isNativeRefreshDue({ ...native, expiryHours: 2 }, savedAt + 2 * hour)).toBe(true);

@@ -3,7 +3,7 @@ const hourMs = 3_600_000;
 /** Hours for which a configuration in the cache is good when the configuration doesn't say. */
 export const defaultCacheHours = 4;
 
-/** Hours after which native configuration is fetched anew when the configuration doesn't say. */
+/** Hours after which native configuration is fetched again when the configuration doesn't say. */
 export const defaultNativeRefreshHours = 48;
 
 function isOlderThan(savedAt: number, hours: number | undefined, usual: number, now: number): boolean {
@@ -32,7 +32,7 @@ export interface NativeRefresh {
   readonly expiryHours?: number | undefined;
 }
 
-/** Whether native configuration is fetched anew though a cached one exists. */
+/** Whether native configuration is fetched again though a cached one exists. */
 export function isNativeRefreshDue(
   { isNative, isForced, refreshedAt, expiryHours }: NativeRefresh,
   now: number,

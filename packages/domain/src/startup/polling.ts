@@ -41,7 +41,7 @@ export type StateExpiryStep =
   | { readonly kind: 'done' }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** What follows a tick: choose a state anew if it has expired, look again while nothing has arrived, else go on. */
+/** What follows a tick: choose a state again if it has expired, look again while nothing has arrived, else go on. */
 export function stateExpiryStep({
   tick,
   isLoaded,

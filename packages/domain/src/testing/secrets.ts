@@ -19,7 +19,7 @@ export const anyEmail: fc.Arbitrary<string> = fc
 
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Random bytes, written in base64url: 22 signs carry 16 bytes. */
+/** Random bytes, written in base64url: 22 characters carry 16 bytes. */
 const anyBase64 = fc
   .uint8Array({ minLength: 22, maxLength: 64 })
   .map((bytes) => [...bytes].map((byte) => base64url.charAt(byte % 64)).join(''));

@@ -1,14 +1,14 @@
+import { characterCount } from './characters.ts';
 import type { Problem } from './problem.ts';
-import { signCount } from './signs.ts';
 
-/** Most signs of an address line. */
+/** Most characters of an address line. */
 export const longestAddress = 50;
 
 /** What is wrong with a line of an address. */
 export function addressProblem(text: string): Problem<'Required' | 'TooLong'> | null {
   const line = text.trim();
   if (line === '') return { key: 'Required' };
-  return signCount(line) > longestAddress ? { key: 'TooLong', max: longestAddress } : null;
+  return characterCount(line) > longestAddress ? { key: 'TooLong', max: longestAddress } : null;
 }
 
 /** What is wrong with the zip code of a biller: five digits, or the four of an extension. */

@@ -6,7 +6,7 @@ const pointOrComma = /^\d*(?:[.,]\d{0,2})?$/;
 // As in parseAmount: number pads have a point only, and a comma can't be anything else in Canadian French.
 const shape = { en: point, es: point, cf: pointOrComma } as const satisfies Record<Language, RegExp>;
 
-/** Whether `after` is `before` with signs taken out, and nothing put in. */
+/** Whether `after` is `before` with characters taken out, and nothing put in. */
 function isDeletion(before: string, after: string): boolean {
   let kept = 0;
   for (const unit of before.split('')) if (unit === after[kept]) kept += 1;

@@ -7,7 +7,7 @@ const keyByKind = {
   files: 'TooManyFiles',
 } as const satisfies Record<string, ProblemKey>;
 
-/** What there may be only so many of: signs of a detail, members of a group, reminders, files at once. */
+/** What there may be only so many of: characters of a detail, members of a group, reminders, files at once. */
 export type CountedThing = keyof typeof keyByKind;
 
 /** What is wrong with a count. `max` is included; the documents give none, and null leaves the decision to the server. */

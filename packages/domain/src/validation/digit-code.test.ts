@@ -10,7 +10,7 @@ describe('voucherProblem', () => {
     expect(voucherProblem(text)).toEqual({ key: 'DigitCount', count: 12 });
   });
 
-  it.each(['12345678901x', '1234 5678 9012'])('%j has other signs', (text) => {
+  it.each(['12345678901x', '1234 5678 9012'])('%j has other characters', (text) => {
     expect(voucherProblem(text)).toEqual({ key: 'NotDigits' });
   });
 });

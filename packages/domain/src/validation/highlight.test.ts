@@ -30,7 +30,7 @@ describe('highlight', () => {
     ['[a-z]', '[a-z]', '[[a-z]]'],
     ['x', '.*', 'x'],
     ['$1', '$', '[$]|1'],
-  ])('in %j the signs of %j mean themselves [validation-021]', (text, query, expected) => {
+  ])('in %j the characters of %j mean themselves [validation-021]', (text, query, expected) => {
     expect(show(text, query)).toBe(expected);
   });
 

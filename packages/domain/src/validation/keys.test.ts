@@ -54,7 +54,7 @@ describe('allowsKey', () => {
     expect(allowsKey(filter, press('c'))).toBe(false);
   });
 
-  it('judges letters alike with a control key held', () => {
+  it('checks letters alike with a control key held', () => {
     expect(allowsKey('letters', press('b', { ctrlKey: true }))).toBe(true);
     expect(allowsKey('letters', press('1', { metaKey: true }))).toBe(false);
   });

@@ -1,4 +1,4 @@
-const signsByPlace: ReadonlyMap<string, string> = new Map([
+const charactersByPlace: ReadonlyMap<string, string> = new Map([
   ['#', '[0-9]'],
   ['A', '\\p{L}'],
   ['*', '[\\p{L}0-9]'],
@@ -11,6 +11,6 @@ export function escapeForRegExp(text: string): string {
 
 /** Whether a text fills a mask: `#` a digit, `A` a letter, `*` either, all else stands as it is. */
 export function fillsMask(text: string, mask: string): boolean {
-  const places = [...mask].map((place) => signsByPlace.get(place) ?? escapeForRegExp(place));
+  const places = [...mask].map((place) => charactersByPlace.get(place) ?? escapeForRegExp(place));
   return new RegExp(`^${places.join('')}$`, 'u').test(text);
 }

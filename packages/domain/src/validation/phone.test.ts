@@ -24,7 +24,7 @@ describe('phoneProblem', () => {
     expect(phoneProblem(text)).toEqual({ key: 'Required' });
   });
 
-  it('judges digits alike however they are grouped [validation-006]', () => {
+  it('checks digits alike however they are grouped [validation-006]', () => {
     fc.assert(
       fc.property(anyDigits(1, 20), fc.constantFrom(' ', '-', ')', '('), fc.nat(20), (digits, sign, at) => {
         const grouped = digits.slice(0, at) + sign + digits.slice(at);

@@ -14,7 +14,7 @@ describe('sanitise', () => {
     ['\u202Eanalo\u202C', 'analo'],
     ['👩\u200D🚀', '👩\u200D🚀'],
     [' a  b ', ' a  b '],
-  ])('%j becomes %j: one line of signs that can be seen [validation-014]', (text, expected) => {
+  ])('%j becomes %j: one line of characters that can be seen [validation-014]', (text, expected) => {
     expect(sanitise(text)).toBe(expected);
   });
 

@@ -1,6 +1,6 @@
 import { defaultMaxLength, type TextInputMode } from './text-input.ts';
 
-// Signs that can't be seen and can turn the reading direction of what stands around them, or hide in a name.
+// Characters that can't be seen and can turn the reading direction of what stands around them, or hide in a name.
 const unseen = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 
 /** A decimal number of what there is: a minus stands in front or nowhere, and the first point parts the decimals. */
@@ -17,7 +17,7 @@ const onlyOfMode = {
   decimal: decimalOf,
 } as const satisfies Record<TextInputMode, (text: string) => string>;
 
-/** What a change of an input comes to: one line, of signs that can be seen and that its mode takes, cut to its length. */
+/** What a change of an input comes to: one line, of characters that can be seen and that its mode takes, cut to its length. */
 export function sanitise(
   text: string,
   mode: TextInputMode = 'text',

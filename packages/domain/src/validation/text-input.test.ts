@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textInputProblem } from './text-input.ts';
 
 describe('textInputProblem', () => {
-  it('takes up to 50 signs by default [validation-014]', () => {
+  it('takes up to 50 characters by default [validation-014]', () => {
     expect(textInputProblem('x'.repeat(50))).toBeNull();
     expect(textInputProblem('𝒳'.repeat(50))).toBeNull();
     expect(textInputProblem('x'.repeat(51))).toEqual({ key: 'TooLong', max: 50 });
@@ -49,7 +49,7 @@ describe('textInputProblem', () => {
     },
   );
 
-  it('has to match its pattern, each time anew [validation-014]', () => {
+  it('has to match its pattern, each time again [validation-014]', () => {
     const pattern = /^[a-c]+$/g;
     for (const value of ['abc', 'abc', 'cab']) expect(textInputProblem(value, { pattern })).toBeNull();
     expect(textInputProblem('abd', { pattern })).toEqual({ key: 'PatternMismatch' });

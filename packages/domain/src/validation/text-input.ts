@@ -1,9 +1,9 @@
 import { isDigits } from './character-sets.ts';
+import { characterCount } from './characters.ts';
 import { fillsMask } from './mask.ts';
 import type { Problem } from './problem.ts';
-import { signCount } from './signs.ts';
 
-/** Most signs that a field takes unless it says otherwise. */
+/** Most characters that a field takes unless it says otherwise. */
 export const defaultMaxLength = 50;
 
 /** Least number that a field takes unless it says otherwise. */
@@ -12,10 +12,10 @@ export const defaultMinimum = -1_000_000;
 /** What a field takes: any text, digits only, or a decimal number. */
 export type TextInputMode = 'text' | 'digits' | 'decimal';
 
-/** The rules of one text input. Without any it takes up to 50 signs and can't stay empty. */
+/** The rules of one text input. Without any it takes up to 50 characters and can't stay empty. */
 export interface TextInputRules {
   readonly mode?: TextInputMode | undefined;
-  /** Signs; 50 by default. */
+  /** Characters; 50 by default. */
   readonly maxLength?: number | undefined;
   /** Least number of the digits and decimal modes; -1000000 by default. */
   readonly min?: number | undefined;
@@ -41,7 +41,7 @@ export function textInputProblem(value: string, rules: TextInputRules = {}): Tex
   const { mode = 'text', maxLength = defaultMaxLength, min = defaultMinimum } = rules;
   const text = value.trim();
   if (text === '') return rules.isOptional ? null : { key: 'Required' };
-  if (signCount(text) > maxLength) return { key: 'TooLong', max: maxLength };
+  if (characterCount(text) > maxLength) return { key: 'TooLong', max: maxLength };
   const notOfMode = problemOfMode[mode](text);
   if (notOfMode) return notOfMode;
   if (mode !== 'text' && Number(text) < min) return { key: 'BelowMinimum', min };

@@ -71,7 +71,7 @@ describe('the list of brands', () => {
       for (const [index, one] of environments.entries()) {
         for (const other of environments.slice(index + 1)) {
           const [a, b] = [allTokens[one][scheme], allTokens[other][scheme]];
-          // Five times what the eye can just tell apart, on the ground and on the button together.
+          // Five times what the eye can just tell apart, on the background and on the button together.
           expect(
             distance(a.brand, b.brand) + distance(a.action, b.action),
             `${one}, ${other}`,

@@ -24,7 +24,7 @@ describe('contrast', () => {
     expect(contrast(parseColour('#767676'), parseColour('#ffffff'))).toBeCloseTo(4.54, 2);
   });
 
-  it('sees a translucent colour as it lies over its ground', () => {
+  it('sees a translucent colour as it lies over its background', () => {
     expect(composite(parseColour('#00000080'), parseColour('#ffffff'))[0]).toBeCloseTo(0.498, 3);
     expect(contrast(parseColour('#00000000'), parseColour('#ffffff'))).toBe(1);
   });
@@ -56,7 +56,7 @@ describe('surfaces', () => {
 
   const used = (paint: Paint): Role[] => {
     if (typeof paint === 'string') return [paint];
-    return 'veil' in paint ? [paint.veil] : [paint.ink, paint.ground];
+    return 'veil' in paint ? [paint.veil] : [paint.ink, paint.background];
   };
 
   it('re-map the same roles, so that one inside another leaves nothing behind', () => {

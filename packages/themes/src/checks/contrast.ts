@@ -11,15 +11,15 @@ export function parseColour(colour: Colour): Rgba {
   return [channel(1), channel(2), channel(3), channel(4)];
 }
 
-/** `share` percent of `ink` in `ground`, as `color-mix(in srgb, …)` does it for opaque colours. */
-export function mix(ink: Rgba, ground: Rgba, share: number): Rgba {
+/** `share` percent of `ink` in `background`, as `color-mix(in srgb, …)` does it for opaque colours. */
+export function mix(ink: Rgba, background: Rgba, share: number): Rgba {
   const part = share / 100;
   const blend = (a: number, b: number) => a * part + b * (1 - part);
   return [
-    blend(ink[0], ground[0]),
-    blend(ink[1], ground[1]),
-    blend(ink[2], ground[2]),
-    blend(ink[3], ground[3]),
+    blend(ink[0], background[0]),
+    blend(ink[1], background[1]),
+    blend(ink[2], background[2]),
+    blend(ink[3], background[3]),
   ];
 }
 

@@ -15,7 +15,7 @@ const text = 4.5;
 /** Least contrast of parts by which one recognises a control, and of graphics. https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const part = 3;
 
-const grounds = ['canvas', 'surface', 'surfaceSunken', 'field'] as const;
+const backgrounds = ['canvas', 'surface', 'surfaceSunken', 'field'] as const;
 const tinted = [
   'actionSubtle',
   'selectedSubtle',
@@ -47,16 +47,16 @@ const statusPairs = statuses.flatMap((status) => [
 
 /** Every pair that the sentences of the contract promise. One loop checks them over brands, schemes and surfaces. */
 export const pairs: readonly Pair[] = [
-  ...on('text', [...grounds, ...tinted], text, 'body text is read'),
-  ...on('textMuted', [...grounds, 'selectedSubtle'], text, 'secondary text is read'),
+  ...on('text', [...backgrounds, ...tinted], text, 'body text is read'),
+  ...on('textMuted', [...backgrounds, 'selectedSubtle'], text, 'secondary text is read'),
   ...on(
     'textMuted',
     statuses.map((status) => `${status}Surface` as const),
     text,
     'the detail of a message is read',
   ),
-  ...on('textDisabled', [...grounds, 'disabled'], text, 'one can read what cannot be used now'),
-  ...on('borderStrong', grounds, part, "the control's edge is seen"),
+  ...on('textDisabled', [...backgrounds, 'disabled'], text, 'one can read what cannot be used now'),
+  ...on('borderStrong', backgrounds, part, "the control's edge is seen"),
   ...on('borderStrong', ['selectedSubtle'], part, 'the box in a selected row is seen'),
   ...on('onAction', ['action', 'actionHover', 'actionPressed'], text, 'the label of the main action is read'),
   ...on('action', ['canvas', 'surface'], part, 'the main action stands out as a button'),
@@ -66,18 +66,23 @@ export const pairs: readonly Pair[] = [
     text,
     'the label of the second action is read',
   ),
-  ...on('link', [...grounds, ...tinted], text, 'a link is read'),
-  ...on('linkHover', [...grounds, ...tinted], text, 'a link under the pointer is read'),
+  ...on('link', [...backgrounds, ...tinted], text, 'a link is read'),
+  ...on('linkHover', [...backgrounds, ...tinted], text, 'a link under the pointer is read'),
   ...on('onSelected', ['selected'], text, 'the chosen day, and the tick in a box, are read'),
   ...on('selected', ['canvas', 'surface', 'field', 'selectedSubtle'], part, 'the chosen one stands out'),
-  ...on('onBrand', ['brand'], text, "text on the brand's ground is read"),
-  ...on('onBrandMuted', ['brand'], text, "secondary text on the brand's ground is read"),
+  ...on('onBrand', ['brand'], text, "text on the brand's background is read"),
+  ...on('onBrandMuted', ['brand'], text, "secondary text on the brand's background is read"),
   ...on('onMedia', ['media'], text, 'text on a veiled picture is read'),
   ...on('onDanger', ['danger', 'dangerHover'], text, 'the label of a destructive action is read'),
   ...on('dangerBorder', ['field'], part, 'the edge of a field in error is seen'),
   ...on('dangerText', ['field'], text, 'an error inside a field is read'),
   ...statusPairs,
-  ...on('focusRing', [...grounds, 'focusRingInner', 'selectedSubtle'], part, 'one sees where the focus is'),
+  ...on(
+    'focusRing',
+    [...backgrounds, 'focusRingInner', 'selectedSubtle'],
+    part,
+    'one sees where the focus is',
+  ),
   ...on('chart', ['surface', 'canvas'], part, 'a bar is seen'),
   ...on('chartStrong', ['surface', 'canvas'], part, 'the chosen bar is seen'),
   ...on('chartStrong', ['chart'], 1.6, 'the chosen bar is told apart without seeing hue'),

@@ -11,7 +11,7 @@ export interface ReadTokens {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-type Judge = (name: string, value: unknown) => string | undefined;
+type Check = (name: string, value: unknown) => string | undefined;
 
 /** Whether a value is an object of its own fields, as JSON makes them. */
 export const isRecord = (value: unknown): value is Values =>
@@ -29,7 +29,7 @@ function readGroup<Group extends object>(
   path: string,
   value: unknown,
   base: Group,
-  judge: Judge,
+  check: Check,
   whole: boolean,
 ): [Group, string[]] {
   if (!isRecord(value)) {
@@ -42,7 +42,7 @@ function readGroup<Group extends object>(
   const missing = whole ? names.filter((name) => !Object.hasOwn(value, name)) : [];
   const given = names.filter((name) => Object.hasOwn(value, name));
   const wrong = given.flatMap((name) => {
-    const problem = judge(name, value[name]);
+    const problem = check(name, value[name]);
     return problem ? [{ name, problem }] : [];
   });
   const fine = given.filter((name) => !wrong.some((entry) => entry.name === name));
@@ -73,22 +73,22 @@ function orderProblems({ type }: Tokens): string[] {
  */
 export function readTokens(value: unknown, base?: Tokens): ReadTokens {
   const whole = base === undefined;
-  const ground = base ?? neutral;
-  if (!isRecord(value)) return { tokens: ground, problems: ['The tokens must be an object of groups.'] };
+  const background = base ?? neutral;
+  if (!isRecord(value)) return { tokens: background, problems: ['The tokens must be an object of groups.'] };
   const strangers = Object.keys(value)
     .filter((name) => !groupsOf.includes(name))
     .map((name) => `${shown(name)} is no group of the contract.`);
   const at = (name: string) => (Object.hasOwn(value, name) ? value[name] : undefined);
   const problems: string[] = [...strangers];
-  const take = <Group extends object>(name: string, from: Group, judge: Judge): Group => {
-    const [group, found] = readGroup(name, at(name), from, judge, whole);
+  const take = <Group extends object>(name: string, from: Group, check: Check): Group => {
+    const [group, found] = readGroup(name, at(name), from, check, whole);
     problems.push(...found);
     return group;
   };
-  const scheme = (name: Scheme) => take(name, ground[name], colourProblem);
+  const scheme = (name: Scheme) => take(name, background[name], colourProblem);
   const group = <Name extends GroupName>(name: Name): Tokens[Name] => {
     const kinds = kindsOf(name);
-    return take(name, ground[name], (key, entry) => {
+    return take(name, background[name], (key, entry) => {
       const kind = kinds[key];
       return kind && valueProblem(kind, entry);
     });

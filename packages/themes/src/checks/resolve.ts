@@ -25,5 +25,5 @@ export function resolveRole(roles: ColourRoles, place: Place, role: Role, pictur
   const paint = paintOf(place, role);
   if (typeof paint === 'string') return parseColour(roles[paint]);
   if ('veil' in paint) return mix(parseColour(roles[paint.veil]), picture, paint.share);
-  return mix(parseColour(roles[paint.ink]), parseColour(roles[paint.ground]), paint.share);
+  return mix(parseColour(roles[paint.ink]), parseColour(roles[paint.background]), paint.share);
 }

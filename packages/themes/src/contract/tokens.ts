@@ -53,13 +53,13 @@ export interface ColourRoles {
   onSelected: Colour;
   /** Tint behind a selected choice card or row. */
   selectedSubtle: Colour;
-  /** The brand's own ground, for the hero panel and the header of a sign-in page. */
+  /** The brand's own background, for the hero panel and the header of a sign-in page. */
   brand: Colour;
-  /** Text on the brand's ground. */
+  /** Text on the brand's background. */
   onBrand: Colour;
-  /** Secondary text on the brand's ground. */
+  /** Secondary text on the brand's background. */
   onBrandMuted: Colour;
-  /** Ground of words that lie on a photo or illustration; the media surface lays it over the picture as a veil. */
+  /** Background of words that lie on a photo or illustration; the media surface lays it over the picture as a veil. */
   media: Colour;
   /** Text and icons on a veiled picture. */
   onMedia: Colour;
@@ -71,25 +71,25 @@ export interface ColourRoles {
   onDanger: Colour;
   /** Text and icon that say that something failed, on canvas, surface or `dangerSurface`. */
   dangerText: Colour;
-  /** Ground of a failure message. */
+  /** Background of a failure message. */
   dangerSurface: Colour;
   /** Edge of a failure message or of a field in error; 3:1. */
   dangerBorder: Colour;
   /** Text and icon of a warning. */
   warningText: Colour;
-  /** Ground of a warning. */
+  /** Background of a warning. */
   warningSurface: Colour;
   /** Edge of a warning; 3:1. */
   warningBorder: Colour;
   /** Text and icon that say that something worked. */
   successText: Colour;
-  /** Ground of a success message. */
+  /** Background of a success message. */
   successSurface: Colour;
   /** Edge of a success message; 3:1. */
   successBorder: Colour;
   /** Text and icon of a neutral notice. */
   infoText: Colour;
-  /** Ground of a neutral notice. */
+  /** Background of a neutral notice. */
   infoSurface: Colour;
   /** Edge of a neutral notice; 3:1. */
   infoBorder: Colour;
@@ -105,7 +105,7 @@ export interface ColourRoles {
   skeleton: Colour;
   /** Lighter band that passes over a skeleton. */
   skeletonShine: Colour;
-  /** Ground of a snackbar: the inverse of the page. */
+  /** Background of a snackbar: the inverse of the page. */
   inverse: Colour;
   /** Text on `inverse`. */
   onInverse: Colour;

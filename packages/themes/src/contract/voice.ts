@@ -7,7 +7,7 @@ export type VoiceLanguage = (typeof voiceLanguages)[number];
 export interface Voice {
   /** The name people know the product by. */
   productName: string;
-  /** What the product is for, in one breath; stands on the brand's ground beside the sign-in form. */
+  /** What the product is for, in one breath; stands on the brand's background beside the sign-in form. */
   tagline: string;
   /** One sentence under the tagline that takes away a worry. */
   promise: string;

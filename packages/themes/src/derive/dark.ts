@@ -3,21 +3,21 @@ import { oklchOf, tone, translucent } from './colour.ts';
 import type { Seed } from './seed.ts';
 import { statusColours } from './statuses.ts';
 
-/** A dark scheme from the six colours of the light one, before any pair is checked: grounds in the hue of the text, colours lifted. */
+/** A dark scheme from the six colours of the light one, before any pair is checked: backgrounds in the hue of the text, colours lifted. */
 export function darkDraft({ brand, action, canvas, text, accent, danger }: Seed): ColourRoles {
-  const ground = (lightness: number) => tone(text, lightness, 0.022);
+  const background = (lightness: number) => tone(text, lightness, 0.022);
   const ink = (lightness: number, chroma = 0.02) => tone(canvas, lightness, chroma);
   const lifted = (colour: Colour, lightness: number, chroma = 0.13) => tone(colour, lightness, chroma);
   const [brandLightness] = oklchOf(brand);
   return {
-    canvas: ground(0.165),
-    surface: ground(0.212),
-    surfaceSunken: ground(0.188),
-    field: ground(0.24),
+    canvas: background(0.165),
+    surface: background(0.212),
+    surfaceSunken: background(0.188),
+    field: background(0.24),
     text: ink(0.955),
     textMuted: ink(0.765, 0.03),
     textDisabled: ink(0.71, 0.025),
-    border: ground(0.31),
+    border: background(0.31),
     borderStrong: tone(text, 0.59, 0.035),
     action: lifted(action, 0.79),
     actionHover: lifted(action, 0.84),
@@ -26,7 +26,7 @@ export function darkDraft({ brand, action, canvas, text, accent, danger }: Seed)
     actionSubtle: tone(accent, 0.3, 0.06),
     actionSubtleHover: tone(accent, 0.355, 0.07),
     onActionSubtle: lifted(accent, 0.87, 0.08),
-    disabled: ground(0.285),
+    disabled: background(0.285),
     link: lifted(accent, 0.82, 0.11),
     linkHover: lifted(accent, 0.89, 0.08),
     selected: lifted(accent, 0.82, 0.11),
@@ -35,7 +35,7 @@ export function darkDraft({ brand, action, canvas, text, accent, danger }: Seed)
     brand: tone(brand, Math.min(brandLightness, 0.33)),
     onBrand: ink(0.97),
     onBrandMuted: tone(brand, 0.85, 0.06),
-    media: ground(0.14),
+    media: background(0.14),
     onMedia: ink(0.97),
     danger: lifted(danger, 0.78, 0.11),
     dangerHover: lifted(danger, 0.84, 0.09),
@@ -46,11 +46,11 @@ export function darkDraft({ brand, action, canvas, text, accent, danger }: Seed)
       border: [0.62, 0.12],
     }),
     focusRing: lifted(accent, 0.9, 0.09),
-    focusRingInner: ground(0.165),
+    focusRingInner: background(0.165),
     chart: tone(accent, 0.58, 0.09),
     chartStrong: tone(accent, 0.88, 0.08),
-    skeleton: ground(0.27),
-    skeletonShine: ground(0.325),
+    skeleton: background(0.27),
+    skeletonShine: background(0.325),
     inverse: ink(0.955),
     onInverse: tone(text, 0.22, 0.03),
     onInverseAction: tone(accent, 0.42, 0.14),

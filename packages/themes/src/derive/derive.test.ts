@@ -25,7 +25,7 @@ const toned = (low: number, high: number, chroma = 0.3) =>
     )
     .map(colourOf);
 
-/** Six colours that do not contradict each other: light paper, dark ink, a deep ground, and colours that stand out from the paper. */
+/** Six colours that do not contradict each other: light paper, dark ink, a deep background, and colours that stand out from the paper. */
 const sensible: fc.Arbitrary<Seed> = fc.record({
   brand: toned(0.15, 0.4),
   action: toned(0.3, 0.5),

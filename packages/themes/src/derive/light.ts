@@ -6,11 +6,11 @@ import { statusColours } from './statuses.ts';
 
 const contrastOf = (a: Colour, b: Colour) => contrast(parseColour(a), parseColour(b));
 
-/** White, or the darkest tone of the ground's hue: whichever is read better on it. White wins where it is enough. */
-function inkFor(ground: Colour): Colour {
+/** White, or the darkest tone of the background's hue: whichever is read better on it. White wins where it is enough. */
+function inkFor(background: Colour): Colour {
   const white = '#ffffff';
-  const dark = tone(ground, 0.2, 0.06);
-  return contrastOf(white, ground) >= 4.5 || contrastOf(white, ground) > contrastOf(dark, ground)
+  const dark = tone(background, 0.2, 0.06);
+  return contrastOf(white, background) >= 4.5 || contrastOf(white, background) > contrastOf(dark, background)
     ? white
     : dark;
 }
@@ -19,15 +19,15 @@ function inkFor(ground: Colour): Colour {
 export function lightDraft(seed: Seed): ColourRoles {
   const { brand, action, canvas, text, accent, danger } = seed;
   const [paper] = oklchOf(canvas);
-  const ground = (lightness: number, chroma?: number) => tone(canvas, lightness, chroma);
+  const background = (lightness: number, chroma?: number) => tone(canvas, lightness, chroma);
   const deeper = (colour: Colour, by: number) => tone(colour, oklchOf(colour)[0] - by);
   const onBrand = inkFor(brand);
   const [brandLightness] = oklchOf(brand);
   return {
     canvas,
-    surface: ground(Math.min(1, paper + 0.025), 0.012),
-    surfaceSunken: ground(paper - 0.025),
-    field: ground(1),
+    surface: background(Math.min(1, paper + 0.025), 0.012),
+    surfaceSunken: background(paper - 0.025),
+    field: background(1),
     text,
     textMuted: tone(text, 0.47, 0.04),
     textDisabled: tone(text, 0.5, 0.03),

@@ -14,7 +14,7 @@ export interface Proposal {
 function sources({ place }: Meeting, role: Role): Role[] {
   const paint = paintOf(place, role);
   if (typeof paint === 'string') return [paint];
-  return 'veil' in paint ? [paint.veil] : [paint.ink, paint.ground];
+  return 'veil' in paint ? [paint.veil] : [paint.ink, paint.background];
 }
 
 const touches = (meeting: Meeting, role: Role) =>

@@ -2,7 +2,7 @@ import type { Colour } from '../contract/tokens.ts';
 
 /** The six colours from which a brand can be derived. They are those of the light scheme, and stay as they are given. */
 export interface Seed {
-  /** The brand's own ground, as on the sign-in page. */
+  /** The brand's own background, as on the sign-in page. */
   readonly brand: Colour;
   /** Fill of the main action. */
   readonly action: Colour;

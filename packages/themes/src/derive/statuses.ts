@@ -13,7 +13,7 @@ export interface StatusTones {
   readonly border: readonly [lightness: number, chroma: number];
 }
 
-/** Text, ground and edge of the four statuses in the hues that people know: danger's own, amber, green and blue. */
+/** Text, background and edge of the four statuses in the hues that people know: danger's own, amber, green and blue. */
 export function statusColours(dangerHue: number, { text, surface, border }: StatusTones): StatusRoles {
   const hues = { danger: dangerHue, warning: 75, success: 150, info: 245 } satisfies Record<Status, number>;
   const roles = statuses.flatMap((status): [string, Colour][] => [

@@ -18,11 +18,11 @@ ${art}
 /** The first letter on the colour of the action, in the corners of the brand's cards. */
 function markArt(title: string, { light, radius }: Tokens): string {
   const corner = Math.min(size / 2, Math.round(radius.card * 0.6));
-  const ground = `    <rect width="${size}" height="${size}" rx="${corner}" fill="var(--df-colour-action, ${light.action})"/>`;
+  const background = `    <rect width="${size}" height="${size}" rx="${corner}" fill="var(--df-colour-action, ${light.action})"/>`;
   const [first] = lettering(title).placed;
-  if (!first) return ground;
+  if (!first) return background;
   const place = `translate(${(size - first.width) / 2} ${size / 2 - first.middle})`;
-  return `${ground}
+  return `${background}
     <path d="${first.d}" transform="${place}" fill="none" stroke="var(--df-colour-onAction, ${light.onAction})" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 

@@ -64,7 +64,7 @@ function middleOf(sign: string): number {
 const gap = 7;
 const wordGap = 10;
 
-/** The letters of a name that we can draw: accents fall away, other signs become a gap. */
+/** The letters of a name that we can draw: accents fall away, other characters become a gap. */
 const drawable = (name: string) => [...name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()];
 
 /** A name set in strokes, and how wide it became; nothing if no letter of it can be drawn. */

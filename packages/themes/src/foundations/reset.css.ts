@@ -29,7 +29,7 @@ base(':root', {
   backgroundColor: vars.colour.canvas,
 });
 
-// A part of a page that wears another brand or scheme sets its own ground, ink and type.
+// A part of a page in another brand or scheme sets its own background, ink and type.
 base('body, [data-brand]:not(html), [data-scheme]:not(html)', {
   color: vars.colour.text,
   backgroundColor: vars.colour.canvas,
@@ -72,7 +72,7 @@ base('hr', { border: 0, borderBlockStart: `1px solid ${vars.colour.border}` });
 base('::placeholder', { color: vars.colour.textMuted, opacity: 1 });
 base('::selection', { color: vars.colour.onSelected, backgroundColor: vars.colour.selected });
 
-// Two rings, so that one of them shows on any ground. Forced colours drop the inner one and keep the outline.
+// Two rings, so that one of them shows on any background. Forced colours drop the inner one and keep the outline.
 base(':focus-visible', {
   outline: `2px solid ${vars.colour.focusRing}`,
   outlineOffset: '2px',

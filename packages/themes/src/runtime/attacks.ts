@@ -47,7 +47,7 @@ const intoCss = colours('canvas', {
   'a colour by function': 'rgb(255 255 255)',
   'a colour that inherits': 'inherit',
   'a colour of no length': '',
-  'a colour of ten thousand signs': `#${'f'.repeat(10_000)}`,
+  'a colour of ten thousand characters': `#${'f'.repeat(10_000)}`,
   'a colour as a list': ['#ffffff'],
   'a colour as an object': { toString: '#ffffff' },
   'a colour as a number': 16_777_215,

@@ -11,7 +11,7 @@ export interface ServerLogo {
 const longestName = 16;
 const longestUrl = 120;
 
-/** Letters that are taken for each other at a glance, as one; signs and spaces are nothing. */
+/** Letters that are taken for each other at a glance, as one; characters and spaces are nothing. */
 function skeleton(name: string): string {
   const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', l: 'i', 3: 'e', 5: 's', 8: 'b' };
   const letters = [...name.normalize('NFD').toLowerCase()].map((sign) => lookalikes[sign] ?? sign);

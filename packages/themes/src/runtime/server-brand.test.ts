@@ -4,9 +4,9 @@ import { allTokens } from '../brands/all.ts';
 import { brandNames } from '../brands/names.ts';
 import { brandCss } from '../contract/brand-css.ts';
 import { tokens as neutral } from '../foundations/neutral/tokens.ts';
+import { applyServerBrand } from './apply-server-brand.ts';
 import { attacks } from './attacks.ts';
 import { readServerBrand } from './read-server-brand.ts';
-import { wearServerBrand } from './wear-server-brand.ts';
 
 describe('a brand from the server', () => {
   it.each(brandNames)('is shown if it is as good as ours: the tokens of %s', (brand) => {
@@ -80,8 +80,8 @@ describe('the page', () => {
 
   const good = JSON.stringify({ name: 'Acme', tokens: { light: { brand: '#5b1220' } } });
 
-  it('wears an accepted brand through a constructed stylesheet, without an element or an inline style', async () => {
-    const brand = await wearServerBrand(good, { log, showNeutral });
+  it('applies an accepted brand through a constructed stylesheet, without an element or an inline style', async () => {
+    const brand = await applyServerBrand(good, { log, showNeutral });
     expect(brand?.name).toBe('Acme');
     expect(document.documentElement.dataset.brand).toBe('server');
     expect(replaced).toEqual([
@@ -94,7 +94,7 @@ describe('the page', () => {
 
   it('shows the neutral look in place of a refused brand and logs why', async () => {
     const bad = JSON.stringify({ name: 'Acme', tokens: { light: { text: '#f5f5f6' } } });
-    expect(await wearServerBrand(bad, { log, showNeutral })).toBeNull();
+    expect(await applyServerBrand(bad, { log, showNeutral })).toBeNull();
     expect(document.documentElement.dataset.brand).toBe('neutral');
     expect(replaced).toEqual([]);
     expect(log.mock.calls[0]?.[0]).toContainEqual(
@@ -103,7 +103,7 @@ describe('the page', () => {
   });
 
   it('writes nothing of any attack into a stylesheet', async () => {
-    for (const { text } of attacks) await wearServerBrand(text, { log, showNeutral });
+    for (const { text } of attacks) await applyServerBrand(text, { log, showNeutral });
     expect(replaced).toEqual([]);
     expect(log).toHaveBeenCalledTimes(attacks.length);
   });

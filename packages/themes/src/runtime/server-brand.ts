@@ -1,6 +1,6 @@
+import { applyServerBrand, type ServerBrandPage } from './apply-server-brand.ts';
 import { showNeutral } from './brand-sheet.ts';
 import type { ServerBrand } from './read-server-brand.ts';
-import { type ServerBrandPage, wearServerBrand } from './wear-server-brand.ts';
 
 export type { ServerLogo } from './brand-identity.ts';
 export {
@@ -17,4 +17,4 @@ export {
 export const showServerBrand = (
   text: unknown,
   page: Pick<ServerBrandPage, 'log'>,
-): Promise<ServerBrand | null> => wearServerBrand(text, { ...page, showNeutral });
+): Promise<ServerBrand | null> => applyServerBrand(text, { ...page, showNeutral });

@@ -6,7 +6,7 @@ import { type Paint, surfaces } from './surfaces.ts';
 function paint(value: Paint): string {
   if (typeof value === 'string') return vars.colour[value];
   const [over, under] =
-    'veil' in value ? [value.veil, 'transparent'] : [value.ink, vars.colour[value.ground]];
+    'veil' in value ? [value.veil, 'transparent'] : [value.ink, vars.colour[value.background]];
   return `color-mix(in srgb, ${vars.colour[over]} ${value.share}%, ${under})`;
 }
 

@@ -3,10 +3,10 @@ import type { ColourRoles } from '../contract/tokens.ts';
 /** A role of the brand. */
 export type Role = keyof ColourRoles;
 
-/** `share` percent of `ink` mixed into `ground`. */
+/** `share` percent of `ink` mixed into `background`. */
 export interface Mixture {
   readonly ink: Role;
-  readonly ground: Role;
+  readonly background: Role;
   readonly share: number;
 }
 
@@ -32,14 +32,14 @@ interface SurfaceInk {
 
 /**
  * The roles that every surface re-maps. Status colours turn into the surface's ink, because red or green on a brand's
- * ground would be unreadable in some brand: the icon and the words that stand beside them carry the meaning.
- * Solid buttons for destructive actions and the snackbar bring a ground of their own and keep it.
+ * background would be unreadable in some brand: the icon and the words that stand beside them carry the meaning.
+ * Solid buttons for destructive actions and the snackbar bring a background of their own and keep it.
  */
-function onGround(ground: Role, { ink, muted, action, actionHover }: SurfaceInk) {
-  const wash = (share: number): Paint => ({ ink, ground, share });
-  const status = { text: ink, ground: wash(12), edge: muted } as const;
+function onBackground(background: Role, { ink, muted, action, actionHover }: SurfaceInk) {
+  const wash = (share: number): Paint => ({ ink, background, share });
+  const status = { text: ink, background: wash(12), edge: muted } as const;
   return {
-    canvas: ground,
+    canvas: background,
     surface: wash(6),
     surfaceSunken: wash(3),
     field: wash(8),
@@ -51,7 +51,7 @@ function onGround(ground: Role, { ink, muted, action, actionHover }: SurfaceInk)
     action,
     actionHover,
     actionPressed: muted,
-    onAction: ground,
+    onAction: background,
     actionSubtle: wash(12),
     actionSubtleHover: wash(18),
     onActionSubtle: ink,
@@ -59,22 +59,22 @@ function onGround(ground: Role, { ink, muted, action, actionHover }: SurfaceInk)
     link: action,
     linkHover: actionHover,
     selected: action,
-    onSelected: ground,
+    onSelected: background,
     selectedSubtle: wash(14),
     dangerText: status.text,
-    dangerSurface: status.ground,
+    dangerSurface: status.background,
     dangerBorder: status.edge,
     warningText: status.text,
-    warningSurface: status.ground,
+    warningSurface: status.background,
     warningBorder: status.edge,
     successText: status.text,
-    successSurface: status.ground,
+    successSurface: status.background,
     successBorder: status.edge,
     infoText: status.text,
-    infoSurface: status.ground,
+    infoSurface: status.background,
     infoBorder: status.edge,
     focusRing: ink,
-    focusRingInner: ground,
+    focusRingInner: background,
     chart: wash(60),
     chartStrong: ink,
     skeleton: wash(10),
@@ -83,39 +83,39 @@ function onGround(ground: Role, { ink, muted, action, actionHover }: SurfaceInk)
 }
 
 /** A role that surfaces re-map. */
-export type SurfaceRole = keyof ReturnType<typeof onGround>;
+export type SurfaceRole = keyof ReturnType<typeof onBackground>;
 
 /** How much of a picture the veil of the media surface covers, percent: as little as still lets every brand's words be read on a white photo. */
 export const mediaVeil = 76;
 
 /**
- * Scopes in which the same role names mean other colours: `data-surface="brand"` lies on the brand's ground, `data-surface="inverse"` on
+ * Scopes in which the same role names mean other colours: `data-surface="brand"` lies on the brand's background, `data-surface="inverse"` on
  * the inverse of the page, `data-surface="media"` on a photo or illustration. They set names, never a background: an element that is a
  * surface paints itself with `canvas`, which on media is a veil over the picture.
  */
 export const surfaces = {
-  brand: onGround('brand', {
+  brand: onBackground('brand', {
     ink: 'onBrand',
     muted: 'onBrandMuted',
     action: 'onBrand',
-    actionHover: { ink: 'onBrand', ground: 'brand', share: 88 },
+    actionHover: { ink: 'onBrand', background: 'brand', share: 88 },
   }),
-  inverse: onGround('inverse', {
+  inverse: onBackground('inverse', {
     ink: 'onInverse',
-    muted: { ink: 'onInverse', ground: 'inverse', share: 72 },
+    muted: { ink: 'onInverse', background: 'inverse', share: 72 },
     action: 'onInverseAction',
     actionHover: 'onInverse',
   }),
   media: {
-    ...onGround('media', {
+    ...onBackground('media', {
       ink: 'onMedia',
-      muted: { ink: 'onMedia', ground: 'media', share: 84 },
+      muted: { ink: 'onMedia', background: 'media', share: 84 },
       action: 'onMedia',
-      actionHover: { ink: 'onMedia', ground: 'media', share: 88 },
+      actionHover: { ink: 'onMedia', background: 'media', share: 88 },
     }),
     canvas: { veil: 'media', share: mediaVeil },
     // Lighter than elsewhere: the veil over a white photo is grey, and a bar must still stand out from it.
-    chart: { ink: 'onMedia', ground: 'media', share: 66 },
+    chart: { ink: 'onMedia', background: 'media', share: 66 },
   },
 } as const satisfies Record<string, Record<SurfaceRole, Paint>>;
 

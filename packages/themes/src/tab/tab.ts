@@ -16,7 +16,7 @@ export interface Tab {
   readonly title: string;
   /** The favicon, as SVG with all colours written out: a tab knows no variables of the page. */
   readonly icon: string;
-  /** The icon for a home screen that cuts its own shape: the mark in the middle of a plain ground. */
+  /** The icon for a home screen that cuts its own shape: the mark in the middle of a plain background. */
   readonly maskableIcon: string;
   /** Colour of the browser's own bars: that of the page behind the header. */
   readonly themeColour: Readonly<Record<Scheme, Colour>>;
@@ -41,8 +41,8 @@ function inked(svg: string, { light }: Tokens): string {
 function maskable(mark: string, tokens: Tokens): string {
   const art = /<g id="art">([\s\S]*)<\/g>/.exec(inked(mark, tokens))?.[1] ?? '';
   const margin = Math.round((size * (1 - safeShare)) / 2);
-  const ground = tokens.light.surface;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><path d="M0 0h${size}v${size}H0z" fill="${ground}"/><g transform="translate(${margin} ${margin}) scale(${safeShare})">${art}</g></svg>
+  const background = tokens.light.surface;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><path d="M0 0h${size}v${size}H0z" fill="${background}"/><g transform="translate(${margin} ${margin}) scale(${safeShare})">${art}</g></svg>
 `;
 }
 

@@ -20,8 +20,14 @@ describe('what reaches the root of a component', () => {
 
   it('is ref, id, data and aria attributes of a control of React Aria', () => {
     const ref = createRef<HTMLButtonElement>();
-    const marks = { ref, id: 'pay', 'data-track': 'pay', 'aria-describedby': 'fee', 'aria-controls': 'plan' };
-    render(<Button {...marks}>Get $40.00</Button>);
+    const rootAttributes = {
+      ref,
+      id: 'pay',
+      'data-track': 'pay',
+      'aria-describedby': 'fee',
+      'aria-controls': 'plan',
+    };
+    render(<Button {...rootAttributes}>Get $40.00</Button>);
     const button = screen.getByRole('button');
     expect(ref.current).toBe(button);
     expect(button.id).toBe('pay');

@@ -1,7 +1,7 @@
 import { vars } from '@dayfare/themes/vars';
 
 /**
- * The focus ring of everything: an outer ring and a thin inner one, so that it shows on any ground.
+ * The focus ring of everything: an outer ring and a thin inner one, so that it shows on any background.
  * Put it under `&[data-focus-visible]`; forced colours replace the outline's colour by themselves.
  */
 export const focusRing = {

@@ -21,7 +21,7 @@ export interface UiProviderProps {
 
 /** Gives every component inside its language, its brand's presets and its way to navigate. One per page, around everything. */
 export function UiProvider({ locale, navigate, defaults = neutral, children }: UiProviderProps) {
-  // Always the same tree: presets that arrive later must not mount the page anew, with what somebody has typed in it.
+  // Always the same tree: presets that arrive later must not mount the page again, with what somebody has typed in it.
   const preset = <UiDefaultsContext value={defaults}>{children}</UiDefaultsContext>;
   const routed = navigate ? <RouterProvider navigate={navigate}>{preset}</RouterProvider> : preset;
   return <I18nProvider locale={locale}>{routed}</I18nProvider>;

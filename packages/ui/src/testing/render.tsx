@@ -9,7 +9,7 @@ afterEach(cleanup);
 export interface Rendered extends RenderResult {
   /** Hands and keyboard. */
   user: UserEvent;
-  /** Renders anew in the same provider. */
+  /** Renders again in the same provider. */
   again: (content: ReactNode) => void;
 }
 

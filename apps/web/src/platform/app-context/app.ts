@@ -39,7 +39,7 @@ export interface App {
   /** Whether a page of the catalogue has a screen: no link leads to one that hasn't. */
   readonly hasPage: (path: RoutePath) => boolean;
   /** Shows another language from now on, on this device. Rejects when it cannot be fetched. */
-  readonly speak: (language: Language) => Promise<void>;
+  readonly setLanguage: (language: Language) => Promise<void>;
   /** Fetches an area's startup data once, and takes on the brand that it names. Rejects with the ApiError. */
   readonly enter: (module: AreaModule) => Promise<void>;
 }

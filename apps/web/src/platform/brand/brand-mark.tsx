@@ -8,7 +8,7 @@ import { useCell } from '../state/cell.ts';
 /** Height of every drawing of a logo, in its own units. */
 const height = 40;
 
-/** The logo of the brand that the page wears: the wordmark, or the mark alone. A brand without a drawing shows its name. */
+/** The logo of the brand of the page: the wordmark, or the mark alone. A brand without a drawing shows its name. */
 export function BrandMark({ drawing = 'full' }: { drawing?: keyof BrandLogos | undefined }) {
   const { brand } = useApp();
   const own = brandLogos[useCell(brand.current)][drawing];

@@ -17,7 +17,7 @@ export function rememberedBrand(storage: LocalArea): BrandName | null {
   return isBrandName(brand) ? brand : null;
 }
 
-/** What the page wears. */
+/** The brand of the page. */
 export interface BrandStore {
   /** The brand of ours that decides words, presets and contracts; also beneath a brand of the server's. */
   readonly current: Cell<BrandName>;
@@ -29,12 +29,12 @@ export interface BrandStore {
    * Changes sheet, words and memory together. When a part cannot be fetched the page keeps its brand. `calledName` stands in texts
    * where the brand's own name would. Beneath a brand of the server's only words and presets change.
    */
-  readonly wear: (brand: BrandName, calledName?: string) => Promise<void>;
+  readonly apply: (brand: BrandName, calledName?: string) => Promise<void>;
   /**
    * Shows the brand that the configuration carries as JSON, over any brand of ours, for as long as it is there; undefined takes
    * it off. One that cannot be vouched for gives the neutral look, with our brand's words. Never rejects.
    */
-  readonly wearServer: (json: string | undefined) => Promise<void>;
+  readonly applyServer: (json: string | undefined) => Promise<void>;
 }
 
 /** What a change of brand takes along. */
@@ -44,16 +44,16 @@ export interface BrandStoreParts {
   /** Fetches the brand's stylesheet unless the page has it. */
   readonly loadSheet: (brand: BrandName) => Promise<void>;
   /** Takes on the brand's words. */
-  readonly speakAs: (brand: BrandName, calledName?: string) => Promise<void>;
+  readonly setBrandWords: (brand: BrandName, calledName?: string) => Promise<void>;
   /** Shows the brand outside the page: icon, manifest, the browser's bars. */
   readonly showTab: (brand: BrandName) => Promise<void>;
   /** Shows the look of a brand of the server's; null when it is refused. */
   readonly showServerLook: ShowServerLook;
 }
 
-/** Makes the brand store of a page that already wears `first`. */
+/** Makes the brand store of a page that is in `first` already. */
 export function createBrandStore(parts: BrandStoreParts): BrandStore {
-  const { first, storage, loadSheet, speakAs, showTab, showServerLook } = parts;
+  const { first, storage, loadSheet, setBrandWords, showTab, showServerLook } = parts;
   const current = cell(first);
   const over = cell<ServerLook | null>(null);
   const presets = cell<DefaultProps | null>(null);
@@ -82,17 +82,17 @@ export function createBrandStore(parts: BrandStoreParts): BrandStore {
     current,
     over,
     presets,
-    wear: (brand, calledName) =>
+    apply: (brand, calledName) =>
       inTurn(async () => {
         if (brand === current.get() && calledName === called) return;
         if (json === undefined) await loadSheet(brand);
-        await speakAs(brand, over.get()?.name ?? calledName);
+        await setBrandWords(brand, over.get()?.name ?? calledName);
         await preset(brand);
         called = calledName;
         current.set(brand);
         if (json === undefined) dress(brand);
       }),
-    wearServer: (next) =>
+    applyServer: (next) =>
       inTurn(async () => {
         if (next === json) return;
         const brand = current.get();
@@ -106,7 +106,7 @@ export function createBrandStore(parts: BrandStoreParts): BrandStore {
           // The tab of one of our partners would belong to somebody else.
           showTab(defaultBrand).catch(() => undefined);
         }
-        await speakAs(brand, look?.name ?? called);
+        await setBrandWords(brand, look?.name ?? called);
       }),
   };
 }

@@ -60,7 +60,7 @@ describe('the brand word', () => {
     const { i18n } = app.translator;
     expect(i18n.t('voice:productName')).toBe('Canada');
     expect(i18n.t('app:start.downTitle')).toBe('We can’t reach Canada right now');
-    await app.speak('es');
+    await app.setLanguage('es');
     expect(i18n.t('app:start.downTitle')).toContain('Canada');
     expect(i18n.t('app:start.downTitle')).not.toContain('Dayfare');
   });

@@ -10,7 +10,7 @@ import { configurationFrom } from '../startup/configuration.ts';
 import { memoryStorage } from '../storage/storage.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { createBrandStore, rememberedBrand } from './brand-store.ts';
-import { wearConfigured } from './configured-brand.ts';
+import { applyConfiguredBrand } from './configured-brand.ts';
 
 // The sheet's address is known to the build alone.
 vi.mock('@dayfare/themes/brand-sheet', () => ({
@@ -64,7 +64,7 @@ async function configured(theme: unknown, more: Readonly<Record<string, string>>
   const settings = Object.entries(entries).map(([key, value]) => ({ key, value }));
   const made = app ?? (await createTestApp({ keepsBrand: false }));
   made.startup.configuration.set(configurationFrom(settings));
-  await wearConfigured(made);
+  await applyConfiguredBrand(made);
   return made;
 }
 
@@ -97,14 +97,14 @@ describe('a brand that the configuration carries', () => {
   it('keeps its name in every language', async () => {
     const app = await configured(JSON.stringify(acme));
     await app.translator.load('app');
-    await app.speak('es');
+    await app.setLanguage('es');
     expect(app.translator.i18n.t('app:start.downTitle')).toContain('Acme');
   });
 
   it('wins over a named brand while it is there, whichever comes first', async () => {
     const app = await configured(JSON.stringify(acme), { BusinessEnvironment: 'Paycor' });
     expect(page.dataset.brand).toBe('server');
-    await app.brand.wear('ukg', 'Somebody');
+    await app.brand.apply('ukg', 'Somebody');
     expect(page.dataset.brand).toBe('server');
     expect(app.translator.i18n.t('voice:productName')).toBe('Acme');
     // Presets and contracts are those of the brand beneath.
@@ -124,20 +124,20 @@ describe('a brand that the configuration carries', () => {
     const storage = memoryStorage();
     const nothing = async () => undefined;
     const store = createBrandStore({
-      ...{ first: 'common', storage, loadSheet: nothing, speakAs: nothing, showTab: nothing },
+      ...{ first: 'common', storage, loadSheet: nothing, setBrandWords: nothing, showTab: nothing },
       showServerLook: async () => ({ name: 'Acme' }),
     });
     expect(rememberedBrand(storage)).toBe('common');
-    await store.wearServer(JSON.stringify(acme));
+    await store.applyServer(JSON.stringify(acme));
     expect(rememberedBrand(storage)).toBeNull();
   });
 
   it('is not asked for when the configuration could not be had', async () => {
     const app = await createTestApp({ keepsBrand: false });
-    const wearServer = vi.spyOn(app.brand, 'wearServer');
+    const applyServer = vi.spyOn(app.brand, 'applyServer');
     app.startup.configuration.set(configurationFrom([], false));
-    await wearConfigured(app);
-    expect(wearServer).not.toHaveBeenCalled();
+    await applyConfiguredBrand(app);
+    expect(applyServer).not.toHaveBeenCalled();
   });
 });
 
@@ -183,7 +183,7 @@ describe('a brand that cannot be vouched for', () => {
 
   it('still holds the place of the named brand, which does not come back behind it', async () => {
     const app = await configured('{');
-    await app.brand.wear('paycor');
+    await app.brand.apply('paycor');
     expect(page.dataset.brand).toBe('neutral');
   });
 });

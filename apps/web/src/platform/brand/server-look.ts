@@ -3,7 +3,7 @@ import type { ServerLogo } from '@dayfare/themes/server-brand';
 /** The key of the configuration under which the server may send a brand of its own, as JSON. The key is ours. */
 export const brandThemeKey = 'BrandTheme';
 
-/** What is left to show of a brand of the server's once the page wears its colours. */
+/** What is left to show of a brand of the server's once the page has its colours. */
 export interface ServerLook {
   readonly name: string;
   /** Without one, the name stands in its place. */

@@ -15,7 +15,7 @@ const translationFlag = 'EnableTranslation';
 
 /** The other languages that the configuration offers, each in its own words; nothing when there is none. */
 export function LanguageSwitch() {
-  const { startup, speak, notices } = useApp();
+  const { startup, setLanguage, notices } = useApp();
   const { offeredLanguages, value } = useCell(startup.configuration);
   const t = useTexts('app');
   const current = useLanguage();
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
 
   const choose = async (language: Language) => {
     try {
-      await speak(language);
+      await setLanguage(language);
     } catch {
       notices.say({
         message: t('account.languageFailed'),

@@ -63,7 +63,7 @@ describe('the language switch', () => {
     expect(offered()).toEqual([]);
   });
 
-  it('changes the page without loading it anew, its lang too', async () => {
+  it('changes the page without loading it again, its lang too', async () => {
     await offering({ Languages: 'en,es' });
     await userEvent.click(screen.getByRole('button', { name: 'Español' }));
     await screen.findByRole('button', { name: 'English' });
@@ -89,7 +89,7 @@ describe('the chosen language', () => {
       ...{ baseUrl: new URL('/api', window.location.href).href, loadSheet: nothing, showTab: nothing },
     });
     app.startup.configuration.set(configurationFrom([{ key: 'Languages', value: 'en,es,cf' }]));
-    await app.speak('cf');
+    await app.setLanguage('cf');
     expect(local.getItem('locale')).toBe('cf');
     expect(local.getItem('currentCulture')).toBe('fr-CA');
     expect(local.getItem('languages')).toBe('["en","es","cf"]');

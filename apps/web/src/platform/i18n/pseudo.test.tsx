@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mountAt } from '../../testing/mount.tsx';
 import { createTestApp } from '../../testing/test-app.ts';
-import { outsideOfPseudo, pseudo, speakPseudo } from './pseudo.ts';
+import { outsideOfPseudo, pseudo, setPseudoLanguage } from './pseudo.ts';
 
 beforeAll(() => {
   window.scrollTo = vi.fn();
@@ -24,7 +24,7 @@ describe('the pseudo-language', () => {
 
   it('reaches texts, plurals and the brand’s words', async () => {
     const { translator } = await createTestApp();
-    speakPseudo(translator.i18n);
+    setPseudoLanguage(translator.i18n);
     expect(translator.i18n.t('app:titles.problem')).toBe(pseudo('Something went wrong'));
     expect(translator.i18n.t('voice:productName')).toBe(pseudo('Dayfare'));
     // A text inside a text keeps one pair of brackets around all.
@@ -47,7 +47,7 @@ describe('in the pseudo-language, a page has no word outside of the brackets', (
     '%s [i18n-007]',
     async (path) => {
       const app = await createTestApp();
-      speakPseudo(app.translator.i18n);
+      setPseudoLanguage(app.translator.i18n);
       render(mountAt(app, [path]).element);
       await screen.findByRole('heading', { level: 1 });
       const spoken = [...document.body.querySelectorAll('[aria-label],[placeholder]')].map(

@@ -31,7 +31,7 @@ const postProcessor: PostProcessorModule = {
 };
 
 /** Shows every text of the app in the pseudo-language from now on. For development and tests: production never loads this file. */
-export function speakPseudo(texts: i18n): void {
+export function setPseudoLanguage(texts: i18n): void {
   texts.use(postProcessor);
   texts.options.postProcess = [pseudoLanguage];
   texts.emit('languageChanged', texts.language);

@@ -16,12 +16,12 @@ export interface Translator {
   /** Fetches areas' texts, once each. Rejects when a catalogue cannot be fetched. */
   readonly load: (...areas: readonly TextArea[]) => Promise<void>;
   /** Shows another language without loading the page again. Rejects, and changes nothing, when it cannot be fetched. */
-  readonly speak: (language: Language) => Promise<void>;
+  readonly setLanguage: (language: Language) => Promise<void>;
   /**
    * Takes on a brand's words, with another name in the place of the brand's own if one is given (dynamic theming). Rejects, and
    * changes nothing, when they cannot be fetched.
    */
-  readonly wear: (brand: BrandName, calledName?: string) => Promise<void>;
+  readonly apply: (brand: BrandName, calledName?: string) => Promise<void>;
 }
 
 /** What a translator starts with. */
@@ -76,7 +76,7 @@ export async function createTranslator({ catalogues, ...first }: TranslatorParts
       for (const area of wanted) areas.add(area);
       await Promise.all(wanted.map((area) => fetchTexts(language, area)));
     },
-    speak: async (next) => {
+    setLanguage: async (next) => {
       const [setVoice] = await Promise.all([
         takeVoice(next, brand),
         ...[...areas].map((area) => fetchTexts(next, area)),
@@ -85,7 +85,7 @@ export async function createTranslator({ catalogues, ...first }: TranslatorParts
       language = next;
       await i18n.changeLanguage(browserLocale(next));
     },
-    wear: async (next, called) => {
+    apply: async (next, called) => {
       const setVoice = await takeVoice(language, next, called ?? '');
       brand = next;
       calledName = called;

@@ -8,7 +8,7 @@ const parts = { tab: sessionStorage, isOnline: true, now: 1_000_000 };
 beforeEach(() => sessionStorage.clear());
 
 describe('a part of the app that is missing', () => {
-  it('has the page loaded anew once for an address, and not again soon', () => {
+  it('has the page loaded again once for an address, and not again soon', () => {
     expect(shallReload(gone, '/ewa/home', parts)).toBe(true);
     expect(shallReload(gone, '/ewa/home', { ...parts, now: 1_059_999 })).toBe(false);
     expect(shallReload(gone, '/ewa/home', { ...parts, now: 1_060_000 })).toBe(true);

@@ -24,7 +24,7 @@ export interface Navigation {
   readonly watch: (watcher: (state: RouterState) => void) => () => void;
   /** Path with query of the page that is on its way; else of the one on screen. */
   readonly target: () => string;
-  /** The router takes over; until then pages are loaded anew. */
+  /** The router takes over; until then pages are loaded again. */
   readonly follow: (router: RouterSeam) => void;
 }
 

@@ -95,7 +95,7 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
       warn(t('session.changedElsewhere'));
       void navigation.go('/', { replace: true });
     } else if (previous.user.businessId !== now.user.businessId) {
-      // Loaded anew: nothing of the other employer may stay on the screen or in memory.
+      // Loaded again: nothing of the other employer may stay on the screen or in memory.
       navigation.leave('/');
     }
   });

@@ -20,7 +20,7 @@ export interface StartupData {
   /** Every entry that is here, as the domain's rules read it. */
   readonly values: () => ReadonlyMap<string, string>;
   readonly isLoaded: (flag: LoadedFlag) => boolean;
-  /** Forgets everything: the next person's data is fetched anew. */
+  /** Forgets everything: the next person's data is fetched again. */
   readonly forget: () => void;
 }
 

@@ -78,7 +78,7 @@ describe('configuration of an earlier visit', () => {
     expect(startup.configuration.get().businessEnvironment).toBe('Paycor');
   });
 
-  it('is asked for anew once its own hours have passed [startup-015]', async () => {
+  it('is asked for again once its own hours have passed [startup-015]', async () => {
     const { calls } = await afterwards(2 * hour);
     expect(calls.getConfigurationSettings).toHaveBeenCalledTimes(1);
   });
@@ -87,7 +87,7 @@ describe('configuration of an earlier visit', () => {
 describe('maintenance', () => {
   const closed = new ApiError({ kind: 'maintenance', httpStatus: 503 });
 
-  it('closes the app when the status says so, and loads it anew once it is over [transport-011]', async () => {
+  it('closes the app when the status says so, and loads it again once it is over [transport-011]', async () => {
     let isOpen = false;
     const { startup, connection, reload } = start({ status: async () => isOpen });
     await startup.configure();

@@ -27,7 +27,7 @@ export interface Startup {
   readonly data: StartupData;
   /** Forgets what belongs to the person, and what is about to be kept: for when somebody comes or goes. */
   readonly forget: () => void;
-  /** Asks whether the server can be used: closes the app for maintenance, and opens it again by loading it anew. */
+  /** Asks whether the server can be used: closes the app for maintenance, and opens it again by loading it again. */
   readonly askForReturn: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface StartupParts {
   readonly connection: Connection;
   /** Keeps the configuration between visits. */
   readonly local: Storage;
-  /** Loads the page anew. */
+  /** Loads the page again. */
   readonly reload: () => void;
 }
 

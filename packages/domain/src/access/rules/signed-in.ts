@@ -9,7 +9,7 @@ const enrolmentCall = 'isCallFromEnrollmentUrl';
 
 /**
  * A PIN that waits comes before everything. A call from an enrolment address leads to the PIN screen once in a session.
- * The screen is set up only the first time, so that coming back to it neither sends nor asks anew.
+ * The screen is set up only the first time, so that coming back to it neither sends nor asks again.
  */
 export const pin: Rule = ({ page, query }, { isPinPending, isPinTriggered }) => {
   const isEnrolmentCall = query.get(enrolmentCall) === 'true';

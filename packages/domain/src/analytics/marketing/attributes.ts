@@ -42,17 +42,17 @@ function dropReason(name: string, value: unknown): DropReason | null {
 
 /** Custom attributes as marketing takes them: with a name and a value, and nothing in it that must not leave. */
 export function customAttributes(candidates: Readonly<Record<string, unknown>>): CheckedAttributes {
-  const judged = Object.entries(candidates).map(([name, value]) => ({
+  const checked = Object.entries(candidates).map(([name, value]) => ({
     name,
     value,
     reason: dropReason(name, value),
   }));
-  const sent = judged.flatMap(({ name, value, reason }) =>
+  const sent = checked.flatMap(({ name, value, reason }) =>
     reason === null && isValue(value) ? [[name, value] as const] : [],
   );
   return {
     attributes: Object.fromEntries(sent),
-    dropped: judged.flatMap(({ name, reason }) => (reason === null ? [] : [{ name, reason }])),
+    dropped: checked.flatMap(({ name, reason }) => (reason === null ? [] : [{ name, reason }])),
   };
 }
 

@@ -119,7 +119,7 @@ describe('a text that leaves', () => {
     expect(scrubText(text)).toBe(text);
   });
 
-  it('of more than 200 signs does not leave at all', () => {
+  it('of more than 200 characters does not leave at all', () => {
     const words = 'word '.repeat(40);
     expect(scrubText(words)).toBe(words);
     expect(holdsSecret(words)).toBe(false);
@@ -141,7 +141,7 @@ describe('a text that leaves', () => {
     );
   });
 
-  it('shows control signs as spaces and no unseen signs', () => {
+  it('shows control characters as spaces and no invisible characters', () => {
     expect(scrubText('Get\n\tmoney\u200B now')).toBe('Get money now');
   });
 });

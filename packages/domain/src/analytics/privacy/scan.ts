@@ -34,7 +34,7 @@ const rules: readonly SecretRule[] = [
   { pattern: /\p{Nd}[\p{Nd}.,]*\s?°/gu },
 ];
 
-/** The text without signs that can't be seen, and with one form for each that can: full-width digits become digits. */
+/** The text without characters that can't be seen, and with one form for each that can: full-width digits become digits. */
 function plain(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')

@@ -26,7 +26,7 @@ const warning = (seconds: number) => ({ kind: 'warning', endsAt: seconds * 1000 
 const timeout = { kind: 'ended', because: 'timeout' };
 
 describe('the inactivity clock', () => {
-  it('begins anew with every sign of life [session-036]', () => {
+  it('begins again with every sign of life [session-036]', () => {
     expect(after([])).toEqual(running(480));
     expect(after([['activity', 100]])).toEqual(running(580));
     expect(
@@ -60,7 +60,7 @@ describe('the inactivity clock', () => {
     ).toEqual(timeout);
   });
 
-  it('begins anew on Continue [session-037]', () => {
+  it('begins again on Continue [session-037]', () => {
     expect(
       after([
         ['tick', 300],
@@ -149,7 +149,7 @@ describe('the inactivity clock', () => {
     ).toEqual({ kind: 'ended', because: 'choice' });
   });
 
-  it('neither pauses nor begins anew for what happens to a hidden native app', () => {
+  it('neither pauses nor begins again for what happens to a hidden native app', () => {
     for (const kind of ['activity', 'continue', 'hidden', 'tick'] as const) {
       expect(
         after(

@@ -1,9 +1,9 @@
+import { characterCount } from '../characters.ts';
 import type { Problem } from '../problem.ts';
-import { signCount } from '../signs.ts';
 import { hasEmoji } from './emoji.ts';
 import type { LetterRequirement, PasswordPolicy } from './policy.ts';
 
-/** A rule for people to read: the key of its text, with the figures or signs that the text speaks of. */
+/** A rule for people to read: the key of its text, with the figures or characters that the text speaks of. */
 export type PasswordRule =
   | { readonly key: 'MinLength'; readonly min: number }
   | { readonly key: 'MaxLength'; readonly max: number }
@@ -33,7 +33,7 @@ export function keepsWhitespaceRule(password: string, isSpaceAllowed: boolean): 
   return /\s/.test(password) === isSpaceAllowed;
 }
 
-/** Signs that are neither letter, digit, white space, emoji nor unseen. */
+/** Characters that are neither letter, digit, white space, emoji nor unseen. */
 function specialsOf(password: string): string[] {
   return [...password].filter((sign) => /[^\p{L}\p{M}\p{N}\p{C}\s]/u.test(sign) && !hasEmoji(sign));
 }
@@ -58,7 +58,7 @@ function specialChecks(password: string, { needsSpecial, allowedSpecials }: Pass
 /** Every rule of the policy in the order in which a list shows them, each met or not by the password as typed so far. */
 export function passwordChecklist(password: string, policy: PasswordPolicy): readonly PasswordCheck[] {
   const { minLength, maxLength, letters, isSpaceAllowed, lastPasswordsRefused } = policy;
-  const length = signCount(password);
+  const length = characterCount(password);
   const checks = [check({ key: 'MinLength', min: minLength }, length >= minLength)];
   if (maxLength !== null) checks.push(check({ key: 'MaxLength', max: maxLength }, length <= maxLength));
   if (letters !== 'None') checks.push(check({ key: letters }, hasLetters[letters](password)));

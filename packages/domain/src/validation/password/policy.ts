@@ -12,9 +12,9 @@ export type LetterRequirement = NameOf<typeof letterRequirement>;
 
 /** What the server asks of a password. Names are ours; those of the wire stand beside them. */
 export interface PasswordPolicy {
-  /** Signs; `minLength`. */
+  /** Characters; `minLength`. */
   readonly minLength: number;
-  /** Signs; null when there is no most. */
+  /** Characters; null when there is no most. */
   readonly maxLength: number | null;
   /** `numericCharacterRequired`. */
   readonly needsDigit: boolean;

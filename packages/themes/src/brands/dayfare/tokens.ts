@@ -1,6 +1,6 @@
 import type { Tokens } from '../../contract/tokens.ts';
 
-/** Dayfare: the sun comes up. Apricot ground, raspberry action, wine-dark ink; big, soft and a little proud. */
+/** Dayfare: the sun comes up. Apricot background, raspberry action, wine-dark ink; big, soft and a little proud. */
 export const tokens: Tokens = {
   light: {
     canvas: '#fff6ec',

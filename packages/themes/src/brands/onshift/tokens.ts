@@ -1,6 +1,6 @@
 import type { Tokens } from '../../contract/tokens.ts';
 
-/** OnShift: a ward at first light. Lilac ground, teal action, much air; nothing shouts, everything is easy to hit. */
+/** OnShift: a ward at first light. Lilac background, teal action, much air; nothing shouts, everything is easy to hit. */
 export const tokens: Tokens = {
   light: {
     canvas: '#f9f7ff',

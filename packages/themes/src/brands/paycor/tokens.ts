@@ -1,6 +1,6 @@
 import type { Tokens } from '../../contract/tokens.ts';
 
-/** Paycor: navy ground, orange action. Square-shouldered, denser and flatter, with headings that carry weight. */
+/** Paycor: navy background, orange action. Square-shouldered, denser and flatter, with headings that carry weight. */
 export const tokens: Tokens = {
   light: {
     canvas: '#f2f5fa',

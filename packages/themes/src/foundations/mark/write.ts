@@ -1,4 +1,4 @@
-// `node packages/themes/src/foundations/mark/write.ts`: draws registered-mark.ttf anew, after a change of outline.ts.
+// `node packages/themes/src/foundations/mark/write.ts`: draws registered-mark.ttf again, after a change of outline.ts.
 import { writeFileSync } from 'node:fs';
 import { fontFile } from './font-file.ts';
 import { registeredMark } from './outline.ts';

@@ -19,7 +19,7 @@ const greys = (roles: ColourRoles) =>
 
 /**
  * Wireframe: layout and nothing else. Neutral without hue, corners, shadows or weight, so that a review speaks of order and words.
- * For Storybook; it is no brand, and no app can wear it.
+ * For Storybook; it is no brand, and no app can be in it.
  */
 export const tokens: Tokens = {
   light: { ...greys(neutral.light), surface: '#ffffff', canvas: '#ffffff', border: '#8c8c8c' },

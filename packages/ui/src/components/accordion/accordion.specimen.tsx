@@ -3,11 +3,11 @@ import { Accordion } from './accordion.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <Accordion
     items={[{ id: 'fee', title: say('What does it cost?'), content: say('Next day is free.') }]}
     headingLevel={2}
     defaultExpanded={['fee']}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -4,6 +4,11 @@ import { AddressFields } from './address-fields.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <AddressFields label={say('Where do you live?')} countries={['US']} {...help(say)} {...onField(marks)} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <AddressFields
+    label={say('Where do you live?')}
+    countries={['US']}
+    {...help(say)}
+    {...onField(rootAttributes)}
+  />
 );

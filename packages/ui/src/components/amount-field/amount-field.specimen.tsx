@@ -4,6 +4,6 @@ import { AmountField } from './amount-field.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <AmountField label={say('How much?')} currency="USD" {...help(say)} {...onField(marks)} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <AmountField label={say('How much?')} currency="USD" {...help(say)} {...onField(rootAttributes)} />
 );

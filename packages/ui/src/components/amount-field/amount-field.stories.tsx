@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const inputIn = (canvas: HTMLElement) => within(canvas).getByRole<HTMLInputElement>('textbox');
 
-/** The strip that wears the ring: the input's nearest group. */
+/** The strip that shows the ring: the input's nearest group. */
 const stripOf = (input: HTMLElement) => input.closest('[role=group], [role=presentation]') ?? input;
 
 /** Nothing typed yet: the figure that stands there is only a hint. */

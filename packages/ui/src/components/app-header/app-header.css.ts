@@ -3,11 +3,13 @@ import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../primitives/focus-ring.ts';
 
-/** The bar at the top of a screen; its ground reaches under the notch. */
+/** The bar at the top of a screen; its background reaches under the notch. */
 export const header = style({
   paddingBlockStart: 'var(--df-safe-top, env(safe-area-inset-top, 0px))',
   color: vars.colour.text,
-  selectors: { '&[data-painted]': { background: 'var(--df-header-ground)', color: 'var(--df-header-ink)' } },
+  selectors: {
+    '&[data-painted]': { background: 'var(--df-header-background)', color: 'var(--df-header-ink)' },
+  },
 });
 
 export const bar = style({
@@ -45,7 +47,7 @@ export const title = style({
 
 export const trailing = style({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 });
 
-/** The way back to where the server says; a place, so a link. On a ground of the server's it has the text's colour. */
+/** The way back to where the server says; a place, so a link. On a background of the server's it has the text's colour. */
 export const backLink = style({
   display: 'grid',
   placeItems: 'center',

@@ -3,6 +3,6 @@ import { AppHeader } from './app-header.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
-  <AppHeader title={say('Get paid')} isPageHeading={false} onBack={nothing} {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <AppHeader title={say('Get paid')} isPageHeading={false} onBack={nothing} {...rootAttributes} />
 );

@@ -32,7 +32,7 @@ export const AllStates = meta.story({
           trailing={out}
         />
       ),
-      'remote on a dark ground': (
+      'remote on a dark background': (
         <AppHeader
           isPageHeading={false}
           remote={{ returnUrl: '#b', headerText: 'Back to work', backgroundColor: '#1b2a5c' }}

@@ -22,7 +22,7 @@ export const WithBack = meta.story({
   },
 });
 
-/** The server's configuration says where back leads, and what stands there, on a ground of its own. */
+/** The server's configuration says where back leads, and what stands there, on a background of its own. */
 export const Remote = meta.story({
   tags: ['ui-009'],
   args: {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/ui-provider.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
 import { AppHeader, type AppHeaderProps } from './app-header.tsx';
-import { headerGround } from './header-ground.ts';
+import { headerBackground } from './header-background.ts';
 
 afterEach(cleanup);
 
@@ -43,14 +43,14 @@ describe('AppHeader', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay');
   });
 
-  it('takes a ground from the server only as #rrggbb, with a text that can be read on it', () => {
+  it('takes a background from the server only as #rrggbb, with a text that can be read on it', () => {
     for (const refused of ['red', 'url(https://x)', '#fff', '#12345', 'var(--x)', '', null, undefined])
-      expect(headerGround(refused)).toBeUndefined();
-    for (const ground of ['#ffffff', '#000000', '#767676', '#ff0000', '#0000ff', '#00ff00', '#777777']) {
-      const { ink } = headerGround(ground) ?? {};
-      expect(ink && contrast(parseColour(ink), parseColour(ground as `#${string}`))).toBeGreaterThanOrEqual(
-        4.5,
-      );
+      expect(headerBackground(refused)).toBeUndefined();
+    for (const background of ['#ffffff', '#000000', '#767676', '#ff0000', '#0000ff', '#00ff00', '#777777']) {
+      const { ink } = headerBackground(background) ?? {};
+      expect(
+        ink && contrast(parseColour(ink), parseColour(background as `#${string}`)),
+      ).toBeGreaterThanOrEqual(4.5);
     }
   });
 

@@ -5,7 +5,7 @@ import { useUiMessages } from '../../messages/messages.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './app-header.css.ts';
-import { headerGround } from './header-ground.ts';
+import { headerBackground } from './header-background.ts';
 
 /** A way back and a text that the server's configuration supplies; it counts only if both are there. */
 export interface RemoteHeader {
@@ -13,7 +13,7 @@ export interface RemoteHeader {
   returnUrl?: string | null | undefined;
   /** Stands in place of the title. */
   headerText?: string | null | undefined;
-  /** Ground of the bar, `#rrggbb`; anything else is ignored. The text on it is black or white, whichever can be read. */
+  /** Background of the bar, `#rrggbb`; anything else is ignored. The text on it is black or white, whichever can be read. */
   backgroundColor?: string | null | undefined;
 }
 
@@ -43,16 +43,16 @@ export function AppHeader(props: AppHeaderProps) {
   const Title = isPageHeading ? 'h1' : 'p';
   const { returnUrl, headerText } = remote ?? {};
   const away = returnUrl && headerText ? { href: returnUrl, text: headerText } : undefined;
-  const ground = away && headerGround(remote?.backgroundColor);
+  const background = away && headerBackground(remote?.backgroundColor);
   const text = away?.text ?? title;
   const back = backLabel ?? messages.back;
   return (
     <header
       {...rest}
       className={styles.header}
-      style={ground && painted(ground.ground, ground.ink)}
+      style={background && painted(background.background, background.ink)}
       data-remote={away ? '' : undefined}
-      data-painted={ground ? '' : undefined}
+      data-painted={background ? '' : undefined}
     >
       <div className={styles.bar} data-back={away || onBack ? '' : undefined}>
         {away ? (
@@ -76,5 +76,5 @@ export function AppHeader(props: AppHeaderProps) {
   );
 }
 
-const painted = (ground: string, ink: string) =>
-  ({ '--df-header-ground': ground, '--df-header-ink': ink }) as CSSProperties;
+const painted = (background: string, ink: string) =>
+  ({ '--df-header-background': background, '--df-header-ink': ink }) as CSSProperties;

@@ -27,7 +27,7 @@ export const size = styleVariants({
 
 /** The colours of each letter, by its number. */
 export const letter = styleVariants(Object.fromEntries(letterColours.entries()), ({ light, dark }) => ({
-  background: `light-dark(${light.ground}, ${dark.ground})`,
+  background: `light-dark(${light.background}, ${dark.background})`,
   color: `light-dark(${light.ink}, ${dark.ink})`,
 }));
 

@@ -3,4 +3,6 @@ import { Avatar } from './avatar.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => <Avatar name={say('Ana Bell')} {...marks} />;
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Avatar name={say('Ana Bell')} {...rootAttributes} />
+);

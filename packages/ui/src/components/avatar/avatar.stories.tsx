@@ -37,7 +37,7 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** All 26: each letter has a ground of its own, and letters that can be read on it. */
+/** All 26: each letter has a background of its own, and letters that can be read on it. */
 export const TwentySix = meta.story({
   tags: ['connect-034'],
   render: () => (
@@ -48,9 +48,9 @@ export const TwentySix = meta.story({
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const grounds = within(canvasElement)
+    const backgrounds = within(canvasElement)
       .getAllByRole('img')
       .map((avatar) => getComputedStyle(avatar).backgroundColor);
-    await expect(new Set(grounds).size).toBe(26);
+    await expect(new Set(backgrounds).size).toBe(26);
   },
 });

@@ -11,7 +11,7 @@ describe('the colours of avatars', () => {
   it('are 26, chosen by the first letter of the name [connect-034]', () => {
     expect(letterColours).toHaveLength(26);
     for (const scheme of ['light', 'dark'] as const)
-      expect(new Set(letterColours.map((colour) => colour[scheme].ground)).size).toBe(26);
+      expect(new Set(letterColours.map((colour) => colour[scheme].background)).size).toBe(26);
     const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     expect(alphabet.map(letterIndex)).toEqual(alphabet.map((_, index) => index));
     expect(letterIndex('maria')).toBe(letterIndex('Mary'));
@@ -21,8 +21,8 @@ describe('the colours of avatars', () => {
 
   it('let their letters be read at 4.5:1 in both schemes', () => {
     for (const colour of letterColours)
-      for (const { ground, ink } of [colour.light, colour.dark])
-        expect(contrast(parseColour(ink), parseColour(ground))).toBeGreaterThanOrEqual(4.5);
+      for (const { background, ink } of [colour.light, colour.dark])
+        expect(contrast(parseColour(ink), parseColour(background))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('take an accented letter as the plain one, and give any other script a colour too', () => {

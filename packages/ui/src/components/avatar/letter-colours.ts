@@ -1,10 +1,10 @@
 import type { Colour } from '@dayfare/themes/contract';
 import { colourOf } from '@dayfare/themes/derive/colour';
 
-/** Grounds and letters of one letter's avatar in both schemes. */
+/** Backgrounds and letters of one letter's avatar in both schemes. */
 export interface LetterColour {
-  readonly light: { readonly ground: Colour; readonly ink: Colour };
-  readonly dark: { readonly ground: Colour; readonly ink: Colour };
+  readonly light: { readonly background: Colour; readonly ink: Colour };
+  readonly dark: { readonly background: Colour; readonly ink: Colour };
 }
 
 /** Steps of hue between neighbours in the alphabet: far apart, and prime to 26, so that all 26 hues are used. */
@@ -17,7 +17,7 @@ const stride = 7;
 export const letterColours: readonly LetterColour[] = Array.from({ length: 26 }, (_, index) => {
   const hue = ((index * stride) % 26) * (360 / 26);
   return {
-    light: { ground: colourOf([0.89, 0.07, hue]), ink: colourOf([0.37, 0.11, hue]) },
-    dark: { ground: colourOf([0.36, 0.08, hue]), ink: colourOf([0.92, 0.05, hue]) },
+    light: { background: colourOf([0.89, 0.07, hue]), ink: colourOf([0.37, 0.11, hue]) },
+    dark: { background: colourOf([0.36, 0.08, hue]), ink: colourOf([0.92, 0.05, hue]) },
   };
 });

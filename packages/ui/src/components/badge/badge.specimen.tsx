@@ -3,6 +3,6 @@ import { Badge } from './badge.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
-  <Badge count={3} label={say('3 unread messages')} {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Badge count={3} label={say('3 unread messages')} {...rootAttributes} />
 );

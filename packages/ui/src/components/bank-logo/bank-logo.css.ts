@@ -17,8 +17,8 @@ export const size = styleVariants({
   large: { inlineSize: '56px', blockSize: '56px' },
 });
 
-/** The two grounds take turns; the drawing, not the colour, tells banks apart. */
-export const ground = styleVariants({
+/** The two backgrounds take turns; the drawing, not the colour, tells banks apart. */
+export const background = styleVariants({
   even: { background: colour.brand, color: colour.onBrand },
   odd: { background: colour.inverse, color: colour.onInverse },
   any: { background: colour.actionSubtle, color: colour.onActionSubtle },

@@ -3,4 +3,6 @@ import { BankLogo } from './bank-logo.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => <BankLogo index={0} name={say('First Bank')} {...marks} />;
+export const specimen: Specimen = (say, rootAttributes) => (
+  <BankLogo index={0} name={say('First Bank')} {...rootAttributes} />
+);

@@ -26,7 +26,7 @@ export function BankLogo({ index, name, size = 'medium', ...rest }: BankLogoProp
       className={classes(
         styles.logo,
         styles.size[size],
-        mark ? styles.ground[(index ?? 0) % 2 ? 'odd' : 'even'] : styles.ground.any,
+        mark ? styles.background[(index ?? 0) % 2 ? 'odd' : 'even'] : styles.background.any,
       )}
       data-bank={mark ? index : undefined}
     >

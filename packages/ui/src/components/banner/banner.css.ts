@@ -16,7 +16,7 @@ const base = style({
   '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
 });
 
-/** Ground and edge by tone. */
+/** Background and edge by tone. */
 export const banner = styleVariants({
   info: [base, { background: colour.infoSurface, borderColor: colour.infoBorder }],
   success: [base, { background: colour.successSurface, borderColor: colour.successBorder }],

@@ -3,8 +3,8 @@ import { Banner } from './banner.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
-  <Banner title={say('Monday is a holiday')} onDismiss={nothing} {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Banner title={say('Monday is a holiday')} onDismiss={nothing} {...rootAttributes}>
     {say('Transfers arrive on Tuesday.')}
   </Banner>
 );

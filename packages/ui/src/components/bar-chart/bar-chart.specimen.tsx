@@ -3,7 +3,7 @@ import { BarChart } from './bar-chart.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <BarChart
     title={say('Earned this week')}
     currency="USD"
@@ -18,6 +18,6 @@ export const specimen: Specimen = (say, marks) => (
       amount: say('Amount'),
       today: say('Today'),
     }}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -4,4 +4,6 @@ import { BottomSheet } from './bottom-sheet.tsx';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => <BottomSheet {...overlay(say)} {...marks} />;
+export const specimen: Specimen = (say, rootAttributes) => (
+  <BottomSheet {...overlay(say)} {...rootAttributes} />
+);

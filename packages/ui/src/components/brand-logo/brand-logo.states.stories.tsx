@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { logo: full, name: 'Common' },
 });
 
-/** Wordmark and mark, on the page and on the brand's ground. */
+/** Wordmark and mark, on the page and on the brand's background. */
 export const AllStates = meta.story({
   render: () => (
     <StateSheet
@@ -19,8 +19,8 @@ export const AllStates = meta.story({
         wordmark: <BrandLogo logo={full} name="Common" />,
         mark: <BrandLogo logo={mark} name="" />,
         'on the brand': (
-          <Box ground="brand" padding={4} radius="card">
-            <BrandLogo logo={full} name="Common, on its ground" />
+          <Box background="brand" padding={4} radius="card">
+            <BrandLogo logo={full} name="Common, on its background" />
           </Box>
         ),
       }}

@@ -55,7 +55,7 @@ export const variant = styleVariants({
       [`&[data-pressed]${live}`]: { background: colour.actionPressed },
     },
     '@media': {
-      // The one action of a screen stays recognisable when every ground is gone.
+      // The one action of a screen stays recognisable when every background is gone.
       [forcedColours]: {
         forcedColorAdjust: 'none',
         selectors: {

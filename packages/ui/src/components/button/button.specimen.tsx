@@ -3,4 +3,6 @@ import { Button } from './button.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => <Button {...marks}>{say('Get $40.00')}</Button>;
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Button {...rootAttributes}>{say('Get $40.00')}</Button>
+);

@@ -3,6 +3,6 @@ import { Calendar } from './calendar.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <Calendar label={say('Day of the transfer')} firstShown="2026-11-21" {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Calendar label={say('Day of the transfer')} firstShown="2026-11-21" {...rootAttributes} />
 );

@@ -4,12 +4,12 @@ import { CameraCapture } from './camera-capture.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <CameraCapture
     label={say('Front of your card')}
     value={null}
     onChange={nothing}
     {...help(say)}
-    {...onField(marks)}
+    {...onField(rootAttributes)}
   />
 );

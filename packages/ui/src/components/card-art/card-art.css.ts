@@ -74,7 +74,7 @@ export const middle = style({ display: 'flex', alignItems: 'center', gap: '2.6cq
 
 export const chip = style({ display: 'block', inlineSize: '12.4cqi' });
 
-/** Brushed metal: the ink of the brand's ground, laid on in bands. */
+/** Brushed metal: the ink of the brand's background, laid on in bands. */
 export const chipPlate = style({
   fill: `color-mix(in oklab, ${colour.onBrand} 78%, ${colour.brand})`,
   stroke: `color-mix(in oklab, ${colour.onBrand} 55%, ${colour.brand})`,

@@ -64,11 +64,11 @@ export const EveryBrand = meta.story({
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const grounds = [...canvasElement.querySelectorAll('[data-card-status]')].map(
+    const backgrounds = [...canvasElement.querySelectorAll('[data-card-status]')].map(
       (card) => getComputedStyle(card).backgroundImage,
     );
-    await expect(new Set(grounds).size).toBe(grounds.length);
-    // A logo takes the text colour, which on the card must be the one for the brand's ground.
+    await expect(new Set(backgrounds).size).toBe(backgrounds.length);
+    // A logo takes the text colour, which on the card must be the one for the brand's background.
     for (const logo of canvasElement.querySelectorAll('use')) {
       const card = logo.closest('[data-card-status]');
       await expect(card && getComputedStyle(logo).color).toBe(card && getComputedStyle(card).color);

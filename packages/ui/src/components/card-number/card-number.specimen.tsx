@@ -3,4 +3,4 @@ import { CardNumber } from './card-number.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (_say, marks) => <CardNumber number="0923" {...marks} />;
+export const specimen: Specimen = (_say, rootAttributes) => <CardNumber number="0923" {...rootAttributes} />;

@@ -4,13 +4,13 @@ import { CheckboxGroup } from './checkbox-group.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <CheckboxGroup
     label={say('What may we send you?')}
     options={options(say)}
     value={['bank']}
     onChange={nothing}
     {...help(say)}
-    {...onField(marks)}
+    {...onField(rootAttributes)}
   />
 );

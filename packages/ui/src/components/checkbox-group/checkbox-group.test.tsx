@@ -53,7 +53,7 @@ describe('CheckboxGroup', () => {
     expect(onChange).toHaveBeenLastCalledWith([]);
   });
 
-  it('hands marks and ref to its root', () => {
+  it('passes root attributes and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <CheckboxGroup

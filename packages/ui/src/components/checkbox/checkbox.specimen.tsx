@@ -4,8 +4,8 @@ import { Checkbox } from './checkbox.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <Checkbox {...help(say)} {...onField(marks)}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Checkbox {...help(say)} {...onField(rootAttributes)}>
     {say('I agree to the terms.')}
   </Checkbox>
 );

@@ -4,7 +4,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <ChoiceCards
     label={say('How fast?')}
     choices={options(say).map(({ label, ...choice }) => ({
@@ -15,6 +15,6 @@ export const specimen: Specimen = (say, marks) => (
     value="bank"
     onChange={nothing}
     {...help(say)}
-    {...onField(marks)}
+    {...onField(rootAttributes)}
   />
 );

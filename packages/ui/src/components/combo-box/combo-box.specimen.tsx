@@ -4,13 +4,13 @@ import { ComboBox } from './combo-box.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <ComboBox
     label={say('Your employer')}
     options={options(say)}
     value={null}
     onChange={nothing}
     {...help(say)}
-    {...onField(marks)}
+    {...onField(rootAttributes)}
   />
 );

@@ -116,7 +116,7 @@ describe('ComboBox', () => {
     expect(input().value).toBe('Café Hernández');
   });
 
-  it('hands marks and ref to its root', () => {
+  it('passes root attributes and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <ComboBox label="E" options={employers} value={null} onChange={vi.fn()} data-part="e" rootRef={ref} />,

@@ -4,8 +4,8 @@ import { CopyableNumber } from './copyable-number.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <SnackbarProvider>
-    <CopyableNumber label={say('Account number')} value="4417001122" {...marks} />
+    <CopyableNumber label={say('Account number')} value="4417001122" {...rootAttributes} />
   </SnackbarProvider>
 );

@@ -16,7 +16,7 @@ function From({ seconds, ...props }: CountdownProps & { seconds: number }) {
   return <Countdown {...props} endsAt={endsAt} />;
 }
 
-/** In a line: a timer with a name, that does not speak every second. */
+/** In a line: a timer with a name, that is not announced every second. */
 export const Inline = meta.story({
   render: (args) => <From {...args} seconds={180} />,
   play: async ({ canvasElement }) => {

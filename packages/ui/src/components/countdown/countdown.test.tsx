@@ -67,7 +67,7 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('begins anew when the end is put off', () => {
+  it('begins again when the end is put off', () => {
     const { again } = render(<Countdown endsAt={1_010_000} label="Ends in" />);
     pass(5_000);
     again(<Countdown endsAt={1_185_000} label="Ends in" />);

@@ -4,12 +4,12 @@ import { DateField } from './date-field.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <DateField
     label={say('Date of birth')}
     value="1990-02-28"
     onChange={nothing}
     {...help(say)}
-    {...onField(marks)}
+    {...onField(rootAttributes)}
   />
 );

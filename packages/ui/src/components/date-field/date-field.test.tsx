@@ -49,7 +49,7 @@ describe('DateField', () => {
     expect(parts().map((part) => part.textContent)).toEqual(['04', '12', '1990']);
   });
 
-  it('hands marks and ref to its root', () => {
+  it('passes root attributes and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(<DateField label="Born" value={null} onChange={vi.fn()} data-part="born" rootRef={ref} />);
     expect(ref.current?.dataset.part).toBe('born');

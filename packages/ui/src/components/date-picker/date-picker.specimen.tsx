@@ -4,12 +4,12 @@ import { DatePicker } from './date-picker.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <DatePicker
     label={say('Day of the transfer')}
     value="2026-11-23"
     onChange={nothing}
     {...help(say)}
-    {...onField(marks)}
+    {...onField(rootAttributes)}
   />
 );

@@ -4,12 +4,12 @@ import { DateRangePicker } from './date-range-picker.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <DateRangePicker
     label={say('From when to when?')}
     value={{ start: '2026-11-01', end: '2026-11-21' }}
     onChange={nothing}
     {...help(say)}
-    {...onField(marks)}
+    {...onField(rootAttributes)}
   />
 );

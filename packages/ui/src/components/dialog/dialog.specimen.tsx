@@ -4,4 +4,4 @@ import { Dialog } from './dialog.tsx';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => <Dialog {...overlay(say)} {...marks} />;
+export const specimen: Specimen = (say, rootAttributes) => <Dialog {...overlay(say)} {...rootAttributes} />;

@@ -34,7 +34,7 @@ export const scrim = styleVariants({
   drawer: [veil, { justifyContent: 'flex-end' }],
 });
 
-const ground = style({
+const background = style({
   display: 'flex',
   inlineSize: '100%',
   background: vars.colour.surface,
@@ -53,7 +53,7 @@ const maxBlockSize = `calc(${visibleHeight} - ${safeTop} - ${space[6]})`;
 /** The panel itself: a dialog floats and rises a little, a sheet slides in from the edge it hangs on. */
 export const panel = styleVariants({
   dialog: [
-    ground,
+    background,
     {
       maxInlineSize: '440px',
       maxBlockSize,
@@ -62,7 +62,7 @@ export const panel = styleVariants({
     },
   ],
   sheet: [
-    ground,
+    background,
     {
       maxInlineSize: `${widths.task}px`,
       maxBlockSize,
@@ -84,7 +84,7 @@ export const panel = styleVariants({
     },
   ],
   drawer: [
-    ground,
+    background,
     {
       // A strip of the page stays in sight, so that one sees where one is.
       inlineSize: `min(400px, calc(100% - ${space[7]}))`,

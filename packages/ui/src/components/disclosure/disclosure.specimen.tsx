@@ -3,8 +3,8 @@ import { Disclosure } from './disclosure.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
-  <Disclosure label={say('How is this worked out?')} {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Disclosure label={say('How is this worked out?')} {...rootAttributes}>
     {say('Hours times rate.')}
   </Disclosure>
 );

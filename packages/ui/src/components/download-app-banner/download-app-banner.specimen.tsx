@@ -3,6 +3,6 @@ import { DownloadAppBanner } from './download-app-banner.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (_say, marks) => (
-  <DownloadAppBanner href="#app" onClose={nothing} {...marks} />
+export const specimen: Specimen = (_say, rootAttributes) => (
+  <DownloadAppBanner href="#app" onClose={nothing} {...rootAttributes} />
 );

@@ -4,4 +4,4 @@ import { Drawer } from './drawer.tsx';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => <Drawer {...overlay(say)} {...marks} />;
+export const specimen: Specimen = (say, rootAttributes) => <Drawer {...overlay(say)} {...rootAttributes} />;

@@ -3,8 +3,8 @@ import { EmptyState } from './empty-state.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
-  <EmptyState title={say('No transfers yet')} {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <EmptyState title={say('No transfers yet')} {...rootAttributes}>
     {say('They show up here.')}
   </EmptyState>
 );

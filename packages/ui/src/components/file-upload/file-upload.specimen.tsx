@@ -4,7 +4,7 @@ import { FileUpload } from './file-upload.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <FileUpload
     label={say('Your pay stub')}
     types={['application/pdf']}
@@ -13,6 +13,6 @@ export const specimen: Specimen = (say, marks) => (
     onAdd={nothing}
     onRemove={nothing}
     {...help(say)}
-    {...onField(marks)}
+    {...onField(rootAttributes)}
   />
 );

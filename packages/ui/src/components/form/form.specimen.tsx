@@ -4,8 +4,8 @@ import { Form } from './form.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <Form error={say('We could not save it.')} {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Form error={say('We could not save it.')} {...rootAttributes}>
     <TextField label={say('First name')} name="first" />
   </Form>
 );

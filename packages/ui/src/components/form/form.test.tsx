@@ -115,7 +115,7 @@ describe('Form', () => {
     expect(screen.queryByText('Too short.')).toBeNull();
   });
 
-  it('never puts what was typed into the address, and hands marks and ref to its root', () => {
+  it('never puts what was typed into the address, and passes root attributes and ref to its root', () => {
     const ref = createRef<HTMLFormElement>();
     const { container } = render(
       <Form ref={ref} data-part="name">

@@ -4,6 +4,6 @@ import { IconButton } from './icon-button.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <IconButton icon={Trash2} label={say('Remove card')} {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <IconButton icon={Trash2} label={say('Remove card')} {...rootAttributes} />
 );

@@ -3,6 +3,6 @@ import { IssuerStatement } from './issuer-statement.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
-  <IssuerStatement bank={say('Example Bank, N.A., Member FDIC')} {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <IssuerStatement bank={say('Example Bank, N.A., Member FDIC')} {...rootAttributes} />
 );

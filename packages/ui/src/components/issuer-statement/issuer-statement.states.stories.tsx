@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 const bank = 'Example Bank, N.A.';
 
-/** Every kind of card, and on the brand's ground. */
+/** Every kind of card, and on the brand's background. */
 export const All = meta.story({
   render: () => (
     <StateSheet
@@ -19,7 +19,7 @@ export const All = meta.story({
         Payroll: <IssuerStatement bank={bank} cardType="CIP" />,
         Debit: <IssuerStatement bank={bank} cardType="Debit" />,
         'On the brand': (
-          <Box ground="brand" padding={4} radius="card">
+          <Box background="brand" padding={4} radius="card">
             <IssuerStatement bank={bank} />
           </Box>
         ),

@@ -3,8 +3,8 @@ import { Link } from './link.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <Link href="#terms" {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Link href="#terms" {...rootAttributes}>
     {say('Read the terms')}
   </Link>
 );

@@ -24,7 +24,7 @@ export const row = style({
   textDecoration: 'none',
 });
 
-/** A row that leads somewhere. Its ground reaches over the edge of the column, so that texts stay aligned. */
+/** A row that leads somewhere. Its background reaches over the edge of the column, so that texts stay aligned. */
 export const pressable = style({
   cursor: 'pointer',
   outline: 'none',

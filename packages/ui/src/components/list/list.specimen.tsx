@@ -4,8 +4,8 @@ import { List } from './list.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
-  <List heading={say('This week')} {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <List heading={say('This week')} {...rootAttributes}>
     <ListRow title={say('Everyday checking')} />
   </List>
 );

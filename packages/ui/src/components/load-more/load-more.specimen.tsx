@@ -3,6 +3,6 @@ import { LoadMore } from './load-more.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (_say, marks) => (
-  <LoadMore shown={20} total={40} onPress={nothing} {...marks} />
+export const specimen: Specimen = (_say, rootAttributes) => (
+  <LoadMore shown={20} total={40} onPress={nothing} {...rootAttributes} />
 );

@@ -3,4 +3,4 @@ import { LoadingBar } from './loading-bar.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (_say, marks) => <LoadingBar isLoading {...marks} />;
+export const specimen: Specimen = (_say, rootAttributes) => <LoadingBar isLoading {...rootAttributes} />;

@@ -4,6 +4,6 @@ import { MaskedField } from './masked-field.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <MaskedField label={say('Card number')} mode="card-number" {...help(say)} {...onField(marks)} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <MaskedField label={say('Card number')} mode="card-number" {...help(say)} {...onField(rootAttributes)} />
 );

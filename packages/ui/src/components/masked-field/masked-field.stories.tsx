@@ -44,7 +44,7 @@ export const NumberOnly = meta.story({
   },
 });
 
-/** Letters and blanks only: digits and signs are refused before they appear, and taken out of what is pasted. */
+/** Letters and blanks only: digits and characters are refused before they appear, and taken out of what is pasted. */
 export const LettersOnly = meta.story({
   args: { label: 'Name on the account', mode: 'letters', autoComplete: 'name' },
   tags: ['validation-003', 'validation-009'],

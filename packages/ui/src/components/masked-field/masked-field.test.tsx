@@ -29,7 +29,7 @@ describe('MaskedField', () => {
     expect(input().value).toBe('555-1234');
   });
 
-  it('refuses signs that are no digits, and lets keys, copy and paste work [validation-015]', async () => {
+  it('refuses characters that are no digits, and lets keys, copy and paste work [validation-015]', async () => {
     const { user } = render(<MaskedField label="Number" mode="numeric" />);
     await user.type(input(), '1x2');
     await user.keyboard('{ArrowLeft}{ArrowLeft}3');

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
-/** What cannot be undone, at rest in words and icon, under the pointer in its ground. */
+/** What cannot be undone, at rest in words and icon, under the pointer in its background. */
 export const danger = style({
   selectors: {
     '&:not([data-disabled])': { color: colour.dangerText },

@@ -56,7 +56,7 @@ describe('Menu', () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  it('hands marks and ref to the menu', async () => {
+  it('passes root attributes and ref to the menu', async () => {
     const ref = createRef<HTMLDivElement>();
     const { user } = render(
       <Menu trigger={<Button>More</Button>} entries={entries} data-part="more" ref={ref} />,

@@ -4,13 +4,13 @@ import { MultiSelect } from './multi-select.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <MultiSelect
     label={say('Categories')}
     options={options(say)}
     value={options(say).slice(0, 1)}
     onChange={nothing}
     {...help(say)}
-    {...onField(marks)}
+    {...onField(rootAttributes)}
   />
 );

@@ -3,6 +3,6 @@ import { NeedHelp } from './need-help.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <NeedHelp href="#help" label={say('Need help?')} {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <NeedHelp href="#help" label={say('Need help?')} {...rootAttributes} />
 );

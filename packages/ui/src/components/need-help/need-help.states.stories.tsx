@@ -21,7 +21,7 @@ export const All = meta.story({
         Focused: <Forced state="focus-visible">{help}</Forced>,
         Disabled: <NeedHelp onPress={() => {}} isDisabled />,
         'On the brand': (
-          <Box ground="brand" padding={4} radius="card">
+          <Box background="brand" padding={4} radius="card">
             {help}
           </Box>
         ),

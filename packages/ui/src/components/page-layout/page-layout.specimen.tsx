@@ -3,8 +3,8 @@ import { PageLayout } from './page-layout.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
-  <PageLayout label={say('Home')} {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <PageLayout label={say('Home')} {...rootAttributes}>
     {say('Good evening, Ana.')}
   </PageLayout>
 );

@@ -3,6 +3,6 @@ import { Pagination } from './pagination.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (_say, marks) => (
-  <Pagination page={2} pageCount={9} onChange={nothing} {...marks} />
+export const specimen: Specimen = (_say, rootAttributes) => (
+  <Pagination page={2} pageCount={9} onChange={nothing} {...rootAttributes} />
 );

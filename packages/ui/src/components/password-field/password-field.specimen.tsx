@@ -4,6 +4,6 @@ import { PasswordField } from './password-field.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <PasswordField label={say('Password')} {...help(say)} {...onField(marks)} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <PasswordField label={say('Password')} {...help(say)} {...onField(rootAttributes)} />
 );

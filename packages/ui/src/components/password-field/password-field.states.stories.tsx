@@ -5,7 +5,7 @@ import { PasswordField, type PasswordRule } from './password-field.tsx';
 const meta = preview.meta({ component: PasswordField, title: 'Components/Password field/States' });
 
 const rules: PasswordRule[] = [
-  { text: 'At least 8 signs', test: (password) => password.length >= 8 },
+  { text: 'At least 8 characters', test: (password) => password.length >= 8 },
   { text: 'A figure', test: (password) => /\d/.test(password) },
 ];
 
@@ -17,7 +17,7 @@ export const All = meta.story({
       states={{
         Empty: <PasswordField label="Password" />,
         Filled: <PasswordField label="Password" value="correct horse" />,
-        'With description': <PasswordField label="New password" description="At least 12 signs." />,
+        'With description': <PasswordField label="New password" description="At least 12 characters." />,
         Invalid: (
           <PasswordField
             label="Password"

@@ -48,7 +48,7 @@ export const Invalid = meta.story({
 });
 
 const rules: PasswordRule[] = [
-  { text: 'At least 8 signs', test: (password) => password.length >= 8 },
+  { text: 'At least 8 characters', test: (password) => password.length >= 8 },
   {
     text: 'A capital and a small letter',
     test: (password) => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),

@@ -6,7 +6,7 @@ import { transcript } from '../../testing/screen-reader.tsx';
 import { PasswordField, type PasswordRule } from './password-field.tsx';
 
 const rules: PasswordRule[] = [
-  { text: 'At least 8 signs', test: (password) => password.length >= 8 },
+  { text: 'At least 8 characters', test: (password) => password.length >= 8 },
   { text: 'A figure', test: (password) => /\d/.test(password) },
 ];
 
@@ -53,7 +53,7 @@ describe('PasswordField', () => {
     const states = () => screen.getAllByRole('listitem').map((rule) => rule.dataset.state);
     expect(states()).toEqual(['met', 'open']);
     const list = document.getElementById(input().getAttribute('aria-describedby') ?? '');
-    expect(list?.textContent).toBe('Met: At least 8 signsNot met yet: A figure');
+    expect(list?.textContent).toBe('Met: At least 8 charactersNot met yet: A figure');
     expect(await screen.findByText('1 of 2 rules met', {}, { timeout: 3000 })).toBeTruthy();
     await user.tab();
     await user.tab();
@@ -68,7 +68,7 @@ describe('PasswordField', () => {
     expect(screen.getAllByRole('listitem').map((rule) => rule.dataset.state)).toEqual(['open', 'open']);
   });
 
-  it('hands marks and ref to its root', () => {
+  it('passes root attributes and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(<PasswordField label="Password" data-part="secret" rootRef={ref} />);
     expect(ref.current?.dataset.part).toBe('secret');

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 /** One thing that is asked of a new password. */
 export interface PasswordRule {
-  /** As a noun phrase that reads well alone: "At least 8 signs". Its own among the rules. */
+  /** As a noun phrase that reads well alone: "At least 8 characters". Its own among the rules. */
   text: string;
   /** Whether a password meets it; the server's policy put into code by the caller. */
   test: (password: string) => boolean;

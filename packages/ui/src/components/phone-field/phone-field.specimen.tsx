@@ -4,6 +4,6 @@ import { PhoneField } from './phone-field.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <PhoneField label={say('Mobile number')} {...help(say)} {...onField(marks)} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <PhoneField label={say('Mobile number')} {...help(say)} {...onField(rootAttributes)} />
 );

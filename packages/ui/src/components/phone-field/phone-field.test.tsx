@@ -9,7 +9,7 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const country = () => screen.getByRole<HTMLSelectElement>('combobox');
 
 describe('PhoneField', () => {
-  it('shows the signs of a phone number and gives it without them [validation-006]', async () => {
+  it('shows the characters of a phone number and gives it without them [validation-006]', async () => {
     const onChange = vi.fn();
     const { user } = render(<PhoneField label="Phone" onChange={onChange} />);
     await user.type(input(), '(555) 123-4567');

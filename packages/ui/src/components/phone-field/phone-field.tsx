@@ -13,7 +13,7 @@ import { words } from './words.ts';
 export type { PhonePlan } from './phone-plans.ts';
 
 export interface PhoneFieldProps extends FieldProps<string, HTMLInputElement, [isComplete: boolean]> {
-  /** The number with its code and without signs, if the caller keeps it: `+15551234567`; empty for none. */
+  /** The number with its code and without characters, if the caller keeps it: `+15551234567`; empty for none. */
   value?: string | undefined;
   /** After every change: the number as `+15551234567` (empty while there is no digit), and whether it is whole. */
   onChange?: ((phone: string, isComplete: boolean) => void) | undefined;

@@ -74,7 +74,7 @@ export const input = style({
     '&:focus, &[data-focus-visible]': { outline: 'none', boxShadow: 'none' },
     '&::selection': { background: 'transparent', color: 'transparent' },
     '&:disabled': { cursor: 'not-allowed' },
-    // A ground painted by the browser would hide the cells: it is put off until nobody waits for it any more.
+    // A background painted by the browser would hide the cells: it is put off until nobody waits for it any more.
     '&:autofill': { WebkitTextFillColor: 'transparent', transition: 'background-color 1s 99999s' },
   },
 });

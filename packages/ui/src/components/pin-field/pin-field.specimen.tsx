@@ -4,6 +4,6 @@ import { PinField } from './pin-field.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <PinField label={say('Code from the text')} {...help(say)} {...onField(marks)} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <PinField label={say('Code from the text')} {...help(say)} {...onField(rootAttributes)} />
 );

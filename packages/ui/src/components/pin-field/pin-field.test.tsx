@@ -61,7 +61,7 @@ describe('PinField', () => {
     expect([input().autocomplete, input().type]).toEqual(['off', 'password']);
   });
 
-  it('hands marks and ref to its root', () => {
+  it('passes root attributes and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(<PinField label="Code" data-part="code" rootRef={ref} />);
     expect(ref.current?.dataset.part).toBe('code');

@@ -3,6 +3,6 @@ import { ProgressBar } from './progress-bar.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
-  <ProgressBar label={say('Uploading')} value={40} {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <ProgressBar label={say('Uploading')} value={40} {...rootAttributes} />
 );

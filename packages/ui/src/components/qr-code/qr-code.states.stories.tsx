@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 const address = 'https://dayfare.example/app';
 
-/** On the page, and on the brand's ground. */
+/** On the page, and on the brand's background. */
 export const All = meta.story({
   render: () => (
     <StateSheet
@@ -19,7 +19,7 @@ export const All = meta.story({
           <QrCode value={address} label="Code that opens the store" alternative="dayfare.example/app" />
         ),
         'On the brand': (
-          <Box ground="brand" padding={4} radius="card">
+          <Box background="brand" padding={4} radius="card">
             <QrCode value={address} label="The same on the brand" alternative="dayfare.example/app" />
           </Box>
         ),

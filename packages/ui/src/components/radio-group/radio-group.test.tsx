@@ -32,7 +32,7 @@ describe('RadioGroup', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('hands marks and ref to its root', () => {
+  it('passes root attributes and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <RadioGroup

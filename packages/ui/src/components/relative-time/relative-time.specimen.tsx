@@ -5,6 +5,6 @@ const saturday = '2026-11-21T19:42:00Z';
 
 export const page = 'views';
 
-export const specimen: Specimen = (_say, marks) => (
-  <RelativeTime date={saturday} now={Date.parse(saturday)} timeZone="America/New_York" {...marks} />
+export const specimen: Specimen = (_say, rootAttributes) => (
+  <RelativeTime date={saturday} now={Date.parse(saturday)} timeZone="America/New_York" {...rootAttributes} />
 );

@@ -3,7 +3,7 @@ import { RingChart } from './ring-chart.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <RingChart
     title={say('Where it went')}
     currency="USD"
@@ -12,6 +12,6 @@ export const specimen: Specimen = (say, marks) => (
       { label: say('Rent'), minor: 9_000 },
     ]}
     text={{ total: say('Total'), part: say('Kind'), amount: say('Amount'), share: say('Share') }}
-    {...marks}
+    {...rootAttributes}
   />
 );

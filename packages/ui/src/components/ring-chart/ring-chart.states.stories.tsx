@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { title: '', parts: [], currency: 'USD', text },
 });
 const chart = (title: string, ...minors: number[]) => (
-  <Box ground="surface" padding={4} radius="card">
+  <Box background="surface" padding={4} radius="card">
     <RingChart
       title={title}
       currency="USD"

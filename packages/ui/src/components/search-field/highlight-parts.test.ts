@@ -9,7 +9,7 @@ describe('the highlighter', () => {
     expect(marked('Northwind north', 'NORTH')).toEqual(['<North>', 'wind ', '<north>']);
   });
 
-  it('takes signs that mean something in a pattern for what they are [validation-021]', () => {
+  it('takes characters that mean something in a pattern for what they are [validation-021]', () => {
     expect(marked('Fee (C$2.99) + tax', '(c$2.99) +')).toEqual(['Fee ', '<(C$2.99) +>', ' tax']);
     expect(marked('a.b axb', 'a.b')).toEqual(['<a.b>', ' axb']);
     for (const sign of '.*+?^$()|[]{}\\/-') {

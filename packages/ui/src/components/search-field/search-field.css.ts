@@ -46,7 +46,7 @@ export const clear = style({
 
 export const clearIcon = style({ inlineSize: '20px', blockSize: '20px' });
 
-/** By weight and line, so that it shows on any ground and in forced colours. */
+/** By weight and line, so that it shows on any background and in forced colours. */
 export const match = style({
   background: 'transparent',
   color: 'inherit',

@@ -3,6 +3,10 @@ import { SearchField } from './search-field.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <SearchField label={say('Find a transfer')} description={say('By name or amount.')} {...onField(marks)} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <SearchField
+    label={say('Find a transfer')}
+    description={say('By name or amount.')}
+    {...onField(rootAttributes)}
+  />
 );

@@ -3,7 +3,7 @@ import { SegmentedControl } from './segmented-control.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <SegmentedControl
     label={say('Which time?')}
     segments={[
@@ -12,6 +12,6 @@ export const specimen: Specimen = (say, marks) => (
     ]}
     value="week"
     onChange={nothing}
-    {...marks}
+    {...rootAttributes}
   />
 );

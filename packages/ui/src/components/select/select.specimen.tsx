@@ -4,13 +4,13 @@ import { Select } from './select.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <Select
     label={say('Where to?')}
     options={options(say)}
     value="bank"
     onChange={nothing}
     {...help(say)}
-    {...onField(marks)}
+    {...onField(rootAttributes)}
   />
 );

@@ -48,7 +48,7 @@ describe('Select', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('hands marks and ref to its root', () => {
+  it('passes root attributes and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <Select label="For?" options={options} value={null} onChange={vi.fn()} data-part="p" rootRef={ref} />,

@@ -3,4 +3,4 @@ import { Skeleton } from './skeleton.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (_say, marks) => <Skeleton shape="row" {...marks} />;
+export const specimen: Specimen = (_say, rootAttributes) => <Skeleton shape="row" {...rootAttributes} />;

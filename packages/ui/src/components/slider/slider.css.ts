@@ -29,7 +29,7 @@ export const affix = styleVariants({
   after: { paddingInlineEnd: space[2], color: colour.textMuted },
 });
 
-/** As high as a finger needs; the line in its middle is drawn by a ground of its own. Half a thumb of room at each end. */
+/** As high as a finger needs; the line in its middle is drawn by a background of its own. Half a thumb of room at each end. */
 export const track = style({
   position: 'relative',
   boxSizing: 'border-box',

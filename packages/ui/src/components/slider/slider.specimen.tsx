@@ -4,6 +4,12 @@ import { Slider } from './slider.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <Slider label={say('How much to save')} value={40} onChange={nothing} {...help(say)} {...onField(marks)} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Slider
+    label={say('How much to save')}
+    value={40}
+    onChange={nothing}
+    {...help(say)}
+    {...onField(rootAttributes)}
+  />
 );

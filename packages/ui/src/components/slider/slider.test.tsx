@@ -67,7 +67,7 @@ describe('Slider', () => {
     expect(slider().getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toBe('40 $');
   });
 
-  it('hands marks and ref to its root', () => {
+  it('passes root attributes and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(<Slider label="Share" value={4} onChange={vi.fn()} data-part="share" rootRef={ref} />);
     expect(ref.current?.dataset.part).toBe('share');

@@ -70,7 +70,7 @@ const button = style({
   font: 'inherit',
   cursor: 'pointer',
   outline: 'none',
-  // The page's focus ring may not show on the inverse ground; the text colour always does.
+  // The page's focus ring may not show on the inverse background; the text colour always does.
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.colour.onInverse}`, outlineOffset: '-4px' },
   },

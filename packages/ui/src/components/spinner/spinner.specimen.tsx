@@ -3,4 +3,4 @@ import { Spinner } from './spinner.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (_say, marks) => <Spinner {...marks} />;
+export const specimen: Specimen = (_say, rootAttributes) => <Spinner {...rootAttributes} />;

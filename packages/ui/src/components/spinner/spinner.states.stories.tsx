@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 
 const meta = preview.meta({ component: Spinner, title: 'Components/Spinner/States' });
 
-/** Every size, with words, in a line and on the brand's ground. */
+/** Every size, with words, in a line and on the brand's background. */
 export const All = meta.story({
   render: () => (
     <StateSheet
@@ -20,7 +20,7 @@ export const All = meta.story({
         Large: <Spinner size="large" />,
         'With words': <Spinner label="Asking your bank" isLabelShown />,
         'On the brand': (
-          <Box ground="brand" padding={4} radius="card">
+          <Box background="brand" padding={4} radius="card">
             <Spinner label="One moment" isLabelShown />
           </Box>
         ),

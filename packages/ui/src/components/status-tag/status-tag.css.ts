@@ -23,7 +23,7 @@ export const tag = style({
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });
 
-/** Ground and words by what the status means. */
+/** Background and words by what the status means. */
 export const tone = styleVariants({
   neutral: { background: colour.actionSubtle, color: colour.onActionSubtle },
   info: { background: colour.infoSurface, color: colour.infoText },

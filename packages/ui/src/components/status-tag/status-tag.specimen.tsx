@@ -3,8 +3,8 @@ import { StatusTag } from './status-tag.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
-  <StatusTag tone="success" {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <StatusTag tone="success" {...rootAttributes}>
     {say('Arrived')}
   </StatusTag>
 );

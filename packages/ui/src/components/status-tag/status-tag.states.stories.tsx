@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { children: '' },
 });
 
-/** Every tone, an icon of its own, and on the brand's ground. */
+/** Every tone, an icon of its own, and on the brand's background. */
 export const All = meta.story({
   render: () => (
     <StateSheet
@@ -26,7 +26,7 @@ export const All = meta.story({
           </StatusTag>
         ),
         'On the brand': (
-          <Box ground="brand" padding={4} radius="card">
+          <Box background="brand" padding={4} radius="card">
             <StatusTag tone="success">Active</StatusTag>
           </Box>
         ),

@@ -3,11 +3,11 @@ import { StepMarkers } from './step-markers.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <StepMarkers
     label={say('Your application')}
     steps={[say('You'), say('Address'), say('Done')]}
     current={1}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -3,4 +3,6 @@ import { Superscript } from './superscript.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => <Superscript text={say('Example® card')} {...marks} />;
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Superscript text={say('Example® card')} {...rootAttributes} />
+);

@@ -4,8 +4,8 @@ import { Switch } from './switch.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <Switch {...help(say)} {...onField(marks)}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Switch {...help(say)} {...onField(rootAttributes)}>
     {say('Text me on payday')}
   </Switch>
 );

@@ -54,7 +54,7 @@ export const link = style({
   '@media': { [forced]: { selectors: { '&[aria-current]': { color: 'Highlight' } } } },
 });
 
-/** The part one is in has a ground behind its icon: not colour alone. */
+/** The part one is in has a background behind its icon: not colour alone. */
 export const pill = style({
   position: 'relative',
   display: 'grid',

@@ -4,13 +4,13 @@ import { TabBar } from './tab-bar.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <TabBar
     label={say('Main')}
     items={[
       { href: '#home', label: say('Home'), icon: House },
       { href: '#history', label: say('History'), icon: Receipt },
     ]}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -4,6 +4,6 @@ import { TextArea } from './text-area.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <TextArea label={say('What happened?')} {...help(say)} {...onField(marks)} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <TextArea label={say('What happened?')} {...help(say)} {...onField(rootAttributes)} />
 );

@@ -18,7 +18,7 @@ export const All = meta.story({
         Optional: <TextArea label="Anything else?" isRequired={false} />,
         'With description': <TextArea label="What happened?" description="No card numbers, please." />,
         Invalid: <TextArea label="What happened?" error="Write a sentence or two." />,
-        Full: <TextArea label="What happened?" defaultValue="Ten signs." maxLength={10} />,
+        Full: <TextArea label="What happened?" defaultValue="Ten characters." maxLength={10} />,
         Disabled: <TextArea label="What happened?" defaultValue="My shift is missing." isDisabled />,
         'Read only': <TextArea label="What happened?" defaultValue="My shift is missing." isReadOnly />,
       }}

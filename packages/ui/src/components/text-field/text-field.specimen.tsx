@@ -4,6 +4,6 @@ import { TextField } from './text-field.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
-  <TextField label={say('Name on the card')} {...help(say)} {...onField(marks)} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <TextField label={say('Name on the card')} {...help(say)} {...onField(rootAttributes)} />
 );

@@ -62,8 +62,8 @@ export const Invalid = meta.story({
   },
 });
 
-/** Fifty signs unless the caller says otherwise, also for what is pasted or filled in. */
-export const FiftySigns = meta.story({
+/** Fifty characters unless the caller says otherwise, also for what is pasted or filled in. */
+export const FiftyCharacters = meta.story({
   tags: ['validation-014'],
   play: async ({ canvasElement }) => {
     const input = inputIn(canvasElement);

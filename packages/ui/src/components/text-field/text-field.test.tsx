@@ -8,7 +8,7 @@ import { TextField } from './text-field.tsx';
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
 describe('TextField', () => {
-  it('takes 50 signs at most by default, typed or pasted [validation-014]', async () => {
+  it('takes 50 characters at most by default, typed or pasted [validation-014]', async () => {
     const { user } = render(<TextField label="First name" />);
     await user.click(input());
     await user.paste('a'.repeat(60));

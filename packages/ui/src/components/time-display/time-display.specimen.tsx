@@ -3,4 +3,6 @@ import { TimeDisplay } from './time-display.tsx';
 
 export const page = 'views';
 
-export const specimen: Specimen = (_say, marks) => <TimeDisplay seconds={3_725} {...marks} />;
+export const specimen: Specimen = (_say, rootAttributes) => (
+  <TimeDisplay seconds={3_725} {...rootAttributes} />
+);

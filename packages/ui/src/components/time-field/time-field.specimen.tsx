@@ -4,12 +4,12 @@ import { TimeField } from './time-field.tsx';
 
 export const page = 'controls';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <TimeField
     label={say('Start of shift')}
     value="14:30"
     onChange={nothing}
     {...help(say)}
-    {...onField(marks)}
+    {...onField(rootAttributes)}
   />
 );

@@ -4,8 +4,8 @@ import { Tooltip } from './tooltip.tsx';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
-  <Tooltip text={say('Only you see this.')} defaultOpen {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Tooltip text={say('Only you see this.')} defaultOpen {...rootAttributes}>
     <Button>{say('Rename card')}</Button>
   </Tooltip>
 );

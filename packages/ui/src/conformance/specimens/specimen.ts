@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /** What a component hands on to its outermost element. */
-interface Marks {
+interface RootAttributes {
   'data-probe'?: string;
   ref?: (root: HTMLElement | null) => void;
 }
@@ -9,8 +9,8 @@ interface Marks {
 /** Given each text that an app would give; may make it longer, foreign or unbreakable. */
 export type Say = (text: string) => string;
 
-/** A component with as few props as it takes. `marks` go to the root. */
-export type Specimen = (say: Say, marks?: Marks) => ReactElement;
+/** A component with as few props as it takes. `rootAttributes` go to the root. */
+export type Specimen = (say: Say, rootAttributes?: RootAttributes) => ReactElement;
 
 /** Which page of specimens one stands on. `alone`: on none, because it takes a whole page or lies over it. */
 export type SpecimenPage = 'controls' | 'views' | 'parts' | 'alone';
@@ -19,4 +19,7 @@ export type SpecimenPage = 'controls' | 'views' | 'parts' | 'alone';
 export const nothing = (): void => {};
 
 /** The same for a field, whose `ref` is on its input. */
-export const onField = ({ ref, ...marks }: Marks = {}) => ({ ...marks, rootRef: ref });
+export const onField = ({ ref, ...rootAttributes }: RootAttributes = {}) => ({
+  ...rootAttributes,
+  rootRef: ref,
+});

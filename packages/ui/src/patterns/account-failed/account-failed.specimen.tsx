@@ -5,7 +5,7 @@ import { words as accountFailed } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <AccountFailed
     variant="membership"
     phone={{ label: say('Call us'), href: 'tel:+15550100' }}
@@ -14,6 +14,6 @@ export const specimen: Specimen = (say, marks) => (
     onReenter={nothing}
     homeHref="#home"
     text={ownWords(accountFailed.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -5,7 +5,7 @@ import { words as accountSuccess } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <AccountSuccess
     onBack={nothing}
     onHelp={nothing}
@@ -14,6 +14,6 @@ export const specimen: Specimen = (say, marks) => (
     onContinue={nothing}
     skip={{ label: say('Do this later'), onPress: nothing }}
     text={ownWords(accountSuccess.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -5,7 +5,7 @@ import { words as actionConfirm } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <ActionConfirm
     isOpen
     onClose={nothing}
@@ -16,6 +16,6 @@ export const specimen: Specimen = (say, marks) => (
     policyHref="#policy"
     bottomDescription={say('You can change this later.')}
     text={ownWords(actionConfirm.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

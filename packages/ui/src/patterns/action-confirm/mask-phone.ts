@@ -5,7 +5,7 @@ const fewestDigits = 10;
 const phoneLike = /\+?\(?\d[\d().\s-]{7,}\d/g;
 
 /**
- * A text in which every phone number keeps only its last four digits: "(•••) •••-2291". The signs between the digits
+ * A text in which every phone number keeps only its last four digits: "(•••) •••-2291". The characters between the digits
  * stay, so that it still reads as a phone number.
  */
 export function maskPhones(text: string): string {

@@ -6,7 +6,7 @@ import { words as activationSteps } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <ActivationSteps
     onBack={nothing}
     onHelp={nothing}
@@ -15,6 +15,6 @@ export const specimen: Specimen = (say, marks) => (
     steps={steps(say)}
     primary={{ label: say('Start now'), onPress: nothing }}
     text={ownWords(activationSteps.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -5,6 +5,6 @@ import { words as appRating } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
-  <AppRating isOpen onAnswer={nothing} text={ownWords(appRating.en, say)} {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <AppRating isOpen onAnswer={nothing} text={ownWords(appRating.en, say)} {...rootAttributes} />
 );

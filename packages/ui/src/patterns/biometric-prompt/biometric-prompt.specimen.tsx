@@ -5,13 +5,13 @@ import { words as biometricPrompt } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <BiometricPrompt
     isOpen
     kind="auth"
     onAccept={nothing}
     onDismiss={nothing}
     text={ownWords(biometricPrompt.en.auth, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

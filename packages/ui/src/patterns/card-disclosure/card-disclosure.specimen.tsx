@@ -5,7 +5,7 @@ import { words as cardDisclosure } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <CardDisclosure
     isOpen
     onClose={nothing}
@@ -13,6 +13,6 @@ export const specimen: Specimen = (say, marks) => (
     isInApproval
     onLink={nothing}
     text={ownWords(cardDisclosure.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -5,7 +5,7 @@ import { words as consentForm } from './words.ts';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <ConsentForm
     items={[{ value: 'text', label: say('By text'), description: say('At most once a week.') }]}
     value={['text']}
@@ -14,7 +14,7 @@ export const specimen: Specimen = (say, marks) => (
     onAgree={nothing}
     onDownload={nothing}
     text={ownWords(consentForm.en, say)}
-    {...marks}
+    {...rootAttributes}
   >
     {say('What may we send you?')}
   </ConsentForm>

@@ -6,13 +6,13 @@ import { words as contractDrawer } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <ContractDrawer
     isOpen
     contracts={contracts(say)}
     onDismiss={nothing}
     onRetry={nothing}
     text={ownWords(contractDrawer.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -6,7 +6,7 @@ import { words as discountSplash } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <DiscountSplash
     onBack={nothing}
     onClose={nothing}
@@ -16,6 +16,6 @@ export const specimen: Specimen = (say, marks) => (
     steps={steps(say)}
     onStart={nothing}
     text={ownWords(discountSplash.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

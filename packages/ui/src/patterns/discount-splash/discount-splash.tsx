@@ -15,7 +15,7 @@ export interface DiscountSplashProps extends FieldRootProps {
   title: string;
   /** What it is, in a sentence or two. */
   message: string;
-  /** The offer in a few words, set large on the brand's ground: "Up to 40 % off movie tickets". */
+  /** The offer in a few words, set large on the brand's background: "Up to 40 % off movie tickets". */
   offer: string;
   /** Default a badge with a percent sign. */
   icon?: LucideIcon | undefined;

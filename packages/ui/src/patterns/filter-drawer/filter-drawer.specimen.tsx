@@ -10,7 +10,7 @@ const options = (say: Say) => [
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <FilterDrawer
     isOpen
     onClose={nothing}
@@ -18,6 +18,6 @@ export const specimen: Specimen = (say, marks) => (
     value={['sent']}
     onApply={nothing}
     text={ownWords(filterDrawer.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -4,7 +4,7 @@ import { FullScreenTemplate } from './full-screen-template.tsx';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <FullScreenTemplate
     screen="startsaving"
     onBack={nothing}
@@ -18,7 +18,7 @@ export const specimen: Specimen = (say, marks) => (
     primary={{ label: say('Save $5 a week'), onPress: nothing }}
     anchor={{ label: say('More about it'), href: '#more' }}
     issuerStatements={[say('Issued by Example Bank.')]}
-    {...marks}
+    {...rootAttributes}
   >
     {say('A little from every pay.')}
   </FullScreenTemplate>

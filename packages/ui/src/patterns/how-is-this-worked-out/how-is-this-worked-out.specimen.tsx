@@ -8,7 +8,7 @@ const timeZone = 'America/New_York';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <HowIsThisWorkedOut
     currency={currency}
     earnedMinor={40_000}
@@ -39,6 +39,6 @@ export const specimen: Specimen = (say, marks) => (
       },
       say,
     )}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -5,6 +5,12 @@ import { words as linkCard } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
-  <LinkCard isOpen onClose={nothing} onContinue={nothing} text={ownWords(linkCard.en, say)} {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <LinkCard
+    isOpen
+    onClose={nothing}
+    onContinue={nothing}
+    text={ownWords(linkCard.en, say)}
+    {...rootAttributes}
+  />
 );

@@ -3,6 +3,6 @@ import { MoneyStatus } from './money-status.tsx';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
-  <MoneyStatus status="partly" label={say('In part')} {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <MoneyStatus status="partly" label={say('In part')} {...rootAttributes} />
 );

@@ -5,7 +5,7 @@ import { words as myPayNow } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <MyPayNow
     account=""
     onChange={nothing}
@@ -14,6 +14,6 @@ export const specimen: Specimen = (say, marks) => (
     onBack={nothing}
     onHelp={nothing}
     text={ownWords(myPayNow.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -3,7 +3,7 @@ import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 import { forcedSurface } from '../shared/forced-surface.ts';
 
-/** The dark ground reaches behind the status bar and from edge to edge. */
+/** The dark background reaches behind the status bar and from edge to edge. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -11,7 +11,7 @@ export const root = style({
   background: vars.colour.canvas,
 });
 
-export const ground = style({
+export const background = style({
   position: 'relative',
   paddingBlockStart: `calc(${space[6]} + var(--df-safe-top, env(safe-area-inset-top, 0px)))`,
   paddingInline: space[4],
@@ -22,7 +22,7 @@ export const ground = style({
 });
 
 /**
- * Turns the ground grey, so that it stands out from the page in the dark scheme as well. A layer and no mixture: what reads
+ * Turns the background grey, so that it stands out from the page in the dark scheme as well. A layer and no mixture: what reads
  * contrast from an element's own background knows plain colours only.
  */
 export const grey = style({
@@ -33,10 +33,10 @@ export const grey = style({
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 
-/** Where the dark ground ends. */
+/** Where the dark background ends. */
 export const edge = style({ position: 'relative' });
 
-/** Cut out of the dark ground in the colour of the page below. */
+/** Cut out of the dark background in the colour of the page below. */
 export const wave = style({
   position: 'absolute',
   insetInline: 0,

@@ -5,6 +5,6 @@ import { words as pageNotFound } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
-  <PageNotFound onBack={nothing} helpHref="#help" text={ownWords(pageNotFound.en, say)} {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <PageNotFound onBack={nothing} helpHref="#help" text={ownWords(pageNotFound.en, say)} {...rootAttributes} />
 );

@@ -48,7 +48,7 @@ export const Spanish = meta.story({
   },
 });
 
-/** In Canadian French, in the dark scheme: the ground stays dark grey. */
+/** In Canadian French, in the dark scheme: the background stays dark grey. */
 export const CanadianFrench = meta.story({
   globals: { language: 'cf', scheme: 'dark' },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export function PageNotFound({ onBack, onHome, onSignOut, helpHref, text, ...res
   };
   return (
     <main {...rest} className={styles.root}>
-      <div className={styles.ground} data-surface="media">
+      <div className={styles.background} data-surface="media">
         <div aria-hidden="true" className={styles.grey} />
         <div className={styles.words}>
           <Illustration name="not-found" />

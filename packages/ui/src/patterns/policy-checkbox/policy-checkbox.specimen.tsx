@@ -3,14 +3,14 @@ import { PolicyCheckbox } from './policy-checkbox.tsx';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <PolicyCheckbox
     isAgreed={false}
     onOpen={nothing}
     onWithdraw={nothing}
     link={{ label: say('Terms of the transfer'), href: '#terms' }}
     error={say('Read and agree to go on.')}
-    {...marks}
+    {...rootAttributes}
   >
     {say('I agree to the terms.')}
   </PolicyCheckbox>

@@ -6,13 +6,13 @@ import { words as policySheet } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <PolicySheet
     isOpen
     onClose={nothing}
     policies={contracts(say)}
     onRetry={nothing}
     text={ownWords(policySheet.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

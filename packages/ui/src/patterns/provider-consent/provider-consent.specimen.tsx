@@ -5,12 +5,12 @@ import { words as providerConsent } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <ProviderConsent
     isOpen
     onClose={nothing}
     onContinue={nothing}
     text={ownWords(providerConsent.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

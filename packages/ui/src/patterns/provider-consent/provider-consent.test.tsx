@@ -36,7 +36,7 @@ describe('ProviderConsent', () => {
     expect(screen.queryByText('Your provider has not answered')).toBeNull();
   });
 
-  it('begins anew when it opens', () => {
+  it('begins again when it opens', () => {
     const { again } = render(sheet());
     press();
     again(sheet(false));

@@ -6,7 +6,7 @@ import { Receipt } from './receipt.tsx';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <SnackbarProvider>
     <Receipt
       outcome="settled"
@@ -33,7 +33,7 @@ export const specimen: Specimen = (say, marks) => (
         },
         say,
       )}
-      {...marks}
+      {...rootAttributes}
     />
   </SnackbarProvider>
 );

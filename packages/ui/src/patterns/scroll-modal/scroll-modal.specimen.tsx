@@ -5,7 +5,7 @@ import { words as scrollModal } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <ScrollModal
     isOpen
     onClose={nothing}
@@ -16,7 +16,7 @@ export const specimen: Specimen = (say, marks) => (
     checkbox={{ label: say('I agree to the terms.'), isSelected: false, onChange: nothing }}
     issuerStatements={[say('Issued by Example Bank.')]}
     text={ownWords(scrollModal.en, say)}
-    {...marks}
+    {...rootAttributes}
   >
     {say('A little from every pay.')}
   </ScrollModal>

@@ -5,7 +5,7 @@ import { words as sessionTimeout } from './words.ts';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <SessionTimeout
     isOpen
     endsAt={Date.now() + 90_000}
@@ -15,6 +15,6 @@ export const specimen: Specimen = (say, marks) => (
     deviceActivityHref="#devices"
     onDeviceActivity={nothing}
     text={ownWords(sessionTimeout.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -1,7 +1,7 @@
 import { vars } from '@dayfare/themes/vars';
 
 /**
- * For an element with `data-surface`: forced colours take its ground away, so that the ink made for that ground must
+ * For an element with `data-surface`: forced colours take its background away, so that the ink made for that background must
  * go too. Twice the class, because the surface's own rule is as strong as one.
  */
 export const forcedSurface = {

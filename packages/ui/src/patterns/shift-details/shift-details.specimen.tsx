@@ -7,7 +7,7 @@ const timeZone = 'America/New_York';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <ShiftDetails
     shift={{
       startsAt: '2026-11-21T13:00:00Z',
@@ -17,6 +17,6 @@ export const specimen: Specimen = (say, marks) => (
     }}
     timeZone={timeZone}
     text={ownWords(shiftDetails.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

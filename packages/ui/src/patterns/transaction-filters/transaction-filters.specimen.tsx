@@ -11,7 +11,7 @@ const options = (say: Say) => [
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <TransactionFilters
     isOpen
     onClose={nothing}
@@ -23,6 +23,6 @@ export const specimen: Specimen = (say, marks) => (
     types={options(say)}
     instruments={options(say)}
     text={ownWords(transactionFilters.en, say)}
-    {...marks}
+    {...rootAttributes}
   />
 );

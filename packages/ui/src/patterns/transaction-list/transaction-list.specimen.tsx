@@ -7,7 +7,7 @@ const currency = 'USD';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <TransactionList
     items={[transaction(say)]}
     currency={currency}
@@ -29,6 +29,6 @@ export const specimen: Specimen = (say, marks) => (
       },
       say,
     )}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -6,6 +6,11 @@ const currency = 'USD';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
-  <TransactionRow item={transaction(say)} currency={currency} statusLabel={say('On its way')} {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <TransactionRow
+    item={transaction(say)}
+    currency={currency}
+    statusLabel={say('On its way')}
+    {...rootAttributes}
+  />
 );

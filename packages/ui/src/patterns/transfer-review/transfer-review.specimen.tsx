@@ -11,7 +11,7 @@ const tuesday = '2026-11-24T13:00:00Z';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
+export const specimen: Specimen = (say, rootAttributes) => (
   <TransferReview
     currency={currency}
     amountMinor={4_000}
@@ -38,6 +38,6 @@ export const specimen: Specimen = (say, marks) => (
       },
       say,
     )}
-    {...marks}
+    {...rootAttributes}
   />
 );

@@ -3,6 +3,6 @@ import { TypingIndicator } from './typing-indicator.tsx';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
-  <TypingIndicator names={[say('Ana'), say('Ben')]} {...marks} />
+export const specimen: Specimen = (say, rootAttributes) => (
+  <TypingIndicator names={[say('Ana'), say('Ben')]} {...rootAttributes} />
 );

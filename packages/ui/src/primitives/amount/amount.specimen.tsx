@@ -3,6 +3,6 @@ import { Amount } from './amount.tsx';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (_say, marks) => (
-  <Amount minor={4_000_025} currency="USD" size="hero" {...marks} />
+export const specimen: Specimen = (_say, rootAttributes) => (
+  <Amount minor={4_000_025} currency="USD" size="hero" {...rootAttributes} />
 );

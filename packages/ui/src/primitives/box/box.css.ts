@@ -10,7 +10,7 @@ export const padding = styleVariants(steps, (value) => ({ padding: value }));
 export const paddingX = styleVariants(steps, (value) => ({ paddingInline: value }));
 export const paddingY = styleVariants(steps, (value) => ({ paddingBlock: value }));
 
-export const ground = styleVariants({
+export const background = styleVariants({
   none: {},
   canvas: { background: vars.colour.canvas, color: vars.colour.text },
   surface: { background: vars.colour.surface, color: vars.colour.text },
@@ -26,7 +26,7 @@ export const radius = styleVariants({
   sheet: { borderRadius: vars.radius.sheet },
 });
 
-/** A hairline, which forced colours keep when grounds and shadows are gone. */
+/** A hairline, which forced colours keep when backgrounds and shadows are gone. */
 export const bordered = style({ border: `1px solid ${vars.colour.border}` });
 
 export const raised = style({

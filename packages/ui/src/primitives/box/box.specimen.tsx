@@ -3,8 +3,8 @@ import { Box } from './box.tsx';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
-  <Box padding="card" ground="surface" {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Box padding="card" background="surface" {...rootAttributes}>
     {say('Your pay')}
   </Box>
 );

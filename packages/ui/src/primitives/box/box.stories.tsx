@@ -5,13 +5,19 @@ import { Box } from './box.tsx';
 
 const meta = preview.meta({ component: Box, title: 'Primitives/Box' });
 
-/** Grounds; the brand's own re-maps the colours of all that stands on it. */
-export const Grounds = meta.story({
+/** Backgrounds; the brand's own re-maps the colours of all that stands on it. */
+export const Backgrounds = meta.story({
   render: () => (
     <Stack gap={3}>
-      {(['canvas', 'surface', 'sunken', 'brand'] as const).map((ground) => (
-        <Box key={ground} ground={ground} padding="card" radius="card" bordered={ground === 'canvas'}>
-          <Text variant="heading">{ground}</Text>
+      {(['canvas', 'surface', 'sunken', 'brand'] as const).map((background) => (
+        <Box
+          key={background}
+          background={background}
+          padding="card"
+          radius="card"
+          bordered={background === 'canvas'}
+        >
+          <Text variant="heading">{background}</Text>
           <Text tone="muted">A second line</Text>
         </Box>
       ))}
@@ -22,7 +28,7 @@ export const Grounds = meta.story({
 /** A card: one level of them at most. */
 export const Card = meta.story({
   render: () => (
-    <Box ground="surface" padding="card" radius="card" raised>
+    <Box background="surface" padding="card" radius="card" raised>
       <Text variant="heading">Next payday</Text>
       <Text tone="muted">Friday, December 4</Text>
     </Box>

@@ -13,7 +13,7 @@ interface OwnProps {
   /** Space inside above and below; wins over `padding`. */
   paddingY?: Space | 'card' | undefined;
   /** What it is painted with; `brand` also re-maps the roles of text and controls inside. */
-  ground?: keyof typeof styles.ground | undefined;
+  background?: keyof typeof styles.background | undefined;
   radius?: keyof typeof styles.radius | undefined;
   /** A hairline around it. */
   bordered?: boolean | undefined;
@@ -26,22 +26,22 @@ interface OwnProps {
 
 export type BoxProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** A rectangle with padding and a ground. */
+/** A rectangle with padding and a background. */
 export function Box(props: BoxProps) {
-  const { as = 'div', padding, paddingX, paddingY, ground = 'none', radius = 'none', ...others } = props;
+  const { as = 'div', padding, paddingX, paddingY, background = 'none', radius = 'none', ...others } = props;
   const { bordered, raised, grow, children, ...rest } = others;
   // All of them take what a `div` takes.
   const Element = as as 'div';
   return (
     <Element
       {...rest}
-      data-surface={ground === 'brand' ? 'brand' : undefined}
+      data-surface={background === 'brand' ? 'brand' : undefined}
       className={classes(
         styles.base,
         padding !== undefined && styles.padding[padding],
         paddingX !== undefined && styles.paddingX[paddingX],
         paddingY !== undefined && styles.paddingY[paddingY],
-        styles.ground[ground],
+        styles.background[background],
         styles.radius[radius],
         bordered && styles.bordered,
         raised && styles.raised,

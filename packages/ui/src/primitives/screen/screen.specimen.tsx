@@ -4,8 +4,8 @@ import { Screen } from './screen.tsx';
 
 export const page = 'alone';
 
-export const specimen: Specimen = (say, marks) => (
-  <Screen footer={<Text>{say('You can change this later.')}</Text>} {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Screen footer={<Text>{say('You can change this later.')}</Text>} {...rootAttributes}>
     <Text variant="title">{say('Get paid')}</Text>
   </Screen>
 );

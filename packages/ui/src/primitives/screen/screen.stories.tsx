@@ -42,7 +42,7 @@ export const Task = meta.story({
 export const LongContent = meta.story({
   args: {
     children: paragraphs.map((text) => (
-      <Box key={text} ground="surface" padding="card" radius="card">
+      <Box key={text} background="surface" padding="card" radius="card">
         <Text>{text}</Text>
       </Box>
     )),
@@ -91,7 +91,7 @@ export const Wide = meta.story({
   args: {
     wide: true,
     children: (
-      <Box ground="brand" padding="card" radius="card">
+      <Box background="brand" padding="card" radius="card">
         <Text variant="label" tone="muted">
           You can take today
         </Text>

@@ -4,8 +4,8 @@ import { Stack } from './stack.tsx';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
-  <Stack direction="row" wrap {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Stack direction="row" wrap {...rootAttributes}>
     <Text as="span">{say('Next day')}</Text>
     <Text as="span">{say('Free')}</Text>
   </Stack>

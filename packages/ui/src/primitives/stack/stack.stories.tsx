@@ -5,7 +5,7 @@ import { Text } from '../text/text.tsx';
 import { Stack, type StackProps } from './stack.tsx';
 
 const tile = (label: string) => (
-  <Box key={label} as="li" ground="sunken" padding={3} radius="small">
+  <Box key={label} as="li" background="sunken" padding={3} radius="small">
     <Text variant="label">{label}</Text>
   </Box>
 );

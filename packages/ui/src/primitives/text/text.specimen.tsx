@@ -3,8 +3,8 @@ import { Text } from './text.tsx';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
-  <Text variant="heading" {...marks}>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <Text variant="heading" {...rootAttributes}>
     {say('Get paid before payday')}
   </Text>
 );

@@ -3,6 +3,6 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export const page = 'parts';
 
-export const specimen: Specimen = (say, marks) => (
-  <VisuallyHidden {...marks}>{say('Two unread messages')}</VisuallyHidden>
+export const specimen: Specimen = (say, rootAttributes) => (
+  <VisuallyHidden {...rootAttributes}>{say('Two unread messages')}</VisuallyHidden>
 );

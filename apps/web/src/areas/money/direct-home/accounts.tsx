@@ -73,7 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
   const t = useTexts('money/direct-home');
   const id = useId();
   return (
-    <Box as="section" ground="surface" radius="card" padding="card" aria-labelledby={id}>
+    <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
       <Stack gap={3}>
         <Text variant="heading" as="h2" id={id}>
           {t('accounts.title')}

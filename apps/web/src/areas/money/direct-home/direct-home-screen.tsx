@@ -38,7 +38,7 @@ function NoEmployer() {
   const voice = useVoice();
   const id = useId();
   return (
-    <Box as="section" ground="surface" radius="card" padding="card" aria-labelledby={id}>
+    <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
       <Stack gap={4} align="start">
         <Stack gap={2}>
           <Text variant="heading" as="h2" id={id}>

@@ -149,7 +149,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
     put({ renewal: isSame ? 'same' : 'changed' });
   };
 
-  /** After the server has spoken: forgets a transfer whose end is known, and quotes anew what had expired. */
+  /** After the server has spoken: forgets a transfer whose end is known, and quotes again what had expired. */
   const settle = async () => {
     const { state, terms } = view.get();
     if (isInFlight(state)) return;

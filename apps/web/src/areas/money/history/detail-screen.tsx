@@ -68,7 +68,7 @@ function Detail({ detail, currency }: { detail: TransactionDetail; currency: Cur
         <Banner tone="danger">{`${returnedWords(statusReason, t)} ${returning ?? t('money/receipt:detail.failedText')}`}</Banner>
       )}
       {state === 'reversed' && returning && <Banner tone="info">{returning}</Banner>}
-      <Box ground="surface" radius="card" padding="card">
+      <Box background="surface" radius="card" padding="card">
         <Facts
           facts={[
             { name: t('money/receipt:receipt.to'), value: transferredTo },

@@ -4,7 +4,7 @@ import { Text } from '@dayfare/ui/text';
 import { RotateCw } from 'lucide-react';
 import { useFailure } from '../../../platform/failures/use-failure.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { BalanceGround } from './balance-ground.tsx';
+import { BalanceBackground } from './balance-background.tsx';
 
 /** In the number's place when it couldn't be loaded: that it couldn't, that the money is safe, and a retry. */
 export function BalanceProblem(props: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
@@ -14,7 +14,7 @@ export function BalanceProblem(props: { error: unknown; onRetry: () => void; isR
   if (failure?.kind === 'session') return null;
   const isOffline = failure?.kind === 'offline';
   return (
-    <BalanceGround>
+    <BalanceBackground>
       <Stack gap={4} align="start">
         <div role="alert">
           <Stack gap={1}>
@@ -28,6 +28,6 @@ export function BalanceProblem(props: { error: unknown; onRetry: () => void; isR
           {t('home.retry')}
         </Button>
       </Stack>
-    </BalanceGround>
+    </BalanceBackground>
   );
 }

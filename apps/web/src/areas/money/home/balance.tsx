@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { AvailableBalance } from './available-balance.tsx';
-import { BalanceGround } from './balance-ground.tsx';
+import { BalanceBackground } from './balance-background.tsx';
 import { BalanceProblem } from './balance-problem.tsx';
 import { FeesThisYear, WorkedOut } from './worked-out.tsx';
 
@@ -27,10 +27,10 @@ export function Balance() {
   if (!funds.data) return <BalanceSkeleton />;
   return (
     <Stack gap={4}>
-      <BalanceGround>
+      <BalanceBackground>
         <AvailableBalance funds={funds.data} payday={earnings?.period.payday ?? null} />
-      </BalanceGround>
-      <Box ground="surface" radius="card" paddingX="card" paddingY={2}>
+      </BalanceBackground>
+      <Box background="surface" radius="card" paddingX="card" paddingY={2}>
         <WorkedOut funds={funds.data} />
         <FeesThisYear funds={funds.data} />
       </Box>
@@ -40,12 +40,12 @@ export function Balance() {
 
 function BalanceSkeleton() {
   return (
-    <BalanceGround>
+    <BalanceBackground>
       <Stack gap={4}>
         <Skeleton shape="amount" announce />
         <Skeleton shape="text" />
         <SlowNote />
       </Stack>
-    </BalanceGround>
+    </BalanceBackground>
   );
 }

@@ -11,12 +11,12 @@ export interface PeriodCardProps {
   children: ReactNode;
 }
 
-/** The ground that a pay period lies on, with its heading. */
+/** The background that a pay period lies on, with its heading. */
 export function PeriodCard({ range, children }: PeriodCardProps) {
   const t = useMoneyTexts();
   const id = useId();
   return (
-    <Box as="section" ground="surface" radius="card" padding="card" aria-labelledby={id}>
+    <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
       <Stack gap={4}>
         <Stack direction="row" justify="between" align="baseline" gap={2} wrap>
           <Text variant="heading" id={id}>

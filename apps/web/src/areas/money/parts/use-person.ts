@@ -1,7 +1,7 @@
 import { userType } from '@dayfare/domain/access';
 import { useSession } from '../../../platform/app-context/app-context.ts';
 
-/** The person on whose behalf the screens speak. */
+/** The signed-in person, as screens need them. */
 export interface Person {
   /** 0 when unknown. */
   readonly userId: number;

@@ -17,7 +17,7 @@ export const page = style({
   },
 });
 
-export const ground = style({
+export const background = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',

@@ -5,12 +5,12 @@ import { LanguageSwitch } from '../../../platform/i18n/language-switch.tsx';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import * as styles from './login-layout.css.ts';
 
-/** The brand's ground with its words, and beside or below it the one thing to do. */
+/** The brand's background with its words, and beside or below it the one thing to do. */
 export function LoginLayout({ children }: { children: ReactNode }) {
   const voice = useVoice();
   return (
     <div className={styles.page}>
-      <header className={styles.ground} data-surface="brand">
+      <header className={styles.background} data-surface="brand">
         <div className={styles.bar}>
           <BrandMark />
           <div className={styles.barEnd}>

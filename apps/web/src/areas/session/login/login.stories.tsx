@@ -22,7 +22,7 @@ async function signIn(context: { canvasElement: HTMLElement }, identifier = 'ros
   return canvas;
 }
 
-/** Nobody is signed in: the brand's ground, two fields, one button. */
+/** Nobody is signed in: the brand's background, two fields, one button. */
 export const Usual = meta.story({
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Welcome back');

@@ -20,7 +20,7 @@ describe('the rules of a new password', () => {
       'A capital and a small letter',
       'A number',
       'A sign such as ! or ?',
-      'No other signs than !?',
+      'No other characters than !?',
       'No spaces',
       'No emoji',
     ]);

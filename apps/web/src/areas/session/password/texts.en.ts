@@ -54,7 +54,7 @@ export const texts = {
     Lower: 'A small letter',
     Digit: 'A number',
     Special: 'A sign such as ! or ?',
-    AllowedSpecialsOnly: 'No other signs than {{allowed}}',
+    AllowedSpecialsOnly: 'No other characters than {{allowed}}',
     Whitespace: 'A space',
     NoWhitespace: 'No spaces',
     NoEmoji: 'No emoji',

@@ -20,7 +20,7 @@ const outline = {
 } as const;
 
 /** The quiet shape behind. */
-export const ground = style({ fill: colour.actionSubtle });
+export const background = style({ fill: colour.actionSubtle });
 /** A drawn line. */
 export const line = style({ ...outline, fill: 'none' });
 /** A solid thing with an outline, in the colour of paper. */

@@ -4,7 +4,7 @@ import * as s from './illustration.css.ts';
 export function NotFound() {
   return (
     <>
-      <path className={s.ground} d="M30 118C14 78 50 30 108 30s112 24 108 72-44 56-96 56-76 0-90-40Z" />
+      <path className={s.background} d="M30 118C14 78 50 30 108 30s112 24 108 72-44 56-96 56-76 0-90-40Z" />
       <path className={s.shade} d="M114 28h12v130h-12Z" />
       <path className={s.accent} d="M66 40h92l18 17-18 17H66a6 6 0 0 1-6-6V46a6 6 0 0 1 6-6Z" />
       <path className={s.onAccent} d="M104 52c0-8 14-8 14 0 0 5-7 5-7 10M111 68v.5" />

@@ -4,7 +4,10 @@ import * as s from './illustration.css.ts';
 export function NothingYet() {
   return (
     <>
-      <path className={s.ground} d="M34 146C18 112 34 58 84 40s112-6 130 40-8 70-30 72H58c-10 0-19-1-24-6Z" />
+      <path
+        className={s.background}
+        d="M34 146C18 112 34 58 84 40s112-6 130 40-8 70-30 72H58c-10 0-19-1-24-6Z"
+      />
       <g className={s.rising}>
         <path className={s.accentLine} d="M120 34V20M79 47l-8-12M161 47l8-12M52 77l-13-6M188 77l13-6" />
         <circle className={s.accent} cx="120" cy="98" r="46" />

@@ -4,7 +4,7 @@ import * as s from './illustration.css.ts';
 export function Offline() {
   return (
     <>
-      <path className={s.ground} d="M30 120C14 82 48 34 104 30s110 20 112 66-30 58-88 60-84 2-98-36Z" />
+      <path className={s.background} d="M30 120C14 82 48 34 104 30s110 20 112 66-30 58-88 60-84 2-98-36Z" />
       <path className={s.paper} d="M84 92a24 24 0 0 1 2-47 34 34 0 0 1 64-4 26 26 0 0 1 8 51Z" />
       <path className={s.line} d="M103 64q5 6 10 0M131 64q5 6 10 0M116 78q6-5 12 0" />
       <path className={s.line} d="M121 92v18c0 16-18 12-30 12H60c-14 0-18 6-18 14" />

@@ -4,7 +4,7 @@ import * as s from './illustration.css.ts';
 export function ServerDown() {
   return (
     <>
-      <path className={s.ground} d="M28 112C18 66 62 26 118 28s104 34 98 82-40 50-94 50-86-4-94-48Z" />
+      <path className={s.background} d="M28 112C18 66 62 26 118 28s104 34 98 82-40 50-94 50-86-4-94-48Z" />
       <rect className={s.paper} x="66" y="42" width="108" height="40" rx="10" />
       <rect className={s.paper} x="66" y="82" width="108" height="40" rx="10" />
       <rect className={s.shade} x="66" y="122" width="108" height="36" rx="10" />

@@ -5,7 +5,7 @@ import * as s from './illustration.css.ts';
 export function Success() {
   return (
     <>
-      <path className={s.ground} d="M44 108C32 66 66 26 120 26s88 34 78 80-40 54-80 54-64-14-74-52Z" />
+      <path className={s.background} d="M44 108C32 66 66 26 120 26s88 34 78 80-40 54-80 54-64-14-74-52Z" />
       <g className={s.bursting}>
         <path
           className={s.accentLine}

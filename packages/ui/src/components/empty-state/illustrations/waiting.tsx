@@ -4,7 +4,7 @@ import * as s from './illustration.css.ts';
 export function Waiting() {
   return (
     <>
-      <path className={s.ground} d="M44 108C32 66 66 26 120 26s88 34 78 80-40 54-80 54-64-14-74-52Z" />
+      <path className={s.background} d="M44 108C32 66 66 26 120 26s88 34 78 80-40 54-80 54-64-14-74-52Z" />
       <path className={s.accentLine} d="M36 74h20M28 92h24M36 110h20" />
       <g className={s.popping}>
         <circle className={s.shade} cx="138" cy="98" r="46" />

@@ -1,5 +1,0 @@
-import type { CSSProperties } from 'react';
-
-/** Values that come from data, for the CSS that draws them: `{ paint: '#fff' }` sets `--desk-paint`. */
-export const cssVariables = (values: Readonly<Record<string, string | number>>): CSSProperties =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--desk-${name}`, value]));
