@@ -56,7 +56,7 @@ export default defineConfig({
       })),
       {
         test: {
-          name: 'desk',
+          name: 'storybook',
           root: '.storybook/pages',
           testTimeout,
           isolate,

@@ -74,7 +74,7 @@ export function Welcome({ globals }: { globals: DeskGlobals }) {
           </li>
         </Stack>
       </Section>
-      <Section title="The designer's desk" note="Review, compare, question and make a brand.">
+      <Section title="For designers" note="Review, compare, question and make a brand.">
         <ul className={page.grid.wide}>
           {deskPages.map(({ id, title, note }) => (
             <Card key={id} storyId={id} title={title} note={note} globals={globals} />
