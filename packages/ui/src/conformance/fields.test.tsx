@@ -99,6 +99,12 @@ describe('in a plain form', () => {
     expect(document.activeElement).toBe(control);
   });
 
+  it.each(samples)('gets the focus by a press on its label: %s', async (_path, sample) => {
+    const { container, user } = render(sample.render({}));
+    await user.click(container.querySelector('label, [id$="-label"]') as HTMLElement);
+    expect(container.querySelector('[data-field]')?.contains(document.activeElement)).toBe(true);
+  });
+
   it.each(samples)(
     'keeps its value while it can only be read, and stays in the form: %s',
     (_path, sample) => {

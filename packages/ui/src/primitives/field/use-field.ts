@@ -1,4 +1,12 @@
-import { type FocusEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { describedBy } from './field-messages.tsx';
 import type { AnyFieldProps } from './field-props.ts';
 import { focusTarget } from './focus-target.ts';
@@ -46,8 +54,6 @@ export interface FieldState {
   readonly messageIds: string | undefined;
   /** For `aria-describedby` of the control. */
   readonly describedBy: string | undefined;
-  /** Moves the focus to the control. */
-  readonly focus: () => void;
   /** To be called with every change: the form's error is of the value before. */
   readonly clearError: () => void;
   /** Attributes of the outermost element. */
@@ -75,7 +81,12 @@ export function useField(props: AnyFieldProps, options: FieldOptions = {}): Fiel
   const root = useRef<HTMLDivElement>(null);
   const form = useFormError(props.name);
   const error = props.error || form.error || options.error;
-  const focus = () => root.current && focusTarget(root.current)?.focus();
+  const labelId = `${id}-label`;
+  // A press on the name of a group does what a press on a `<label>` does.
+  const focusFromLabel = ({ target, currentTarget }: MouseEvent) => {
+    const isLabel = target instanceof Element && target.closest('[id]')?.id === labelId;
+    if (isLabel) focusTarget(currentTarget)?.focus();
+  };
   useImperativeHandle(
     options.controlRef,
     () => (root.current && focusTarget(root.current)) as HTMLElement,
@@ -88,7 +99,7 @@ export function useField(props: AnyFieldProps, options: FieldOptions = {}): Fiel
   );
   return {
     id,
-    labelId: `${id}-label`,
+    labelId,
     label,
     description,
     error,
@@ -102,10 +113,10 @@ export function useField(props: AnyFieldProps, options: FieldOptions = {}): Fiel
     isInvalid: Boolean(error),
     messageIds,
     describedBy: described.join(' ') || undefined,
-    focus,
     clearError: form.clear,
     root: {
       ...Object.fromEntries(Object.entries(props).filter(isData)),
+      ...(isGroup && { onClick: focusFromLabel }),
       ...(!options.hasOwnFocusEvents && wholeFocus(props)),
       ref: useMergedRef(root, props.rootRef),
       'data-field': '',
