@@ -1,12 +1,21 @@
-// `pnpm generate`: writes the indexes of what is declared in folders of its own. `--check` writes nothing and ends with 1 if any is out of date.
-import { generatedFiles, outOfDate, writeGenerated } from './lib/generated/generated.ts';
+// `pnpm generate`: writes the indexes of what folders declare, and the page of routes. `--check` writes nothing and ends with 1 if any is out of date.
+/// <reference path="../apps/web/src/platform/i18n/i18next.d.ts" />
+import { type GeneratedFile, generatedFiles, outOfDate, writeGenerated } from './lib/generated/generated.ts';
 
 const isCheck = process.argv.includes('--check');
-const files = await generatedFiles();
-const old = await outOfDate(files);
-if (!isCheck) await writeGenerated(old);
-for (const { path } of old) console.log(`${isCheck ? 'out of date' : 'written'}  ${path}`);
-console.log(
-  `${files.length} generated files, ${old.length} ${isCheck ? 'out of date: run `pnpm generate`' : 'written'}`,
-);
-process.exitCode = isCheck && old.length > 0 ? 1 : 0;
+
+async function bringUpToDate(files: readonly GeneratedFile[]): Promise<number> {
+  const old = await outOfDate(files);
+  if (!isCheck) await writeGenerated(old);
+  for (const { path } of old) console.log(`${isCheck ? 'out of date' : 'written'}  ${path}`);
+  return old.length;
+}
+
+const indexes = await generatedFiles();
+let old = await bringUpToDate(indexes);
+// Made from the index of routes, which has to be written by then.
+const { routesPage } = await import('../apps/web/src/app/route-rows.ts');
+old += await bringUpToDate([{ path: 'docs/routes.md', text: routesPage() }]);
+const outcome = isCheck ? 'out of date: run `pnpm generate`' : 'written';
+console.log(`${indexes.length + 1} generated files, ${old} ${outcome}`);
+process.exitCode = isCheck && old > 0 ? 1 : 0;

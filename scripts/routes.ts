@@ -1,9 +1,6 @@
-// `pnpm routes`: every route with its area, what is built and what is not; writes docs/routes.md.
+// `pnpm routes`: every route with its area, what is built and what is not. `pnpm generate` writes the page of them, docs/routes.md.
 /// <reference path="../apps/web/src/platform/i18n/i18next.d.ts" />
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { routeRows, routesPage } from '../apps/web/src/app/route-rows.ts';
-import { root } from './lib/report.ts';
+import { routeRows } from '../apps/web/src/app/route-rows.ts';
 
 for (const { path, area, feature, standing } of routeRows) {
   const shows = standing.kind === 'leadsTo' ? `→ ${standing.to ?? 'led on by the guard'}` : standing.kind;
@@ -13,4 +10,3 @@ const count = (kind: string) => routeRows.filter(({ standing }) => standing.kind
 console.log(
   `\n${routeRows.length} routes: ${count('built')} built, ${count('leadsTo')} lead on, ${count('notBuilt')} not built`,
 );
-writeFileSync(resolve(root, 'docs/routes.md'), routesPage());

@@ -79,8 +79,8 @@ export const emphasis = styleVariants({
 });
 `;
 
-const stories: File = (component, { name }) => `import { expect } from 'storybook/test';
-import preview from '@dayfare/storybook/preview';
+const stories: File = (component, { name }) => `import preview from '@dayfare/storybook/preview';
+import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../testing/play.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { ${component} } from './${name}.tsx';

@@ -17,7 +17,7 @@ const answerTo = (path: string, search = '') =>
 const isBuilt = (path: string) => routeRows.some((row) => row.path === path && row.standing.kind === 'built');
 
 describe('the table of routes', () => {
-  it('is the page in docs: run `pnpm routes` when this fails', () => {
+  it('is the page in docs: run `pnpm generate` when this fails', () => {
     expect(written).toBe(routesPage());
   });
 

@@ -94,7 +94,7 @@ export function routesPage(): string {
   return `${[
     '# Routes',
     '',
-    'Written by `pnpm routes`; a test fails when it is out of date.',
+    'Written by `pnpm generate`; a test fails when it is out of date.',
     '',
     `${routeRows.length} routes, ${count} of them built. A route without a screen shows page-not-found in its place.`,
     '',
