@@ -5,7 +5,7 @@ import { moneyContract } from './contract.ts';
 import type { TransactionDetail } from './entities.ts';
 import { refreshAfterMovement } from './keys.ts';
 import { transactionDetailFromWire } from './transfer-from-wire.ts';
-import type { PerformRequest, ReceiptRequest } from './transfer-request.ts';
+import type { PerformRequest } from './transfer-request.ts';
 
 /**
  * Moves money. On an error with `mayHaveMoved` it is unknown whether it moved: ask `transferOutcome` by the same
@@ -39,14 +39,5 @@ export function cancelMutation(api: ApiClient) {
     mutationFn: async (id) =>
       transactionDetailFromWire(await api.client(moneyContract).cancelTransaction({ id })),
     onSettled: (_detail, _error, _id, _before, { client }) => refreshAfterMovement(client),
-  });
-}
-
-/** E-mails a receipt; true when it was handed to the mailer. */
-export function emailReceiptMutation(api: ApiClient) {
-  return mutationOptions<boolean, ApiError, ReceiptRequest>({
-    ...writeDefaults,
-    mutationKey: ['money', 'email-receipt'],
-    mutationFn: (request) => api.client(moneyContract).sendEmailReceipt(request),
   });
 }

@@ -100,6 +100,6 @@ export type {
   TransferPreview,
 } from './entities.ts';
 export { moneyKeys, refreshAfterBusinessSwitch, refreshAfterMovement } from './keys.ts';
-export { cancelMutation, emailReceiptMutation, performMutation } from './mutations.ts';
+export { cancelMutation, performMutation } from './mutations.ts';
 export { closeTransferKey, transferOutcome } from './outcome.ts';
-export type { PerformRequest, ReceiptRequest, TransferRequest } from './transfer-request.ts';
+export type { PerformRequest, TransferRequest } from './transfer-request.ts';

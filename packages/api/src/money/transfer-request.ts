@@ -14,9 +14,3 @@ export interface PerformRequest {
   /** Minted once for the intent; the same one for every try of it. */
   readonly idempotencyKey: string;
 }
-
-/** Where to send the receipt of which transaction. */
-export interface ReceiptRequest {
-  readonly transactionID: string;
-  readonly emailAddress: string;
-}

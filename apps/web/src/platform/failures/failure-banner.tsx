@@ -1,4 +1,5 @@
 import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { telephone } from '../i18n/telephone.ts';
 import { useTexts, useVoice } from '../i18n/use-texts.ts';
@@ -11,16 +12,29 @@ export interface FailureBannerProps {
   title?: string | undefined;
   /** What that means, when the problem is on our side. Default: to try again. */
   text?: string | undefined;
+  /** Tries again: for a device without a network, where nothing else helps. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Why something that was asked for did not happen. Nothing when the session has ended: the sign-in is on its way. */
-export function FailureBanner({ failure, title, text }: FailureBannerProps) {
+export function FailureBanner({ failure, title, text, onRetry }: FailureBannerProps) {
   const t = useTexts('app');
   const voice = useVoice();
   if (failure.kind === 'session') return null;
   if (failure.kind === 'offline') {
     return (
-      <Banner tone="warning" title={t('start.offlineTitle')} announce>
+      <Banner
+        tone="warning"
+        title={t('start.offlineTitle')}
+        announce
+        action={
+          onRetry && (
+            <Button variant="secondary" size="small" onPress={onRetry}>
+              {t('start.retry')}
+            </Button>
+          )
+        }
+      >
         {t('failure.offline')}
       </Banner>
     );

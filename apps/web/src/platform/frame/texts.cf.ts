@@ -45,6 +45,7 @@ export const texts = {
   },
   failure: {
     offline: 'Connectez-vous à Internet et réessayez. Rien n’est perdu.',
+    slow: 'C’est plus long que d’habitude. Nous essayons toujours.',
     downTitle: 'L’opération n’a pas abouti',
     down: 'Le problème vient de chez nous. Réessayez dans un instant.',
   },

@@ -39,6 +39,7 @@ export const texts = {
   },
   failure: {
     offline: 'Connect to the internet and try again. Nothing is lost.',
+    slow: 'This is taking longer than usual. We’re still trying.',
     downTitle: 'That didn’t go through',
     down: 'The problem is on our side. Try again in a moment.',
   },

@@ -43,6 +43,7 @@ export const texts = {
   },
   failure: {
     offline: 'Conéctate a internet e inténtalo de nuevo. No se pierde nada.',
+    slow: 'Está tardando más de lo normal. Seguimos intentando.',
     downTitle: 'No se pudo completar',
     down: 'El problema es nuestro. Inténtalo en un momento.',
   },

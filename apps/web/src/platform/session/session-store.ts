@@ -19,6 +19,8 @@ export interface SessionChange {
   readonly previous: Session | null;
   /** `elsewhere` is another tab of the same browser. */
   readonly from: 'here' | 'elsewhere';
+  /** Whether this tab's unfinished business went with the session, because its person wanted it to end. */
+  readonly isTabWiped: boolean;
 }
 
 /** What a session that ends leaves in the browser's storages; see the domain's `logoutPlan`. */
@@ -61,11 +63,11 @@ export function createSessionStore({
   let session: Session | null = null;
   const listeners = new Set<(change: SessionChange) => void>();
 
-  const become = (next: Session | null, from: SessionChange['from']) => {
+  const become = (next: Session | null, from: SessionChange['from'], isTabWiped = false) => {
     const previous = session;
     session = next;
     if (!previous && !next) return;
-    for (const listener of listeners) listener({ session: next, previous, from });
+    for (const listener of listeners) listener({ session: next, previous, from, isTabWiped });
   };
 
   const read = async (): Promise<Session | null> => {
@@ -106,7 +108,7 @@ export function createSessionStore({
     end: async (clear) => {
       wipeStorage(local, clear.localStorageKeeps);
       if (clear.sessionStorage) wipeStorage(tab, []);
-      become(null, 'here');
+      become(null, 'here', clear.sessionStorage);
       await vault.wipe();
     },
     sealingKey: async () => (session && (await vault.get())?.token) || null,

@@ -2,10 +2,10 @@ import { type FormEvent, type ReactNode, type RefAttributes, useRef } from 'reac
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { useMergedRef } from '../../primitives/field/merge-refs.ts';
+import { useFocusOnError } from '../../primitives/field/use-focus-on-error.ts';
 import { Banner } from '../banner/banner.tsx';
 import * as styles from './form.css.ts';
 import { type FieldErrors, useErrors } from './use-errors.ts';
-import { useFocusOnError } from './use-focus-on-error.ts';
 
 export type { FieldErrors } from './use-errors.ts';
 

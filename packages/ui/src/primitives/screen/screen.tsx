@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useFocusOnError } from '../field/use-focus-on-error.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './screen.css.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
@@ -12,7 +13,10 @@ interface OwnProps {
   wide?: boolean | undefined;
   /** The second column of a wide screen; after `children` on a phone. */
   aside?: ReactNode;
-  /** Makes content and footer one form, so that Enter in a field and a `type="submit"` button in the footer both do it. */
+  /**
+   * Makes content and footer one form, so that Enter in a field and a `type="submit"` button in the footer both do it. After
+   * a try in vain the focus is on the first field that is wrong.
+   */
   onSubmit?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -22,10 +26,6 @@ export type ScreenProps = OwnProps & RootProps<'div', OwnProps>;
 /** A page: header, the main column, and a place for the one action that never scrolls away on a phone. */
 export function Screen(props: ScreenProps) {
   const { header, footer, wide = false, aside, onSubmit, children, ...rest } = props;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit?.();
-  };
   const body = (
     <>
       {wide ? (
@@ -43,15 +43,24 @@ export function Screen(props: ScreenProps) {
     <div {...rest} className={styles.root}>
       {header && <div className={wide ? styles.head.wide : styles.head.task}>{header}</div>}
       <main className={styles.body}>
-        {onSubmit ? (
-          <form noValidate className={styles.body} onSubmit={submit}>
-            {body}
-          </form>
-        ) : (
-          body
-        )}
+        {onSubmit ? <ScreenForm onSubmit={onSubmit}>{body}</ScreenForm> : body}
       </main>
     </div>
+  );
+}
+
+function ScreenForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  const awaitErrors = useFocusOnError(form, false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    awaitErrors();
+    onSubmit();
+  };
+  return (
+    <form ref={form} noValidate method="post" className={styles.body} onSubmit={submit}>
+      {children}
+    </form>
   );
 }
 

@@ -10,8 +10,8 @@ import {
 import { AmountField } from '@dayfare/ui/amount-field';
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { amountFeedback, type TypedAmount, tellsWhileTyping } from '../view/amount-feedback.ts';
@@ -38,19 +38,25 @@ export function AmountForm({ title, funds, limits, outlook, initial, onChange }:
   const view = useMoneyView(currency);
   const { t, money } = view;
   const navigate = useNavigate();
-  const [typed, setTyped] = useState<TypedAmount>({ minor: initial === 0 ? null : initial, text: '' });
-  const [wasSubmitted, setSubmitted] = useState(false);
-  const feedback = amountFeedback(typed, limits, outlook?.netPay ?? null);
-  const isTold = !feedback.ok && (wasSubmitted || tellsWhileTyping(feedback.error));
+  const readAmount = (one: TypedAmount) => amountFeedback(one, limits, outlook?.netPay ?? null);
+  const amount: TypedAmount = { minor: initial === 0 ? null : initial, text: '' };
+  const form = useSubmit({
+    form: 'money/amount',
+    initial: { amount },
+    secret: [],
+    check: (typed) => (readAmount(typed.amount).ok ? null : { amount: 'wrong' }),
+    send: async (typed) => {
+      onChange(minorUnits(typed.amount.minor ?? zero));
+      await navigate(stepPath('where'));
+    },
+  });
+  const { amount: typed } = form.values;
+  const feedback = readAmount(typed);
+  const isTold = !feedback.ok && (form.problems.amount !== undefined || tellsWhileTyping(feedback.error));
 
   const change = (next: TypedAmount) => {
-    setTyped(next);
-    setSubmitted(false);
+    form.change({ amount: next });
     onChange(minorUnits(next.minor ?? zero));
-  };
-  const submit = () => {
-    if (feedback.ok) void navigate(stepPath('where'));
-    else setSubmitted(true);
   };
   const range = t('money/get-money:amount.hint', {
     minimum: money(limits.minimum),
@@ -60,7 +66,7 @@ export function AmountForm({ title, funds, limits, outlook, initial, onChange }:
     <StepScreen
       step="amount"
       title={title}
-      onSubmit={submit}
+      onSubmit={() => void form.submit()}
       footer={
         <Button type="submit" stretch>
           {t('money/get-money:flow.next')}

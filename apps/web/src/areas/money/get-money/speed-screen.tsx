@@ -4,10 +4,10 @@ import { Button } from '@dayfare/ui/button';
 import { FeeDisclosure } from '@dayfare/ui/patterns/fee-disclosure';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useFailure } from '../../../platform/failures/use-failure.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
@@ -70,20 +70,23 @@ interface SpeedFormProps extends SpeedsProps {
 function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
-  const [chosen, choose] = useState(draft.speed);
-  const [wasSubmitted, setSubmitted] = useState(false);
-  const speed = canHave(ways, chosen) ? chosen : null;
-  const submit = () => {
-    setSubmitted(true);
-    if (!speed) return;
-    controller.edit({ speed });
-    void navigate(stepPath('review'));
-  };
+  const open = (chosen: typeof draft.speed) => (canHave(ways, chosen) ? chosen : null);
+  const form = useSubmit({
+    form: 'money/speed',
+    initial: { chosen: draft.speed },
+    secret: [],
+    check: ({ chosen }) => (open(chosen) ? null : { chosen: 'missing' }),
+    send: async ({ chosen }) => {
+      controller.edit({ speed: chosen });
+      await navigate(stepPath('review'));
+    },
+  });
+  const speed = open(form.values.chosen);
   return (
     <StepScreen
       step="speed"
       title={t('money/get-money:speed.title')}
-      onSubmit={submit}
+      onSubmit={() => void form.submit()}
       footer={
         <Button type="submit" stretch>
           {t('money/get-money:flow.next')}
@@ -95,8 +98,8 @@ function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
         amountMinor={draft.amount}
         {...ways}
         value={speed && speedName(speed)}
-        onChange={(name) => choose(speedOf(name))}
-        error={wasSubmitted && !speed ? t('money/get-money:speed.missing') : undefined}
+        onChange={(name) => form.change({ chosen: speedOf(name) })}
+        error={form.problems.chosen ? t('money/get-money:speed.missing') : undefined}
         text={{
           question: t('money/get-money:speed.legend'),
           nextDay: t('speeds.NextDay'),

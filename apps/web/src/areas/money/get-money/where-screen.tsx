@@ -4,9 +4,9 @@ import { ChoiceCards } from '@dayfare/ui/choice-cards';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { LoadProblem } from '../parts/load-problem.tsx';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
@@ -78,21 +78,22 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
   const t = useMoneyTexts();
   const navigate = useNavigate();
   const known = places.find((place) => place.id === chosen && isUsable(place));
-  const [selected, select] = useState(known?.id ?? preselected(places));
-  const [wasSubmitted, setSubmitted] = useState(false);
-  const submit = () => {
-    if (selected === null) {
-      setSubmitted(true);
-      return;
-    }
-    onChoose(selected);
-    void navigate(stepPath('speed'));
-  };
+  const form = useSubmit({
+    form: 'money/where',
+    initial: { place: known?.id ?? preselected(places) },
+    secret: [],
+    check: ({ place }) => (place === null ? { place: 'missing' } : null),
+    send: async ({ place }) => {
+      if (place !== null) onChoose(place);
+      await navigate(stepPath('speed'));
+    },
+  });
+  const { place: selected } = form.values;
   return (
     <StepScreen
       step="where"
       title={t('money/get-money:where.title')}
-      onSubmit={submit}
+      onSubmit={() => void form.submit()}
       footer={
         <Button type="submit" stretch>
           {t('money/get-money:flow.next')}
@@ -103,8 +104,8 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
         label={t('money/get-money:where.legend')}
         choices={places.map((place) => instrumentChoice(place, t))}
         value={selected === null ? null : String(selected)}
-        onChange={(value) => select(Number(value))}
-        error={wasSubmitted && selected === null ? t('money/get-money:where.missing') : undefined}
+        onChange={(value) => form.change({ place: Number(value) })}
+        error={form.problems.place ? t('money/get-money:where.missing') : undefined}
       />
     </StepScreen>
   );

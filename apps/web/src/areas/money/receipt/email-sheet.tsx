@@ -1,19 +1,30 @@
-import { emailReceiptMutation } from '@dayfare/api/money/queries';
+import { moneyContract } from '@dayfare/api/money/contract';
 import { isEmail } from '@dayfare/domain/session';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
 import { Button } from '@dayfare/ui/button';
+import { Form } from '@dayfare/ui/form';
 import { useSnackbar } from '@dayfare/ui/snackbar';
-import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { TextField } from '@dayfare/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { usePerson } from '../parts/use-person.ts';
 
 /** The longest e-mail address that there can be. */
 const longestAddress = 254;
+
+/** What is wrong with an address. */
+interface AddressProblem {
+  readonly address?: 'missing' | 'wrong' | 'failed';
+}
+
+function addressProblem({ address }: { address: string }): AddressProblem | null {
+  if (isEmail(address.trim())) return null;
+  return { address: address.trim() === '' ? 'missing' : 'wrong' };
+}
 
 /** Props of {@link EmailSheet}. */
 export interface EmailSheetProps {
@@ -27,31 +38,22 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
   const t = useMoneyTexts();
   const { notify } = useSnackbar();
   const form = useId();
-  const [address, setAddress] = useState(usePerson().email);
-  const [wasSubmitted, setSubmitted] = useState(false);
-  const sending = useMutation(emailReceiptMutation(api));
-  const trimmed = address.trim();
-  const problem =
-    trimmed === ''
-      ? t('money/receipt:email.missing')
-      : isEmail(trimmed)
-        ? undefined
-        : t('money/receipt:email.wrong');
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (problem || sending.isPending) return;
-    sending.mutate(
-      { transactionID: transactionId, emailAddress: trimmed },
-      {
-        onSuccess: () => {
-          notify({ message: t('money/receipt:email.sent', { address: trimmed }), tone: 'success' });
-          onClose();
-        },
-      },
-    );
-  };
+  const sending = useSubmit({
+    form: 'money/email-receipt',
+    initial: { address: usePerson().email },
+    secret: [],
+    check: addressProblem,
+    send: ({ address }) =>
+      api
+        .client(moneyContract)
+        .sendEmailReceipt({ transactionID: transactionId, emailAddress: address.trim() }),
+    refusals: { InvalidRequest: { address: 'failed' } },
+    onDone: (_, { values: { address } }) => {
+      notify({ message: t('money/receipt:email.sent', { address: address.trim() }), tone: 'success' });
+      onClose();
+    },
+  });
+  const { values, problems, change } = sending;
   return (
     <BottomSheet
       isOpen
@@ -69,24 +71,21 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          <Text tone="muted">{t('money/receipt:email.text')}</Text>
-          <TextField
-            label={t('money/receipt:email.label')}
-            mode="email"
-            autoComplete="email"
-            enterKeyHint="send"
-            maxLength={longestAddress}
-            value={address}
-            onChange={setAddress}
-            error={
-              (wasSubmitted ? problem : undefined) ??
-              (sending.isError ? t('money/receipt:email.failed') : undefined)
-            }
-          />
-        </Stack>
-      </form>
+      <Form id={form} onSubmit={() => void sending.submit()}>
+        <Text tone="muted">{t('money/receipt:email.text')}</Text>
+        <FormStatus submission={sending} title={t('money/receipt:email.failedTitle')} />
+        <TextField
+          label={t('money/receipt:email.label')}
+          name="email"
+          mode="email"
+          autoComplete="email"
+          enterKeyHint="send"
+          maxLength={longestAddress}
+          value={values.address}
+          onChange={(address) => change({ address })}
+          error={problems.address && t(`money/receipt:email.${problems.address}`)}
+        />
+      </Form>
     </BottomSheet>
   );
 }

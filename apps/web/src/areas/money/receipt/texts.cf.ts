@@ -38,6 +38,7 @@ export const texts = {
     missing: 'Saisissez une adresse courriel.',
     wrong: 'Saisissez une adresse comme ana@example.com.',
     sent: 'Reçu envoyé à {{address}}',
+    failedTitle: 'Le reçu n’a pas pu être envoyé',
     failed: 'Le reçu n’a pas pu être envoyé. Vérifiez l’adresse et réessayez.',
   },
   detail: {

@@ -35,6 +35,7 @@ export const texts = {
     missing: 'Enter an e-mail address.',
     wrong: 'Enter an e-mail address such as ana@example.com.',
     sent: 'Receipt sent to {{address}}',
+    failedTitle: 'The receipt couldn’t be sent',
     failed: 'The receipt couldn’t be sent. Check the address and try again.',
   },
   detail: {

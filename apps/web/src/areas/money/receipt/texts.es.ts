@@ -38,6 +38,7 @@ export const texts = {
     missing: 'Escribe un correo electrónico.',
     wrong: 'Escribe un correo como ana@example.com.',
     sent: 'Recibo enviado a {{address}}',
+    failedTitle: 'No pudimos enviar el recibo',
     failed: 'No pudimos enviar el recibo. Revisa el correo e inténtalo de nuevo.',
   },
   detail: {

@@ -2,13 +2,12 @@ import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useEffect, useRef, useState } from 'react';
-import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
 import { IdentifierForm } from './identifier-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { useForgot } from './use-forgot.ts';
+import type { AskedCode } from './use-forgot.ts';
 
 export const title = 'session/password:titles.forgot';
 export const back = 'previous';
@@ -17,8 +16,8 @@ export const back = 'previous';
 export function Screen() {
   const t = useTexts('session/password');
   const app = useTexts('app');
-  const { asked, missing, problem, failure, isPending, refusals, ask, set, askAgain } = useForgot();
-  const [identifier, type] = useState('');
+  const [asked, setAsked] = useState<AskedCode | null>(null);
+  const [identifier, setIdentifier] = useState('');
   const heading = useRef<HTMLElement>(null);
   const step = useRef(asked);
   // The button that led here is gone: reading goes on at the heading of what has come.
@@ -26,6 +25,10 @@ export function Screen() {
     if (step.current !== asked) heading.current?.focus({ preventScroll: true });
     step.current = asked;
   }, [asked]);
+  const goOn = (code: AskedCode) => {
+    setIdentifier(code.identifier);
+    setAsked(code);
+  };
 
   return (
     <LoginLayout>
@@ -33,26 +36,12 @@ export function Screen() {
         <Text ref={heading} variant="title" balance focusTarget>
           {t(asked ? 'forgot.codeTitle' : 'forgot.title')}
         </Text>
-        <Text tone="muted">
-          {asked ? t('forgot.codeText', { identifier: asked.identifier }) : t('forgot.text')}
-        </Text>
+        <Text tone="muted">{asked ? t('forgot.codeText', { identifier }) : t('forgot.text')}</Text>
       </Stack>
-      {failure && <FailureBanner failure={failure} />}
       {asked ? (
-        <NewPasswordForm
-          policy={asked.policy}
-          {...{ problem, isPending, refusals }}
-          onSubmit={set}
-          onAskAgain={askAgain}
-        />
+        <NewPasswordForm asked={asked} onAskAgain={() => setAsked(null)} />
       ) : (
-        <IdentifierForm
-          value={identifier}
-          onChange={type}
-          problem={missing}
-          {...{ isPending, refusals }}
-          onSubmit={() => ask(identifier)}
-        />
+        <IdentifierForm identifier={identifier} onAsked={goOn} />
       )}
       <Stack gap={2} align="start">
         <Link href="/welcome/login" variant="standalone">

@@ -1,17 +1,16 @@
 import type { LoginProblem } from '@dayfare/domain/session';
 import { Button } from '@dayfare/ui/button';
+import { Form } from '@dayfare/ui/form';
 import { TextField } from '@dayfare/ui/text-field';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { FieldForm } from '../steps/field-form.tsx';
+import { type AskedCode, useAskForCode } from './use-forgot.ts';
 
 /** Props of {@link IdentifierForm}. */
 export interface IdentifierFormProps {
-  value: string;
-  onChange: (text: string) => void;
-  problem: LoginProblem['identifier'];
-  isPending: boolean;
-  refusals: number;
-  onSubmit: () => void;
+  /** What was typed before. */
+  identifier: string;
+  onAsked: (asked: AskedCode) => void;
 }
 
 const errors = {
@@ -23,11 +22,13 @@ const errors = {
 const longest = 254;
 
 /** Where to send the code. */
-export function IdentifierForm(props: IdentifierFormProps) {
-  const { value, onChange, problem, isPending, refusals, onSubmit } = props;
+export function IdentifierForm({ identifier, onAsked }: IdentifierFormProps) {
   const t = useTexts('session/password');
+  const asking = useAskForCode(identifier, onAsked);
+  const { values, problems, change } = asking;
   return (
-    <FieldForm refusals={refusals} onSubmit={onSubmit}>
+    <Form onSubmit={() => void asking.submit()}>
+      <FormStatus submission={asking} />
       <TextField
         label={t('forgot.identifier')}
         name="username"
@@ -35,13 +36,13 @@ export function IdentifierForm(props: IdentifierFormProps) {
         autoComplete="username"
         enterKeyHint="go"
         maxLength={longest}
-        value={value}
-        onChange={onChange}
-        error={problem && t(errors[problem])}
+        value={values.identifier}
+        onChange={(text) => change({ identifier: text })}
+        error={problems.identifier && t(errors[problems.identifier])}
       />
-      <Button type="submit" stretch isPending={isPending} pendingLabel={t('forgot.sending')}>
+      <Button type="submit" stretch isPending={asking.isPending} pendingLabel={t('forgot.sending')}>
         {t('forgot.send')}
       </Button>
-    </FieldForm>
+    </Form>
   );
 }

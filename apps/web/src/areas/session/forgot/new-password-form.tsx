@@ -1,60 +1,57 @@
-import { pinLimits } from '@dayfare/domain/session';
-import type { PasswordPolicy } from '@dayfare/domain/validation';
 import { Button } from '@dayfare/ui/button';
+import { Form } from '@dayfare/ui/form';
 import { PasswordField } from '@dayfare/ui/password-field';
 import { PinField } from '@dayfare/ui/pin-field';
-import { useState } from 'react';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { passwordRules } from '../password/password-rules.ts';
-import { FieldForm } from '../steps/field-form.tsx';
-import type { NewPassword, NewPasswordProblem } from './use-forgot.ts';
+import { type AskedCode, type NewPasswordProblem, useNewPassword } from './use-forgot.ts';
 
 /** Props of {@link NewPasswordForm}. */
 export interface NewPasswordFormProps {
-  policy: PasswordPolicy;
-  problem: NewPasswordProblem;
-  isPending: boolean;
-  refusals: number;
-  onSubmit: (typed: NewPassword) => void;
+  asked: AskedCode;
   onAskAgain: () => void;
 }
 
 const passwordErrors = {
   missing: 'forgot.passwordMissing',
   wrong: 'forgot.passwordWrong',
+  same: 'change.same',
+  refused: 'change.refused',
 } as const satisfies Record<NonNullable<NewPasswordProblem['password']>, string>;
 
 /** The code and the new password, whose rules are ticked off while it is typed. */
-export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { policy, problem, isPending, refusals, onSubmit, onAskAgain } = props;
+export function NewPasswordForm({ asked, onAskAgain }: NewPasswordFormProps) {
+  const { policy } = asked;
   const t = useTexts('session/password');
-  const [code, typeCode] = useState('');
-  const [password, typePassword] = useState('');
+  const setting = useNewPassword(asked);
+  const { values, problems, change } = setting;
   return (
-    <FieldForm refusals={refusals} onSubmit={() => onSubmit({ code, password })}>
+    <Form onSubmit={() => void setting.submit()}>
+      <FormStatus submission={setting} />
       <PinField
         label={t('forgot.code')}
-        value={code}
-        onChange={typeCode}
-        error={problem.code && code.length < pinLimits.length ? t('forgot.codeMissing') : undefined}
+        value={values.code}
+        onChange={(code) => change({ code })}
+        error={problems.code && t('forgot.codeMissing')}
       />
       <PasswordField
         label={t('forgot.password')}
         name="new-password"
         autoComplete="new-password"
         enterKeyHint="go"
-        value={password}
-        onChange={typePassword}
+        value={values.password}
+        onChange={(password) => change({ password })}
         rules={passwordRules(policy, t)}
         description={policy.lastPasswordsRefused > 0 ? t('forgot.notSame') : undefined}
-        error={problem.password && t(passwordErrors[problem.password])}
+        error={problems.password && t(passwordErrors[problems.password])}
       />
-      <Button type="submit" stretch isPending={isPending} pendingLabel={t('forgot.setting')}>
+      <Button type="submit" stretch isPending={setting.isPending} pendingLabel={t('forgot.setting')}>
         {t('forgot.set')}
       </Button>
       <Button variant="quiet" stretch onPress={onAskAgain}>
         {t('forgot.again')}
       </Button>
-    </FieldForm>
+    </Form>
   );
 }

@@ -2,9 +2,8 @@ import { forgotContract, toPasswordPolicy } from '@dayfare/api/session/forgot-co
 import { isPinCode, type LoginProblem, loginProblem } from '@dayfare/domain/session';
 import { type PasswordPolicy, passwordProblem } from '@dayfare/domain/validation';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
-import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { identifiedBy } from '../../../platform/session/credentials.ts';
 
@@ -16,15 +15,15 @@ export interface AskedCode {
 }
 
 /** What is typed beside the code. */
-export interface NewPassword {
+interface NewPassword {
   readonly code: string;
   readonly password: string;
 }
 
-/** What is wrong before anything is sent, by field. */
+/** What is wrong with it, by field. */
 export interface NewPasswordProblem {
   readonly code?: 'missing';
-  readonly password?: 'missing' | 'wrong';
+  readonly password?: 'missing' | 'wrong' | 'same' | 'refused';
 }
 
 function problemOf({ code, password }: NewPassword, policy: PasswordPolicy): NewPasswordProblem | null {
@@ -36,61 +35,44 @@ function problemOf({ code, password }: NewPassword, policy: PasswordPolicy): New
   };
 }
 
-/** The way back in: who it is, then the code with a new password. What was typed is kept over a failure. */
-export function useForgot() {
-  const { api, connection, navigation, notices } = useApp();
+function identifierProblem({ identifier }: { identifier: string }): Pick<LoginProblem, 'identifier'> | null {
+  const found = loginProblem({ identifier, password: '-' })?.identifier;
+  return found ? { identifier: found } : null;
+}
+
+/** Asks for a code, for who was typed before at first. */
+export function useAskForCode(identifier: string, onAsked: (asked: AskedCode) => void) {
+  const { api } = useApp();
+  return useSubmit({
+    form: 'session/forgot',
+    initial: { identifier },
+    secret: [],
+    check: identifierProblem,
+    send: async (typed) => {
+      const wire = await api.client(forgotContract).forgotPassword(identifiedBy(typed.identifier));
+      return { ...wire, identifier: typed.identifier.trim() };
+    },
+    onDone: ({ identifier: asked, sentPinIDString, passwordPolicy }) => {
+      onAsked({ identifier: asked, sentPinIDString, policy: toPasswordPolicy(passwordPolicy) });
+    },
+  });
+}
+
+/** Sets a new password with the code, and goes on to the sign-in. */
+export function useNewPassword({ policy, sentPinIDString }: AskedCode) {
+  const { api, navigation, notices } = useApp();
   const t = useTexts('session/password');
-  const [asked, setAsked] = useState<AskedCode | null>(null);
-  const [missing, setMissing] = useState<LoginProblem['identifier']>(undefined);
-  const [problem, setProblem] = useState<NewPasswordProblem>({});
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isPending, setPending] = useState(false);
-  /** Counts the tries that did not get past the fields, so that focus can follow. */
-  const [refusals, setRefusals] = useState(0);
-  const calls = api.client(forgotContract);
-
-  const attempt = async (work: () => Promise<void>) => {
-    if (isPending) return;
-    setPending(true);
-    setFailure(null);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(failureOf(error, connection.isOnline.get()));
-    } finally {
-      setPending(false);
-    }
-  };
-  const refuse = () => {
-    setFailure(null);
-    setRefusals((count) => count + 1);
-  };
-
-  const ask = (identifier: string) => {
-    const found = loginProblem({ identifier, password: '-' })?.identifier;
-    setMissing(found);
-    if (found) return refuse();
-    void attempt(async () => {
-      const { sentPinIDString, passwordPolicy } = await calls.forgotPassword(identifiedBy(identifier));
-      setAsked({ identifier: identifier.trim(), sentPinIDString, policy: toPasswordPolicy(passwordPolicy) });
-    });
-  };
-  const set = (typed: NewPassword) => {
-    if (!asked) return;
-    const found = problemOf(typed, asked.policy);
-    setProblem(found ?? {});
-    if (found) return refuse();
-    void attempt(async () => {
-      const { code: pinCode, password: newPassword } = typed;
-      await calls.resetPassword({ sentPinIDString: asked.sentPinIDString, pinCode, newPassword });
+  return useSubmit<NewPassword, boolean, NewPasswordProblem>({
+    form: 'session/forgot/new-password',
+    initial: { code: '', password: '' },
+    secret: ['code', 'password'],
+    check: (typed) => problemOf(typed, policy),
+    send: ({ code: pinCode, password: newPassword }) =>
+      api.client(forgotContract).resetPassword({ sentPinIDString, pinCode, newPassword }),
+    refusals: { PasswordPolicy: { password: 'refused' }, PasswordReused: { password: 'same' } },
+    onDone: async (_, { isShown }) => {
       notices.say({ message: t('forgot.done'), tone: 'success', durationMs: snackbarDurations.component });
-      await navigation.go('/welcome/login', { replace: true });
-    });
-  };
-  const askAgain = () => {
-    setFailure(null);
-    setProblem({});
-    setAsked(null);
-  };
-  return { asked, missing, problem, failure, isPending, refusals, ask, set, askAgain };
+      if (isShown) await navigation.go('/welcome/login', { replace: true });
+    },
+  });
 }

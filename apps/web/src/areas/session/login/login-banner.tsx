@@ -1,7 +1,6 @@
 import { Banner, type BannerTone } from '@dayfare/ui/banner';
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../../platform/failures/failure.ts';
-import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { blockMs, type LoginRefusal, loginRefusal } from './login-failure.ts';
 
@@ -11,13 +10,15 @@ const banners = {
   clock: { tone: 'warning', title: 'errors.clockTitle', text: 'errors.clock' },
 } as const satisfies Partial<Record<LoginRefusal, { tone: BannerTone; title: string; text: string }>>;
 
-/** What the server said to a sign-in, above the fields, until the next try. */
-export function LoginBanner({ failure }: { failure: Failure }) {
-  const t = useTexts('session/login');
+/** What the server said to a sign-in, where that has words of its own; else null. */
+export function loginBanner(failure: Failure) {
   const refusal = loginRefusal(failure);
-  if (refusal === null)
-    return <FailureBanner failure={failure} title={t('errors.downTitle')} text={t('errors.down')} />;
-  if (refusal === 'blocked') return <BlockedBanner />;
+  if (refusal === null) return null;
+  return refusal === 'blocked' ? <BlockedBanner /> : <RefusedBanner refusal={refusal} />;
+}
+
+function RefusedBanner({ refusal }: { refusal: keyof typeof banners }) {
+  const t = useTexts('session/login');
   const { tone, title, text } = banners[refusal];
   return (
     <Banner tone={tone} title={t(title)} announce>

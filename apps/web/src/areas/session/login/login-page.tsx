@@ -29,7 +29,7 @@ export function Screen() {
         <Text tone="muted">{voice('signInSubtitle')}</Text>
       </Stack>
       {!login.failure && <ServerBanner />}
-      <LoginForm {...login} />
+      <LoginForm login={login} />
       <Stack gap={0} align="start">
         <Link href="/welcome/forgot-password" variant="standalone">
           {t('login.forgot')}

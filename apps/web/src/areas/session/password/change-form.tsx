@@ -1,10 +1,8 @@
 import { Button } from '@dayfare/ui/button';
+import { Form } from '@dayfare/ui/form';
 import { PasswordField } from '@dayfare/ui/password-field';
-import { Stack } from '@dayfare/ui/stack';
-import { useState } from 'react';
-import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { FieldForm } from '../steps/field-form.tsx';
 import type { ChangeProblem } from './password-change.ts';
 import { passwordRules } from './password-rules.ts';
 import { useChange } from './use-change.ts';
@@ -30,39 +28,36 @@ const nextErrors = {
 /** The current password and the new one, whose rules are ticked off while it is typed. */
 export function ChangeForm({ isForced }: ChangeFormProps) {
   const t = useTexts('session/password');
-  const { policy, problem, failure, isPending, refusals, submit } = useChange(isForced);
-  const [current, typeCurrent] = useState('');
-  const [next, typeNext] = useState('');
+  const { policy, submission } = useChange(isForced);
+  const { values, problems, change } = submission;
   return (
-    <Stack gap={4}>
-      {failure && <FailureBanner failure={failure} />}
-      <FieldForm refusals={refusals} onSubmit={() => void submit({ next, ...(!isForced && { current }) })}>
-        {!isForced && (
-          <PasswordField
-            label={t('change.current')}
-            name="current-password"
-            autoComplete="current-password"
-            enterKeyHint="next"
-            value={current}
-            onChange={typeCurrent}
-            error={problem.current && t(currentErrors[problem.current])}
-          />
-        )}
+    <Form onSubmit={() => void submission.submit()}>
+      <FormStatus submission={submission} />
+      {!isForced && (
         <PasswordField
-          label={t('forgot.password')}
-          name="new-password"
-          autoComplete="new-password"
-          enterKeyHint="go"
-          value={next}
-          onChange={typeNext}
-          rules={policy ? passwordRules(policy, t) : undefined}
-          description={policy && policy.lastPasswordsRefused > 0 ? t('forgot.notSame') : undefined}
-          error={problem.next && t(nextErrors[problem.next])}
+          label={t('change.current')}
+          name="current-password"
+          autoComplete="current-password"
+          enterKeyHint="next"
+          value={values.current}
+          onChange={(current) => change({ current })}
+          error={problems.current && t(currentErrors[problems.current])}
         />
-        <Button type="submit" stretch isPending={isPending} pendingLabel={t('change.pending')}>
-          {t('change.submit')}
-        </Button>
-      </FieldForm>
-    </Stack>
+      )}
+      <PasswordField
+        label={t('forgot.password')}
+        name="new-password"
+        autoComplete="new-password"
+        enterKeyHint="go"
+        value={values.next}
+        onChange={(next) => change({ next })}
+        rules={policy ? passwordRules(policy, t) : undefined}
+        description={policy && policy.lastPasswordsRefused > 0 ? t('forgot.notSame') : undefined}
+        error={problems.next && t(nextErrors[problems.next])}
+      />
+      <Button type="submit" stretch isPending={submission.isPending} pendingLabel={t('change.pending')}>
+        {t('change.submit')}
+      </Button>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { PasswordPolicy } from '@dayfare/domain/validation';
 import { describe, expect, it } from 'vitest';
-import { changeProblem, isChangedAlready, refusedField } from './password-change.ts';
+import { meaningOf } from '../../../platform/failures/failure.ts';
+import { changeProblem, changeRefusals, isChangedAlready } from './password-change.ts';
 
 const policy: PasswordPolicy = {
   minLength: 8,
@@ -43,9 +44,9 @@ describe('a refusal', () => {
     ['InvalidPassword', { current: 'wrong' }],
     ['PasswordPolicy', { next: 'refused' }],
     ['PasswordReused', { next: 'same' }],
-    ['AttemptsExhausted', null],
+    ['AttemptsExhausted', undefined],
   ])('with the code %s shows at its field', (code, problem) => {
-    expect(refusedField(refusal(code))).toEqual(problem);
+    expect(meaningOf(refusal(code), changeRefusals)).toEqual(problem);
   });
 
   it('that there is nothing to change says that it is changed already', () => {

@@ -26,17 +26,13 @@ export function changeProblem(
   return { ...(current === '' && { current: 'missing' }), ...(wrong && { next: wrong }) };
 }
 
-const byCode: Readonly<Record<string, ChangeProblem>> = {
+/** The field that a refusal is about, by its code. */
+export const changeRefusals: Readonly<Record<string, ChangeProblem>> = {
   // The server's words for it are about signing in.
   InvalidPassword: { current: 'wrong' },
   PasswordPolicy: { next: 'refused' },
   PasswordReused: { next: 'same' },
 };
-
-/** The field that a refusal is about; null for one that no field can mend. */
-export function refusedField(failure: Failure): ChangeProblem | null {
-  return meaningOf(failure, byCode) ?? null;
-}
 
 /** Whether a password that had to be changed no longer has to be: a try whose answer was lost went through. */
 export function isChangedAlready(failure: Failure): boolean {

@@ -7,17 +7,12 @@ import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
+import { failureOf, meaningOf } from '../../../platform/failures/failure.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { readTrail, writeTrail } from '../../../platform/navigation/trail.ts';
 import { deviceId } from '../../../platform/session/device.ts';
-import {
-  type ChangeProblem,
-  changeProblem,
-  isChangedAlready,
-  type PasswordChange,
-  refusedField,
-} from './password-change.ts';
+import { changeProblem, changeRefusals, isChangedAlready } from './password-change.ts';
 
 /** What the server asks of a new password; null until it has said so, and if it cannot. */
 function usePolicy(): PasswordPolicy | null {
@@ -44,23 +39,14 @@ export function useChange(isForced: boolean) {
   const t = useTexts('session/password');
   const [search] = useSearchParams();
   const policy = usePolicy();
-  const [problem, setProblem] = useState<ChangeProblem>({});
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isPending, setPending] = useState(false);
-  /** Counts the tries that did not get past the fields, so that focus can follow. */
-  const [refusals, setRefusals] = useState(0);
   /** Passwords that may count because their answer was lost. */
   const unsure = useRef(new Set<string>());
   const calls = api.client(settingsContract);
 
   const say = (message: string) =>
     notices.say({ message, tone: 'success', durationMs: snackbarDurations.component });
-  const mend = (found: ChangeProblem) => {
-    setProblem(found);
-    setFailure(null);
-    setRefusals((count) => count + 1);
-  };
 
+  /** Gives the session that follows, and whether this password is the one that counts. */
   const replace = async (newPassword: string) => {
     const isRepeat = unsure.current.has(newPassword);
     unsure.current.add(newPassword);
@@ -68,41 +54,43 @@ export function useChange(isForced: boolean) {
     try {
       await calls.forceChangePassword({ newPassword });
     } catch (error) {
-      const failed = failureOf(error, connection.isOnline.get());
-      if (refusedField(failed)) unsure.current.delete(newPassword);
-      if (!isChangedAlready(failed)) throw error;
+      const failure = failureOf(error, connection.isOnline.get());
+      if (meaningOf(failure, changeRefusals)) unsure.current.delete(newPassword);
+      if (!isChangedAlready(failure)) throw error;
       isThisOne = isRepeat && unsure.current.size === 1;
     }
     const user = await api.client(businessContract).createToken({ deviceId: deviceId(local) });
-    if (!user.forcePasswordChange) say(t(isThisOne ? 'change.done' : 'change.already'));
-    else setFailure({ kind: 'down' });
-    await flow.adopt(user, search.get('redirectUrl'));
+    return { user, isThisOne };
   };
-  const change = async (oldPassword: string, newPassword: string) => {
-    await calls.changePassword({ oldPassword, newPassword });
-    say(t('change.done'));
+  const goBackThere = async () => {
     const before = goBack(readTrail(local));
     if (before) writeTrail(local, before.history);
     await navigation.go(before?.to ?? '/', { slide: 'left' });
   };
 
-  const submit = async (typed: PasswordChange) => {
-    if (isPending) return;
-    const found = changeProblem(typed, policy);
-    if (found) return mend(found);
-    setProblem({});
-    setFailure(null);
-    setPending(true);
-    try {
-      await (isForced ? replace(typed.next) : change(typed.current ?? '', typed.next));
-    } catch (error) {
-      const failed = failureOf(error, connection.isOnline.get());
-      const refused = refusedField(failed);
-      if (refused) mend(refused);
-      else setFailure(failed);
-    } finally {
-      setPending(false);
-    }
-  };
-  return { policy, problem, failure, isPending, refusals, submit };
+  const submission = useSubmit({
+    form: 'session/change-password',
+    initial: { current: '', next: '' },
+    secret: ['current', 'next'],
+    check: ({ current, next }) => changeProblem({ next, ...(!isForced && { current }) }, policy),
+    send: async ({ current, next }) => {
+      if (isForced) return replace(next);
+      await calls.changePassword({ oldPassword: current, newPassword: next });
+      return null;
+    },
+    refusals: changeRefusals,
+    onDone: async (replaced, { isShown }) => {
+      if (!replaced) {
+        say(t('change.done'));
+        if (isShown) await goBackThere();
+        return null;
+      }
+      const { user, isThisOne } = replaced;
+      const isDone = !user.forcePasswordChange;
+      if (isDone) say(t(isThisOne ? 'change.done' : 'change.already'));
+      await flow.adopt(user, search.get('redirectUrl'));
+      return isDone ? null : { kind: 'down' };
+    },
+  });
+  return { policy, submission };
 }

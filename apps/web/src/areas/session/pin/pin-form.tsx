@@ -1,36 +1,37 @@
 import { pinTriesLeft } from '@dayfare/domain/session';
 import { Button } from '@dayfare/ui/button';
+import { Form } from '@dayfare/ui/form';
 import { PinField } from '@dayfare/ui/pin-field';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { FieldForm } from '../steps/field-form.tsx';
 import type { PinInHand } from './use-pin.ts';
 
-type FromPin = 'attempts' | 'at' | 'code' | 'problem' | 'work' | 'refusals' | 'type' | 'check';
-
 /** Props of {@link PinForm}. */
-export type PinFormProps = Pick<PinInHand, FromPin>;
+export type PinFormProps = Pick<PinInHand, 'attempts' | 'at' | 'checking' | 'type' | 'check'>;
 
 /** The code's six digits. The last of them sends it, and so does the button. */
-export function PinForm({ attempts, at, code, problem, work, refusals, type, check }: PinFormProps) {
+export function PinForm({ attempts, at, checking, type, check }: PinFormProps) {
   const t = useTexts('session/pin');
+  const { values, problems, isPending } = checking;
   const errors = {
     missing: t('missing'),
     wrong: t('wrong', { count: pinTriesLeft(attempts, at) }),
     expired: t('expired'),
   };
   return (
-    <FieldForm refusals={refusals} onSubmit={() => check(code)}>
+    <Form onSubmit={() => check(values.code)}>
+      <FormStatus submission={checking} />
       <PinField
         label={t('field')}
         name="one-time-code"
-        value={code}
+        value={values.code}
         onChange={type}
         onComplete={check}
-        error={problem && errors[problem]}
+        error={problems.code && errors[problems.code]}
       />
-      <Button type="submit" stretch isPending={work === 'checking'} pendingLabel={t('checking')}>
+      <Button type="submit" stretch isPending={isPending} pendingLabel={t('checking')}>
         {t('submit')}
       </Button>
-    </FieldForm>
+    </Form>
   );
 }

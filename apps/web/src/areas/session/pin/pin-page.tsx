@@ -5,7 +5,7 @@ import { Countdown } from '@dayfare/ui/countdown';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useEffect, useRef } from 'react';
-import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
@@ -20,7 +20,7 @@ export const back = 'leave';
 export function Screen() {
   const t = useTexts('session/pin');
   const pin = usePin();
-  const { sent, attempts, at, failure, work } = pin;
+  const { sent, attempts, at, sending } = pin;
   const isBlocked = pinBlockedMs(attempts, at) > 0;
   const heading = useRef<HTMLElement>(null);
   const state = `${sent?.idString}${attempts.resends}${isBlocked}`;
@@ -42,7 +42,7 @@ export function Screen() {
           {t('why')}
         </Text>
       </Stack>
-      {failure && <FailureBanner failure={failure} />}
+      <FormStatus submission={sending} />
       {isBlocked && attempts.blockedUntil !== null && (
         <Stack gap={3}>
           <Banner tone="danger" title={t('blockedTitle')} announce>
@@ -70,9 +70,9 @@ export function Screen() {
       {!sent && (
         <Button
           stretch
-          isPending={work === 'sending'}
+          isPending={sending.isPending}
           pendingLabel={t('resending')}
-          onPress={() => void pin.send()}
+          onPress={() => pin.send()}
         >
           {t('first.send')}
         </Button>

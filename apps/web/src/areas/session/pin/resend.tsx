@@ -7,10 +7,10 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { PinInHand } from './use-pin.ts';
 
 /** Props of {@link Resend}. */
-export type ResendProps = Pick<PinInHand, 'sent' | 'attempts' | 'at' | 'work' | 'send' | 'look'>;
+export type ResendProps = Pick<PinInHand, 'sent' | 'attempts' | 'at' | 'sending' | 'send' | 'look'>;
 
 /** Another code, the same way or the other; before that, how long to wait for it. */
-export function Resend({ sent, attempts, at, work, send, look }: ResendProps) {
+export function Resend({ sent, attempts, at, sending, send, look }: ResendProps) {
   const t = useTexts('session/pin');
   const problem = resendProblem(attempts, at);
   if (problem === 'exhausted') return <Text tone="muted">{t('exhausted')}</Text>;
@@ -22,13 +22,13 @@ export function Resend({ sent, attempts, at, work, send, look }: ResendProps) {
       <Button
         variant="secondary"
         stretch
-        isPending={work === 'sending'}
+        isPending={sending.isPending}
         pendingLabel={t('resending')}
-        onPress={() => void send()}
+        onPress={() => send()}
       >
         {t('resend')}
       </Button>
-      <Button variant="quiet" stretch onPress={() => void send(!isMail)}>
+      <Button variant="quiet" stretch onPress={() => send(!isMail)}>
         {t(isMail ? 'toText' : 'toMail')}
       </Button>
     </Stack>

@@ -9,26 +9,31 @@ import {
   pinType,
   resendCountdownMs,
 } from '@dayfare/domain/session';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
-import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
+import type { Failure } from '../../../platform/failures/failure.ts';
+import { type Submission, useSubmit } from '../../../platform/forms/use-submit.ts';
 import { deviceId, deviceType } from '../../../platform/session/device.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
 import type { Session } from '../../../platform/session/session-store.ts';
 import { forgetPin, type PinRecord, pinOf, type SentCode, writePin } from './pin-record.ts';
 
 /** What is wrong with the code. */
-export type PinProblem = 'missing' | 'wrong' | 'expired';
+export interface CodeProblem {
+  readonly code?: 'missing' | 'wrong' | 'expired';
+}
 
-/** What is being waited for. */
-export type PinWork = 'checking' | 'sending';
+/** Where the counts of tries and codes show a refusal, its field has nothing to say. */
+const refusals = {
+  PinFailed: { code: 'wrong' },
+  PinExpired: { code: 'expired' },
+  PinAttemptsExhausted: {},
+  ResendsExhausted: {},
+} as const satisfies Record<PinRefusal, CodeProblem>;
 
-const problems: Readonly<Partial<Record<PinRefusal, PinProblem>>> = {
-  PinFailed: 'wrong',
-  PinExpired: 'expired',
-};
+const sameWay: { readonly toMail?: boolean | undefined } = {};
 
 function sentAtSignIn(session: Session): SentCode | null {
   const { sentPin } = domainUser(session);
@@ -39,7 +44,7 @@ function sentAtSignIn(session: Session): SentCode | null {
 
 /** The code that was sent: entering it, asking for another one, and how often either may be done. */
 export function usePin() {
-  const { api, connection, flow, startup, tab, local } = useApp();
+  const { api, flow, startup, tab, local } = useApp();
   const [search] = useSearchParams();
   // Whoever was signed in when the page came: the session that follows the code has another token.
   const [session] = useState(useSession());
@@ -50,65 +55,31 @@ export function usePin() {
   );
   /** When the counts were last looked at: they change by themselves. */
   const [at, setAt] = useState<number>(nowMs);
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<PinProblem | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [work, setWork] = useState<PinWork | null>(null);
   const [isResent, setResent] = useState(false);
-  /** Counts the tries that did not get past the field, so that focus can follow. */
-  const [refusals, setRefusals] = useState(0);
-  // The last digit and the button can both ask within one moment.
-  const isBusy = useRef(false);
   const calls = api.client(pinContract);
 
   useEffect(() => {
     if (user && record.sent) writePin(tab, user.sessionID, record);
   }, [tab, user, record]);
 
-  const refuse = (found: PinProblem | null) => {
-    setProblem(found);
-    if (found) setRefusals((count) => count + 1);
+  const onFailed = (failure: Failure) => {
+    const reason = failure.kind === 'refused' ? failure.code : undefined;
+    setAt(nowMs());
+    if (!isPinRefusal(reason)) return;
+    setRecord(({ sent, attempts }) => ({ sent, attempts: pinRefused(attempts, reason, nowMs()) }));
+    // A code that was refused is no start for the next one.
+    checking.change({ code: '' });
   };
-  const attempt = async (kind: PinWork, task: (who: Session) => Promise<void>) => {
-    if (isBusy.current || !session) return;
-    isBusy.current = true;
-    setWork(kind);
-    setFailure(null);
-    setProblem(null);
-    setResent(false);
-    try {
-      await task(session);
-    } catch (error) {
-      const failed = failureOf(error, connection.isOnline.get());
-      const reason = failed.kind === 'refused' ? failed.code : undefined;
-      if (isPinRefusal(reason)) {
-        setRecord(({ sent, attempts }) => ({ sent, attempts: pinRefused(attempts, reason, nowMs()) }));
-        // A code that was refused is no start for the next one.
-        setCode('');
-        refuse(problems[reason] ?? null);
-      } else setFailure(failed);
-    } finally {
-      isBusy.current = false;
-      setAt(nowMs());
-      setWork(null);
-    }
-  };
-
-  const type = (digits: string) => {
-    if (work === 'checking') return;
-    setCode(digits);
-    setProblem(null);
-  };
-  const check = (pinCode: string) => {
-    const { sent } = record;
-    if (isBusy.current || !sent) return;
-    if (!isPinCode(pinCode)) {
-      setFailure(null);
-      return refuse('missing');
-    }
-    void attempt('checking', async (signedIn) => {
-      const { user: who } = signedIn;
-      const next = await calls.verifyMachinePin({
+  const checking: Submission<{ code: string }, CodeProblem> = useSubmit({
+    form: 'session/pin',
+    initial: { code: '' },
+    secret: ['code'],
+    check: ({ code }) => (isPinCode(code) ? null : { code: 'missing' }),
+    send: ({ code: pinCode }) => {
+      const { sent } = record;
+      if (!session || !sent) throw new Error('There is no code to check.');
+      const { user: who } = session;
+      return calls.verifyMachinePin({
         verifyPinInfo: {
           userID: who.userID,
           sentPinIDString: sent.idString,
@@ -117,7 +88,7 @@ export function usePin() {
           deviceID: deviceId(local),
           mobileNumber: who.mobileNumber ?? '',
           dialingCode: who.dialingCode ?? '',
-          isLoginCall: sentAtSignIn(signedIn) !== null,
+          isLoginCall: sentAtSignIn(session) !== null,
           deviceType: deviceType(),
           gcmToken: who.gcmToken ?? undefined,
           sentPinDisplayText: sent.to,
@@ -125,20 +96,29 @@ export function usePin() {
           pinType: pinType.toWire('None'),
         },
       });
+    },
+    refusals,
+    onFailed,
+    onDone: async (next) => {
       forgetPin(tab);
       await flow.adopt(next, search.get('redirectUrl'));
-      if (toCurrentUser(next).sentPin) setFailure({ kind: 'down' });
-    });
-  };
-  /** Sends another code, or the first one. Without a wish it goes where the one before went. */
-  const send = (toMail?: boolean | undefined) =>
-    attempt('sending', async () => {
-      const { sent } = record;
-      const now = await calls.resendPin({
-        sentPinIDString: sent?.idString ?? '',
-        sentPinID: sent?.id ?? 0,
-        sentPinToEmail: toMail ?? sent?.isMail,
-      });
+      return toCurrentUser(next).sentPin ? { kind: 'down' } : null;
+    },
+  });
+  const sending = useSubmit({
+    form: 'session/pin/send',
+    initial: sameWay,
+    secret: [],
+    send: ({ toMail }) =>
+      calls.resendPin({
+        sentPinIDString: record.sent?.idString ?? '',
+        sentPinID: record.sent?.id ?? 0,
+        sentPinToEmail: toMail ?? record.sent?.isMail,
+      }),
+    refusals: { PinAttemptsExhausted: {}, ResendsExhausted: {} },
+    onFailed,
+    onDone: (now) => {
+      setAt(nowMs());
       setRecord(({ attempts }) => ({
         sent: {
           id: now.sentPinID,
@@ -148,12 +128,31 @@ export function usePin() {
         },
         attempts: pinResent(attempts, nowMs(), countdownMs, now.resendsLeft),
       }));
-      setCode('');
-      setResent(sent !== null);
-    });
+      checking.change({ code: '' });
+      setResent(record.sent !== null);
+    },
+  });
+  /** One after the other: each changes what the other is about. */
+  const begin = ({ isPending, dismiss }: Pick<typeof sending, 'isPending' | 'dismiss'>) => {
+    if (isPending) return false;
+    dismiss();
+    setResent(false);
+    return true;
+  };
   return {
     ...record,
-    ...{ at, code, problem, failure, work, isResent, refusals, type, check, send },
+    ...{ at, isResent, checking, sending },
+    type: (code: string) => {
+      if (!checking.isPending) checking.change({ code });
+    },
+    /** Checks the code, as it is by now. */
+    check: (code: string) => {
+      if (begin(sending)) void checking.submit({ code });
+    },
+    /** Sends another code, or the first one. Without a wish it goes where the one before went. */
+    send: (toMail?: boolean | undefined) => {
+      if (begin(checking)) void sending.submit({ toMail });
+    },
     /** Their own number ends in this. */
     last4: (user?.mobileNumber ?? '').slice(-4),
     /** A countdown is over. */

@@ -2,7 +2,7 @@ import { Button } from '@dayfare/ui/button';
 import { ComboBox } from '@dayfare/ui/combo-box';
 import { Select } from '@dayfare/ui/select';
 import { Stack } from '@dayfare/ui/stack';
-import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { Session } from '../../../platform/session/session-store.ts';
 import { StepScreen } from '../steps/step-screen.tsx';
@@ -11,16 +11,16 @@ import { useStateSelection } from './use-state-selection.ts';
 /** Where one lives: provinces from a short list, states by typing. */
 export function StateForm({ session }: { session: Session }) {
   const t = useTexts('session/state-selection');
-  const { step, ...form } = useStateSelection(session);
+  const { step, states, ...form } = useStateSelection(session);
   const field = {
-    error: form.isMissing ? t('missing') : undefined,
+    error: step.problems.state ? t('missing') : undefined,
     isDisabled: step.isPending,
   };
   return (
     <StepScreen
       title={t('title')}
       text={t(form.country === 'CA' ? 'textCA' : 'text')}
-      onSubmit={form.submit}
+      onSubmit={() => void step.submit()}
       footer={
         <Stack gap={2}>
           <Button type="submit" stretch isPending={step.isPending} pendingLabel={t('saving')}>
@@ -34,26 +34,24 @@ export function StateForm({ session }: { session: Session }) {
         </Stack>
       }
     >
-      {step.failure && (
-        <FailureBanner failure={step.failure} title={t('notSavedTitle')} text={t('notSaved')} />
-      )}
+      <FormStatus submission={step} title={t('notSavedTitle')} text={t('notSaved')} />
       {form.country === 'CA' ? (
         <Select
           {...field}
           label={t('province')}
-          options={form.all}
-          value={form.chosen?.value ?? null}
-          onChange={(value) => form.choose(form.all.find((state) => state.value === value) ?? null)}
+          options={states.all}
+          value={states.chosen?.value ?? null}
+          onChange={states.choose}
         />
       ) : (
         <ComboBox
           {...field}
           label={t('state')}
           placeholder={t('example')}
-          options={form.found}
-          value={form.chosen}
-          onChange={(option) => form.choose(form.all.find(({ value }) => value === option?.value) ?? null)}
-          onSearch={form.find}
+          options={states.found}
+          value={states.chosen}
+          onChange={(option) => states.choose(option?.value ?? null)}
+          onSearch={states.search}
           emptyText={t('none')}
           description={form.isForCard ? t('noCards') : undefined}
         />

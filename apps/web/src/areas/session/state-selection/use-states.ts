@@ -14,24 +14,34 @@ export interface StateOption {
   readonly label: string;
 }
 
+/** What is chosen from, and what is. */
+export interface StatesOptions {
+  readonly country: ResidenceCountry;
+  /** Leaves out the places where nobody gets a card. */
+  readonly isForCard: boolean;
+  readonly chosen: ResidentialState | null;
+  readonly choose: (state: ResidentialState | null) => void;
+}
+
 /** The places of a country by name, those that fit what is typed, and the one that is chosen. */
-export function useStates(country: ResidenceCountry, isForCard: boolean) {
+export function useStates({ country, isForCard, chosen: value, choose }: StatesOptions) {
   const t = useTexts('session/state-selection');
   const { compare } = new Intl.Collator(browserLocale(useLanguage()));
-  const [chosen, choose] = useState<StateOption | null>(null);
   const [typed, setTyped] = useState('');
   const all: readonly StateOption[] = statesToChoose(country, { isForCard })
-    .map((value) => ({ value, label: t(`names.${value}`) }))
+    .map((state) => ({ value: state, label: t(`names.${state}`) }))
     .toSorted((one, other) => compare(one.label, other.label));
+  const chosen = all.find((state) => state.value === value) ?? null;
   const wanted = typed === chosen?.label ? '' : typed;
   return {
-    ...{ all, chosen, choose },
-    found: all.filter(({ value, label }) => isStateMeant(wanted, { code: value, name: label })),
+    ...{ all, chosen },
+    choose: (code: string | null) => choose(all.find((state) => state.value === code)?.value ?? null),
+    found: all.filter(({ value: code, label }) => isStateMeant(wanted, { code, name: label })),
     /** Takes what is typed. A name that is typed in full needs no choosing from the list. */
     search: (text: string) => {
       setTyped(text);
       const named = all.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
-      if (named) choose(named);
+      if (named) choose(named.value);
     },
   };
 }

@@ -8,10 +8,9 @@ import { Screen as Page } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
-import { useState } from 'react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { deviceId } from '../../../platform/session/device.ts';
@@ -22,43 +21,46 @@ import { useStep } from '../steps/use-step.ts';
 export const title = 'session/welcome:titles.businesses';
 export const back = 'nothing';
 
+const noneChosen: { readonly chosen: number | null } = { chosen: null };
+
 /** For whoever works for several employers: which one this session is about. */
 export function Screen() {
   const t = useTexts('session/welcome');
   const { api, local } = useApp();
   const queries = useQueryClient();
   const businesses = useSession()?.user.businesses ?? [];
-  const [chosen, choose] = useState<number | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const work = async () => {
-    const answer = await api.client(businessContract).switchBusinesses({
-      BusinessID: chosen ?? 0,
-      DeviceInfo: { DeviceId: deviceId(local) },
-    });
+  const step = useStep({
+    form: 'session/businesses',
+    initial: noneChosen,
+    secret: [],
+    check: ({ chosen }) => (chosen === null ? { chosen: 'missing' } : null),
+    send: ({ chosen }) =>
+      api.client(businessContract).switchBusinesses({
+        BusinessID: chosen ?? 0,
+        DeviceInfo: { DeviceId: deviceId(local) },
+      }),
+    isDone: ({ businessId }, { chosen }) => businessId === chosen,
     // What was said about another employer must not show for this one.
-    await queries.cancelQueries();
-    queries.clear();
-    return answer;
-  };
-  const step = useStep({ work, isDone: ({ businessId }) => businessId === chosen });
+    forget: async () => {
+      await queries.cancelQueries();
+      queries.clear();
+    },
+  });
   if (businesses.length === 0) return <NoBusiness />;
 
-  const submit = () => {
-    setMissing(chosen === null);
-    if (chosen !== null) void step.take();
-  };
+  const { chosen } = step.values;
   return (
     <StepScreen
       title={t('businesses.title')}
       text={t('businesses.text')}
-      onSubmit={submit}
+      onSubmit={() => void step.submit()}
       footer={
         <Button type="submit" stretch isPending={step.isPending} pendingLabel={t('businesses.pending')}>
           {t('businesses.next')}
         </Button>
       }
     >
-      {step.failure && <FailureBanner failure={step.failure} />}
+      <FormStatus submission={step} />
       <ChoiceCards
         label={t('businesses.legend')}
         choices={businesses.map(({ businessId, companyName }) => ({
@@ -67,11 +69,8 @@ export function Screen() {
           icon: Building2,
         }))}
         value={chosen === null ? null : String(chosen)}
-        onChange={(value) => {
-          setMissing(false);
-          choose(Number(value));
-        }}
-        error={isMissing ? t('businesses.missing') : undefined}
+        onChange={(value) => step.change({ chosen: Number(value) })}
+        error={step.problems.chosen ? t('businesses.missing') : undefined}
         isDisabled={step.isPending}
       />
     </StepScreen>

@@ -8,7 +8,7 @@ import { PolicySheet } from '@dayfare/ui/patterns/policy-sheet';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { ContractText } from '../../contracts/index.ts';
 import { StepScreen } from '../steps/step-screen.tsx';
@@ -36,7 +36,7 @@ export function Screen() {
 
   const dismiss = ({ agreed }: ContractDrawerResult) => {
     setAgreeing(false);
-    if (agreed) void step.take();
+    if (agreed) void step.submit();
   };
   return (
     <StepScreen
@@ -56,9 +56,7 @@ export function Screen() {
         )
       }
     >
-      {step.failure && (
-        <FailureBanner failure={step.failure} title={t('terms.notSavedTitle')} text={t('terms.notSaved')} />
-      )}
+      <FormStatus submission={step} title={t('terms.notSavedTitle')} text={t('terms.notSaved')} />
       {list.state === 'loading' && <Skeleton shape="row" count={3} announce />}
       {list.state === 'failed' && (
         <ErrorState

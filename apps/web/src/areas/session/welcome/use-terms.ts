@@ -10,7 +10,7 @@ import { useStep } from '../steps/use-step.ts';
 export function useTerms() {
   const { api, local } = useApp();
   const list = useListOfContracts(termsContracts);
-  const work = async () => {
+  const send = async () => {
     const { saveContract } = api.client(contractsContract);
     // Saying so twice changes nothing: after a failure all of them are said again.
     for (const { id, contractType } of list.contracts)
@@ -18,6 +18,12 @@ export function useTerms() {
     // Whether that was all is the server's to say: it answers with the person as it now knows them.
     return api.client(businessContract).createToken({ deviceId: deviceId(local) });
   };
-  const step = useStep({ work, isDone: ({ isContractAccepted }) => isContractAccepted });
+  const step = useStep({
+    form: 'session/terms',
+    initial: {},
+    secret: [],
+    send,
+    isDone: ({ isContractAccepted }) => isContractAccepted,
+  });
   return { list, step };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { firstInvalid, focusTarget } from '../../primitives/field/focus-target.ts';
+import { firstInvalid, focusTarget } from './focus-target.ts';
 
 /**
  * Moves the focus to the first field that is wrong once a form was sent in vain, whoever found it: at once, or when the server

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useApp, useSession } from '../app-context/app-context.ts';
+import type { SessionChange } from '../session/session-store.ts';
+import { forgetValues, keepValues, keptValues } from './kept-values.ts';
+
+/** What a form holds. */
+export interface ValuesOptions<Values extends object> {
+  /** The form's name, unique in the app: under it, what was typed outlives a sign-in that comes between. */
+  readonly form: string;
+  /** What the form begins with. */
+  readonly initial: Values;
+  /** Fields that never outlive the form: passwords, codes, card numbers. */
+  readonly secret: readonly (keyof Values)[];
+}
+
+/**
+ * The values of a form. When the session ends under it they are kept, without the secret ones, until the same person is
+ * back; whoever else signs in begins afresh.
+ */
+export function useValues<Values extends object>({ form, initial, secret }: ValuesOptions<Values>) {
+  const { session } = useApp();
+  const userId = useSession()?.user.userID ?? null;
+  const begin = (): Values => ({ ...initial, ...keptValues(session, form) });
+  const [owner, setOwner] = useState(userId);
+  const [values, setValues] = useState(begin);
+  const latest = useRef(values);
+  const isTouched = useRef(false);
+
+  if (userId !== null && userId !== owner) {
+    setOwner(userId);
+    if (owner !== null) setValues(begin());
+  }
+  useLayoutEffect(() => {
+    latest.current = values;
+  }, [values]);
+  useEffect(() => forgetValues(session, form), [session, form]);
+  const keep = useEffectEvent(({ session: now, previous, isTabWiped }: SessionChange) => {
+    if (!previous || now || isTabWiped || !isTouched.current) return;
+    const open = Object.entries(latest.current).filter(([field]) => !isIn(secret, field));
+    keepValues(session, form, { userId: previous.user.userID, values: Object.fromEntries(open) });
+  });
+  useEffect(() => session.subscribe((change) => keep(change)), [session]);
+
+  return {
+    values,
+    /** Also what was changed since the last render. */
+    latest: () => latest.current,
+    change: (patch: Partial<Values>) => {
+      isTouched.current = true;
+      latest.current = { ...latest.current, ...patch };
+      setValues(latest.current);
+    },
+    /** What was typed has been dealt with, and need not be kept any more. */
+    settle: () => {
+      isTouched.current = false;
+    },
+  };
+}
+
+const isIn = (fields: readonly PropertyKey[], field: string) => fields.includes(field);
