@@ -28,7 +28,9 @@ export function ReviewABrand({ globals }: { globals: DeskGlobals }) {
             {to('pages-brand-matrix--matrix', 'Brand matrix')}: one story beside itself in all brands. Look at
             a receipt and at a form with an error.
           </li>
-          <li>{to('pages-voice--voice', 'Voice')}: its phrases in three languages, with the room each has.</li>
+          <li>
+            {to('pages-voice--voice', 'Voice')}: its phrases in three languages, with the room each has.
+          </li>
           <li>
             {to('pages-brand-diff--diff', 'Brand diff')}: against the brand it was made from, or against
             yesterday.

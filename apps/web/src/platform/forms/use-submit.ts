@@ -9,7 +9,7 @@ import { useValues, type ValuesOptions } from './use-values.ts';
 export type Problems<Values> = { readonly [Field in keyof Values]?: string };
 
 /** What happens after the server has said yes. */
-export interface Done<Values> {
+interface Done<Values> {
   /** What was sent. */
   readonly values: Values;
   /** Whether the form is still on the screen. Nobody is led away from another page. */

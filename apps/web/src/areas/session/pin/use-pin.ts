@@ -21,7 +21,7 @@ import type { Session } from '../../../platform/session/session-store.ts';
 import { forgetPin, type PinRecord, pinOf, type SentCode, writePin } from './pin-record.ts';
 
 /** What is wrong with the code. */
-export interface CodeProblem {
+interface CodeProblem {
   readonly code?: 'missing' | 'wrong' | 'expired';
 }
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
 
 /** A place to live in, under its name in the language on screen. */
-export interface StateOption {
+interface StateOption {
   readonly value: ResidentialState;
   readonly label: string;
 }
