@@ -26,8 +26,13 @@ export function MakeAScreen() {
           </li>
           <li>One idea, one primary action. The button says what happens: “Get $40.00”, not “Submit”.</li>
           <li>
-            The route lies in <Code>apps/web/src/areas/AREA</Code>, lazy, with its loader; what it decides is
-            a function in <Code>packages/domain/src/AREA</Code>.
+            <Code>pnpm new:screen AREA NAME</Code> writes its folder,{' '}
+            <Code>apps/web/src/areas/AREA/NAME</Code>: route, page, texts, stories and a test.{' '}
+            <Code>pnpm new:call AREA NAME</Code> writes a call that it needs.
+          </li>
+          <li>
+            The route names the domain’s rules that the page is under: who may open it, and where back leads.
+            What the screen itself decides is a function in <Code>packages/domain/src/AREA</Code>.
           </li>
           <li>
             Wording stands in <Code>texts.en.ts</Code>; a key that Spanish or French lacks does not compile.
