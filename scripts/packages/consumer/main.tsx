@@ -20,7 +20,7 @@ function App() {
     <UiProvider locale="en-US" defaults={defaults}>
       <Stack gap={4}>
         <BrandLogo logo={brandLogos.common.full} name={voice.tagline} />
-        <TextField label={`How much, ${space[4]}?`} mode="decimal" />
+        <TextField label={`How much, ${space[4]}?`} mode="text" />
         <Button onPress={() => setOpen(true)}>Get $40.00</Button>
         <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Is that right?">
           $40.00, free.

@@ -67,7 +67,7 @@ function watchPerson(session: SessionStore) {
 /**
  * One form: checks what was typed, sends it once at a time, and says how it went. Nothing that was typed is lost, whatever
  * goes wrong; an answer that comes after its person has signed out is dropped. See
- * docs/decisions/0010-one-way-to-send-a-form.md for why these are not React's form actions.
+ * docs/decisions/0013-one-way-to-send-a-form.md for why these are not React's form actions.
  */
 export function useSubmit<Values extends object, Answer, Found extends Problems<Values> = Problems<Values>>(
   options: SubmitOptions<Values, Answer, Found>,

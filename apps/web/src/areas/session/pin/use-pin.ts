@@ -64,9 +64,11 @@ export function usePin() {
 
   const onFailed = (failure: Failure) => {
     const reason = failure.kind === 'refused' ? failure.code : undefined;
-    setAt(nowMs());
+    const now = nowMs();
+    setAt(now);
     if (!isPinRefusal(reason)) return;
-    setRecord(({ sent, attempts }) => ({ sent, attempts: pinRefused(attempts, reason, nowMs()) }));
+    // The same moment as above: an expired code may be replaced from then on, not a millisecond later.
+    setRecord(({ sent, attempts }) => ({ sent, attempts: pinRefused(attempts, reason, now) }));
     // A code that was refused is no start for the next one.
     checking.change({ code: '' });
   };
