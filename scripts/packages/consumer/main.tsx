@@ -6,9 +6,9 @@ import { space } from '@dayfare/themes/space';
 import { BrandLogo } from '@dayfare/ui/brand-logo';
 import { Button } from '@dayfare/ui/button';
 import { Dialog } from '@dayfare/ui/dialog';
+import { MaskedField } from '@dayfare/ui/masked-field';
 import { UiProvider } from '@dayfare/ui/provider';
 import { Stack } from '@dayfare/ui/stack';
-import { TextField } from '@dayfare/ui/text-field';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -20,7 +20,7 @@ function App() {
     <UiProvider locale="en-US" defaults={defaults}>
       <Stack gap={4}>
         <BrandLogo logo={brandLogos.common.full} name={voice.tagline} />
-        <TextField label={`How much, ${space[4]}?`} mode="text" />
+        <MaskedField label={`How much, ${space[4]}?`} mode="decimal" />
         <Button onPress={() => setOpen(true)}>Get $40.00</Button>
         <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Is that right?">
           $40.00, free.
