@@ -57,6 +57,15 @@ const floors = [
     from: { path: '^apps/web/src/areas/', pathNot: isTest },
     to: { path: '^apps/web/src/app/' },
   },
+  {
+    name: 'an-area-of-the-web-app-has-one-door',
+    severity: 'error',
+    from: { path: '^apps/web/src/areas/([^/]+)/', pathNot: isTest },
+    to: {
+      path: '^apps/web/src/areas/([^/]+)/',
+      pathNot: ['^apps/web/src/areas/$1/', '^apps/web/src/areas/[^/]+/index\\.ts$'],
+    },
+  },
 ];
 
 export default {
@@ -86,11 +95,9 @@ export default {
     },
     {
       name: 'no-circles',
-      comment:
-        'A part may name the type of the whole that it belongs to; that import is gone before anything runs.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'shipped-code-imports-no-test',

@@ -1,6 +1,7 @@
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { type Db, openDatabase } from './db/open.ts';
+import type { Db } from './db/db.ts';
+import { openDatabase } from './db/open.ts';
 import type { Server } from './http/api-context.ts';
 import { createApp } from './http/app.ts';
 import { openClock, type RealClock } from './http/clock.ts';

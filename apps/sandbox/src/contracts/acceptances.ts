@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { termIds } from './documents.ts';
 import { contractAcceptances } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import type { Db } from './open.ts';
+import type { Db } from './db.ts';
 import { rowsOf } from './rows.ts';
 import { splitStatements } from './split-statements.ts';
 

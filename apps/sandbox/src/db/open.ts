@@ -1,13 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import type { Db } from './db.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
 import { copyTemplate } from './template.ts';
-
-/** A drizzle database or an open transaction on it; the same whether Postgres runs in process or on a server. */
-export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** Runs `work` while no other process on this database runs anything else through this. */
 export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;

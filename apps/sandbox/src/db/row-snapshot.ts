@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from './open.ts';
+import type { Db } from './db.ts';
 import { rowsOf } from './rows.ts';
 import { inTransaction } from './transaction.ts';
 

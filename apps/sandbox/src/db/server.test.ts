@@ -8,7 +8,8 @@ import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
 import { easyPassword, openSandbox } from '../testing/open.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
-import { type Db, openDatabase } from './open.ts';
+import type { Db } from './db.ts';
+import { openDatabase } from './open.ts';
 import { rowsOf } from './rows.ts';
 
 const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl });

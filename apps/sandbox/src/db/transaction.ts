@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Db } from './open.ts';
+import type { Db } from './db.ts';
 
 /** Serialization failure and deadlock: Postgres took everything back, so the same work may simply run again. */
 const retryable = new Set(['40001', '40P01']);

@@ -1,6 +1,6 @@
 import type { Language } from '@dayfare/domain/product';
-import type { Db } from '../db/open.ts';
-import type { Employee, Session } from '../session/index.ts';
+import type { Db } from '../db/db.ts';
+import type { Employee, Session } from '../session/tables.ts';
 import type { ChangedValues } from '../startup/changed-values.ts';
 import type { Clock } from './clock.ts';
 import type { Maintenance } from './maintenance.ts';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createDocs } from '../docs/routes.ts';
-import { createSteering, type Steering } from '../steering/steering.ts';
+import { createSteering } from '../steering/steering.ts';
+import type { Steering } from '../steering/steering-options.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createWeb } from './web.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { businessClock } from './tables.ts';
 
 /** Milliseconds since 1970, as `Date.now` gives them. */

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { rowsOf } from '../db/rows.ts';
 import { Refusal } from './refusal.ts';
 import { nonces } from './tables.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { serverSecrets } from './tables.ts';
 
 /** The secret of this database, made on first use: sessions outlive a restart, and no two databases share one. */

@@ -1,5 +1,5 @@
 import { asc, gt } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { type JobRow, jobs } from './tables.ts';
 
 /** Work to be done once, at a business time. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { inTransaction, isCollision } from '../db/transaction.ts';
 import type { Server } from '../http/api-context.ts';
 import { failureOf, type Log } from '../http/log.ts';

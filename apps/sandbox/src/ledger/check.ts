@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { rowsOf } from '../db/rows.ts';
 
 /** What the books say about themselves; all three are zero or empty in sound books. */

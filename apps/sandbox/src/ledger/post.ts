@@ -1,5 +1,5 @@
 import { eq, max, sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { accountsOf, type LedgerOwner } from './accounts.ts';
 import { journalEntries, ledgerAccounts, postings } from './tables.ts';
 

@@ -8,7 +8,7 @@ import {
   toIsoDate,
 } from '@dayfare/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { accountId } from '../ledger/accounts.ts';
 import { accrualLines, paydayLines } from '../ledger/entries.ts';
 import { balanceOf, type Entry, post } from '../ledger/post.ts';

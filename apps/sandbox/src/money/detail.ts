@@ -2,7 +2,7 @@ import type { WireTransactionDetail, WireTransactionLine } from '@dayfare/api/mo
 import { canCancel, epochMs, minorUnits, toIsoDate, toWire, transferSpeed } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { employees, employments } from '../session/index.ts';
 import { periodOf } from './schedule.ts';
 import { type Instrument, type Transaction, transactionEvents } from './tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Instrument, instruments, type Transaction, transactions } from './tables.ts';
 

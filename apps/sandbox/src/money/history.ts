@@ -1,7 +1,7 @@
 import type { WireHistory } from '@dayfare/api/money/contract';
 import { fromWire } from '@dayfare/domain/money';
 import { and, asc, count, desc, eq, gte, ilike, inArray, lte, type SQL } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { lineOf, type Reading } from './detail.ts';
 import { instruments, transactions } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isTransferRefusal } from '@dayfare/domain/money';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type IdempotencyKey, idempotencyKeys } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { WireInstruments } from '@dayfare/api/money/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { type Instrument, instruments } from './tables.ts';
 
 /** An instrument of this employee; undefined also when it is somebody else's. */

@@ -1,6 +1,6 @@
 import { formatMoney, minorUnits } from '@dayfare/domain/money';
 import { browserLocale, type Language } from '@dayfare/domain/product';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { outbox } from '../http/tables.ts';
 import type { Employee } from '../session/index.ts';
 import { noticeTexts } from './notice-texts.ts';

@@ -1,5 +1,5 @@
 import type { WireTransactionDetail, WireTransferOutcome } from '@dayfare/api/money/contract';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { detailOf } from './detail.ts';
 import { findTransaction } from './find-transaction.ts';

@@ -1,6 +1,6 @@
 import { type CurrencyCode, isCurrency } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import type { LedgerOwner } from '../ledger/accounts.ts';
 import { type Employee, type Employment, employees, employments } from '../session/index.ts';
 

@@ -4,7 +4,7 @@ import { instrumentKind, minorUnits, transactionType, transferSpeed } from '@day
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { and, eq } from 'drizzle-orm';
 import { recordAcceptances, transferContractType } from '../contracts/index.ts';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
 import { transferLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';

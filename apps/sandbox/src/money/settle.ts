@@ -1,6 +1,6 @@
 import { transactionType } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { languageOf } from '../http/refusal.ts';
 import type { Settings } from '../http/settings.ts';
 import { enqueue } from '../jobs/queue.ts';

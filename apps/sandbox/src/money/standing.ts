@@ -11,7 +11,7 @@ import {
   zero,
 } from '@dayfare/domain/money';
 import { and, desc, eq, gte, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { accountId } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/post.ts';
 import { grossOf } from './accrue.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { accountId } from '../ledger/accounts.ts';
 import { lateReversalLines, reversalLines } from '../ledger/entries.ts';
 import { lastEntryAt, post } from '../ledger/post.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext, Server, SignedIn } from '../http/api-context.ts';
 import { bringUpToDate } from './accrue.ts';

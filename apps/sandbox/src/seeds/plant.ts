@@ -7,7 +7,7 @@ import {
   instrumentSubType,
   toIsoDate,
 } from '@dayfare/domain/money';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Settings } from '../http/settings.ts';
 import { openAccounts } from '../ledger/post.ts';

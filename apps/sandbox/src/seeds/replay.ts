@@ -7,7 +7,7 @@ import {
   transferSpeed,
   zero,
 } from '@dayfare/domain/money';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import type { Settings } from '../http/settings.ts';
 import {
   bringUpToDate,

@@ -1,4 +1,5 @@
-import type { Alone, Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
+import type { Alone } from '../db/open.ts';
 import { emptyTables, keepRows, type Restore } from '../db/row-snapshot.ts';
 import type { Clock } from '../http/clock.ts';
 

@@ -1,7 +1,7 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { productKey } from '@dayfare/domain/product';
 import { hasAcceptedTerms } from '../contracts/index.ts';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { businessesOf, currentOf } from './employments.ts';
 import { sentPinOf } from './pins.ts';
 import type { SessionKeys } from './sessions.ts';

@@ -1,6 +1,6 @@
 import type { WireDeviceInfo, WireKnownDevice } from '@dayfare/api/session/device-contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Device, devices, type Employee, type Session, sessions } from './tables.ts';

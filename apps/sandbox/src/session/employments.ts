@@ -1,6 +1,6 @@
 import { os } from '@orpc/server';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Employee, type Employment, employers, employments, type Session } from './tables.ts';

@@ -9,5 +9,4 @@ export {
   employees,
   employers,
   employments,
-  type Session,
 } from './tables.ts';

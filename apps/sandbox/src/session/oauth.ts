@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Employee, employees, oauthTokens } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import type { Language } from '@dayfare/domain/product';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';

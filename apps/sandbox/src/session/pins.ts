@@ -2,7 +2,7 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import type { WireSentPin } from '@dayfare/api/session/pin-contract';
 import type { Language } from '@dayfare/domain/product';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { outbox } from '../http/tables.ts';

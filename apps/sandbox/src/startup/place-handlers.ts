@@ -3,7 +3,7 @@ import { browserLocale, productKey } from '@dayfare/domain/product';
 import { isResidentialState } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
 import { and, asc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Clock } from '../http/clock.ts';
 import { writePage } from './page.ts';
-import type { Steering } from './steering.ts';
+import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
 /** How a request wants business time moved; a text says what is wrong with it. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { configurationOf } from '../startup/configuration.ts';
 import { table, writePage } from './page.ts';
-import type { Steering } from './steering.ts';
+import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
 const example = '{"IsDynamicThemingEnabled": "1"}';

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { errorTable } from '../http/error-table.ts';
 import { faultKinds, parseFault } from '../http/faults.ts';
 import { table, writePage } from './page.ts';
-import type { Steering } from './steering.ts';
+import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
 const example = '{"match": "ewa/performTransaction", "kind": "drop-after", "times": 1}';

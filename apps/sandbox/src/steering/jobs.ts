@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { failingJobs } from '../jobs/queue.ts';
 import { table, writePage } from './page.ts';
-import type { Steering } from './steering.ts';
+import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
 /** The work that failed and is tried again: what, how often, when last, and when next, by business time. */

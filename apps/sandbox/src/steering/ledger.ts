@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { rowsOf } from '../db/rows.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { table, writePage } from './page.ts';
-import type { Steering } from './steering.ts';
+import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
 interface Balance {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { writePage } from './page.ts';
-import type { Steering } from './steering.ts';
+import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
 /** Closes the API for maintenance and opens it again: `{"on": true}`. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { revokeAllSessions } from '../session/index.ts';
-import type { Steering } from './steering.ts';
+import type { Steering } from './steering-options.ts';
 
 /** Ends every session at once, to try out what the app does when its session is gone. */
 export function sessionRoutes({ server }: Steering): Hono {

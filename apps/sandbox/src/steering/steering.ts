@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import type { Server } from '../http/api-context.ts';
-import type { Faults } from '../http/faults.ts';
 import { loopbackOnly } from '../http/loopback.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { clockRoutes } from './clock.ts';
@@ -14,16 +12,7 @@ import { indexRoutes } from './overview.ts';
 import { partnerRoutes } from './partner.ts';
 import { reportRoutes } from './reports.ts';
 import { sessionRoutes } from './sessions.ts';
-
-/** What steering needs of the server. */
-export interface Steering {
-  readonly server: Server;
-  readonly faults: Faults;
-  /** Ends what is due by the business clock; gives how many transfers that was. */
-  readonly settle: () => Promise<number>;
-  /** Empties the database and fills it with the seeds again. */
-  readonly reset: () => Promise<void>;
-}
+import type { Steering } from './steering-options.ts';
 
 /** Everything below /sandbox: how the server is looked into and steered, from this machine only. */
 export function createSteering(steering: Steering): Hono {

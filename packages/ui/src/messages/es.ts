@@ -1,4 +1,4 @@
-import type { UiMessages } from './messages.ts';
+import type { UiMessages } from './ui-messages.ts';
 
 /** The package's own words in the Spanish of the United States. */
 export const es: UiMessages = {

@@ -1,4 +1,4 @@
-import type { UiMessages } from './messages.ts';
+import type { UiMessages } from './ui-messages.ts';
 
 /** The package's own words in Canadian French. */
 export const frCa: UiMessages = {

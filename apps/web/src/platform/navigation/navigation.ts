@@ -1,6 +1,6 @@
 import type { Direction } from '@dayfare/domain/access';
 import type { SlideState } from '../frame/sliding.tsx';
-import { noPage, type PageHandle } from './screen-route.ts';
+import { noPage, type PageHandle } from './page-handle.ts';
 
 /** How a page is gone to. */
 interface GoOptions {

@@ -1,4 +1,4 @@
-import type { BackRule, RoutePath, routeCatalogue } from '@dayfare/domain/access';
+import type { RoutePath, routeCatalogue } from '@dayfare/domain/access';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { App } from '../app-context/app.ts';
@@ -47,15 +47,6 @@ interface RouteTo<Path extends RoutePath> {
  * a bundler: import types only, and the page behind a function.
  */
 export type ScreenRoute = { readonly [Path in RoutePath]: RouteTo<Path> }[RoutePath];
-
-/** What is known of a page once its chunk is there: the route's `handle` in the router. */
-export interface PageHandle {
-  readonly title: TitleKey;
-  readonly back: BackRule;
-}
-
-/** Stands for a page whose chunk could not be had: what shows then is the problem. */
-export const noPage: PageHandle = { title: 'app:titles.problem', back: 'previous' };
 
 /** The rules of the guard that pages are under. */
 export type GuardName = ScreenRoute['guard'];

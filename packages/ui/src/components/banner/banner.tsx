@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type UiMessages, useUiMessages } from '../../messages/messages.ts';
+import { useUiMessages } from '../../messages/messages.ts';
+import type { UiMessages } from '../../messages/ui-messages.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';

@@ -7,23 +7,17 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './bar-chart.css.ts';
 import type { ChartDay } from './bars.ts';
 import { fullName } from './day-names.ts';
-import { DayTable } from './day-table.tsx';
+import { DayTable, type DayTableText } from './day-table.tsx';
 import { Plot } from './plot.tsx';
 
 export type { ChartDay } from './bars.ts';
 
 /** The chart's words. */
-export interface BarChartText {
+export interface BarChartText extends DayTableText {
   /** Button that shows the figures, e.g. "Show as a table". */
   showTable: string;
   /** Button that goes back to the bars, e.g. "Show as a chart". */
   showChart: string;
-  /** Heading of the column of days. */
-  day: string;
-  /** Heading of the column of amounts. */
-  amount: string;
-  /** "Today", beside the readout of today's bar. */
-  today: string;
 }
 
 interface OwnProps {

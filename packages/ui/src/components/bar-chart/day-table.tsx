@@ -2,11 +2,27 @@ import { useWords } from '../../messages/words.ts';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './bar-chart.css.ts';
-import type { BarChartProps } from './bar-chart.tsx';
+import type { ChartDay } from './bars.ts';
 import { fullName } from './day-names.ts';
 import { words } from './words.ts';
 
-interface DayTableProps extends BarChartProps {
+/** The table's words. */
+export interface DayTableText {
+  /** Heading of the column of days. */
+  day: string;
+  /** Heading of the column of amounts. */
+  amount: string;
+  /** "Today", beside the day that counts as today. */
+  today: string;
+}
+
+interface DayTableProps {
+  title: string;
+  days: readonly ChartDay[];
+  /** ISO 4217 code. */
+  currency: string;
+  today: string | undefined;
+  text: DayTableText;
   id: string;
   locale: string;
   /** Whether the eye sees it too. */

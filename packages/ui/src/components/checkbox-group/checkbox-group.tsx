@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import {
   CheckboxGroup as AriaCheckboxGroup,
   CheckboxGroupStateContext,
@@ -11,18 +11,9 @@ import { useValueField } from '../../primitives/field/use-field-value.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import * as styles from './checkbox-group.css.ts';
-import { GroupCheckbox } from './group-checkbox.tsx';
+import { type CheckboxOption, GroupCheckbox } from './group-checkbox.tsx';
 
-/** One thing that can be ticked. */
-export interface CheckboxOption<Value extends string = string> {
-  /** Its own among its siblings. */
-  value: Value;
-  /** May be marked up, but holds no link: a press on a label ticks the box. */
-  label: ReactNode;
-  /** Below the label, outside its target: more about it, and any link. */
-  description?: ReactNode;
-  isDisabled?: boolean | undefined;
-}
+export type { CheckboxOption } from './group-checkbox.tsx';
 
 export interface CheckboxGroupProps<Value extends string = string>
   extends Omit<FieldProps<readonly Value[]>, 'onChange'> {

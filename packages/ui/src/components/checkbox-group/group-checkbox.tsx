@@ -1,9 +1,20 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
 import { description } from '../../primitives/field/field.css.ts';
 import * as box from '../checkbox/checkbox.css.ts';
-import type { CheckboxOption } from './checkbox-group.tsx';
+
+/** One thing that can be ticked. */
+export interface CheckboxOption<Value extends string = string> {
+  /** Its own among its siblings. */
+  value: Value;
+  /** May be marked up, but holds no link: a press on a label ticks the box. */
+  label: ReactNode;
+  /** Below the label, outside its target: more about it, and any link. */
+  description?: ReactNode;
+  isDisabled?: boolean | undefined;
+}
 
 export interface GroupCheckboxProps {
   /** What can be ticked. */

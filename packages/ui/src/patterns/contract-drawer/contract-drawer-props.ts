@@ -44,3 +44,23 @@ export interface ContractDrawerBase extends FieldRootProps<HTMLElement> {
   /** Loads the contracts again after a failure. */
   onRetry: () => void;
 }
+
+/** Words of the paged drawer. */
+export interface PagedContractsText extends ContractDrawerText {
+  /** The button, e.g. "I Agree 1/3". */
+  agree: (position: number, total: number) => string;
+  /** Above the contract's title, e.g. "Agreement 1 of 3". */
+  position: (position: number, total: number) => string;
+}
+
+/** Words of the drawer with one box for all. */
+export interface ListedContractsText extends ContractDrawerText {
+  /** Beside the box: "I agree to these agreements". */
+  agree: string;
+  /** Beside a second box, where a contract must also be signed electronically; without it there is none. */
+  eSign?: string | undefined;
+  /** The button: "Continue". */
+  done: string;
+  /** Under a box, when one goes on without it: "Tick the box to agree". */
+  agreeFirst: string;
+}

@@ -1,14 +1,13 @@
 import { ListedContracts, type ListedContractsProps } from './listed-contracts.tsx';
 import { PagedContracts, type PagedContractsProps } from './paged-contracts.tsx';
 
+export type { ListedContractsText, PagedContractsText } from './contract-drawer-props.ts';
 export {
   backedOut,
   type ContractDrawerResult,
   type ContractDrawerText,
   type DrawerContract,
 } from './contract-drawer-props.ts';
-export type { ListedContractsText } from './listed-contracts.tsx';
-export type { PagedContractsText } from './paged-contracts.tsx';
 
 /** How one agrees: to each contract by itself, page by page, or to all of them with one box at the end. */
 export type ContractDrawerProps =

@@ -4,22 +4,10 @@ import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { useWords } from '../../messages/words.ts';
 import { fieldRoot } from '../../primitives/field-root.ts';
 import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
-import type { ContractDrawerBase, ContractDrawerText } from './contract-drawer-props.ts';
+import type { ContractDrawerBase, ListedContractsText } from './contract-drawer-props.ts';
 import { ContractSections } from './contract-sections.tsx';
 import { NotReady } from './not-ready.tsx';
 import { listedWords, words } from './words.ts';
-
-/** Words of the drawer with one box for all. */
-export interface ListedContractsText extends ContractDrawerText {
-  /** Beside the box: "I agree to these agreements". */
-  agree: string;
-  /** Beside a second box, where a contract must also be signed electronically; without it there is none. */
-  eSign?: string | undefined;
-  /** The button: "Continue". */
-  done: string;
-  /** Under a box, when one goes on without it: "Tick the box to agree". */
-  agreeFirst: string;
-}
 
 export interface ListedContractsProps extends ContractDrawerBase {
   /** Words of one's own in place of the drawer's. */

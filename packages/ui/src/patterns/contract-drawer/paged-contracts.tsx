@@ -6,17 +6,9 @@ import { useUiMessages } from '../../messages/messages.ts';
 import { useWords } from '../../messages/words.ts';
 import { fieldRoot } from '../../primitives/field-root.ts';
 import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
-import { backedOut, type ContractDrawerBase, type ContractDrawerText } from './contract-drawer-props.ts';
+import { backedOut, type ContractDrawerBase, type PagedContractsText } from './contract-drawer-props.ts';
 import { NotReady } from './not-ready.tsx';
 import { words } from './words.ts';
-
-/** Words of the paged drawer. */
-export interface PagedContractsText extends ContractDrawerText {
-  /** The button, e.g. "I Agree 1/3". */
-  agree: (position: number, total: number) => string;
-  /** Above the contract's title, e.g. "Agreement 1 of 3". */
-  position: (position: number, total: number) => string;
-}
 
 export interface PagedContractsProps extends ContractDrawerBase {
   /** Words of one's own in place of the drawer's. */

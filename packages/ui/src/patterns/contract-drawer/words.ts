@@ -1,6 +1,5 @@
 import type { Words } from '../../messages/words.ts';
-import type { ListedContractsText } from './listed-contracts.tsx';
-import type { PagedContractsText } from './paged-contracts.tsx';
+import type { ListedContractsText, PagedContractsText } from './contract-drawer-props.ts';
 
 /** The words of both kinds of drawer, where the caller has none of its own. */
 export const words: Words<PagedContractsText> = {

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button.tsx';
 import { type Choice, ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { SpeedFacts } from './speed-facts.tsx';
+import { SpeedFacts, type SpeedFactsText } from './speed-facts.tsx';
 
 /** The two speeds. */
 export type Speed = 'nextDay' | 'instant';
@@ -31,17 +31,11 @@ export interface UnavailableWay {
 }
 
 /** The words. */
-export interface FeeDisclosureText {
+export interface FeeDisclosureText extends SpeedFactsText {
   /** The question: "How fast?" */
   question: string;
   nextDay: string;
   instant: string;
-  /** In place of a fee of zero: "Free". */
-  free: string;
-  fee: string;
-  arrives: string;
-  /** Amount and fee together: "Out of your pay". */
-  total: string;
   /** Above the reason: "Instant is not available now". */
   unavailableTitle: string;
   /** The way out in one tap: "Send it next day, for free". */

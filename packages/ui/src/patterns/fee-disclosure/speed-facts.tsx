@@ -2,8 +2,17 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { amountFormat, amountText } from '../../primitives/amount/amount-parts.ts';
 import { Moment } from '../shared/moment.tsx';
-import type { FeeDisclosureText } from './fee-disclosure.tsx';
 import * as styles from './speed-facts.css.ts';
+
+/** The words. */
+export interface SpeedFactsText {
+  /** In place of a fee of zero: "Free". */
+  free: string;
+  fee: string;
+  arrives: string;
+  /** Amount and fee together: "Out of your pay". */
+  total: string;
+}
 
 interface SpeedFactsProps {
   feeMinor: number;
@@ -12,7 +21,7 @@ interface SpeedFactsProps {
   /** Left out while the way cannot be had. */
   arrivesAt: string | undefined;
   timeZone: string | undefined;
-  text: FeeDisclosureText;
+  text: SpeedFactsText;
 }
 
 /** What a speed costs, when it arrives and what it takes from the pay: the same facts in the same order for both. */

@@ -1,14 +1,11 @@
 import { ChartPie, CircleCheck, CircleX, Clock, Gauge, type LucideIcon, Undo2 } from 'lucide-react';
 import { useWords } from '../../messages/words.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
+import type { MoneyState } from './money-state.ts';
 import * as styles from './money-status.css.ts';
 import { words as moneyWords } from './words.ts';
 
-/** How far a movement of money has come. */
-export type MoneyStatusKind = 'pending' | 'settled' | 'partly' | 'failed' | 'reversed';
-
-/** All states of money: those of a movement, and that one may not begin because it is over a limit. */
-export type MoneyState = MoneyStatusKind | 'overLimit';
+export type { MoneyState, MoneyStatusKind } from './money-state.ts';
 
 /** Icon and tone of each state: the one table that every list, receipt and detail reads. */
 export const moneyStatuses = {

@@ -1,5 +1,5 @@
 import type { Words } from '../../messages/words.ts';
-import type { MoneyState } from './money-status.tsx';
+import type { MoneyState } from './money-state.ts';
 
 export const words: Words<Record<MoneyState, string>> = {
   en: {

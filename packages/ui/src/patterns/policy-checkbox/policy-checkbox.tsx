@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
-import { PolicyLink } from './policy-link.tsx';
+import { type PolicyCheckboxLink, PolicyLink } from './policy-link.tsx';
 
-/** The link to the contract beside the box. */
-export interface PolicyCheckboxLink {
-  /** What it leads to: "Read the agreement". */
-  label: string;
-  /** Where the contract can be read as a page of its own. */
-  href: string;
-  /** Whether a press opens the drawer instead of going there. Default `true`. */
-  blocksNavigation?: boolean | undefined;
-}
+export type { PolicyCheckboxLink } from './policy-link.tsx';
 
 export interface PolicyCheckboxProps extends FieldRootProps {
   /** What a tick says: "I agree to the transfer agreement". Holds no link. */

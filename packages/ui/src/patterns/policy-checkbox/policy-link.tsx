@@ -1,6 +1,15 @@
 import { Link } from 'react-aria-components/Link';
-import type { PolicyCheckboxLink } from './policy-checkbox.tsx';
 import * as styles from './policy-link.css.ts';
+
+/** The link to the contract beside the box. */
+export interface PolicyCheckboxLink {
+  /** What it leads to: "Read the agreement". */
+  label: string;
+  /** Where the contract can be read as a page of its own. */
+  href: string;
+  /** Whether a press opens the drawer instead of going there. Default `true`. */
+  blocksNavigation?: boolean | undefined;
+}
 
 interface PolicyLinkProps {
   link: PolicyCheckboxLink;

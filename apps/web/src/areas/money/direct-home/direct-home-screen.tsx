@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
-import { AccountButton } from '../../session/account/account-button.tsx';
+import { AccountButton } from '../../session/index.ts';
 import { RecentTransfers } from '../home/recent-transfers.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { usePerson } from '../parts/use-person.ts';

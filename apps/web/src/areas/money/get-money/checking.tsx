@@ -8,7 +8,7 @@ import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { historyPath } from '../view/steps.ts';
-import type { ReviewProps } from './review-screen.tsx';
+import type { ReviewProps } from './review-props.ts';
 import type { TransferView } from './transfer-controller.ts';
 import { useAutoCheck } from './use-auto-check.ts';
 

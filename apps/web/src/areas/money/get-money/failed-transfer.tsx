@@ -12,7 +12,7 @@ import { useMoneyView } from '../parts/use-money-view.ts';
 import { isInstantRefusal } from '../view/refusals.ts';
 import { homePath } from '../view/steps.ts';
 import { QuoteProblem, Refused } from './quote-problem.tsx';
-import type { ReviewProps } from './review-screen.tsx';
+import type { ReviewProps } from './review-props.ts';
 
 /** After a refusal: that nothing was sent, why, and the one step that mends it. */
 export function FailedTransfer({ controller, view }: ReviewProps) {

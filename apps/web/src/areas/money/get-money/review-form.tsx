@@ -13,7 +13,7 @@ import { useMoneyView } from '../parts/use-money-view.ts';
 import { instrumentKind } from '../view/instruments.ts';
 import { refusedWords } from '../view/refusals.ts';
 import { agreementText } from './agreement-text.ts';
-import type { ReviewProps } from './review-screen.tsx';
+import type { ReviewProps } from './review-props.ts';
 import { quoteAt } from './transfer-controller.ts';
 
 /** Props of {@link ReviewForm}. */

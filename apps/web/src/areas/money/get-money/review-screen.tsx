@@ -12,20 +12,14 @@ import { Checking } from './checking.tsx';
 import { FailedTransfer } from './failed-transfer.tsx';
 import { QuoteProblem } from './quote-problem.tsx';
 import { ReviewForm } from './review-form.tsx';
+import type { ReviewProps } from './review-props.ts';
 import { StepGate } from './step-gate.tsx';
-import type { TransferController, TransferView } from './transfer-controller.ts';
 
 /** Everything that will happen, the agreement, and the button that does it. */
 export function ReviewScreen() {
   return (
     <StepGate step="review">{(controller, view) => <Review controller={controller} view={view} />}</StepGate>
   );
-}
-
-/** What a part of the review works with. */
-export interface ReviewProps {
-  controller: TransferController;
-  view: TransferView;
 }
 
 function Review({ controller, view }: ReviewProps) {

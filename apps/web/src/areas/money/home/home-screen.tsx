@@ -4,7 +4,7 @@ import { Text } from '@dayfare/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { optional } from '../../../platform/loading/optional.tsx';
-import { AccountButton } from '../../session/account/account-button.tsx';
+import { AccountButton } from '../../session/index.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { usePerson } from '../parts/use-person.ts';
 import { useUnfinishedFlag } from '../unfinished/unfinished-flag.ts';

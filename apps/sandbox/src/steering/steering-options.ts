@@ -1,0 +1,12 @@
+import type { Server } from '../http/api-context.ts';
+import type { Faults } from '../http/faults.ts';
+
+/** What steering needs of the server. */
+export interface Steering {
+  readonly server: Server;
+  readonly faults: Faults;
+  /** Ends what is due by the business clock; gives how many transfers that was. */
+  readonly settle: () => Promise<number>;
+  /** Empties the database and fills it with the seeds again. */
+  readonly reset: () => Promise<void>;
+}

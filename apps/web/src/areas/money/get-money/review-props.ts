@@ -1,0 +1,7 @@
+import type { TransferController, TransferView } from './transfer-controller.ts';
+
+/** What a part of the review works with. */
+export interface ReviewProps {
+  controller: TransferController;
+  view: TransferView;
+}

@@ -1,0 +1,11 @@
+import type { BackRule } from '@dayfare/domain/access';
+import type { TitleKey } from './title.ts';
+
+/** What is known of a page once its chunk is there: the route's `handle` in the router. */
+export interface PageHandle {
+  readonly title: TitleKey;
+  readonly back: BackRule;
+}
+
+/** Stands for a page whose chunk could not be had: what shows then is the problem. */
+export const noPage: PageHandle = { title: 'app:titles.problem', back: 'previous' };
