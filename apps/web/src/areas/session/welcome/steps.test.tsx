@@ -78,6 +78,33 @@ describe('switching to another employer', () => {
   });
 });
 
+describe('an answer that comes after the sign-out', () => {
+  it('signs nobody in again', async () => {
+    const several = sessionSamples.employee({ ...sessionSamples.employeeOfTwo(), businessId: 0 });
+    let isAnswered = false;
+    server.use(
+      answer(revokeUserToken, true),
+      answer(
+        switchBusinesses,
+        () => {
+          isAnswered = true;
+          return sessionSamples.employee({ ...several, authToken: 'next', businessId: 32 });
+        },
+        { delay: 300 },
+      ),
+    );
+    const { app, here } = await open('/welcome/multi-business', { user: several });
+    await userEvent.click(screen.getByRole('radio', { name: 'Northside Logistics' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await app.flow.signOut();
+    await waitFor(() => expect(isAnswered).toBe(true));
+    await waitFor(() => expect(app.connection.pending.get()).toBe(0));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(app.session.current()).toBeNull();
+    expect(here()).toBe('/welcome/login');
+  });
+});
+
 describe('single sign-on', () => {
   const user = sessionSamples.employee({
     ...{ ssoLoginRequired: true, ssoHeaderText: 'Harbor has its own sign-in', ssoButtonText: 'Go to Harbor' },
