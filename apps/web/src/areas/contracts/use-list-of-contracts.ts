@@ -18,19 +18,22 @@ export function useListOfContracts(types: readonly ContractType[]) {
   const language = useLanguage();
   const brandingType = brandingTypeOf(environmentOfBrand(useCell(brand.current)));
   const query = listOfContractsQuery(api, types.map(contractType.toWire), brandingType);
-  // The server answers in the language that the request names; another language is another document.
-  const { data, error, isFetching, refetch } = useQuery({
+  const list = useQuery({
     ...query,
+    // The server answers in the language that the request names; another language is another document.
     queryKey: [...query.queryKey, language],
+    select: (wire) => {
+      const contracts = query.select?.(wire) ?? [];
+      // A contract that can't be shown can't be agreed to.
+      if (contracts.length < types.length) throw new Error('A contract is missing.');
+      return contracts;
+    },
   });
-  // A contract that can't be shown can't be agreed to.
-  const isIncomplete = data !== undefined && data.length < types.length;
 
-  const failure = useFailure(error);
-  const isOver = failure?.kind === 'session';
-  const fault = error && !isOver ? error.message : isIncomplete ? 'A contract is missing.' : null;
+  const failure = useFailure(list.error);
+  const fault = failure && failure.kind !== 'session' ? list.error?.message : undefined;
   useEffect(() => {
-    if (fault === null) return;
+    if (fault === undefined) return;
     const log = async () => {
       const { logFault } = await import('../../platform/analytics/log-fault.ts');
       await logFault(api, { where: 'contracts.list', message: fault });
@@ -38,12 +41,5 @@ export function useListOfContracts(types: readonly ContractType[]) {
     log().catch(() => undefined);
   }, [api, fault]);
 
-  return {
-    contracts: data ?? [],
-    brandingType,
-    state: error || isIncomplete ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
-    isOffline: failure?.kind === 'offline',
-    isRetrying: isFetching,
-    retry: () => void refetch(),
-  };
+  return { list, brandingType };
 }

@@ -27,11 +27,8 @@ export const texts = {
     asOf: 'Dernière mise à jour\u00A0: {{when}}',
     balanceFailed: 'Impossible de charger votre solde',
     balanceFailedText: 'Votre argent est en sécurité. Réessayez dans un instant.',
-    balanceOffline: 'Vous êtes hors ligne',
     balanceOfflineText:
       'Votre solde change; nous l’affichons seulement s’il est sûr. Connectez-vous à Internet et réessayez.',
-    retry: 'Réessayer',
-    slow: 'C’est plus long que d’habitude. Nous essayons toujours.',
     directTitle: 'Pas de paie anticipée sur ce compte',
     directText:
       'La paie anticipée est offerte par un employeur, et ce compte n’est lié à aucun. Il n’y a donc pas de solde à afficher.',

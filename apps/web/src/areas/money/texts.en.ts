@@ -23,10 +23,7 @@ export const texts = {
     asOf: 'Last updated: {{when}}',
     balanceFailed: 'We couldn’t load your balance',
     balanceFailedText: 'Nothing has happened to your money. Try again in a moment.',
-    balanceOffline: 'You’re offline',
     balanceOfflineText: 'Your balance changes, so we only show it when we’re sure. Connect and try again.',
-    retry: 'Try again',
-    slow: 'This is taking longer than usual. We’re still trying.',
     directTitle: 'No early pay on this account',
     directText:
       'Early pay comes with an employer, and this account isn’t linked to one. So there’s no balance to show.',

@@ -27,11 +27,8 @@ export const texts = {
     asOf: 'Última actualización: {{when}}',
     balanceFailed: 'No pudimos cargar tu saldo',
     balanceFailedText: 'Tu dinero está a salvo. Inténtalo de nuevo en un momento.',
-    balanceOffline: 'No tienes conexión',
     balanceOfflineText:
       'Tu saldo cambia, así que solo lo mostramos cuando estamos seguros. Conéctate e inténtalo de nuevo.',
-    retry: 'Intentar de nuevo',
-    slow: 'Está tardando más de lo normal. Seguimos intentando.',
     directTitle: 'Esta cuenta no tiene pago anticipado',
     directText:
       'El pago anticipado se ofrece a través de un empleador y esta cuenta no está vinculada a ninguno. Por eso no hay saldo que mostrar.',

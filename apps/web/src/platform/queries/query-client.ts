@@ -1,6 +1,7 @@
 import { moneyKeys } from '@dayfare/api/money/queries';
 import { withLastAnswer } from '@dayfare/api/offline';
 import { QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
+import { failureOf } from '../failures/failure.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { type Cell, cell } from '../state/cell.ts';
 import { answersIn } from './answers-db.ts';
@@ -39,9 +40,16 @@ function createClient(session: SessionStore): Client {
       { queryKey: query.queryKey, queryFn: () => queryFn(context) },
       { cache, owner, version, now: Date.now },
     );
-    const { data, at, isLast } = await read.queryFn(context);
-    note(query.queryHash, isLast ? at : null);
-    return data;
+    try {
+      const { data, at, isLast } = await read.queryFn(context);
+      note(query.queryHash, isLast ? at : null);
+      return data;
+    } catch (error) {
+      // What the screens have goes on showing, unless the server refused it.
+      const isRefused = failureOf(error, true).kind === 'refused';
+      if (query.state.data !== undefined && !isRefused) note(query.queryHash, query.state.dataUpdatedAt);
+      throw error;
+    }
   };
   const client = new QueryClient({
     defaultOptions: {

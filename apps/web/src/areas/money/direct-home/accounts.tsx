@@ -10,8 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { LoadProblem } from '../parts/load-problem.tsx';
-import { SlowNote } from '../parts/slow-note.tsx';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { instrumentIcon, instrumentKind, isUsable, offered } from '../view/instruments.ts';
 
@@ -21,51 +21,46 @@ export function Accounts() {
   const t = useTexts('money/direct-home');
   const money = useMoneyTexts();
   const instruments = useQuery(instrumentsQuery(api));
-  if (instruments.isError) {
-    return (
-      <Frame>
+  return (
+    <QueryView
+      queries={[instruments]}
+      loading={<Skeleton shape="row" count={2} announce />}
+      failed={(problem) => (
         <LoadProblem
-          error={instruments.error}
+          {...problem}
           title={t('accounts.failed')}
           text={t('accounts.failedText')}
           offlineText={t('accounts.offlineText')}
-          onRetry={() => void instruments.refetch()}
-          isRetrying={instruments.isFetching}
           headingLevel={3}
         />
-      </Frame>
-    );
-  }
-  if (!instruments.data) {
-    return (
-      <Frame>
-        <Skeleton shape="row" count={2} announce />
-        <SlowNote />
-      </Frame>
-    );
-  }
-  const accounts = offered(instruments.data);
-  return (
-    <Frame>
-      {accounts.length === 0 ? (
-        <EmptyState title={t('accounts.emptyTitle')} headingLevel={3}>
-          {t('accounts.empty')}
-        </EmptyState>
-      ) : (
-        <List isDivided>
-          {accounts.map((account) => (
-            <ListRow
-              key={account.id}
-              icon={instrumentIcon(account)}
-              title={account.name}
-              subtitle={
-                isUsable(account) ? instrumentKind(account, money) : money('money/get-money:where.checking')
-              }
-            />
-          ))}
-        </List>
       )}
-    </Frame>
+      empty={{
+        when: (all) => offered(all).length === 0,
+        show: (
+          <EmptyState title={t('accounts.emptyTitle')} headingLevel={3}>
+            {t('accounts.empty')}
+          </EmptyState>
+        ),
+      }}
+      frame={(content) => content && <Frame>{content}</Frame>}
+    >
+      {(all) => (
+        <Frame>
+          <List isDivided>
+            {offered(all).map((account) => (
+              <ListRow
+                key={account.id}
+                icon={instrumentIcon(account)}
+                title={account.name}
+                subtitle={
+                  isUsable(account) ? instrumentKind(account, money) : money('money/get-money:where.checking')
+                }
+              />
+            ))}
+          </List>
+        </Frame>
+      )}
+    </QueryView>
   );
 }
 

@@ -6,12 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useCell } from '../../../platform/state/cell.ts';
-import { LoadProblem } from '../parts/load-problem.tsx';
-import { SlowNote } from '../parts/slow-note.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useRefusal } from '../parts/use-refusal.ts';
+import type { Refusal } from '../view/availability.ts';
 import { limitsOf } from '../view/limits.ts';
 import { homePath } from '../view/steps.ts';
 import { AmountForm } from './amount-form.tsx';
@@ -22,65 +23,75 @@ export function AmountScreen() {
   const { api, startup } = useApp();
   const t = useMoneyTexts();
   const title = useVoice()('getMoneyTitle');
-  const navigate = useNavigate();
   const funds = useQuery(availableFundsQuery(api));
   const { data: earnings } = useQuery(earningsQuery(api));
   const configuration = useCell(startup.configuration);
   const refusal = useRefusal(funds.data, earnings?.period.payday ?? null);
 
-  if (funds.isError) {
-    return (
-      <StepScreen step="amount" title={title}>
+  return (
+    <QueryView
+      queries={[funds]}
+      isOldShown={false}
+      loading={
+        <>
+          <Skeleton shape="amount" announce />
+          <Skeleton shape="text" count={2} />
+        </>
+      }
+      failed={(problem) => (
         <LoadProblem
-          error={funds.error}
+          {...problem}
           title={t('home.balanceFailed')}
           text={t('home.balanceFailedText')}
           offlineText={t('money/get-money:flow.offlineText')}
-          onRetry={() => void funds.refetch()}
-          isRetrying={funds.isFetching}
-        />
-      </StepScreen>
-    );
-  }
-  if (!funds.data) {
-    return (
-      <StepScreen step="amount" title={title}>
-        <Skeleton shape="amount" announce />
-        <Skeleton shape="text" count={2} />
-        <SlowNote />
-      </StepScreen>
-    );
-  }
-  if (refusal) {
-    return (
-      <StepScreen
-        step="amount"
-        title={t('money/get-money:flow.closed')}
-        footer={
-          <Button stretch onPress={() => void navigate(homePath)}>
-            {t('money/get-money:flow.home')}
-          </Button>
-        }
-      >
-        <EmptyState illustration="waiting" title={refusal.title}>
-          {refusal.text}
-        </EmptyState>
-      </StepScreen>
-    );
-  }
-  const { data } = funds;
-  return (
-    <StepGate step="amount">
-      {(controller, { state }) => (
-        <AmountForm
-          title={title}
-          funds={data}
-          limits={limitsOf(data, configuration)}
-          outlook={earnings ? { netPay: earnings.expectedNetPay, payday: earnings.period.payday } : null}
-          initial={state.draft.amount}
-          onChange={(amount) => controller.edit({ amount })}
         />
       )}
-    </StepGate>
+      frame={(content) => (
+        <StepScreen step="amount" title={title}>
+          {content}
+        </StepScreen>
+      )}
+    >
+      {(available) =>
+        refusal ? (
+          <Closed refusal={refusal} />
+        ) : (
+          <StepGate step="amount">
+            {(controller, { state }) => (
+              <AmountForm
+                title={title}
+                funds={available}
+                limits={limitsOf(available, configuration)}
+                outlook={
+                  earnings ? { netPay: earnings.expectedNetPay, payday: earnings.period.payday } : null
+                }
+                initial={state.draft.amount}
+                onChange={(amount) => controller.edit({ amount })}
+              />
+            )}
+          </StepGate>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Closed({ refusal }: { refusal: Refusal }) {
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  return (
+    <StepScreen
+      step="amount"
+      title={t('money/get-money:flow.closed')}
+      footer={
+        <Button stretch onPress={() => void navigate(homePath)}>
+          {t('money/get-money:flow.home')}
+        </Button>
+      }
+    >
+      <EmptyState illustration="waiting" title={refusal.title}>
+        {refusal.text}
+      </EmptyState>
+    </StepScreen>
   );
 }

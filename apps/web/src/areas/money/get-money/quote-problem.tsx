@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import type { Failure } from '../../../platform/failures/failure.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { isAboutBalance, nextStep, refusedWords } from '../view/refusals.ts';
@@ -21,6 +22,7 @@ export interface QuoteProblemProps {
 
 /** Stands where the server's figures would be: why there are none, and the step that mends it. Nothing has been sent. */
 export function QuoteProblem({ trouble, onRetry, isRetrying }: QuoteProblemProps) {
+  const app = useTexts('app');
   const t = useMoneyTexts();
   if (trouble.kind === 'session') return null;
   if (trouble.kind === 'refused')
@@ -29,7 +31,7 @@ export function QuoteProblem({ trouble, onRetry, isRetrying }: QuoteProblemProps
   return (
     <ErrorState
       kind={isOffline ? 'offline' : 'problem'}
-      title={t(isOffline ? 'money/get-money:flow.offline' : 'money/get-money:flow.loadFailed')}
+      title={isOffline ? app('start.offlineTitle') : t('money/get-money:flow.loadFailed')}
       onRetry={onRetry}
       isRetrying={isRetrying}
     >

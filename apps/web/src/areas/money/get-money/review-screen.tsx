@@ -3,7 +3,7 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { SlowNote } from '../parts/slow-note.tsx';
+import { SlowNote } from '../../../platform/loading/slow-note.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';

@@ -4,11 +4,11 @@ import { Button } from '@dayfare/ui/button';
 import { FeeDisclosure } from '@dayfare/ui/patterns/fee-disclosure';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { useFailure } from '../../../platform/failures/use-failure.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
-import { SlowNote } from '../parts/slow-note.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
@@ -40,26 +40,29 @@ function Speeds({ controller, draft }: SpeedsProps) {
   const t = useMoneyTexts();
   const { amount, instrumentId } = draft;
   const preview = useQuery(previewQuery(api, { amount, instrumentId }));
-  const ways = preview.data ? waysOf(preview.data, t) : null;
-  const title = t('money/get-money:speed.title');
-  const trouble = useFailure(preview.error);
-  const retry = { onRetry: () => void preview.refetch(), isRetrying: preview.isFetching };
-  if (trouble || (preview.data && !ways)) {
-    return (
-      <StepScreen step="speed" title={title}>
-        {trouble ? <QuoteProblem trouble={trouble} {...retry} /> : <Refused code="" {...retry} />}
-      </StepScreen>
-    );
-  }
-  if (!ways || !currency) {
-    return (
-      <StepScreen step="speed" title={title}>
-        <Skeleton shape="row" count={2} announce />
-        <SlowNote />
-      </StepScreen>
-    );
-  }
-  return <SpeedForm controller={controller} draft={draft} ways={ways} currency={currency} />;
+  const frame = (content: ReactNode) => (
+    <StepScreen step="speed" title={t('money/get-money:speed.title')}>
+      {content}
+    </StepScreen>
+  );
+  return (
+    <QueryView
+      queries={[preview]}
+      isWaiting={!currency}
+      loading={<Skeleton shape="row" count={2} announce />}
+      failed={({ failure, ...retry }) => <QuoteProblem trouble={failure} {...retry} />}
+      frame={frame}
+    >
+      {(previewed) => {
+        const ways = waysOf(previewed, t);
+        if (!ways)
+          return frame(
+            <Refused code="" onRetry={() => void preview.refetch()} isRetrying={preview.isFetching} />,
+          );
+        return <SpeedForm controller={controller} draft={draft} ways={ways} currency={currency ?? 'USD'} />;
+      }}
+    </QueryView>
+  );
 }
 
 interface SpeedFormProps extends SpeedsProps {

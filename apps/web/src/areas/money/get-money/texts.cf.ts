@@ -10,7 +10,6 @@ export const texts = {
     home: 'Retour à l’accueil',
     loadFailed: 'Impossible de charger cette page',
     loadFailedText: 'Rien n’a été envoyé. Ce que vous avez saisi est toujours là.',
-    offline: 'Vous êtes hors ligne',
     offlineText:
       'Rien n’a été envoyé. Ce que vous avez saisi est toujours là; connectez-vous à Internet et réessayez.',
     closed: 'Pas pour le moment',

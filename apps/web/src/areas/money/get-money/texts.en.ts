@@ -7,7 +7,6 @@ export const texts = {
     home: 'Back to home',
     loadFailed: 'We couldn’t load this',
     loadFailedText: 'Nothing has been sent. What you entered is still here.',
-    offline: 'You’re offline',
     offlineText: 'Nothing has been sent. What you entered is still here; connect and try again.',
     closed: 'Not right now',
   },

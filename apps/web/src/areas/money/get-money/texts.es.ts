@@ -10,7 +10,6 @@ export const texts = {
     home: 'Volver al inicio',
     loadFailed: 'No pudimos cargar esta página',
     loadFailedText: 'No se ha enviado nada. Lo que escribiste sigue aquí.',
-    offline: 'No tienes conexión',
     offlineText: 'No se ha enviado nada. Lo que escribiste sigue aquí; conéctate e inténtalo de nuevo.',
     closed: 'Por ahora no es posible',
   },

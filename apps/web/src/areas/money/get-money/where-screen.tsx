@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
-import { LoadProblem } from '../parts/load-problem.tsx';
-import { SlowNote } from '../parts/slow-note.tsx';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { instrumentChoice, isUsable, offered, preselected } from '../view/instruments.ts';
@@ -37,41 +37,36 @@ interface PlacesProps {
 function Places({ chosen, onChoose }: PlacesProps) {
   const { api } = useApp();
   const t = useMoneyTexts();
-  const title = t('money/get-money:where.title');
   const instruments = useQuery(instrumentsQuery(api));
-  if (instruments.isError) {
-    return (
-      <StepScreen step="where" title={title}>
+  return (
+    <QueryView
+      queries={[instruments]}
+      loading={<Skeleton shape="row" count={2} announce />}
+      failed={(problem) => (
         <LoadProblem
-          error={instruments.error}
+          {...problem}
           title={t('money/get-money:flow.loadFailed')}
           text={t('money/get-money:flow.loadFailedText')}
           offlineText={t('money/get-money:flow.offlineText')}
-          onRetry={() => void instruments.refetch()}
-          isRetrying={instruments.isFetching}
         />
-      </StepScreen>
-    );
-  }
-  if (!instruments.data) {
-    return (
-      <StepScreen step="where" title={title}>
-        <Skeleton shape="row" count={2} announce />
-        <SlowNote />
-      </StepScreen>
-    );
-  }
-  const places = offered(instruments.data);
-  if (places.length === 0) {
-    return (
-      <StepScreen step="where" title={title}>
-        <EmptyState title={t('money/get-money:where.emptyTitle')}>
-          {t('money/get-money:where.emptyText')}
-        </EmptyState>
-      </StepScreen>
-    );
-  }
-  return <PlaceForm places={places} chosen={chosen} onChoose={onChoose} />;
+      )}
+      empty={{
+        when: (all) => offered(all).length === 0,
+        show: (
+          <EmptyState title={t('money/get-money:where.emptyTitle')}>
+            {t('money/get-money:where.emptyText')}
+          </EmptyState>
+        ),
+      }}
+      frame={(content) => (
+        <StepScreen step="where" title={t('money/get-money:where.title')}>
+          {content}
+        </StepScreen>
+      )}
+    >
+      {(all) => <PlaceForm places={offered(all)} chosen={chosen} onChoose={onChoose} />}
+    </QueryView>
+  );
 }
 
 function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonly Instrument[] }) {

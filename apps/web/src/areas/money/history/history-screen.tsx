@@ -4,8 +4,8 @@ import { TransactionList } from '@dayfare/ui/patterns/transaction-list';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
-import { LoadProblem } from '../parts/load-problem.tsx';
-import { SlowNote } from '../parts/slow-note.tsx';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { homePath } from '../view/steps.ts';
@@ -17,42 +17,44 @@ export function HistoryScreen() {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   const currency = useCurrency();
-  const history = useHistory();
-  const { transactions, total, hasMore, hasMoreFailed } = history;
-  const isLoading = history.state === 'loading' || (history.state === 'ready' && !currency);
+  const { first, transactions, total, ...more } = useHistory();
+  const list = { currency: currency ?? 'USD', headingLevel: 2, text: listText(t) } as const;
   return (
     <Screen header={<AppHeader title={t('history.title')} onBack={() => void navigate(homePath)} />}>
-      {history.state === 'error' ? (
-        <LoadProblem
-          error={history.error}
-          title={t('history.failed')}
-          text={t('history.failedText')}
-          offlineText={t('history.offlineText')}
-          onRetry={history.retry}
-          isRetrying={history.isRetrying}
-        />
-      ) : (
-        <TransactionList
-          state={isLoading ? 'loading' : 'ready'}
-          items={transactions.map((transaction) => transactionItem(transaction, t))}
-          currency={currency ?? 'USD'}
-          headingLevel={2}
-          onLoadMore={hasMore ? history.showMore : undefined}
-          isLoadingMore={history.isLoadingMore}
-          text={listText(t)}
-        />
-      )}
-      {isLoading && <SlowNote />}
-      {hasMoreFailed && (
-        <Banner tone="warning" announce>
-          {t('history.moreFailed')}
-        </Banner>
-      )}
-      {hasMore && (
-        <Text variant="caption" tone="muted" align="center">
-          {t('history.count', { shown: transactions.length, total })}
-        </Text>
-      )}
+      <QueryView
+        queries={[first]}
+        isWaiting={!currency}
+        loading={<TransactionList state="loading" items={[]} {...list} />}
+        failed={(problem) => (
+          <LoadProblem
+            {...problem}
+            title={t('history.failed')}
+            text={t('history.failedText')}
+            offlineText={t('history.offlineText')}
+          />
+        )}
+      >
+        {() => (
+          <>
+            <TransactionList
+              items={transactions.map((transaction) => transactionItem(transaction, t))}
+              onLoadMore={more.hasMore ? more.showMore : undefined}
+              isLoadingMore={more.isLoadingMore}
+              {...list}
+            />
+            {more.hasMoreFailed && (
+              <Banner tone="warning" announce>
+                {t('history.moreFailed')}
+              </Banner>
+            )}
+            {more.hasMore && (
+              <Text variant="caption" tone="muted" align="center">
+                {t('history.count', { shown: transactions.length, total })}
+              </Text>
+            )}
+          </>
+        )}
+      </QueryView>
     </Screen>
   );
 }

@@ -1,13 +1,14 @@
 import { historyQuery, type Transaction } from '@dayfare/api/money/queries';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import type { QueryAnswer } from '../../../platform/queries/query-view.tsx';
 import { pageOf } from './pages.ts';
 
 /** The history as far as it has been asked for. */
 export interface History {
-  readonly state: 'loading' | 'error' | 'ready';
-  readonly error: unknown;
+  /** The newest page, without which there is nothing to show. */
+  readonly first: QueryAnswer<{ readonly transactions: readonly Transaction[]; readonly total: number }>;
   readonly transactions: readonly Transaction[];
   /** On all pages. */
   readonly total: number;
@@ -15,32 +16,25 @@ export interface History {
   readonly isLoadingMore: boolean;
   /** A page after the first couldn't be loaded. */
   readonly hasMoreFailed: boolean;
-  readonly isRetrying: boolean;
   readonly showMore: () => void;
-  readonly retry: () => void;
 }
 
 /** Page after page of transactions, newest first. */
 export function useHistory(): History {
   const { api } = useApp();
   const [count, setCount] = useState(1);
-  const pages = useQueries({
-    queries: Array.from({ length: count }, (_, position) => historyQuery(api, pageOf(position + 1))),
+  const first = useQuery(historyQuery(api, pageOf(1)));
+  const others = useQueries({
+    queries: Array.from({ length: count - 1 }, (_, position) => historyQuery(api, pageOf(position + 2))),
   });
-  const [first] = pages;
-  const failed = pages.find(({ isError }) => isError);
-  const transactions = pages.flatMap(({ data }) => data?.transactions ?? []);
-  const total = first?.data?.total ?? 0;
+  const failed = others.find(({ isError }) => isError);
+  const transactions = [first, ...others].flatMap(({ data }) => data?.transactions ?? []);
+  const total = first.data?.total ?? 0;
   return {
-    state: first?.data ? 'ready' : first?.isError ? 'error' : 'loading',
-    error: failed?.error,
-    transactions,
-    total,
+    ...{ first, transactions, total },
     hasMore: transactions.length < total,
-    isLoadingMore: pages.some(({ isFetching }, position) => isFetching && position > 0),
-    hasMoreFailed: failed !== undefined && failed !== first,
-    isRetrying: failed?.isFetching ?? false,
+    isLoadingMore: others.some(({ isFetching }) => isFetching),
+    hasMoreFailed: failed !== undefined,
     showMore: () => (failed ? void failed.refetch() : setCount(count + 1)),
-    retry: () => void failed?.refetch(),
   };
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { SlowNote } from '../parts/slow-note.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { AvailableBalance } from './available-balance.tsx';
 import { BalanceBackground } from './balance-background.tsx';
 import { BalanceProblem } from './balance-problem.tsx';
@@ -15,37 +15,34 @@ export function Balance() {
   const { api } = useApp();
   const funds = useQuery(availableFundsQuery(api));
   const { data: earnings } = useQuery(earningsQuery(api));
-  if (funds.isError) {
-    return (
-      <BalanceProblem
-        error={funds.error}
-        onRetry={() => void funds.refetch()}
-        isRetrying={funds.isFetching}
-      />
-    );
-  }
-  if (!funds.data) return <BalanceSkeleton />;
   return (
-    <Stack gap={4}>
-      <BalanceBackground>
-        <AvailableBalance funds={funds.data} payday={earnings?.period.payday ?? null} />
-      </BalanceBackground>
-      <Box background="surface" radius="card" paddingX="card" paddingY={2}>
-        <WorkedOut funds={funds.data} />
-        <FeesThisYear funds={funds.data} />
-      </Box>
-    </Stack>
+    <QueryView
+      queries={[funds]}
+      isOldShown={false}
+      loading={<BalanceSkeleton />}
+      failed={(problem) => <BalanceProblem {...problem} />}
+      frame={(content) => content && <BalanceBackground>{content}</BalanceBackground>}
+    >
+      {(available) => (
+        <Stack gap={4}>
+          <BalanceBackground>
+            <AvailableBalance funds={available} payday={earnings?.period.payday ?? null} />
+          </BalanceBackground>
+          <Box background="surface" radius="card" paddingX="card" paddingY={2}>
+            <WorkedOut funds={available} />
+            <FeesThisYear funds={available} />
+          </Box>
+        </Stack>
+      )}
+    </QueryView>
   );
 }
 
 function BalanceSkeleton() {
   return (
-    <BalanceBackground>
-      <Stack gap={4}>
-        <Skeleton shape="amount" announce />
-        <Skeleton shape="text" />
-        <SlowNote />
-      </Stack>
-    </BalanceBackground>
+    <Stack gap={4}>
+      <Skeleton shape="amount" announce />
+      <Skeleton shape="text" />
+    </Stack>
   );
 }

@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { type QueryProblem, QueryView } from '../../../platform/queries/query-view.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { PeriodCard } from './period-card.tsx';
@@ -18,34 +20,36 @@ const Period = lazy(loadPeriod);
 /** What this pay period has brought so far, day by day. */
 export function PayPeriod() {
   const { api } = useApp();
-  const t = useMoneyTexts();
   const earnings = useQuery(earningsQuery(api));
   const currency = useCurrency();
-  if (earnings.isError) {
-    return (
-      <PeriodCard>
-        <Stack gap={3} align="start">
-          <Text tone="muted">{t('earnings.failed')}</Text>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={RotateCw}
-            isPending={earnings.isFetching}
-            onPress={() => void earnings.refetch()}
-          >
-            {t('home.retry')}
-          </Button>
-        </Stack>
-      </PeriodCard>
-    );
-  }
-  if (!earnings.data || !currency) {
-    return <OnItsWay />;
-  }
   return (
-    <Suspense fallback={<OnItsWay />}>
-      <Period earnings={earnings.data} currency={currency} />
-    </Suspense>
+    <QueryView
+      queries={[earnings]}
+      isWaiting={!currency}
+      saysSlow={false}
+      loading={<Skeleton shape="chart" />}
+      failed={(problem) => <EarningsProblem {...problem} />}
+      frame={(content) => content && <PeriodCard>{content}</PeriodCard>}
+    >
+      {(earned) => (
+        <Suspense fallback={<OnItsWay />}>
+          <Period earnings={earned} currency={currency ?? 'USD'} />
+        </Suspense>
+      )}
+    </QueryView>
+  );
+}
+
+function EarningsProblem({ onRetry, isRetrying }: QueryProblem) {
+  const app = useTexts('app');
+  const t = useMoneyTexts();
+  return (
+    <Stack gap={3} align="start">
+      <Text tone="muted">{t('earnings.failed')}</Text>
+      <Button variant="secondary" size="small" icon={RotateCw} isPending={isRetrying} onPress={onRetry}>
+        {app('start.retry')}
+      </Button>
+    </Stack>
   );
 }
 

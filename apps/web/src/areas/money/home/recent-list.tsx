@@ -9,7 +9,7 @@ export interface RecentListProps {
   transactions: readonly Transaction[] | null;
   /** ISO 4217 code. */
   currency: string;
-  onRetry: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /** The last few transactions, or that there are none, or that they could not be had. */

@@ -6,6 +6,7 @@ import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { firstPage } from '../history/pages.ts';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
@@ -23,9 +24,8 @@ export function RecentTransfers() {
   const t = useMoneyTexts();
   const id = useId();
   const currency = useCurrency();
-  const { data, isError, refetch } = useQuery(historyQuery(api, firstPage));
-  const transactions = isError ? null : data?.transactions.slice(0, shown);
-  const isReady = isError || (transactions !== undefined && currency !== null);
+  const history = useQuery(historyQuery(api, firstPage));
+  const hasSome = currency !== null && history.data !== undefined && history.data.transactions.length > 0;
   const onItsWay = <Skeleton shape="row" count={shown} announce />;
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
@@ -33,23 +33,29 @@ export function RecentTransfers() {
         <Text variant="heading" id={id}>
           {t('recent.title')}
         </Text>
-        {isReady && transactions && transactions.length > 0 && (
+        {hasSome && (
           <Link href={historyPath} variant="standalone">
             {t('recent.seeAll')}
           </Link>
         )}
       </Stack>
-      {isReady ? (
-        <Suspense fallback={onItsWay}>
-          <RecentList
-            transactions={transactions ?? null}
-            currency={currency ?? 'USD'}
-            onRetry={() => void refetch()}
-          />
-        </Suspense>
-      ) : (
-        onItsWay
-      )}
+      <QueryView
+        queries={[history]}
+        isWaiting={!currency}
+        saysSlow={false}
+        loading={onItsWay}
+        failed={({ onRetry }) => (
+          <Suspense fallback={onItsWay}>
+            <RecentList transactions={null} currency={currency ?? 'USD'} onRetry={onRetry} />
+          </Suspense>
+        )}
+      >
+        {({ transactions }) => (
+          <Suspense fallback={onItsWay}>
+            <RecentList transactions={transactions.slice(0, shown)} currency={currency ?? 'USD'} />
+          </Suspense>
+        )}
+      </QueryView>
     </Stack>
   );
 }

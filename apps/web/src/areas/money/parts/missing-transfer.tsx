@@ -1,17 +1,15 @@
 import { ErrorState } from '@dayfare/ui/error-state';
 import { Link } from '@dayfare/ui/link';
 import { meaningOf } from '../../../platform/failures/failure.ts';
-import { useFailure } from '../../../platform/failures/use-failure.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import type { QueryProblem } from '../../../platform/queries/query-view.tsx';
 import { historyPath } from '../view/steps.ts';
-import { LoadProblem } from './load-problem.tsx';
 import { useMoneyTexts } from './use-money-texts.ts';
 
 /** In a transfer's place: it doesn't exist for this person, or it couldn't be loaded. */
-export function MissingTransfer(props: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
-  const { error, onRetry, isRetrying } = props;
+export function MissingTransfer(problem: QueryProblem) {
   const t = useMoneyTexts();
-  const failure = useFailure(error);
-  if (failure && meaningOf(failure, { TransactionNotFound: true })) {
+  if (meaningOf(problem.failure, { TransactionNotFound: true })) {
     return (
       <ErrorState
         kind="not-found"
@@ -29,12 +27,10 @@ export function MissingTransfer(props: { error: unknown; onRetry: () => void; is
   }
   return (
     <LoadProblem
-      error={error}
+      {...problem}
       title={t('history.failed')}
       text={t('history.failedText')}
       offlineText={t('history.offlineText')}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
       headingLevel={1}
     />
   );

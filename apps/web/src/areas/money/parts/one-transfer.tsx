@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { MissingTransfer } from './missing-transfer.tsx';
-import { SlowNote } from './slow-note.tsx';
 import { useCurrency } from './use-currency.ts';
 
 interface OneTransferProps {
@@ -20,23 +20,20 @@ export function OneTransfer({ known, children }: OneTransferProps) {
   const { api } = useApp();
   const { id = '' } = useParams();
   const currency = useCurrency();
-  const transaction = useQuery(transactionQuery(api, id));
-  const detail = transaction.data ?? known?.(id);
-  if (detail && currency) return children(detail, currency);
-  if (transaction.isError) {
-    return (
-      <MissingTransfer
-        error={transaction.error}
-        onRetry={() => void transaction.refetch()}
-        isRetrying={transaction.isFetching}
-      />
-    );
-  }
+  const { data, error, isFetching, refetch } = useQuery(transactionQuery(api, id));
   return (
-    <>
-      <Skeleton shape="amount" announce />
-      <Skeleton shape="text" count={5} />
-      <SlowNote />
-    </>
+    <QueryView
+      queries={[{ data: data ?? known?.(id), error, isFetching, refetch }]}
+      isWaiting={!currency}
+      loading={
+        <>
+          <Skeleton shape="amount" announce />
+          <Skeleton shape="text" count={5} />
+        </>
+      }
+      failed={(problem) => <MissingTransfer {...problem} />}
+    >
+      {(detail) => children(detail, currency ?? 'USD')}
+    </QueryView>
   );
 }

@@ -1,6 +1,5 @@
 import { contractType, hasEsignCheckbox } from '@dayfare/domain/contracts';
 import { Button } from '@dayfare/ui/button';
-import { ErrorState } from '@dayfare/ui/error-state';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { ContractDrawer, type ContractDrawerResult } from '@dayfare/ui/patterns/contract-drawer';
@@ -10,6 +9,8 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { ContractText } from '../../contracts/index.ts';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { useTerms } from './use-terms.ts';
@@ -20,16 +21,15 @@ export const back = 'leave';
 /** The agreements that somebody has yet to accept: each can be read by itself, all are agreed to together. */
 export function Screen() {
   const t = useTexts('session/welcome');
-  const app = useTexts('app');
   const { list, step } = useTerms();
   const [isAgreeing, setAgreeing] = useState(false);
   const [reading, read] = useState({ isOpen: false, id: '' });
-  const documents = list.contracts.map(({ id, contractTitle, htmlText }) => ({
+  const documents = (list.data ?? []).map(({ id, contractTitle, htmlText }) => ({
     id: String(id),
     title: contractTitle,
     content: <ContractText html={htmlText} />,
   }));
-  const needsESign = list.contracts.some((one) => {
+  const needsESign = (list.data ?? []).some((one) => {
     const type = contractType.fromWire(one.contractType);
     return type !== null && hasEsignCheckbox(type);
   });
@@ -38,70 +38,71 @@ export function Screen() {
     setAgreeing(false);
     if (agreed) void step.submit();
   };
+  const words = { title: t('terms.title'), text: t('terms.text') };
   return (
-    <StepScreen
-      title={t('terms.title')}
-      text={t('terms.text')}
-      footer={
-        list.state === 'ready' && (
-          <Button
-            stretch
-            aria-haspopup="dialog"
-            isPending={step.isPending}
-            pendingLabel={t('terms.saving')}
-            onPress={() => setAgreeing(true)}
-          >
-            {t('terms.agree')}
-          </Button>
-        )
-      }
+    <QueryView
+      queries={[list]}
+      loading={<Skeleton shape="row" count={3} announce />}
+      failed={(problem) => (
+        <LoadProblem
+          {...problem}
+          title={t('terms.failedTitle')}
+          text={t('terms.failed')}
+          offlineText={t('terms.offline')}
+        />
+      )}
+      frame={(content) => <StepScreen {...words}>{content}</StepScreen>}
     >
-      <FormStatus submission={step} title={t('terms.notSavedTitle')} text={t('terms.notSaved')} />
-      {list.state === 'loading' && <Skeleton shape="row" count={3} announce />}
-      {list.state === 'failed' && (
-        <ErrorState
-          kind={list.isOffline ? 'offline' : 'problem'}
-          title={list.isOffline ? app('start.offlineTitle') : t('terms.failedTitle')}
-          onRetry={list.retry}
-          isRetrying={list.isRetrying}
-        >
-          {t(list.isOffline ? 'terms.offline' : 'terms.failed')}
-        </ErrorState>
-      )}
-      {list.state === 'ready' && (
-        <List isDivided>
-          {documents.map(({ id, title }) => (
-            <ListRow
-              key={id}
-              icon={FileText}
-              title={title}
-              aria-label={t('terms.open', { title })}
+      {() => (
+        <StepScreen
+          {...words}
+          footer={
+            <Button
+              stretch
               aria-haspopup="dialog"
-              onPress={() => read({ isOpen: true, id })}
-            />
-          ))}
-        </List>
+              isPending={step.isPending}
+              pendingLabel={t('terms.saving')}
+              onPress={() => setAgreeing(true)}
+            >
+              {t('terms.agree')}
+            </Button>
+          }
+        >
+          <FormStatus submission={step} title={t('terms.notSavedTitle')} text={t('terms.notSaved')} />
+          <List isDivided>
+            {documents.map(({ id, title: name }) => (
+              <ListRow
+                key={id}
+                icon={FileText}
+                title={name}
+                aria-label={t('terms.open', { title: name })}
+                aria-haspopup="dialog"
+                onPress={() => read({ isOpen: true, id })}
+              />
+            ))}
+          </List>
+          <PolicySheet
+            isOpen={reading.isOpen}
+            policies={documents.filter(({ id }) => id === reading.id)}
+            onClose={() => read({ ...reading, isOpen: false })}
+            onRetry={() => void list.refetch()}
+          />
+          <ContractDrawer
+            agreement="checkbox"
+            isOpen={isAgreeing}
+            contracts={documents}
+            onDismiss={dismiss}
+            onRetry={() => void list.refetch()}
+            text={{
+              title: t('terms.drawer'),
+              agree: t('terms.agreeToAll'),
+              eSign: needsESign ? t('terms.eSign') : undefined,
+              done: t('terms.done'),
+              agreeFirst: t('terms.agreeFirst'),
+            }}
+          />
+        </StepScreen>
       )}
-      <PolicySheet
-        isOpen={reading.isOpen}
-        policies={documents.filter(({ id }) => id === reading.id)}
-        onClose={() => read({ ...reading, isOpen: false })}
-        onRetry={list.retry}
-      />
-      <ContractDrawer
-        agreement="checkbox"
-        isOpen={isAgreeing}
-        contracts={documents}
-        onDismiss={dismiss}
-        onRetry={list.retry}
-        text={{
-          title: t('terms.drawer'),
-          agree: t('terms.agreeToAll'),
-          eSign: needsESign ? t('terms.eSign') : undefined,
-          done: t('terms.done'),
-          agreeFirst: t('terms.agreeFirst'),
-        }}
-      />
-    </StepScreen>
+    </QueryView>
   );
 }

@@ -9,12 +9,12 @@ import { useStep } from '../steps/use-step.ts';
 /** The terms that somebody has yet to accept, and the way to accept them. */
 export function useTerms() {
   const { api, local } = useApp();
-  const list = useListOfContracts(termsContracts);
+  const { list, brandingType } = useListOfContracts(termsContracts);
   const send = async () => {
     const { saveContract } = api.client(contractsContract);
     // Saying so twice changes nothing: after a failure all of them are said again.
-    for (const { id, contractType } of list.contracts)
-      await saveContract({ id, contractType, userSentBrandingType: list.brandingType });
+    for (const { id, contractType } of list.data ?? [])
+      await saveContract({ id, contractType, userSentBrandingType: brandingType });
     // Whether that was all is the server's to say: it answers with the person as it now knows them.
     return api.client(businessContract).createToken({ deviceId: deviceId(local) });
   };

@@ -1,0 +1,35 @@
+import { ErrorState } from '@dayfare/ui/error-state';
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { QueryProblem } from './query-view.tsx';
+
+/** Props of {@link LoadProblem}. */
+export interface LoadProblemProps extends QueryProblem {
+  /** What couldn't be loaded. */
+  title: string;
+  /** What that means, and what to do next. */
+  text: string;
+  /** The same for a device without a network. */
+  offlineText: string;
+  headingLevel?: 1 | 2 | 3 | undefined;
+  action?: ReactNode | undefined;
+}
+
+/** Stands where something couldn't be loaded. */
+export function LoadProblem(props: LoadProblemProps) {
+  const { failure, title, text, offlineText, onRetry, isRetrying, headingLevel, action } = props;
+  const t = useTexts('app');
+  const isOffline = failure.kind === 'offline';
+  return (
+    <ErrorState
+      kind={isOffline ? 'offline' : 'problem'}
+      title={isOffline ? t('start.offlineTitle') : title}
+      headingLevel={headingLevel}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      action={action}
+    >
+      {isOffline ? offlineText : text}
+    </ErrorState>
+  );
+}
