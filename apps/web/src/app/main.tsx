@@ -1,10 +1,10 @@
 import '@dayfare/themes/reset';
 import '@dayfare/themes/surfaces';
-import './first-paint.css.ts';
+import './boot/first-paint.css.ts';
 import { firstLanguage } from '../platform/startup/configuration.ts';
 import { bringUpToDate } from '../platform/storage/layout.ts';
 import { usableStorage } from '../platform/storage/storage.ts';
-import { boot } from './boot.tsx';
+import { boot } from './boot/boot.tsx';
 
 const local = usableStorage(() => window.localStorage);
 const tab = usableStorage(() => window.sessionStorage);

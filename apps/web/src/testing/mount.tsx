@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Providers } from '../app/providers.tsx';
-import { routeObjects } from '../app/route-objects.tsx';
+import { Providers } from '../app/frame/providers.tsx';
+import { routeObjects } from '../app/routes/route-objects.tsx';
 import type { App } from '../platform/app-context/app.ts';
 
 /** A page of the app with the frame, the guard and the loaders that it has in life, and a history of its own. */

@@ -1,7 +1,7 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { Language } from '@dayfare/domain/product';
 import type { BrandName } from '@dayfare/themes/brands';
-import { createApp } from '../app/create-app.ts';
+import { createApp } from '../app/boot/create-app.ts';
 import type { App } from '../platform/app-context/app.ts';
 import type { ShowServerLook } from '../platform/brand/server-look.ts';
 import { memoryVault } from '../platform/session/vault.ts';

@@ -3,7 +3,7 @@ import { brandLogos } from '@dayfare/themes/brands/logos';
 import { render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../app/providers.tsx';
+import { Providers } from '../../app/frame/providers.tsx';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { App } from '../app-context/app.ts';
 import { configurationFrom } from '../startup/configuration.ts';

@@ -5,9 +5,9 @@ export type Catalogue = Readonly<Record<Language, () => Promise<{ readonly texts
 
 /** The texts of the platform itself. */
 export const platformTexts = {
-  en: () => import('../frame/texts.en.ts'),
-  es: () => import('../frame/texts.es.ts'),
-  cf: () => import('../frame/texts.cf.ts'),
+  en: () => import('./texts/texts.en.ts'),
+  es: () => import('./texts/texts.es.ts'),
+  cf: () => import('./texts/texts.cf.ts'),
 } as const satisfies Catalogue;
 
 /**
@@ -15,7 +15,7 @@ export const platformTexts = {
  * `areas`: `money/get-money`. The composition adds the areas' own in `app/generated/texts.ts`.
  */
 export interface AreaTexts {
-  readonly app: typeof import('../frame/texts.en.ts')['texts'];
+  readonly app: typeof import('./texts/texts.en.ts')['texts'];
 }
 
 /** An area, or a screen of one, with texts of its own. */

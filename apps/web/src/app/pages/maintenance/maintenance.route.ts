@@ -4,5 +4,5 @@ export const route = {
   path: '/maintenance',
   guard: 'maintenance',
   texts: [],
-  screen: () => import('../../../platform/frame/maintenance.tsx'),
+  screen: () => import('../../../platform/trouble/maintenance.tsx'),
 } as const satisfies ScreenRoute;

@@ -4,5 +4,5 @@ export const route = {
   path: '/page-not-found',
   guard: 'everyone',
   texts: [],
-  screen: () => import('../../../platform/frame/page-not-found.tsx'),
+  screen: () => import('../../../platform/trouble/page-not-found.tsx'),
 } as const satisfies ScreenRoute;

@@ -1,12 +1,12 @@
 import type { GuardEffect } from '@dayfare/domain/access';
 import { pendingStep } from '@dayfare/domain/session';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
-import type { App } from '../platform/app-context/app.ts';
-import { browserModeKey } from '../platform/device/native.ts';
-import { domainUser } from '../platform/session/domain-user.ts';
-import { fullName } from '../platform/session/full-name.ts';
-import type { Session } from '../platform/session/session-store.ts';
-import { tabKeys } from '../platform/storage/tab-keys.ts';
+import type { App } from '../../platform/app-context/app.ts';
+import { browserModeKey } from '../../platform/device/native.ts';
+import { domainUser } from '../../platform/session/domain-user.ts';
+import { fullName } from '../../platform/session/full-name.ts';
+import type { Session } from '../../platform/session/session-store.ts';
+import { tabKeys } from '../../platform/storage/tab-keys.ts';
 
 /** Where somebody is told that a partner's token did not sign them in. Signing in from there leads to where they were going. */
 function failedOnTheWayTo(path: string): string {

@@ -1,10 +1,10 @@
 import { startupSamples } from '@dayfare/api/mocks';
 import { describe, expect, it } from 'vitest';
-import { downloadOffer } from '../platform/frame/download-offer.ts';
-import { topHeaderSettings } from '../platform/frame/top-header-settings.ts';
-import { noteVisit, readTrail, writeTrail } from '../platform/navigation/trail.ts';
-import { configurationFrom } from '../platform/startup/configuration.ts';
-import { memoryStorage } from '../platform/storage/storage.ts';
+import { noteVisit, readTrail, writeTrail } from '../../platform/navigation/trail.ts';
+import { configurationFrom } from '../../platform/startup/configuration.ts';
+import { memoryStorage } from '../../platform/storage/storage.ts';
+import { downloadOffer } from '../../platform/surroundings/download-offer.ts';
+import { topHeaderSettings } from '../../platform/surroundings/top-header-settings.ts';
 
 describe('the banner for the native app', () => {
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';

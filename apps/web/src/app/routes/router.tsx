@@ -1,6 +1,6 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { App } from '../platform/app-context/app.ts';
-import { Providers } from './providers.tsx';
+import type { App } from '../../platform/app-context/app.ts';
+import { Providers } from '../frame/providers.tsx';
 import { routeObjects } from './route-objects.tsx';
 
 /** The whole app as one element. */

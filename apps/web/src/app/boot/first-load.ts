@@ -1,5 +1,5 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
-import { firstWords } from '../platform/frame/first-words.ts';
+import { firstWords } from '../../platform/trouble/first-words.ts';
 
 /** A wait longer than this gets a word of explanation, ms. */
 export const slowAfterMs = 5_000;

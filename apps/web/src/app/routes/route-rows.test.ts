@@ -1,9 +1,9 @@
 import { type AccessConfiguration, type AccessSession, decide } from '@dayfare/domain/access';
 import { describe, expect, it } from 'vitest';
-import written from '../../../../docs/routes.md?raw';
-import { isForVisitors } from './door.ts';
-import { routes } from './generated/routes.ts';
-import { screensAtHand } from './generated/screens-at-hand.ts';
+import written from '../../../../../docs/routes.md?raw';
+import { routes } from '../generated/routes.ts';
+import { screensAtHand } from '../generated/screens-at-hand.ts';
+import { isForVisitors } from '../guard/door.ts';
 import { routeRows, routesPage } from './route-rows.ts';
 
 const visitor: AccessSession = { isSignedIn: false, userType: null };

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n/translation.ts';
+import type { Translation } from '../translation.ts';
 import type { texts as english } from './texts.en.ts';
 
 /** Textes du cadre de tous les écrans. */

@@ -1,4 +1,4 @@
-import type { GuardName, ScreenRoute } from '../platform/navigation/screen-route.ts';
+import type { GuardName, ScreenRoute } from '../../platform/navigation/screen-route.ts';
 
 /**
  * Where a page stands in the app. `visitor`: open without signing in, and free of TanStack Query. `signedIn`: shown inside the query

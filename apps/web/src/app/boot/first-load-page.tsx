@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTexts, useVoice } from '../platform/i18n/use-texts.ts';
+import { useTexts, useVoice } from '../../platform/i18n/use-texts.ts';
 import { slowAfterMs } from './first-load.ts';
 
 /** What stands in index.html before the app, once more while the first page is on its way. */

@@ -2,25 +2,25 @@ import { LoadingBar } from '@dayfare/ui/loading-bar';
 import { SnackbarProvider, snackbarDurations, useSnackbar } from '@dayfare/ui/snackbar';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { useApp, useSession } from '../platform/app-context/app-context.ts';
-import { Arrival } from '../platform/frame/arrival.tsx';
-import { MaintenanceGate } from '../platform/frame/maintenance-gate.tsx';
-import { mayOfferDownload } from '../platform/frame/may-offer-download.ts';
-import { contentId, SkipLink } from '../platform/frame/skip-link.tsx';
-import { Sliding } from '../platform/frame/sliding.tsx';
-import { useTroubleAtHand } from '../platform/frame/trouble.tsx';
-import { useTexts } from '../platform/i18n/use-texts.ts';
-import { loadingId } from '../platform/loading/loading-id.ts';
-import { optional } from '../platform/loading/optional.tsx';
-import { useHardwareBack } from '../platform/navigation/use-hardware-back.ts';
-import { useCell } from '../platform/state/cell.ts';
+import { useApp, useSession } from '../../platform/app-context/app-context.ts';
+import { Arrival } from '../../platform/arrival/arrival.tsx';
+import { contentId, SkipLink } from '../../platform/arrival/skip-link.tsx';
+import { Sliding } from '../../platform/arrival/sliding.tsx';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { loadingId } from '../../platform/loading/loading-id.ts';
+import { optional } from '../../platform/loading/optional.tsx';
+import { useHardwareBack } from '../../platform/navigation/use-hardware-back.ts';
+import { useCell } from '../../platform/state/cell.ts';
+import { mayOfferDownload } from '../../platform/surroundings/may-offer-download.ts';
+import { MaintenanceGate } from '../../platform/trouble/maintenance-gate.tsx';
+import { useTroubleAtHand } from '../../platform/trouble/trouble.tsx';
 
-const TopHeader = optional(() => import('../platform/frame/top-header.tsx'));
-const DownloadBanner = optional(() => import('../platform/frame/download-banner.tsx'));
-const Issuer = optional(() => import('../platform/frame/issuer.tsx'));
-const LongWait = optional(() => import('../platform/loading/long-wait.tsx'));
+const TopHeader = optional(() => import('../../platform/surroundings/top-header.tsx'));
+const DownloadBanner = optional(() => import('../../platform/surroundings/download-banner.tsx'));
+const Issuer = optional(() => import('../../platform/surroundings/issuer.tsx'));
+const LongWait = optional(() => import('../../platform/loading/long-wait.tsx'));
 const TimeOut = optional(async () => ({
-  default: (await import('../areas/session/auto-logout/time-out.tsx')).TimeOut,
+  default: (await import('../../areas/session/auto-logout/time-out.tsx')).TimeOut,
 }));
 
 /** What stands around every page: the way past the header, the loading bar, notices, and the arrival at a new page. */

@@ -11,7 +11,7 @@ import {
   routeTableMarkdown,
 } from '@dayfare/domain/access';
 import { type AreaModule, moduleOfArea } from '@dayfare/domain/startup';
-import { routes } from './generated/routes.ts';
+import { routes } from '../generated/routes.ts';
 import { hasPage } from './has-page.ts';
 
 /** What stands behind a path. */

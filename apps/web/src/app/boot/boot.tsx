@@ -2,16 +2,16 @@ import type { Language } from '@dayfare/domain/product';
 import { loadBrandSheet } from '@dayfare/themes/brand-sheet';
 import type { BrandName } from '@dayfare/themes/brands';
 import { createRoot } from 'react-dom/client';
-import type { App } from '../platform/app-context/app.ts';
-import { defaultBrand, rememberedBrand } from '../platform/brand/brand-store.ts';
-import { applyConfiguredBrand } from '../platform/brand/configured-brand.ts';
-import { laterVault } from '../platform/session/vault.ts';
-import { laterSealedRecords } from '../platform/storage/sealed-records.ts';
+import type { App } from '../../platform/app-context/app.ts';
+import { defaultBrand, rememberedBrand } from '../../platform/brand/brand-store.ts';
+import { applyConfiguredBrand } from '../../platform/brand/configured-brand.ts';
+import { laterVault } from '../../platform/session/vault.ts';
+import { laterSealedRecords } from '../../platform/storage/sealed-records.ts';
+import { routes } from '../generated/routes.ts';
+import { isForVisitors } from '../guard/door.ts';
+import { createPages } from '../routes/router.tsx';
 import { createApp } from './create-app.ts';
-import { isForVisitors } from './door.ts';
 import { explainSlowStart, showStartFailure } from './first-load.ts';
-import { routes } from './generated/routes.ts';
-import { createPages } from './router.tsx';
 
 /** What is known before anything has been fetched. */
 export interface BootParts {
@@ -61,8 +61,8 @@ const lookAroundAfterMs = 2_000;
 function lookAroundLater(app: App, local: Storage) {
   const shownAt = Date.now();
   const analyse = async () =>
-    (await import('../platform/analytics/start.ts')).startAnalytics(app, { local, shownAt });
-  const lookUp = async () => (await import('../platform/device/look-up-place.ts')).lookUpPlace(app);
+    (await import('../../platform/analytics/start.ts')).startAnalytics(app, { local, shownAt });
+  const lookUp = async () => (await import('../../platform/device/look-up-place.ts')).lookUpPlace(app);
   setTimeout(() => void Promise.allSettled([analyse(), lookUp()]), lookAroundAfterMs);
 }
 
@@ -89,7 +89,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       showTab,
     });
     if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('pseudo')) {
-      (await import('../platform/i18n/pseudo.ts')).setPseudoLanguage(app.translator.i18n);
+      (await import('../../platform/i18n/pseudo.ts')).setPseudoLanguage(app.translator.i18n);
     }
     document.documentElement.dataset.brand = brand;
     const restored = app.session.restore();

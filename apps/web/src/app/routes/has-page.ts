@@ -1,5 +1,5 @@
 import type { RoutePath } from '@dayfare/domain/access';
-import { routes } from './generated/routes.ts';
+import { routes } from '../generated/routes.ts';
 
 const built: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
 

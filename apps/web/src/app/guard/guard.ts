@@ -1,13 +1,13 @@
 import { type AccessConfiguration, type AccessSession, type Decision, decide } from '@dayfare/domain/access';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
-import type { App } from '../platform/app-context/app.ts';
-import { tabKeys } from '../platform/storage/tab-keys.ts';
+import type { App } from '../../platform/app-context/app.ts';
+import { tabKeys } from '../../platform/storage/tab-keys.ts';
 
 async function whoAsks({ session, startup, local, tab }: App): Promise<AccessSession> {
   const current = session.current();
   const bankLinkPath = local.getItem('bankLinkPath');
   if (!current) return { isSignedIn: false, userType: null, bankLinkPath };
-  const { signedInSession } = await import('../platform/session/signed-in-session.ts');
+  const { signedInSession } = await import('../../platform/session/signed-in-session.ts');
   const isPinTriggered = tab.getItem(tabKeys.pinTriggeredFor) === current.user.sessionID;
   return signedInSession(current, startup.data, { bankLinkPath, isPinTriggered });
 }

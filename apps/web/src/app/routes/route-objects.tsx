@@ -1,16 +1,16 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import type { App } from '../platform/app-context/app.ts';
-import { Problem } from '../platform/frame/trouble.tsx';
-import { shallReload } from '../platform/loading/missing-chunk.ts';
-import type { PageHandle } from '../platform/navigation/page-handle.ts';
-import type { ScreenModule, ScreenRoute } from '../platform/navigation/screen-route.ts';
-import { type Door, doorOf } from './door.ts';
-import { FirstLoad } from './first-load-page.tsx';
-import { Frame } from './frame.tsx';
-import { routes } from './generated/routes.ts';
-import { screensAtHand } from './generated/screens-at-hand.ts';
-import { guardedBy } from './guard.ts';
-import { route as notFound } from './pages/page-not-found/page-not-found.route.ts';
+import type { App } from '../../platform/app-context/app.ts';
+import { shallReload } from '../../platform/loading/missing-chunk.ts';
+import type { PageHandle } from '../../platform/navigation/page-handle.ts';
+import type { ScreenModule, ScreenRoute } from '../../platform/navigation/screen-route.ts';
+import { Problem } from '../../platform/trouble/trouble.tsx';
+import { FirstLoad } from '../boot/first-load-page.tsx';
+import { Frame } from '../frame/frame.tsx';
+import { routes } from '../generated/routes.ts';
+import { screensAtHand } from '../generated/screens-at-hand.ts';
+import { type Door, doorOf } from '../guard/door.ts';
+import { guardedBy } from '../guard/guard.ts';
+import { route as notFound } from '../pages/page-not-found/page-not-found.route.ts';
 
 /** Where people sign in. */
 const loginPath = '/welcome/login';
@@ -23,7 +23,7 @@ async function screenOf({ path, screen }: ScreenRoute): Promise<ScreenModule> {
 }
 
 /** What loads an area's data before the page of whoever is signed in. Visitors wait for nothing, and do not fetch it either. */
-const entranceFor = ({ session }: App) => (session.current() ? import('./enter-area.ts') : null);
+const entranceFor = ({ session }: App) => (session.current() ? import('../guard/enter-area.ts') : null);
 
 /** Loads a page again that has lost a part to a deploy, once; what cannot be mended is thrown on. */
 async function mend(app: App, error: unknown): Promise<never> {
@@ -85,7 +85,7 @@ export function routeObjects(app: App, entries: readonly ScreenRoute[] = routes)
             ...entries.flatMap(standInsOf),
             ...pages('visitor'),
             {
-              lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
+              lazy: async () => ({ Component: (await import('../frame/signed-in.tsx')).SignedIn }),
               children: [...pages('step'), ...pages('signedIn')],
             },
             pageOf(app, notFound, '*'),

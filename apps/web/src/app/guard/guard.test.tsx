@@ -1,8 +1,8 @@
 import { answer, contract, refuse, sessionSamples, startupSamples } from '@dayfare/api/mocks';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openPage, servePages } from '../testing/open-page.tsx';
-import type { StoryAppParts } from '../testing/story-app.ts';
+import { openPage, servePages } from '../../testing/open-page.tsx';
+import type { StoryAppParts } from '../../testing/story-app.ts';
 
 const server = servePages();
 const user = sessionSamples.employee();

@@ -1,24 +1,24 @@
 import type { ApiClient } from '@dayfare/api/transport';
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { type BrandName, brandOfEnvironment } from '@dayfare/themes/brands';
-import { createAnalytics } from '../platform/analytics/port.ts';
-import { createTransportLog } from '../platform/analytics/transport-log.ts';
-import type { App } from '../platform/app-context/app.ts';
-import { createBrandStore } from '../platform/brand/brand-store.ts';
-import { type ShowServerLook, showServerLook } from '../platform/brand/server-look.ts';
-import { watchConnection } from '../platform/connection/connection.ts';
-import { createTranslator } from '../platform/i18n/translator.ts';
-import { createNavigation } from '../platform/navigation/navigation.ts';
-import { createNotices } from '../platform/notices/notices.ts';
-import { createWebApi } from '../platform/session/api-client.ts';
-import { createSessionFlow } from '../platform/session/session-flow.ts';
-import { createSessionStore } from '../platform/session/session-store.ts';
-import type { Vault } from '../platform/session/vault.ts';
-import { createStartup } from '../platform/startup/startup.ts';
-import { cell } from '../platform/state/cell.ts';
-import type { SealedRecords } from '../platform/storage/sealed-records.ts';
-import { catalogues } from './generated/texts.ts';
-import { hasPage } from './has-page.ts';
+import { createAnalytics } from '../../platform/analytics/port.ts';
+import { createTransportLog } from '../../platform/analytics/transport-log.ts';
+import type { App } from '../../platform/app-context/app.ts';
+import { createBrandStore } from '../../platform/brand/brand-store.ts';
+import { type ShowServerLook, showServerLook } from '../../platform/brand/server-look.ts';
+import { watchConnection } from '../../platform/connection/connection.ts';
+import { createTranslator } from '../../platform/i18n/translator.ts';
+import { createNavigation } from '../../platform/navigation/navigation.ts';
+import { createNotices } from '../../platform/notices/notices.ts';
+import { createWebApi } from '../../platform/session/api-client.ts';
+import { createSessionFlow } from '../../platform/session/session-flow.ts';
+import { createSessionStore } from '../../platform/session/session-store.ts';
+import type { Vault } from '../../platform/session/vault.ts';
+import { createStartup } from '../../platform/startup/startup.ts';
+import { cell } from '../../platform/state/cell.ts';
+import type { SealedRecords } from '../../platform/storage/sealed-records.ts';
+import { catalogues } from '../generated/texts.ts';
+import { hasPage } from '../routes/has-page.ts';
 
 /** What a page starts with. */
 export interface AppParts {
@@ -77,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     log: createTransportLog(() => api),
   });
   const logRefusal = async (reasons: readonly string[]) => {
-    const { logFault } = await import('../platform/analytics/log-fault.ts');
+    const { logFault } = await import('../../platform/analytics/log-fault.ts');
     await logFault(api, { where: 'brand.server', message: reasons.join(' ') });
   };
 

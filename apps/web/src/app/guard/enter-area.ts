@@ -1,8 +1,8 @@
 import { availableFundsQuery } from '@dayfare/api/money/queries';
 import { isArea } from '@dayfare/domain/access';
 import { type PreloadStep, preloadPlan, startupValue, stateExpiryStep } from '@dayfare/domain/startup';
-import type { App } from '../platform/app-context/app.ts';
-import { queryClientOf } from '../platform/queries/query-client.ts';
+import type { App } from '../../platform/app-context/app.ts';
+import { queryClientOf } from '../../platform/queries/query-client.ts';
 
 /** Where to go instead, or null. Steps that come with the screens of their area do nothing yet. */
 type Preloader = (app: App, step: PreloadStep) => Promise<string | null>;
