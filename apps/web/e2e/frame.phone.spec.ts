@@ -103,6 +103,7 @@ test('the configuration puts a way back above every page, and offers the app on 
       LoadingBarColor: '#654321',
     }),
     RestrictedAppFeature: '1',
+    GooglePlayStoreAddress: 'https://play.google.com/store/apps/details?id=com.example.dayfare',
   });
   await page.goto('/welcome/login');
   await expect(page.getByText('Back to Harbor')).toBeVisible();
@@ -110,7 +111,10 @@ test('the configuration puts a way back above every page, and offers the app on 
   await expect(banner).toBeHidden();
   await goHome();
   await expect(banner).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Get/ })).toHaveAttribute('href', '/download-app');
+  await expect(page.getByRole('link', { name: /^Get/ })).toHaveAttribute(
+    'href',
+    'https://play.google.com/store/apps/details?id=com.example.dayfare',
+  );
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(banner).toBeHidden();
   await page.reload();
