@@ -27,7 +27,7 @@ test('a sign-in without network keeps what was typed and works once the network 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Connect to the internet and try again. Nothing is lost.')).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/ewa/home');
 });
 

@@ -239,6 +239,14 @@ describe('a session that ends under a form', () => {
     expect(onFailed).toHaveBeenCalledExactlyOnceWith({ kind: 'session' });
   });
 
+  it('is none of a visitor’s: a form before the sign-in says that it did not go through', async () => {
+    send.mockRejectedValue(unauthorized);
+    await open(null);
+    type(name(), 'Ana');
+    await press();
+    expect(screen.getByText('That didn’t go through')).toBeDefined();
+  });
+
   it('loses nothing that was typed but the secret fields, which begin afresh', async () => {
     const { app, unmount } = await open();
     type(name(), 'Ana');
@@ -287,8 +295,12 @@ describe('a session that ends under a form', () => {
     const { app } = await open();
     type(name(), 'Ana');
     type(code(), '1234');
+    send.mockRejectedValue(new ApiError({ kind: 'timeout' }));
+    await press();
+    expect(screen.getByText('That didn’t go through')).toBeDefined();
     await act(() => app.session.begin(ben));
     expect([name().value, code().value]).toEqual(['', '']);
+    expect(screen.queryByText('That didn’t go through')).toBeNull();
   });
 
   it('keeps nothing when its person wanted it to end', async () => {

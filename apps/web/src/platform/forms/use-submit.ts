@@ -61,7 +61,7 @@ function watchPerson(session: SessionStore) {
   const stop = session.subscribe(({ session: now }) => {
     if (person !== undefined && now?.user.userID !== person) isGone = true;
   });
-  return { isGone: () => isGone, stop };
+  return { isVisitor: person === undefined, isGone: () => isGone, stop };
 }
 
 /**
@@ -74,7 +74,6 @@ export function useSubmit<Values extends object, Answer, Found extends Problems<
 ): Submission<Values, Found> {
   const { check, send, refusals = {}, onDone, onFailed } = options;
   const { connection, session } = useApp();
-  const { values, latest, change, settle } = useValues(options);
   const [problems, setProblems] = useState<Partial<Found>>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
@@ -92,6 +91,7 @@ export function useSubmit<Values extends object, Answer, Found extends Problems<
     setProblems({});
     setFailure(null);
   };
+  const { values, latest, change, settle } = useValues(options, dismiss);
   const put = (patch: Partial<Values>) => {
     change(patch);
     // A field that is being mended is not told off meanwhile.
@@ -123,7 +123,10 @@ export function useSubmit<Values extends object, Answer, Found extends Problems<
       if (failed) fail(failed);
       else settle();
     } catch (error) {
-      if (!person.isGone()) fail(failureOf(error, connection.isOnline.get()));
+      const failed = failureOf(error, connection.isOnline.get());
+      // A visitor has no session that could have ended, and no sign-in is on its way.
+      if (person.isVisitor && failed.kind === 'session') fail({ kind: 'down' });
+      else if (!person.isGone()) fail(failed);
     } finally {
       person.stop();
       isBusy.current = false;

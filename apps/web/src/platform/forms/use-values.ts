@@ -15,9 +15,12 @@ export interface ValuesOptions<Values extends object> {
 
 /**
  * The values of a form. When the session ends under it they are kept, without the secret ones, until the same person is
- * back; whoever else signs in begins afresh.
+ * back; whoever else signs in begins afresh, and `onAfresh` is called then, while rendering.
  */
-export function useValues<Values extends object>({ form, initial, secret }: ValuesOptions<Values>) {
+export function useValues<Values extends object>(
+  { form, initial, secret }: ValuesOptions<Values>,
+  onAfresh: () => void,
+) {
   const { session } = useApp();
   const userId = useSession()?.user.userID ?? null;
   const begin = (): Values => ({ ...initial, ...keptValues(session, form) });
@@ -28,7 +31,10 @@ export function useValues<Values extends object>({ form, initial, secret }: Valu
 
   if (userId !== null && userId !== owner) {
     setOwner(userId);
-    if (owner !== null) setValues(begin());
+    if (owner !== null) {
+      setValues(begin());
+      onAfresh();
+    }
   }
   useLayoutEffect(() => {
     latest.current = values;
