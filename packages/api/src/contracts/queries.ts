@@ -1,6 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient, ApiError } from '../transport/index.ts';
-import { hour, readDefaults, writeDefaults } from '../wire/query-defaults.ts';
+import { entityQuery, hour, writeDefaults } from '../wire/query-defaults.ts';
 import { contractsContract, type WireContract, type WireContractByType } from './contract.ts';
 
 /** Which documents are wanted. */
@@ -21,11 +21,10 @@ function contractsOf({ contracts }: { contracts: WireContract[] }): readonly Wir
 /** The documents of a type, in the order in which they are to be agreed to. Their `htmlText` is not sanitised. */
 export function contractsQuery(api: ApiClient, request: ContractRequest) {
   const input = { id: 0, isCardContract: false, ...request };
-  return queryOptions<{ contracts: WireContract[] }, ApiError, readonly WireContract[]>({
-    ...readDefaults,
+  return entityQuery({
     queryKey: ['contracts', 'by-type', input],
-    queryFn: ({ signal }) => api.client(contractsContract).getContractByType(input, { signal }),
-    select: contractsOf,
+    ask: ({ signal }) => api.client(contractsContract).getContractByType(input, { signal }),
+    read: contractsOf,
     staleTime: hour,
   });
 }
@@ -42,12 +41,10 @@ export function listOfContractsQuery(
   const asked = contractTypes.map((contractType) => ({
     ...{ id: 0, contractType, isCardContract: false, userSentBrandingType },
   }));
-  return queryOptions<{ contracts: WireContract[] }, ApiError, readonly WireContract[]>({
-    ...readDefaults,
+  return entityQuery({
     queryKey: ['contracts', 'list', asked],
-    queryFn: ({ signal }) =>
-      api.client(contractsContract).getListOfContracts({ contracts: asked }, { signal }),
-    select: contractsOf,
+    ask: ({ signal }) => api.client(contractsContract).getListOfContracts({ contracts: asked }, { signal }),
+    read: contractsOf,
     staleTime: hour,
   });
 }

@@ -1,5 +1,6 @@
 import {
   availabilityReason,
+  type Earned,
   type EpochMs,
   epochMs,
   fromWire,
@@ -9,8 +10,7 @@ import {
   isCurrency,
   isoDate,
 } from '@dayfare/domain/money';
-import { known } from '../wire/index.ts';
-import type { AvailableFunds, Earnings, Instrument } from './entities.ts';
+import { type Entity, known } from '../wire/index.ts';
 import type { WireAvailableFunds, WireEarnings } from './funds.ts';
 import type { WireInstruments } from './instrument.ts';
 
@@ -19,20 +19,26 @@ export function instantFromWire(text: string): EpochMs {
   return epochMs(Date.parse(text));
 }
 
+/** Fit for the domain's `availability`, which works out the lines of "How is this worked out?". */
+const earnedFromWire = (wire: WireAvailableFunds['breakdown']): Earned => ({
+  earned: fromWire(wire.earned),
+  withheld: fromWire(wire.withheld),
+  alreadyTaken: fromWire(wire.alreadyTaken),
+  pendingFees: fromWire(wire.fees),
+  maxAccess: fromWire(wire.limit),
+});
+
+/** What can be taken now. */
+export type AvailableFunds = Entity<typeof fundsFromWire>;
+
 /** Throws RangeError for a currency that we don't pay. */
-export function fundsFromWire(wire: WireAvailableFunds): AvailableFunds {
+export function fundsFromWire(wire: WireAvailableFunds) {
   const { currency, breakdown } = wire;
   if (!isCurrency(currency)) throw new RangeError(`${currency} is not a currency of ours.`);
   return {
     accessible: fromWire(wire.accessibleAmount),
     currency,
-    breakdown: {
-      earned: fromWire(breakdown.earned),
-      withheld: fromWire(breakdown.withheld),
-      alreadyTaken: fromWire(breakdown.alreadyTaken),
-      pendingFees: fromWire(breakdown.fees),
-      maxAccess: fromWire(breakdown.limit),
-    },
+    breakdown: earnedFromWire(breakdown),
     remainingToday: fromWire(wire.remainingToday),
     dailyLimit: fromWire(wire.dailyLimit),
     reason: availabilityReason.fromWire(wire.availabilityReason) ?? 'Unknown',
@@ -42,8 +48,11 @@ export function fundsFromWire(wire: WireAvailableFunds): AvailableFunds {
   };
 }
 
+/** What was earned in the current pay period. */
+export type Earnings = Entity<typeof earningsFromWire>;
+
 /** Summary and days with amounts in minor units. */
-export function earningsFromWire({ summary, days }: WireEarnings): Earnings {
+export function earningsFromWire({ summary, days }: WireEarnings) {
   const { startDate, endDate, payDate } = summary.currentPayPeriod;
   return {
     total: fromWire(summary.totalEarnings),
@@ -64,8 +73,11 @@ export function earningsFromWire({ summary, days }: WireEarnings): Earnings {
   };
 }
 
+/** A place that money can be sent to. */
+export type Instrument = Entity<typeof instrumentsFromWire>[number];
+
 /** The instruments of kinds that we know, in the server's order. */
-export function instrumentsFromWire({ instruments }: WireInstruments): readonly Instrument[] {
+export function instrumentsFromWire({ instruments }: WireInstruments) {
   return instruments.flatMap((wire) => {
     const kind = instrumentKind.fromWire(wire.instrumentType);
     if (kind === null) return [];

@@ -2,9 +2,8 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient, ApiError } from '../transport/index.ts';
 import { writeDefaults } from '../wire/query-defaults.ts';
 import { moneyContract } from './contract.ts';
-import type { TransactionDetail } from './entities.ts';
 import { refreshAfterMovement } from './keys.ts';
-import { transactionDetailFromWire } from './transfer-from-wire.ts';
+import { type TransactionDetail, transactionDetailFromWire } from './transfer-from-wire.ts';
 import type { PerformRequest } from './transfer-request.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { ApiClient } from '../transport/index.ts';
 import { moneyContract } from './contract.ts';
-import type { TransferOutcome } from './entities.ts';
-import { transferOutcomeFromWire } from './transfer-from-wire.ts';
+import { type TransferOutcome, transferOutcomeFromWire } from './transfer-from-wire.ts';
 
 /** What became of the transfer with this idempotency key. Moves nothing. */
 export async function transferOutcome(api: ApiClient, idempotencyKey: string): Promise<TransferOutcome> {

@@ -7,22 +7,21 @@ import {
   transactionType,
   transferSpeed,
 } from '@dayfare/domain/money';
-import { known } from '../wire/index.ts';
-import type {
-  Transaction,
-  TransactionDetail,
-  TransactionPage,
-  TransferOutcome,
-  TransferPreview,
-} from './entities.ts';
+import { type Entity, known } from '../wire/index.ts';
 import { instantFromWire } from './from-wire.ts';
 import type { WireHistory } from './history.ts';
 import type { WirePreview } from './preview.ts';
 import type { WireTransactionDetail, WireTransactionLine } from './transaction.ts';
 import type { WireTransferOutcome } from './transfer-outcome.ts';
 
+/** The server's quote for a transfer. */
+export type TransferPreview = Entity<typeof previewFromWire>;
+
+/** What one speed would cost and when it would arrive. */
+export type SpeedOption = TransferPreview['options'][number];
+
 /** Throws RangeError for a speed that we don't know. */
-export function previewFromWire(wire: WirePreview): TransferPreview {
+export function previewFromWire(wire: WirePreview) {
   const [fee, totalDebit] = [fromWire(wire.fee), fromWire(wire.totalDebit)];
   return {
     previewId: wire.previewId,
@@ -34,6 +33,7 @@ export function previewFromWire(wire: WirePreview): TransferPreview {
       received: subtract(totalDebit, fee),
       arrivesAt: instantFromWire(wire.arrivesAt),
     },
+    /** Null when the ordinary fee applies. */
     feeKind: wire.feeKind === null ? null : feeKind.fromWire(wire.feeKind),
     arrivalDate: isoDate(wire.arrivalDate),
     availableAfter: fromWire(wire.availableAfter),
@@ -45,23 +45,30 @@ export function previewFromWire(wire: WirePreview): TransferPreview {
       arrivalDate: isoDate(option.arrivalDate),
       arrivesAt: instantFromWire(option.arrivesAt),
       isAvailable: option.available,
+      /** Code of the reason; null when it is available. */
       unavailableReason: option.unavailableReason ?? null,
     })),
+    /** Wire number of the contract type. */
     contractType: wire.contractType,
     contractIds: wire.contractIds,
     expiresAt: instantFromWire(wire.expiresAt),
   };
 }
 
+/** A line of the history. */
+export type Transaction = Entity<typeof transactionFromWire>;
+
 /** A line of the history with its amounts in minor units. */
-function transactionFromWire(wire: WireTransactionLine): Transaction {
+function transactionFromWire(wire: WireTransactionLine) {
   return {
     id: wire.transactionID,
     title: wire.title,
     transferredTo: wire.transferredTo,
     amount: fromWire(wire.amount),
     fee: fromWire(wire.fee),
+    /** Wire code, for the domain's `moneyStatus`. */
     statusCode: wire.transactionStatus,
+    /** Null for a code that we don't know. */
     status: transactionStatusOf(wire.transactionStatus),
     type: transactionType.fromWire(wire.transactionType),
     speed: transferSpeed.fromWire(wire.transferSpeed),
@@ -72,37 +79,44 @@ function transactionFromWire(wire: WireTransactionLine): Transaction {
   };
 }
 
+/** One transaction in full. */
+export type TransactionDetail = Entity<typeof transactionDetailFromWire>;
+
 /** A transaction in full, as performing, cancelling and asking for it return it. */
-export function transactionDetailFromWire(wire: WireTransactionDetail): TransactionDetail {
+export function transactionDetailFromWire(wire: WireTransactionDetail) {
   return {
     ...transactionFromWire(wire),
     totalDebit: fromWire(wire.totalDebit),
+    /** The pay with which its money comes back, or would if it were cancelled now; null for into the balance. */
     returnsOn: wire.returnsOn === null ? null : isoDate(wire.returnsOn),
     statusReason: wire.statusReason ?? null,
     instrumentId: wire.instrumentId,
     instrumentLast4: wire.instrumentLast4,
+    /** Oldest first. */
     events: wire.events.map(({ at, status }) => ({ at: instantFromWire(at), statusCode: status })),
   };
 }
 
-/** A page of history with its amounts in minor units. */
-export function historyFromWire({ transactionDetails, totalRecords }: WireHistory): TransactionPage {
+/** A page of history. */
+export type TransactionPage = Entity<typeof historyFromWire>;
+
+/** A page of history with its amounts in minor units; `total` is the number of transactions on all pages. */
+export function historyFromWire({ transactionDetails, totalRecords }: WireHistory) {
   return { transactions: transactionDetails.map(transactionFromWire), total: totalRecords };
 }
 
+/** What the server knows about an idempotency key: see the contract's `transactionByKey`. */
+export type TransferOutcome = Entity<typeof transferOutcomeFromWire>;
+
 /** Throws RangeError for an outcome that lacks what it stands for: nobody may take it for an answer. */
-export function transferOutcomeFromWire({
-  outcome,
-  transaction,
-  refusalCode,
-}: WireTransferOutcome): TransferOutcome {
+export function transferOutcomeFromWire({ outcome, transaction, refusalCode }: WireTransferOutcome) {
   if (outcome === 'done') {
     if (!transaction) throw new RangeError('A transfer that was made came without its details.');
-    return { status: 'done', detail: transactionDetailFromWire(transaction) };
+    return { status: outcome, detail: transactionDetailFromWire(transaction) };
   }
   if (outcome === 'refused') {
     if (!refusalCode) throw new RangeError('A refused transfer came without the reason.');
-    return { status: 'refused', code: refusalCode };
+    return { status: outcome, code: refusalCode };
   }
   return { status: outcome };
 }
