@@ -141,8 +141,10 @@ test('a transfer in doubt outlives its tab and a sign-out, and is shown to its p
   // No other transfer is begun before this one's end is known.
   await page.getByRole('button', { name: 'Get money' }).click();
   await expect(page).toHaveURL('/ewa/get-money/review');
-  await sandbox.clearFaults();
   await page.goto('/ewa/home');
+  await expect(inDoubt).toBeVisible();
+  await sandbox.clearFaults();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('Your $38.00 is on its way')).toBeVisible();
   expect(await transfersOf(page, '$38.00')).toBe(1);
   await page.goto('/ewa/home');

@@ -34,8 +34,8 @@ export function LoadingBar({ isLoading, ...rest }: LoadingBarProps) {
         <VisuallyHidden>{isShown ? messages.loading : ''}</VisuallyHidden>
       </div>
       {isShown && (
-        // Without a value it is at work for an unknown time; a component of its own would cost every first page 1 kB.
-        <div role="progressbar" aria-label={messages.loading} className={styles.track}>
+        // The status says it all: a second element with the same name would be read twice, outside every landmark.
+        <div aria-hidden className={styles.track}>
           <div className={styles.runner} />
         </div>
       )}
