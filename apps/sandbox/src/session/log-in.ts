@@ -2,10 +2,10 @@ import type { Credentials, WireCurrentUser } from '@dayfare/api/session/contract
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { languageOf, Refusal } from '../http/refusal.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
-import { findEmployee, normalIdentifier } from './find-employee.ts';
+import { findEmployee } from './find-employee.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { countSignIn } from './sign-in-tries.ts';
 import { ssoOf } from './sso.ts';
 import { employees } from './tables.ts';
 
@@ -19,13 +19,13 @@ function decoyHash(): Promise<string> {
 
 /** Checks the password and starts a session. Unknown people and wrong passwords are refused alike. */
 export async function logIn(context: ApiContext, credentials: Credentials): Promise<WireCurrentUser> {
-  const { db, clock, language } = context;
+  const { db, language } = context;
   const employee = await findEmployee(db, credentials);
-  const counted = employee ? `employee:${employee.id}` : `unknown:${normalIdentifier(credentials)}`;
-  await countAttempt(db, counted, clock.now());
-  const isRight = await isPassword(credentials.password, employee?.passwordHash ?? (await decoyHash()));
+  const { mayMatch, forgive } = await countSignIn(context, credentials, employee);
+  const hash = employee && mayMatch ? employee.passwordHash : await decoyHash();
+  const isRight = await isPassword(credentials.password, hash);
   if (!employee || !isRight) throw new Refusal('InvalidPassword');
-  await forgetAttempts(db, counted);
+  await forgive();
   const chosenLanguage = languageOf(employee.chosenLanguage ?? language);
   await db.update(employees).set({ language: chosenLanguage }).where(eq(employees.id, employee.id));
   const { deviceId, deviceType, gcmToken } = credentials;

@@ -113,12 +113,6 @@ export const oauthTokens = pgTable('oauth_tokens', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-export const signInAttempts = pgTable('sign_in_attempts', {
-  identifierHash: text('identifier_hash').primaryKey(),
-  failures: integer('failures').notNull(),
-  blockedUntil: instant('blocked_until'),
-});
-
 /** An employee as the database holds it. */
 export type Employee = typeof employees.$inferSelect;
 /** An employment as the database holds it. */
