@@ -51,7 +51,8 @@ const listening = await sandbox.listen(port, host).catch(async (error: unknown) 
     error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? taken : String(error),
   );
 });
-console.log(greeting({ host, port: listening, where: sandbox.where }));
+const { isSteerable } = sandbox.server.settings;
+console.log(greeting({ host, port: listening, where: sandbox.where, isSteerable }));
 
 let isStopping = false;
 async function stop(): Promise<void> {

@@ -24,7 +24,7 @@ afterAll(async () => {
 /** Starts the server as `npm start` does, in a process of its own; gives it and where it listens. */
 async function startServer(): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0' },
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', STEERING: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);

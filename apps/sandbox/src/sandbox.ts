@@ -8,6 +8,8 @@ import { openClock, type RealClock } from './http/clock.ts';
 import { createFaults } from './http/faults.ts';
 import { type Log, silentLog } from './http/log.ts';
 import { createMaintenance } from './http/maintenance.ts';
+import { createPasswordQueue } from './http/password-queue.ts';
+import { createPolicyReports } from './http/policy-reports.ts';
 import { openSecret } from './http/secret.ts';
 import { type Settings, settingsFrom } from './http/settings.ts';
 import { createThrottles } from './http/throttle.ts';
@@ -80,6 +82,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const server: Server = {
     ...{ db, clock, settings, maintenance, changedValues },
     throttles: createThrottles(settings.limits),
+    passwordQueue: createPasswordQueue(settings.limits.passwordQueue),
+    policyReports: createPolicyReports(),
     secret: await openSecret(db),
   };
   const fill = () => plant(db, seeds, { now: clock.now(), settings, passwordCost: options.seedPasswordCost });

@@ -4,6 +4,8 @@ import type { Employee, Session } from '../session/tables.ts';
 import type { ChangedValues } from '../startup/changed-values.ts';
 import type { Clock } from './clock.ts';
 import type { Maintenance } from './maintenance.ts';
+import type { PasswordQueue } from './password-queue.ts';
+import type { PolicyReports } from './policy-reports.ts';
 import type { Settings } from './settings.ts';
 import type { Throttles } from './throttle.ts';
 
@@ -24,6 +26,8 @@ export interface Server {
   /** Over the configuration that the settings make. */
   readonly changedValues: ChangedValues;
   readonly throttles: Throttles;
+  readonly passwordQueue: PasswordQueue;
+  readonly policyReports: PolicyReports;
 }
 
 /** What a handler has at hand beside its input. */

@@ -3,6 +3,7 @@ import { createDocs } from '../docs/routes.ts';
 import { createSteering } from '../steering/steering.ts';
 import type { Steering } from '../steering/steering-options.ts';
 import { type ApiOptions, createApi } from './api.ts';
+import { createPolicyReportDoor, policyReportPath } from './policy-report-door.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createWeb } from './web.ts';
 
@@ -15,7 +16,13 @@ export function createApp(options: ApiOptions & Steering & { readonly webDist?: 
   });
   app.route('/api', createDocs());
   app.route('/api', createApi(options));
-  app.route('/sandbox', createSteering(options));
-  if (options.webDist) app.route('/', createWeb(options.webDist));
+  app.route(policyReportPath, createPolicyReportDoor(options.server, options.log));
+  const { throttles, settings } = options.server;
+  if (settings.isSteerable) app.route('/sandbox', createSteering(options));
+  else app.all('/sandbox/*', (c) => c.text('Not found', 404));
+  if (options.webDist) {
+    const { trustedProxies } = settings;
+    app.route('/', createWeb({ folder: options.webDist, pages: throttles.pages, trustedProxies }));
+  }
   return app;
 }

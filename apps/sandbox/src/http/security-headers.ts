@@ -21,7 +21,7 @@ export function appPolicy(nonce: string): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
-    'report-uri /sandbox/csp-reports',
+    'report-uri /csp-reports',
     'report-to csp',
   ].join('; ');
 }

@@ -2,6 +2,7 @@ import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
+import { inPasswordQueue } from '../http/password-queue.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
@@ -37,21 +38,25 @@ export const settingsHandlers = settings.router({
   getPasswordPolicy: settings.getPasswordPolicy.use(requireSession).handler(() => passwordPolicy),
   forceChangePassword: settings.forceChangePassword
     .use(requireSession)
+    .use(inPasswordQueue)
     .handler(async ({ context, input }) => {
       // Without the old password only for those who were told to, or a stolen session could lock its owner out.
       if (!context.employee.mustChangePassword) throw new Refusal('InvalidRequest');
       await setPassword(context, input.newPassword);
       return true;
     }),
-  changePassword: settings.changePassword.use(requireSession).handler(async ({ context, input }) => {
-    const { db, clock, employee } = context;
-    const counted = `employee:${employee.id}`;
-    await countAttempt(db, counted, clock.now());
-    if (!(await isPassword(input.oldPassword, employee.passwordHash))) throw new Refusal('InvalidPassword');
-    await forgetAttempts(db, counted);
-    await setPassword(context, input.newPassword);
-    return true;
-  }),
+  changePassword: settings.changePassword
+    .use(requireSession)
+    .use(inPasswordQueue)
+    .handler(async ({ context, input }) => {
+      const { db, clock, employee } = context;
+      const counted = `employee:${employee.id}`;
+      await countAttempt(db, counted, clock.now());
+      if (!(await isPassword(input.oldPassword, employee.passwordHash))) throw new Refusal('InvalidPassword');
+      await forgetAttempts(db, counted);
+      await setPassword(context, input.newPassword);
+      return true;
+    }),
   getDualFactorSettings: settings.getDualFactorSettings
     .use(requireSession)
     .handler(({ context }) => dualFactorOf(context.employee)),

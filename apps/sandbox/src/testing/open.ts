@@ -44,7 +44,7 @@ const testLimits = {
 
 /** Settings for tests, which are one address that calls and fails as fast as it can; a test about limits sets its own. */
 export function testSettings(settings: Settings = settingsFrom({}), limits: Partial<Limits> = {}): Settings {
-  return { ...settings, limits: { ...settings.limits, ...testLimits, ...limits } };
+  return { ...settings, isSteerable: true, limits: { ...settings.limits, ...testLimits, ...limits } };
 }
 
 /** How a test's sandbox differs from the usual one. */
@@ -52,6 +52,8 @@ interface TestOptions extends Partial<SandboxOptions> {
   /** The database that comes in the process, as `npm start` has it, instead of a PostgreSQL server, which is ready sooner. */
   readonly isInProcess?: boolean;
   readonly limits?: Partial<Limits>;
+  /** Default true. */
+  readonly isSteerable?: boolean;
 }
 
 /** Opens a sandbox for a test file, on a database of its own. */
@@ -59,6 +61,7 @@ export async function openSandbox({
   isInProcess = false,
   settings,
   limits,
+  isSteerable = true,
   ...options
 }: TestOptions = {}): Promise<TestSandbox> {
   const clock = { ms: friday.getTime() };
@@ -70,7 +73,7 @@ export async function openSandbox({
     seeds: [mayaTorres],
     seedPasswordCost: easyPassword,
     ...options,
-    settings: testSettings(settings, limits),
+    settings: { ...testSettings(settings, limits), isSteerable },
     databaseUrl,
   }).catch(async (error: unknown) => {
     await folder.remove();
