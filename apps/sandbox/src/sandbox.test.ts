@@ -8,6 +8,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contractAcceptances } from './contracts/tables.ts';
 import { rowsOf } from './db/rows.ts';
+import { settingsFrom } from './http/settings.ts';
 import { checkLedger } from './ledger/check.ts';
 import { post } from './ledger/post.ts';
 import { people } from './seeds/index.ts';
@@ -16,7 +17,6 @@ import { mayaTorres } from './seeds/people/maya-torres.ts';
 import { priyaRaman } from './seeds/people/priya-raman.ts';
 import { rosaDelgado } from './seeds/people/rosa-delgado.ts';
 import { samWhitfield } from './seeds/people/sam-whitfield.ts';
-import { settingsFrom } from './http/settings.ts';
 import { openSandbox } from './testing/open.ts';
 
 const tableFiles = import.meta.glob<Readonly<Record<string, PgTable>>>('./*/{tables,*-tables}.ts', {

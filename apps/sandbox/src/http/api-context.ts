@@ -20,7 +20,7 @@ export interface Server {
   readonly db: Db;
   readonly clock: Clock;
   readonly settings: Settings;
-  /** Random text of this database that session keys are derived with. */
+  /** The newest key: session keys are derived with it, and codes hashed. Never in the database. */
   readonly secret: string;
   readonly maintenance: Maintenance;
   /** Over the configuration that the settings make. */

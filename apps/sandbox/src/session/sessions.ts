@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { keyIdOf } from '../db/keys.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Employee, employees, type Session, sessions } from './tables.ts';
 
@@ -21,6 +22,8 @@ export interface SessionKeys {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const touchEveryMs = 10_000;
+/** A token says which key its signing key follows from: keys are replaced while sessions go on. */
+const newToken = (secret: string) => keyIdOf(secret) + randomBytes(32).toString('base64url');
 
 /**
  * The key that requests of a session are signed with. It follows from the token, which the server keeps only as a
@@ -41,9 +44,9 @@ export async function startSession(
     readonly pendingPinId?: number | undefined;
   },
 ): Promise<SessionKeys> {
-  const token = randomBytes(32).toString('base64url');
-  const sessionId = randomUUID();
   const { employeeId, deviceId, at, secret, pendingPinId } = options;
+  const token = newToken(secret);
+  const sessionId = randomUUID();
   await db.insert(sessions).values({
     id: sessionId,
     tokenHash: hashOf(token),
@@ -66,7 +69,7 @@ export async function renewSession(
   secret: string,
   changes: SessionChanges = {},
 ): Promise<{ readonly keys: SessionKeys; readonly session: Session }> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken(secret);
   const [renewed] = await db
     .update(sessions)
     .set({ tokenHash: hashOf(token), ...changes })

@@ -47,6 +47,9 @@ export function testSettings(settings: Settings = settingsFrom({}), limits: Part
   return { ...settings, isSteerable: true, limits: { ...settings.limits, ...testLimits, ...limits } };
 }
 
+/** Several sandboxes on one database need the same. */
+export const testKeys = ['a-key-that-only-tests-use-and-nobody-else'] as const;
+
 /** How a test's sandbox differs from the usual one. */
 interface TestOptions extends Partial<SandboxOptions> {
   /** The database that comes in the process, as `npm start` has it, instead of a PostgreSQL server, which is ready sooner. */
@@ -73,6 +76,7 @@ export async function openSandbox({
     seeds: [mayaTorres],
     seedPasswordCost: easyPassword,
     ...options,
+    keys: options.keys ?? testKeys,
     settings: { ...testSettings(settings, limits), isSteerable },
     databaseUrl,
   }).catch(async (error: unknown) => {

@@ -28,7 +28,13 @@ describe('a session', () => {
     const stored = localStorage.getItem('currentUser') ?? '';
     expect(stored).not.toContain(authToken);
     expect(stored).not.toContain(signingKey);
-    for (const personal of [user.firstName, user.lastName, user.emailAddress, user.mobileNumber, user.userName])
+    for (const personal of [
+      user.firstName,
+      user.lastName,
+      user.emailAddress,
+      user.mobileNumber,
+      user.userName,
+    ])
       expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(personal);
     expect(stored).toMatch(/^[\w-]+$/);
   });
