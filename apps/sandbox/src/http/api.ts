@@ -15,6 +15,7 @@ import { isClosedTo } from './maintenance.ts';
 import { readBody } from './read-body.ts';
 import { languageOf, Refusal } from './refusal.ts';
 import { route } from './router.ts';
+import { unfitText } from './unfit-text.ts';
 
 /** What the API needs beside the server itself. */
 export interface ApiOptions {
@@ -30,6 +31,22 @@ function requestFor({ req }: Context, body: Body): Request {
   if (method === 'POST' && body.length === 0) headers.set('content-type', 'application/json');
   const filled = method === 'POST' && body.length === 0 ? '{}' : body;
   return new Request(req.url, { method, headers, body: filled.length === 0 ? null : filled });
+}
+
+/** What a body says; nothing yet of an upload. Refuses text that is no JSON. */
+function parsed(body: Body): unknown {
+  if (typeof body !== 'string' || body === '') return null;
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Refusal('InvalidRequest', undefined, 'body');
+  }
+}
+
+/** Refuses input with texts that cannot be kept. */
+function checkTexts(body: Body, search: string): void {
+  const field = unfitText(parsed(body)) ?? unfitText(Object.fromEntries(new URLSearchParams(search)));
+  if (field !== null) throw new Refusal('InvalidRequest', undefined, field || 'body');
 }
 
 /** The answer that a fault gives in place of the real one, if it is of a kind that does. */
@@ -58,6 +75,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
     const signedIn = await passDoor(server, { method, path: pathname + search, headers, body });
     seen.signedIn = signedIn;
     checkAntiForgery(c);
+    checkTexts(body, search);
     const request = requestFor(c, body);
     const outcome = await route(request, {
       ...server,

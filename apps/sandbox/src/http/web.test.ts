@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { trustedProxiesFrom } from './client-address.ts';
 import { usualLimits } from './limits.ts';
+import { securityHeaders } from './security-headers.ts';
 import { createThrottles } from './throttle.ts';
 import { createWeb } from './web.ts';
 
@@ -49,6 +50,13 @@ describe('the web app’s page', () => {
       expect(policy.split('; ')).toContain(part);
     }
     expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('does not weaken by a tag what the headers say about referrers and security', async () => {
+    const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
+    expect(page).toContain('<meta');
+    expect(page).not.toMatch(/name="?referrer|http-equiv|referrerpolicy/i);
+    expect(securityHeaders['referrer-policy']).toBe('no-referrer');
   });
 
   it('is not served in the place of a file that is missing', async () => {
