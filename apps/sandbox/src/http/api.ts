@@ -74,7 +74,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
     const { method, headers } = c.req.raw;
     const signedIn = await passDoor(server, { method, path: pathname + search, headers, body });
     seen.signedIn = signedIn;
-    checkAntiForgery(c);
+    checkAntiForgery(c, server.settings.trustedProxies);
     checkTexts(body, search);
     const request = requestFor(c, body);
     const outcome = await route(request, {
@@ -134,7 +134,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
       note(response.status, error);
     }
     if (taken.some(({ kind }) => kind === 'drop-after')) return dropConnection(c);
-    const cookie = newAntiForgeryCookie(c);
+    const cookie = newAntiForgeryCookie(c, server.settings.trustedProxies);
     if (cookie) response.headers.append('set-cookie', cookie);
     return response;
   });

@@ -25,11 +25,13 @@ export interface Settings {
   readonly limits: Limits;
   /** Whether the server can be looked into and steered under /sandbox, from this machine. Never where people's real data is. */
   readonly isSteerable: boolean;
+  /** Whether the API is described at /api/docs. Default: where the server can be steered. */
+  readonly hasApiDocs: boolean;
   /** Whose word about where a request comes from is taken. Nobody's by default. */
   readonly trustedProxies: TrustedProxies;
 }
 
-const defaults: Omit<Settings, 'limits' | 'isSteerable' | 'trustedProxies'> = {
+const defaults: Omit<Settings, 'limits' | 'isSteerable' | 'hasApiDocs' | 'trustedProxies'> = {
   environment: 'Common',
   languages: ['en', 'es'],
   sessionTimeoutSeconds: 480,
@@ -64,7 +66,7 @@ function regionHostsFrom(list: string | undefined): Readonly<Record<number, stri
 
 /**
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
- * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), REGION_HOSTS (`2=https://ca.example.com`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`).
+ * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`).
  * Throws with what is wrong with the last two.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -77,6 +79,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     regionHosts: regionHostsFrom(env.REGION_HOSTS),
     limits: limitsFrom(env.LIMITS),
     isSteerable: env.STEERING === '1',
+    hasApiDocs: (env.API_DOCS ?? env.STEERING) === '1',
     trustedProxies: trustedProxiesFrom(env.TRUSTED_PROXIES),
     sessionTimeoutSeconds: timeout > 0 ? timeout : defaults.sessionTimeoutSeconds,
   };

@@ -44,7 +44,12 @@ const testLimits = {
 
 /** Settings for tests, which are one address that calls and fails as fast as it can; a test about limits sets its own. */
 export function testSettings(settings: Settings = settingsFrom({}), limits: Partial<Limits> = {}): Settings {
-  return { ...settings, isSteerable: true, limits: { ...settings.limits, ...testLimits, ...limits } };
+  return {
+    ...settings,
+    isSteerable: true,
+    hasApiDocs: true,
+    limits: { ...settings.limits, ...testLimits, ...limits },
+  };
 }
 
 /** Several sandboxes on one database need the same. */
@@ -57,6 +62,8 @@ interface TestOptions extends Partial<SandboxOptions> {
   readonly limits?: Partial<Limits>;
   /** Default true. */
   readonly isSteerable?: boolean;
+  /** Default true. */
+  readonly hasApiDocs?: boolean;
 }
 
 /** Opens a sandbox for a test file, on a database of its own. */
@@ -65,6 +72,7 @@ export async function openSandbox({
   settings,
   limits,
   isSteerable = true,
+  hasApiDocs = true,
   ...options
 }: TestOptions = {}): Promise<TestSandbox> {
   const clock = { ms: friday.getTime() };
@@ -77,7 +85,7 @@ export async function openSandbox({
     seedPasswordCost: easyPassword,
     ...options,
     keys: options.keys ?? testKeys,
-    settings: { ...testSettings(settings, limits), isSteerable },
+    settings: { ...testSettings(settings, limits), isSteerable, hasApiDocs },
     databaseUrl,
   }).catch(async (error: unknown) => {
     await folder.remove();
