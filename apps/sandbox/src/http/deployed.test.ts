@@ -53,7 +53,7 @@ it('the API is described only where that is switched on', async () => {
   const status = async (app: typeof alone.app) => (await app.request('http://localhost/api/docs')).status;
   expect(await status(alone.app)).toBe(200);
   const silent = await openSandbox({ hasApiDocs: false });
-  expect(await status(silent.app)).toBe(404);
+  expect(await status(silent.app)).toBe(403);
   await silent.close();
 });
 
