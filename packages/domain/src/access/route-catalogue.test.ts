@@ -53,7 +53,7 @@ describe('the catalogue', () => {
     for (const path of pathAliases.values()) expect(isRoutePath(path)).toBe(true);
   });
 
-  it('has a page for every path of the sign-up [enrollment-001]', () => {
+  it('has a page for every path of the sign-up', () => {
     const pages = 'create-user verify-pin employer personal-info id-scan employee-id employee-details';
     for (const page of [...pages.split(' '), 'create-password', 'get-card'])
       expect(isRoutePath(`/signup/${page}`)).toBe(true);
@@ -70,37 +70,37 @@ describe('the catalogue', () => {
     '/download-app',
     '/unsubscribe-smartInvite',
     '/lifemart-splash-screen',
-  ])('has the root page %s [access-020]', (path) => {
+  ])('has the root page %s', (path) => {
     expect(isRoutePath(path)).toBe(true);
   });
 
-  it.each(['/home', '/ewa/dayfare-direct', '/ewa/cash'])('has the page %s [access-037]', (path) => {
+  it.each(['/home', '/ewa/dayfare-direct', '/ewa/cash'])('has the page %s', (path) => {
     expect(isRoutePath(path)).toBe(true);
   });
 
-  it('has a page for help before the login [access-030]', () => {
+  it('has a page for help before the login', () => {
     expect(outcome('/welcome/needhelp', nobody)).toBe('allow');
     expect(isRoutePath('/welcome/needhelp')).toBe(true);
   });
 
-  it('has the entry page of a payroll brand [access-031]', () => {
+  it('has the entry page of a payroll brand', () => {
     expect(outcome('/welcome/paychex', nobody)).toBe('allow');
     expect(isRoutePath('/welcome/paychex')).toBe(true);
   });
 
-  it('state selection reads three flags [access-033]', () => {
+  it('state selection reads three flags', () => {
     expect(reads('/home/state-selection')).toEqual(['isForDirectUser', 'isForCard', 'isFromDashboard']);
   });
 
-  it('the change of a password reads isFromLogin [access-034]', () => {
+  it('the change of a password reads isFromLogin', () => {
     expect(reads('/home/change-password')).toEqual(['isFromLogin']);
   });
 
-  it('the call to action of direct users reads type, showCTA and isFromActivation [access-038]', () => {
+  it('the call to action of direct users reads type, showCTA and isFromActivation', () => {
     expect(reads('/dayfare-direct/cta')).toEqual(['type', 'showCTA', 'isFromActivation']);
   });
 
-  it('the PIN screen reads whether enrolment calls [access-023]', () => {
+  it('the PIN screen reads whether enrolment calls', () => {
     expect(reads('/welcome/auth-pin')).toEqual(['isCallFromEnrollmentUrl']);
   });
 
