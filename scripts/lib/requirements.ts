@@ -51,7 +51,7 @@ export function namedRows(source: string): Set<string> {
  * Whether a test looks at the running product: a journey, a screen that is rendered, or a call through the server's door. The
  * library's own stories do for the area `ui` alone: a pattern that no screen uses yet works for nobody.
  */
-export function looksAtProduct({ path, text }: TestSource, area: string): boolean {
+function looksAtProduct({ path, text }: TestSource, area: string): boolean {
   if (path.startsWith('apps/web/e2e/')) return true;
   if (path.startsWith('apps/web/src/')) return path.endsWith('.tsx');
   if (path.startsWith('apps/sandbox/')) return /from '[./]+\/testing\/open\.ts'/.test(text);

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isArea, pathAliases, rootPages } from './areas.ts';
 import { directUser, nobody, outcome, worker } from './decide.fixtures.ts';
 import { pathSegments } from './path.ts';
-import { isRoutePath, type Opening, type RouteFacts, routeCatalogue, routePaths } from './route-catalogue.ts';
-
-const reads = (path: keyof typeof routeCatalogue) => {
-  const facts: RouteFacts = routeCatalogue[path];
-  return facts.reads;
-};
+import { isRoutePath, type Opening, routeCatalogue, routePaths } from './route-catalogue.ts';
 
 /** What a visitor, an employee and a direct user are answered, by who may open a page. `go` is anywhere else. */
 const answers = {
@@ -86,22 +81,6 @@ describe('the catalogue', () => {
   it('has the entry page of a payroll brand', () => {
     expect(outcome('/welcome/paychex', nobody)).toBe('allow');
     expect(isRoutePath('/welcome/paychex')).toBe(true);
-  });
-
-  it('state selection reads three flags', () => {
-    expect(reads('/home/state-selection')).toEqual(['isForDirectUser', 'isForCard', 'isFromDashboard']);
-  });
-
-  it('the change of a password reads isFromLogin', () => {
-    expect(reads('/home/change-password')).toEqual(['isFromLogin']);
-  });
-
-  it('the call to action of direct users reads type, showCTA and isFromActivation', () => {
-    expect(reads('/dayfare-direct/cta')).toEqual(['type', 'showCTA', 'isFromActivation']);
-  });
-
-  it('the PIN screen reads whether enrolment calls', () => {
-    expect(reads('/welcome/auth-pin')).toEqual(['isCallFromEnrollmentUrl']);
   });
 
   it('knows its own paths and no others', () => {

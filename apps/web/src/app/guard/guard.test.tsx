@@ -79,7 +79,7 @@ describe('the guard', () => {
   });
 
   it('has a code that was sent asked for before any other page [access-051]', async () => {
-    const sent = { sentPinID: 'p-1', sentPinIDString: 'p-1', sentPinDisplayText: '(•••) •••-0123' };
+    const sent = { sentPinID: 1, sentPinIDString: 'p-1', sentPinDisplayText: '(•••) •••-0123' };
     await arrivesAt('/ewa/history', '/welcome/auth-pin', { user: sessionSamples.employee(sent) });
   });
 
