@@ -33,15 +33,8 @@ export {
 } from './calendar/iso-date.ts';
 export { atLocalTime, type TimeZone, toIsoDate } from './calendar/local-time.ts';
 export { type CurrencyCode, currencies, isCurrency } from './currency.ts';
-export {
-  type Availability,
-  type AvailabilityLine,
-  type AvailabilityLineKey,
-  availability,
-  type Earned,
-} from './earnings/availability.ts';
+export type { DayEarnings, Earned } from './earnings/earned.ts';
 export { leftOnPayday, type PaydayOutlook } from './earnings/left-on-payday.ts';
-export { type DayEarnings, type PeriodTotals, periodTotals } from './earnings/period-totals.ts';
 export {
   type AvailabilityKind,
   type AvailabilityReason,
