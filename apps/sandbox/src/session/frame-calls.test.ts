@@ -245,7 +245,7 @@ describe('devices', () => {
       ['laptop', 'Firefox', false],
     ]);
     const id = known[1]?.id ?? 0;
-    const stranger = await begin(omarHaddad.email);
+    const stranger = await begin(samWhitfield.email);
     await expect(stranger.device.client(deviceContract).deleteDeviceInfo({ id })).rejects.toMatchObject({
       code: 'DeviceNotFound',
     });

@@ -1,7 +1,9 @@
 import { sessionContract } from '@dayfare/api/session/contract';
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
-import { requireAnySession } from '../http/require-session.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireSession } from '../http/require-session.ts';
+import { refusalOfStep } from '../http/step-calls.ts';
 import { logIn } from './log-in.ts';
 import { revokeSession } from './sessions.ts';
 
@@ -10,8 +12,12 @@ const session = implement(sessionContract).$context<ApiContext>();
 /** Signing in and out. */
 export const sessionHandlers = session.router({
   loginM: session.loginM.handler(({ context, input }) => logIn(context, input)),
-  revokeUserToken: session.revokeUserToken.use(requireAnySession).handler(async ({ context, input }) => {
-    await revokeSession(context.db, context.session, context.clock.real(), input.isLogOutFromAllDevices);
+  revokeUserToken: session.revokeUserToken.use(requireSession).handler(async ({ context, input }) => {
+    const { db, clock, session: current, dueStep } = context;
+    const everywhere = input.isLogOutFromAllDevices;
+    // Whoever has only the password must not put its owner out.
+    if (everywhere && (dueStep === 'pin' || dueStep === 'sso')) throw new Refusal(refusalOfStep[dueStep]);
+    await revokeSession(db, current, clock.real(), everywhere);
     return true;
   }),
 });

@@ -3,21 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { languageOf, Refusal } from '../http/refusal.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
+import { signInElsewhere } from './current-user.ts';
+import { decoyHash } from './decoy.ts';
 import { findEmployee, normalIdentifier } from './find-employee.ts';
 import { openSession } from './open-session.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { isPassword } from './password.ts';
 import { ssoOf } from './sso.ts';
 import { employees } from './tables.ts';
 
-let decoy: Promise<string> | undefined;
-
-/** A hash that no password fits: an unknown person must take as long to refuse as a wrong password. */
-function decoyHash(): Promise<string> {
-  decoy ??= hashPassword(crypto.randomUUID());
-  return decoy;
-}
-
-/** Checks the password and starts a session. Unknown people and wrong passwords are refused alike. */
+/** Checks the password and starts a session, unless the employer has a sign-in of its own. Unknown people and wrong passwords are refused alike. */
 export async function logIn(context: ApiContext, credentials: Credentials): Promise<WireCurrentUser> {
   const { db, clock, language } = context;
   const employee = await findEmployee(db, credentials);
@@ -28,7 +22,8 @@ export async function logIn(context: ApiContext, credentials: Credentials): Prom
   await forgetAttempts(db, counted);
   const chosenLanguage = languageOf(employee.chosenLanguage ?? language);
   await db.update(employees).set({ language: chosenLanguage }).where(eq(employees.id, employee.id));
-  const { deviceId, deviceType, gcmToken } = credentials;
   const sso = await ssoOf(db, employee, chosenLanguage);
-  return openSession(context, employee, { deviceId, deviceType, gcmToken, sso });
+  if (sso) return signInElsewhere(db, employee, sso);
+  const { deviceId, deviceType, gcmToken } = credentials;
+  return openSession(context, employee, { openedBy: 'password', deviceId, deviceType, gcmToken });
 }

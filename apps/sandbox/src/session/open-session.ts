@@ -4,15 +4,14 @@ import { currentUserOf } from './current-user.ts';
 import { noteDevice } from './devices.ts';
 import { sendPin } from './pins.ts';
 import { startSession } from './sessions.ts';
-import type { SsoPrompt } from './sso.ts';
-import type { Employee } from './tables.ts';
+import type { Employee, Session } from './tables.ts';
 
-/** The device that a session begins on, and where its owner should have signed in. */
-export interface SessionDevice {
-  readonly deviceId: string;
+/** The way a session begins, and the device that it begins on: null where a partner hands somebody over without a word about it. */
+export interface SessionBeginning {
+  readonly openedBy: Session['openedBy'];
+  readonly deviceId: string | null;
   readonly deviceType?: string | undefined;
   readonly gcmToken?: string | undefined;
-  readonly sso?: SsoPrompt | undefined;
 }
 
 /**
@@ -22,17 +21,19 @@ export interface SessionDevice {
 export async function openSession(
   context: Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language'>,
   employee: Employee,
-  device: SessionDevice,
+  { openedBy, ...device }: SessionBeginning,
 ): Promise<WireCurrentUser> {
   const { db, clock, secret } = context;
-  const { isTrusted } = await noteDevice(db, employee, device.deviceId, clock.real());
-  const pin = employee.dualFactor && !isTrusted ? await sendPin(context, employee) : undefined;
-  const keys = await startSession(db, {
+  const { deviceId } = device;
+  const known = deviceId === null ? null : await noteDevice(db, employee, deviceId, clock.real());
+  const pin = employee.dualFactor && !known?.isTrusted ? await sendPin(context, employee) : undefined;
+  const { keys, session } = await startSession(db, {
     employeeId: employee.id,
-    deviceId: device.deviceId,
+    deviceId,
+    openedBy,
     at: clock.real(),
     secret,
     pendingPinId: pin?.id,
   });
-  return currentUserOf(db, { employee, keys, ...device, pin });
+  return currentUserOf(db, { employee, keys, session, ...device, pin });
 }

@@ -3,7 +3,7 @@ import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
 import { requireBruteForceKey } from '../http/brute-force.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireAnySession, requireSession } from '../http/require-session.ts';
+import { requireSession } from '../http/require-session.ts';
 import { currentUserOf } from './current-user.ts';
 import { trustDevice } from './devices.ts';
 import { digitsOf } from './find-employee.ts';
@@ -16,7 +16,7 @@ const pin = implement(pinContract).$context<ApiContext>();
 export const pinHandlers = pin.router({
   verifyMachinePin: pin.verifyMachinePin
     .use(requireBruteForceKey)
-    .use(requireAnySession)
+    .use(requireSession)
     .handler(async ({ context, input: { verifyPinInfo } }) => {
       const { db, employee, clock, secret } = context;
       const { sentPinID, sentPinIDString, pinCode, deviceID, deviceType, gcmToken } = verifyPinInfo;
@@ -34,7 +34,7 @@ export const pinHandlers = pin.router({
         gcmToken,
       });
     }),
-  resendPin: pin.resendPin.use(requireAnySession).handler(async ({ context, input }) => {
+  resendPin: pin.resendPin.use(requireSession).handler(async ({ context, input }) => {
     const { sentPinID: id, sentPinIDString: idString, sentPinToEmail: toEmail } = input;
     const { employee, session } = context;
     const isFirst = id === 0 && idString === '' && session.pendingPinId === null;

@@ -19,6 +19,12 @@ export interface SessionKeys {
   readonly signingKey: string;
 }
 
+/** A session, and the keys that belong to it from now on. */
+interface OpenedSession {
+  readonly keys: SessionKeys;
+  readonly session: Session;
+}
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const touchEveryMs = 10_000;
 
@@ -35,29 +41,35 @@ export async function startSession(
   db: Db,
   options: {
     readonly employeeId: number;
-    readonly deviceId: string | undefined;
+    readonly deviceId: string | null;
+    readonly openedBy: Session['openedBy'];
     readonly at: Date;
     readonly secret: string;
     readonly pendingPinId?: number | undefined;
   },
-): Promise<SessionKeys> {
+): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url');
   const sessionId = randomUUID();
-  const { employeeId, deviceId, at, secret, pendingPinId } = options;
-  await db.insert(sessions).values({
-    id: sessionId,
-    tokenHash: hashOf(token),
-    employeeId,
-    deviceId: deviceId ?? null,
-    createdAt: at,
-    seenAt: at,
-    pendingPinId: pendingPinId ?? null,
-  });
-  return { sessionId, token, signingKey: signingKeyOf(secret, token) };
+  const { employeeId, deviceId, openedBy, at, secret, pendingPinId } = options;
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      id: sessionId,
+      tokenHash: hashOf(token),
+      employeeId,
+      deviceId,
+      openedBy,
+      createdAt: at,
+      seenAt: at,
+      pendingPinId: pendingPinId ?? null,
+    })
+    .returning();
+  if (!session) throw new Error('The session was not written.');
+  return { keys: { sessionId, token, signingKey: signingKeyOf(secret, token) }, session };
 }
 
 /** What may change when a session gets another token. */
-type SessionChanges = Partial<Pick<Session, 'businessId' | 'userType' | 'pendingPinId'>>;
+type SessionChanges = Partial<Pick<Session, 'businessId' | 'userType' | 'pendingPinId' | 'deviceId'>>;
 
 /** Gives a session another token: whatever was let in with the old one is let in no more. */
 export async function renewSession(
@@ -65,7 +77,7 @@ export async function renewSession(
   session: Session,
   secret: string,
   changes: SessionChanges = {},
-): Promise<{ readonly keys: SessionKeys; readonly session: Session }> {
+): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url');
   const [renewed] = await db
     .update(sessions)

@@ -70,6 +70,8 @@ export const sessions = pgTable('sessions', {
   userType: integer('user_type'),
   /** The PIN that stands between the password and everything else; null once it is spent. */
   pendingPinId: integer('pending_pin_id'),
+  /** The way in: a password of ours, or the page of an employer's partner. */
+  openedBy: text('opened_by').$type<'password' | 'partner'>().notNull(),
   /** Where it is used from, as the device says. */
   plugInfo: jsonb('plug_info'),
 });
@@ -111,6 +113,15 @@ export const oauthTokens = pgTable('oauth_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   employeeId: integer('employee_id').notNull(),
   expiresAt: instant('expires_at').notNull(),
+});
+
+/** Accounts of an employer's own sign-in page, which the sandbox plays. */
+export const employerAccounts = pgTable('employer_accounts', {
+  partnerId: integer('partner_id').notNull(),
+  /** In lower case. */
+  login: text('login').notNull(),
+  employeeId: integer('employee_id').notNull(),
+  passwordHash: text('password_hash').notNull(),
 });
 
 export const signInAttempts = pgTable('sign_in_attempts', {

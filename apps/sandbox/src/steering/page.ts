@@ -30,11 +30,25 @@ const links = [
   ['/api/docs', 'API'],
 ] as const;
 
+/** How a page differs from those for who steers the sandbox. */
+interface PageOptions {
+  /** Language of the page, for the browser. Default `en`. */
+  readonly lang?: string;
+  /** Whether the sandbox's other pages are linked. Default true. */
+  readonly hasLinks?: boolean;
+}
+
+const navigation = html`<nav aria-label="Sandbox"><ul>${links.map(([to, name]) => html`<li><a href="${to}">${name}</a></li>`)}</ul></nav>`;
+
 /** A plain page of the server's own, readable without any script. */
-export async function writePage(title: string, body: Html | Promise<Html>): Promise<Response> {
+export async function writePage(
+  title: string,
+  body: Html | Promise<Html>,
+  { lang = 'en', hasLinks = true }: PageOptions = {},
+): Promise<Response> {
   const nonce = newNonce();
   const page = await html`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,7 +56,7 @@ export async function writePage(title: string, body: Html | Promise<Html>): Prom
 <style nonce="${nonce}">${raw(style)}</style>
 </head>
 <body>
-<nav aria-label="Sandbox"><ul>${links.map(([to, name]) => html`<li><a href="${to}">${name}</a></li>`)}</ul></nav>
+${hasLinks && navigation}
 <main>
 <h1>${title}</h1>
 ${body}
