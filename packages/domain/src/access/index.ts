@@ -42,7 +42,6 @@ export {
   routeCatalogue,
   routePaths,
 } from './route-catalogue.ts';
-export { routeTableMarkdown, routeTableSize } from './route-table.ts';
 export {
   isForList,
   isReturnPath,
@@ -51,4 +50,5 @@ export {
   safeRedirect,
 } from './safe-redirect.ts';
 export { type Direction, type Slide, slide, transitionMs } from './slide.ts';
+export { type UserState, userStates } from './user-states.ts';
 export { directHome, employeeHome, homeFor, notFoundPath, type UserType, userType } from './user-type.ts';
