@@ -34,6 +34,15 @@ export async function trustDevice(db: Db, employee: Employee, deviceId: string, 
   await db.update(devices).set({ isTrusted: true }).where(eq(devices.id, id));
 }
 
+/** Whether a person has signed in on a device before, and confirmed it where that is asked for. */
+export async function isTrustedDevice(db: Db, employee: Employee, deviceId: string): Promise<boolean> {
+  const [known] = await db
+    .select({ isTrusted: devices.isTrusted })
+    .from(devices)
+    .where(and(eq(devices.employeeId, employee.id), eq(devices.deviceId, deviceId)));
+  return known?.isTrusted ?? false;
+}
+
 /** Keeps what a device says of itself. */
 export async function saveDevice(
   db: Db,

@@ -6,10 +6,11 @@ import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { outbox } from '../http/tables.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { countAttempt } from './attempts.ts';
 import { findEmployee, type Identified, normalIdentifier } from './find-employee.ts';
 import { hashPassword } from './password.ts';
 import { checkNewPassword, checkPasswordPolicy } from './password-policy.ts';
+import { forgetSignIns } from './sign-in-tries.ts';
 import { type Employee, employees, passwordResets, sessions } from './tables.ts';
 
 /** Wrong codes after which a code is void, and its life in milliseconds. */
@@ -28,7 +29,7 @@ const hashOf = (secret: string, idString: string, code: string) =>
   createHmac('sha256', secret).update(`reset:${idString}:${code}`).digest('base64url');
 
 /** Who acts, and when. */
-type ResetContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language'>;
+type ResetContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language' | 'clientAddress'>;
 
 async function dispatch(
   { db, clock, language }: ResetContext,
@@ -126,5 +127,5 @@ export async function finishReset(context: ResetContext, { idString, code, passw
       .where(and(eq(sessions.employeeId, employee.id), isNull(sessions.revokedAt)));
   });
   // Whoever was locked out by wrong passwords is let in with the new one.
-  await forgetAttempts(db, `employee:${employee.id}`);
+  await forgetSignIns(context, employee);
 }

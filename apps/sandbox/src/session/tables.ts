@@ -124,12 +124,6 @@ export const employerAccounts = pgTable('employer_accounts', {
   passwordHash: text('password_hash').notNull(),
 });
 
-export const signInAttempts = pgTable('sign_in_attempts', {
-  identifierHash: text('identifier_hash').primaryKey(),
-  failures: integer('failures').notNull(),
-  blockedUntil: instant('blocked_until'),
-});
-
 /** An employee as the database holds it. */
 export type Employee = typeof employees.$inferSelect;
 /** An employment as the database holds it. */
