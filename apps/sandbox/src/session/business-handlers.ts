@@ -8,6 +8,7 @@ import { currentUserOf } from './current-user.ts';
 import { businessesOf, currentOf } from './employments.ts';
 import { spendOauthToken } from './oauth.ts';
 import { openSession } from './open-session.ts';
+import { recordEvent } from './security-events.ts';
 import { renewSession } from './sessions.ts';
 
 const business = implement(businessContract).$context<ApiContext>();
@@ -54,7 +55,9 @@ export const businessHandlers = business.router({
     }));
   }),
   getOuathUserByToken: business.getOuathUserByToken.handler(async ({ context, input }) => {
-    const employee = await spendOauthToken(context.db, input.token, context.clock.real());
+    const { db, clock, clientAddress: address } = context;
+    const employee = await spendOauthToken(db, input.token, clock.real());
+    await recordEvent(db, { kind: 'handedOver', employeeId: employee.id, address, at: clock.real() });
     return openSession(context, employee, { openedBy: 'partner', deviceId: null });
   }),
 });

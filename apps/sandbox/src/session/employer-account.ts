@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import type { Clock } from '../http/clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { decoyHash } from './decoy.ts';
 import { issueOauthToken } from './oauth.ts';
 import { isPassword } from './password.ts';
+import { recordEvent } from './security-events.ts';
 import { employerAccounts, employers } from './tables.ts';
 
 /** What somebody types at their employer's sign-in page. */
@@ -30,17 +32,22 @@ export async function employersOfPartner(db: Db, partnerId: number): Promise<rea
 export async function signInAtEmployer(
   db: Db,
   { partnerId, login: typed, password }: EmployerCredentials,
-  times: { readonly now: Date; readonly real: Date },
+  { clock, address }: { readonly clock: Clock; readonly address: string },
 ): Promise<string> {
   const login = typed.trim().toLowerCase();
   const counted = `employer:${partnerId}:${login}`;
-  await countAttempt(db, counted, times.now);
+  await countAttempt(db, counted, clock.now());
   const [account] = await db
     .select()
     .from(employerAccounts)
     .where(and(eq(employerAccounts.partnerId, partnerId), eq(employerAccounts.login, login)));
   const isRight = await isPassword(password, account?.passwordHash ?? (await decoyHash()));
-  if (!account || !isRight) throw new Refusal('InvalidPassword');
+  const isIn = account !== undefined && isRight;
+  await recordEvent(db, {
+    kind: isIn ? 'signedInAtEmployer' : 'employerSignInRefused',
+    ...{ employeeId: account?.employeeId ?? null, address, at: clock.real() },
+  });
+  if (!isIn) throw new Refusal('InvalidPassword');
   await forgetAttempts(db, counted);
-  return issueOauthToken(db, account.employeeId, times.real);
+  return issueOauthToken(db, account.employeeId, clock.real());
 }

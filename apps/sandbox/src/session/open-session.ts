@@ -1,8 +1,9 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { ApiContext } from '../http/api-context.ts';
 import { currentUserOf } from './current-user.ts';
+import { trustIn } from './device-trust.ts';
 import { noteDevice } from './devices.ts';
-import { sendPin } from './pins.ts';
+import { sendSignInPin } from './pins.ts';
 import { startSession } from './sessions.ts';
 import type { Employee, Session } from './tables.ts';
 
@@ -19,14 +20,15 @@ export interface SessionBeginning {
  * until it is spent the session opens nothing but the PIN calls.
  */
 export async function openSession(
-  context: Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language'>,
+  context: Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language' | 'device' | 'clientAddress'>,
   employee: Employee,
   { openedBy, ...device }: SessionBeginning,
 ): Promise<WireCurrentUser> {
   const { db, clock, secret } = context;
   const { deviceId } = device;
-  const known = deviceId === null ? null : await noteDevice(db, employee, deviceId, clock.real());
-  const pin = employee.dualFactor && !known?.isTrusted ? await sendPin(context, employee) : undefined;
+  if (deviceId !== null) await noteDevice(db, employee, deviceId, clock.real());
+  const isTrusted = employee.dualFactor && (await trustIn(context, employee)) !== undefined;
+  const pin = employee.dualFactor && !isTrusted ? await sendSignInPin(context, employee) : undefined;
   const { keys, session } = await startSession(db, {
     employeeId: employee.id,
     deviceId,

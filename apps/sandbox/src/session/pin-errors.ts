@@ -93,6 +93,24 @@ export const pinErrors = {
       cf: 'Utilisez au moins 8 caractères, avec une majuscule, une minuscule, un chiffre et un signe, sans espace.',
     },
   },
+  PasswordBreached: {
+    status: 400,
+    level: messageLevels.Error,
+    message: {
+      en: 'That password has leaked from other sites, so it’s among the first that thieves try. Choose another one.',
+      es: 'Esa contraseña se filtró de otros sitios y es de las primeras que prueban los ladrones. Elige otra.',
+      cf: 'Ce mot de passe a fuité d’autres sites : les voleurs l’essaient en premier. Choisissez-en un autre.',
+    },
+  },
+  ProofRequired: {
+    status: 403,
+    level: messageLevels.Forbidden,
+    message: {
+      en: 'Enter a code first, so that we know it’s you. Nothing has changed yet.',
+      es: 'Primero escribe un código para que sepamos que eres tú. Todavía no ha cambiado nada.',
+      cf: 'Saisissez d’abord un code pour confirmer que c’est bien vous. Rien n’a encore changé.',
+    },
+  },
   PasswordReused: {
     status: 400,
     level: messageLevels.Error,

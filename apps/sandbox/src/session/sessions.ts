@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Employee, employees, type Session, sessions } from './tables.ts';
@@ -92,20 +92,6 @@ export async function renewSession(
     keys: { sessionId: session.id, token, signingKey: signingKeyOf(secret, token) },
     session: renewed,
   };
-}
-
-/** Ends every session of an employee but this one. */
-export async function revokeOtherSessions(db: Db, session: Session, at: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: at })
-    .where(
-      and(
-        eq(sessions.employeeId, session.employeeId),
-        ne(sessions.id, session.id),
-        isNull(sessions.revokedAt),
-      ),
-    );
 }
 
 /** The session and employee that a token stands for. Refuses with SessionExpire when it ended or never was. */

@@ -2,6 +2,7 @@ import { browserLocale } from '@dayfare/domain/product';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { refusalOf } from '../http/answer.ts';
+import { clientAddressOf } from '../http/client-address.ts';
 import { languageOf, messageOf } from '../http/refusal.ts';
 import { employersOfPartner, signInAtEmployer } from '../session/index.ts';
 import { employerTexts } from './employer-texts.ts';
@@ -42,7 +43,7 @@ ${problem && html`aria-describedby="problem" aria-invalid="true"`}></p>
 
 /** Plays the sign-in page of an employer that has its own: a right password leads back to the app with a one-time token. */
 export function employerRoutes({ server }: Steering): Hono {
-  const { db, clock } = server;
+  const { db, clock, settings } = server;
   const partnerOf = async (c: Context) => {
     const partnerId = Number(c.req.param('partnerId'));
     const [employer] = Number.isSafeInteger(partnerId) ? await employersOfPartner(db, partnerId) : [];
@@ -61,7 +62,10 @@ export function employerRoutes({ server }: Steering): Hono {
       const login = field(body.login);
       try {
         const credentials = { partnerId, login, password: field(body.password) };
-        const token = await signInAtEmployer(db, credentials, { now: clock.now(), real: clock.real() });
+        const token = await signInAtEmployer(db, credentials, {
+          clock,
+          address: clientAddressOf(c, settings.trustedProxies),
+        });
         return c.redirect(`/welcome/connect?token=${token}`, 303);
       } catch (error) {
         const refusal = refusalOf(error);

@@ -40,7 +40,10 @@ interface PageOptions {
 
 const navigation = html`<nav aria-label="Sandbox"><ul>${links.map(([to, name]) => html`<li><a href="${to}">${name}</a></li>`)}</ul></nav>`;
 
-/** A plain page of the server's own, readable without any script. */
+/**
+ * A plain page of the server's own, readable without any script. Its forms say to this server where they come from: without a referrer
+ * a browser calls their origin `null`, and they are refused.
+ */
 export async function writePage(
   title: string,
   body: Html | Promise<Html>,
@@ -52,6 +55,7 @@ export async function writePage(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="same-origin">
 <title>${title} · ${product} sandbox</title>
 <style nonce="${nonce}">${raw(style)}</style>
 </head>
