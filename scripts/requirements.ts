@@ -1,9 +1,10 @@
 // `pnpm requirements [AREA]`: which rows of the catalogue work in the running product, of which only the rule is tested, and
-// which no test names, by area.
+// which no test names, by area; then the rules of `domain` that no app, server or screen uses.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from './lib/report.ts';
 import { parseCatalogue, summarise } from './lib/requirements.ts';
+import { unusedInDomain } from './lib/unused-rules.ts';
 
 const [area] = process.argv.slice(2);
 const catalogue = parseCatalogue(readFileSync(resolve(root, 'docs/requirements.tsv'), 'utf8'));
@@ -44,6 +45,13 @@ if (areas.length > 1) {
       sum(({ ruleOnly }) => ruleOnly.length),
       sum(({ total }) => total),
     ),
+  );
+}
+const { rules } = unusedInDomain();
+console.log(`\n${rules.length} exports of domain that no app, server or screen uses:`);
+for (const [file, entries] of Map.groupBy(rules, (rule) => rule.file)) {
+  console.log(
+    `  ${file.replace('packages/domain/src/', '').padEnd(38)} ${entries.map(({ name }) => name).join(' ')}`,
   );
 }
 if (unknown.length > 0) {
