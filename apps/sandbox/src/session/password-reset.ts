@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { outbox } from '../http/tables.ts';
 import { countAttempt } from './attempts.ts';
 import { findEmployee, type Identified, normalIdentifier } from './find-employee.ts';
-import { checkPasswordPolicy } from './password-policy.ts';
+import { checkPasswordText } from './password-policy.ts';
 import { recordEvent } from './security-events.ts';
 import { setPassword } from './set-password.ts';
 import { forgetSignIns } from './sign-in-tries.ts';
@@ -139,11 +139,11 @@ interface Reset {
 }
 
 /**
- * Sets a new password by a code, once, and ends every session of its owner. Refuses with PasswordPolicy, PinFailed,
+ * Sets a new password by a code, once, and ends every session of its owner. Refuses with PasswordPolicy, PasswordBreached, PinFailed,
  * PinExpired, or PasswordReused, which only somebody who has the code gets to know.
  */
 export async function finishReset(context: ResetContext, { idString, code, password }: Reset): Promise<void> {
-  checkPasswordPolicy(password);
+  checkPasswordText(password);
   const { employee, toEmail } = await ownerOf(context, idString, code);
   await setPassword(context, employee, {
     password,

@@ -135,7 +135,11 @@ describe('a password that has leaked elsewhere', () => {
     expect(await codeOf(forced)).toBe('PasswordBreached');
     const device = await visitor();
     const { sentPinIDString } = await ask(device);
-    expect(await reset(device, sentPinIDString, await lastCode(), 'Password1!')).toBe('PasswordBreached');
+    const code = await lastCode();
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(await reset(device, sentPinIDString, code, 'Password1!')).toBe('PasswordBreached');
+    // None of them has cost a try of the code.
+    expect(await reset(device, sentPinIDString, code)).toBe('answered');
   });
 });
 
