@@ -68,10 +68,10 @@ describe('signing out', () => {
     expect(app.session.current()).not.toBeNull();
     await vi.advanceTimersByTimeAsync(200);
     vi.useRealTimers();
-    await leaving;
-    expect(app.session.current()).toBeNull();
-    expect(here()).toBe('/welcome/login');
+    await vi.waitFor(() => expect(app.session.current()).toBeNull(), 2_000);
     held.resolve();
+    await leaving;
+    expect(here()).toBe('/welcome/login');
   });
 
   it('is one sign-out when it is asked for twice at once, and can be done again after the next sign-in', async () => {
@@ -84,6 +84,18 @@ describe('signing out', () => {
     await app.flow.signOut();
     expect(heard[1]).toBe('/api/user/RevokeUserToken token-of-ben');
     expect(app.session.current()).toBeNull();
+  });
+
+  it('empties what lies in the browser beside the storages', async () => {
+    const stores = new Set(['pages']);
+    vi.stubGlobal('caches', {
+      keys: async () => [...stores],
+      delete: async (name: string) => stores.delete(name),
+    });
+    server.use(answer(revokeUserToken, true));
+    const { app } = await nowhere();
+    await app.flow.signOut();
+    expect([...stores]).toEqual([]);
   });
 
   it('leaves a partner’s words in the tab, which everything else of the person is gone from', async () => {
