@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Employee, Session } from '../session/tables.ts';
 import type { ChangedValues } from '../startup/changed-values.ts';
 import type { Clock } from './clock.ts';
+import type { DeviceCookie } from './device-cookie.ts';
 import type { Maintenance } from './maintenance.ts';
 import type { PasswordQueue } from './password-queue.ts';
 import type { PolicyReports } from './policy-reports.ts';
@@ -38,6 +39,8 @@ export interface ApiContext extends Server {
   readonly idempotencyKey: string | null;
   /** Value of the header `ak`. */
   readonly bruteForceKey: string | null;
+  /** The secrets that the browser was given by which it is trusted. */
+  readonly device: Pick<DeviceCookie, 'secrets' | 'keep'>;
   /** Where the request comes from: the socket says so, or a trusted proxy. */
   readonly clientAddress: string;
 }

@@ -7,6 +7,7 @@ import { answer, refusalOf, refuse, refuseWithStatus } from './answer.ts';
 import { checkAntiForgery, newAntiForgeryCookie } from './anti-forgery.ts';
 import type { Server, SignedIn } from './api-context.ts';
 import { clientAddressOf, networkOf } from './client-address.ts';
+import { openDeviceCookie } from './device-cookie.ts';
 import { passDoor } from './door.ts';
 import { dropConnection } from './dropped.ts';
 import type { Fault, Faults } from './faults.ts';
@@ -77,17 +78,22 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
     checkAntiForgery(c, server.settings.trustedProxies);
     checkTexts(body, search);
     const request = requestFor(c, body);
+    const device = openDeviceCookie(c);
     const outcome = await route(request, {
       ...server,
       language: languageOf(headers.get(headerNames.locale)),
       signedIn,
       idempotencyKey: headers.get(headerNames.idempotencyKey),
       bruteForceKey: headers.get(headerNames.bruteForce),
+      device,
       clientAddress: clientAddressOf(c, server.settings.trustedProxies),
     });
     if (!outcome) throw new Refusal('NotFound');
     if (outcome.error) throw outcome.error;
-    return answer(outcome.payload);
+    const response = answer(outcome.payload);
+    const cookie = device.header();
+    if (cookie) response.headers.append('set-cookie', cookie);
+    return response;
   }
 
   api.all('*', async (c) => {

@@ -20,6 +20,8 @@ export interface Settings {
   readonly previewMinutes: number;
   /** Whether the calls that give out tokens need the header `ak`. */
   readonly bruteForceSecurity: boolean;
+  /** Addresses of employers' own sign-in pages, by partner. */
+  readonly ssoPartnerUrls: Readonly<Record<string, string>>;
   /** Origins of the sites that serve other regions, by region number. A region without one is served here. */
   readonly regionHosts: Readonly<Record<number, string>>;
   readonly limits: Limits;
@@ -43,6 +45,8 @@ const defaults: Omit<Settings, 'limits' | 'isSteerable' | 'hasApiDocs' | 'truste
   accessPercent: 50,
   previewMinutes: 15,
   bruteForceSecurity: false,
+  // The sandbox plays this one.
+  ssoPartnerUrls: { 41: '/sandbox/employers/41' },
   regionHosts: {},
 };
 

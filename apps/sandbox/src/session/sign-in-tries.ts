@@ -2,7 +2,7 @@ import type { ApiContext } from '../http/api-context.ts';
 import { networkOf } from '../http/client-address.ts';
 import { clearQuotas, refundQuota, spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isTrustedDevice } from './devices.ts';
+import { trustIn } from './device-trust.ts';
 import { digitsOf, type Identified, normalIdentifier } from './find-employee.ts';
 import type { Employee } from './tables.ts';
 
@@ -15,7 +15,7 @@ const fromAnywhere = { points: 20, perMs: 60 * minuteMs } as const;
 const addressMs = 15 * minuteMs;
 
 const keys = {
-  device: (employee: Employee, deviceId: string) => `sign-in:${employee.id} on ${deviceId}`,
+  device: (employee: Employee, trust: string) => `sign-in:${employee.id} on ${trust}`,
   place: (typed: string, network: string) => `sign-in:${typed} from ${network}`,
   typed: (typed: string) => `sign-in:${typed}`,
   /** Nobody has a count of their own too, so that counting takes as long for them. */
@@ -23,10 +23,8 @@ const keys = {
   address: (network: string) => `sign-in:address ${network}`,
 };
 
-/** What somebody signs in with. */
-type Tried = Identified & { readonly deviceId: string };
 /** What counting needs. */
-export type TryContext = Pick<ApiContext, 'db' | 'clock' | 'settings' | 'clientAddress'>;
+export type TryContext = Pick<ApiContext, 'db' | 'clock' | 'settings' | 'clientAddress' | 'device'>;
 
 /** A try that has been counted. */
 export interface CountedTry {
@@ -43,15 +41,16 @@ export interface CountedTry {
  */
 export async function countSignIn(
   context: TryContext,
-  tried: Tried,
+  tried: Identified,
   employee: Employee | undefined,
 ): Promise<CountedTry> {
   const { db, clock, settings } = context;
   const now = clock.now();
   const typed = normalIdentifier(tried);
   const network = networkOf(context.clientAddress);
-  if (employee && (await isTrustedDevice(db, employee, tried.deviceId))) {
-    const key = keys.device(employee, tried.deviceId);
+  const trust = employee && (await trustIn(context, employee));
+  if (employee && trust !== undefined) {
+    const key = keys.device(employee, trust);
     if (!(await spendQuota(db, key, fromOnePlace, { now }))) throw new Refusal('AttemptsExhausted');
     return { mayMatch: true, forgive: () => clearQuotas(db, [key]) };
   }
