@@ -1,10 +1,18 @@
 // `pnpm requirements [AREA]`: which rows of the catalogue a test names, and which none does, by area.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root } from './lib/report.ts';
+import { parseArgs } from 'node:util';
+import { root as repository } from './lib/report.ts';
 import { namedRows, parseCatalogue, summarise } from './lib/requirements.ts';
 
-const [area] = process.argv.slice(2);
+const {
+  values: { root },
+  positionals: [area],
+} = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+  allowPositionals: true,
+  options: { root: { type: 'string', default: repository } },
+});
 const catalogue = parseCatalogue(readFileSync(resolve(root, 'docs/requirements.tsv'), 'utf8'));
 const files = globSync('{packages,apps}/**/*.{test.ts,test.tsx,stories.tsx,spec.ts}', {
   cwd: root,
