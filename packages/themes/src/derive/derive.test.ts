@@ -10,6 +10,9 @@ import { colourOf, distance, nearest, oklchOf, toHex } from './colour.ts';
 import { deriveTokens, type Seed } from './derive.ts';
 import { propose } from './propose.ts';
 
+// The same values each time: what a law finds, it finds at once.
+fc.configureGlobal({ seed: 20_261_122 });
+
 const { light: _light, dark: _dark, ...shape } = foundationTokens.neutral;
 
 const anyColour = fc
