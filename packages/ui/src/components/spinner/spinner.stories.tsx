@@ -35,8 +35,8 @@ export const WhileRequestsArePending = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const bar = await canvas.findByRole('progressbar');
-    await expect(bar.getBoundingClientRect().height).toBe(8);
+    const status = (await canvas.findByText('Loading')).closest('[role="status"]');
+    await expect(status?.nextElementSibling?.getBoundingClientRect().height).toBe(8);
     await expect(canvasElement.querySelector('[data-shown] svg')).not.toBeNull();
   },
 });
