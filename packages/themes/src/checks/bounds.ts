@@ -29,10 +29,10 @@ function uniqueColours(first: number): ColourRoles {
 
 /** The groups of numbers, each at one end of what it may be; what is no number is that of the neutral brand. */
 function numbersAt(end: 'low' | 'high'): Omit<Tokens, 'light' | 'dark'> {
-  const valueOf = (kind: Kind, usual: unknown) => (kind.kind === 'number' ? kind[end] : usual);
+  const at = (kind: Kind, usual: unknown) => (kind.kind === 'number' ? kind[end] : usual);
   const groups = groupNames.map((group): [string, object] => {
     const usual: Readonly<Record<string, unknown>> = { ...neutral[group] };
-    const values = Object.entries(kindsOf(group)).map(([key, kind]) => [key, valueOf(kind, usual[key])]);
+    const values = Object.entries(kindsOf(group)).map(([key, kind]) => [key, at(kind, usual[key])]);
     return [group, Object.fromEntries(values)];
   });
   return Object.fromEntries(groups) as unknown as Omit<Tokens, 'light' | 'dark'>;

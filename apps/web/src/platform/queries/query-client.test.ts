@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { sessionSamples } from '@dayfare/api/mocks';
 import { ApiError } from '@dayfare/api/transport';
 import { describe, expect, it } from 'vitest';
