@@ -14,7 +14,7 @@ async function bringUpToDate(files: readonly GeneratedFile[]): Promise<number> {
 const indexes = await generatedFiles();
 let old = await bringUpToDate(indexes);
 // Made from the index of routes, which has to be written by then.
-const { routesPage } = await import('../apps/web/src/app/routes/route-rows.ts');
+const { routesPage } = await import('../apps/web/src/app/routes/routes-page.ts');
 old += await bringUpToDate([{ path: 'docs/routes.md', text: routesPage() }]);
 const outcome = isCheck ? 'out of date: run `pnpm generate`' : 'written';
 console.log(`${indexes.length + 1} generated files, ${old} ${outcome}`);

@@ -1,37 +1,60 @@
-// `pnpm requirements [AREA]`: which rows of the catalogue a test names, and which none does, by area.
+// `pnpm requirements [AREA]`: which rows of the catalogue work in the running product, of which only the rule is tested, and
+// which no test names, by area; then the rules of `domain` that no app, server or screen uses.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from './lib/report.ts';
-import { namedRows, parseCatalogue, summarise } from './lib/requirements.ts';
+import { parseCatalogue, summarise } from './lib/requirements.ts';
+import { unusedInDomain } from './lib/unused-rules.ts';
 
 const [area] = process.argv.slice(2);
 const catalogue = parseCatalogue(readFileSync(resolve(root, 'docs/requirements.tsv'), 'utf8'));
-const files = globSync('{packages,apps}/**/*.{test.ts,test.tsx,stories.tsx,spec.ts}', {
+const sources = globSync('{packages,apps}/**/*.{test.ts,test.tsx,stories.tsx,spec.ts}', {
   cwd: root,
   exclude: (path) => path.includes('node_modules') || path.includes('dist'),
-});
-const named = namedRows(files.map((file) => readFileSync(resolve(root, file), 'utf8')));
+}).map((path) => ({ path, text: readFileSync(resolve(root, path), 'utf8') }));
 
-const unknown = [...named].filter((id) => !catalogue.some((row) => row.id === id));
-const areas = summarise(catalogue, named).filter((entry) => area === undefined || entry.area === area);
+const { areas: all, unknown } = summarise(catalogue, sources);
+const areas = all.filter((entry) => area === undefined || entry.area === area);
 if (areas.length === 0) {
-  console.error(
-    `There is no area "${area}". Areas: ${summarise(catalogue, named)
-      .map((entry) => entry.area)
-      .join(', ')}`,
-  );
+  console.error(`There is no area "${area}". Areas: ${all.map((entry) => entry.area).join(', ')}`);
   process.exit(1);
 }
-for (const entry of areas) {
-  console.log(`${entry.area.padEnd(12)} ${entry.named.length} of ${entry.total} named`);
-  if (entry.named.length > 0) console.log(`  named    ${entry.named.join(' ')}`);
-  if (entry.missing.length > 0) console.log(`  missing  ${entry.missing.join(' ')}`);
+
+const column = (value: string | number) => String(value).padStart(10);
+const line = (name: string, works: number, ruleOnly: number, total: number) =>
+  `${name.padEnd(12)}${column(works)}${column(ruleOnly)}${column(total)}`;
+const sum = (of: (entry: (typeof areas)[number]) => number) =>
+  areas.reduce((total, entry) => total + of(entry), 0);
+
+if (area !== undefined) {
+  for (const { works, ruleOnly, missing } of areas) {
+    console.log(
+      `works      ${works.join(' ')}\nrule only  ${ruleOnly.join(' ')}\nmissing    ${missing.join(' ')}\n`,
+    );
+  }
 }
-const total = areas.reduce((sum, entry) => sum + entry.total, 0);
-console.log(
-  `\n${areas.reduce((sum, entry) => sum + entry.named.length, 0)} of ${total} rows are named in a test`,
-);
+console.log(`${'area'.padEnd(12)}${column('works')}${column('rule only')}${column('rows')}`);
+for (const { area: name, works, ruleOnly, total } of areas) {
+  console.log(line(name, works.length, ruleOnly.length, total));
+}
+if (areas.length > 1) {
+  console.log(
+    line(
+      'all',
+      sum(({ works }) => works.length),
+      sum(({ ruleOnly }) => ruleOnly.length),
+      sum(({ total }) => total),
+    ),
+  );
+}
+const { rules } = unusedInDomain();
+console.log(`\n${rules.length} exports of domain that no app, server or screen uses:`);
+for (const [file, entries] of Map.groupBy(rules, (rule) => rule.file)) {
+  console.log(
+    `  ${file.replace('packages/domain/src/', '').padEnd(38)} ${entries.map(({ name }) => name).join(' ')}`,
+  );
+}
 if (unknown.length > 0) {
-  console.error(`Named in a test but not in the catalogue: ${unknown.join(' ')}`);
+  console.error(`\nNamed in a test but not in the catalogue: ${unknown.join(' ')}`);
   process.exit(1);
 }

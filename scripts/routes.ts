@@ -1,12 +1,9 @@
-// `pnpm routes`: every route with its area, what is built and what is not. `pnpm generate` writes the page of them, docs/routes.md.
+// `pnpm routes`: the pages that the app has, and the paths that have none yet. `pnpm generate` writes the page of them, docs/routes.md.
 /// <reference path="../apps/web/src/platform/i18n/i18next.d.ts" />
-import { routeRows } from '../apps/web/src/app/routes/route-rows.ts';
+import { routes } from '../apps/web/src/app/generated/routes.ts';
+import { leadOn, notBuilt } from '../apps/web/src/app/routes/routes-page.ts';
 
-for (const { path, area, feature, standing } of routeRows) {
-  const shows = standing.kind === 'leadsTo' ? `→ ${standing.to ?? 'led on by the guard'}` : standing.kind;
-  console.log(`${path.padEnd(36)} ${(area ?? '—').padEnd(18)} ${feature.padEnd(12)} ${shows}`);
-}
-const count = (kind: string) => routeRows.filter(({ standing }) => standing.kind === kind).length;
-console.log(
-  `\n${routeRows.length} routes: ${count('built')} built, ${count('leadsTo')} lead on, ${count('notBuilt')} not built`,
-);
+for (const { path, guard } of routes) console.log(`${path.padEnd(36)} ${guard}`);
+for (const path of leadOn) console.log(`${path.padEnd(36)} leads on`);
+for (const path of notBuilt) console.log(`${path.padEnd(36)} not built`);
+console.log(`\n${routes.length} pages, ${leadOn.length} paths that lead on, ${notBuilt.length} not built`);

@@ -1,10 +1,4 @@
-import {
-  type AccessConfiguration,
-  type AccessSession,
-  decide,
-  routePaths,
-  routeTableSize,
-} from '@dayfare/domain/access';
+import { type AccessConfiguration, type AccessSession, decide, routePaths } from '@dayfare/domain/access';
 
 const seconds = 2;
 const configuration: AccessConfiguration = {
@@ -29,8 +23,6 @@ const searches = ['', '?isFromDashboard=true&amount=40'];
 
 /** How many decisions the guard makes a second: every page of the catalogue, with and without a query, for a visitor and for an employee. */
 export async function guard(): Promise<void> {
-  const { routes, states, decisions } = routeTableSize;
-  console.log(`table ${routes} routes × ${states} states = ${decisions} decisions`);
   rounds(50);
   const start = performance.now();
   let made = 0;

@@ -19,7 +19,7 @@ export function instantFromWire(text: string): EpochMs {
   return epochMs(Date.parse(text));
 }
 
-/** Fit for the domain's `availability`, which works out the lines of "How is this worked out?". */
+/** The lines of "How is this worked out?". */
 const earnedFromWire = (wire: WireAvailableFunds['breakdown']): Earned => ({
   earned: fromWire(wire.earned),
   withheld: fromWire(wire.withheld),

@@ -2,7 +2,6 @@ export {
   type AreaFacts,
   type AreaKey,
   areas,
-  guardedAreas,
   isArea,
   type Preload,
 } from './areas.ts';
@@ -24,7 +23,6 @@ export type {
   Verdict,
 } from './decision.ts';
 export {
-  containsHome,
   goBack,
   type HistoryStack,
   historyText,
@@ -33,7 +31,6 @@ export {
   parseHistory,
   visit,
 } from './history.ts';
-export { hasOauthToken } from './nested-steering.ts';
 export { normalPath } from './path.ts';
 export {
   type Opening,
@@ -42,7 +39,6 @@ export {
   routeCatalogue,
   routePaths,
 } from './route-catalogue.ts';
-export { routeTableMarkdown, routeTableSize } from './route-table.ts';
 export {
   isForList,
   isReturnPath,
@@ -51,4 +47,5 @@ export {
   safeRedirect,
 } from './safe-redirect.ts';
 export { type Direction, type Slide, slide, transitionMs } from './slide.ts';
-export { directHome, employeeHome, homeFor, notFoundPath, type UserType, userType } from './user-type.ts';
+export { type UserState, userStates } from './user-states.ts';
+export { directHome, homeFor, notFoundPath, type UserType, userType } from './user-type.ts';

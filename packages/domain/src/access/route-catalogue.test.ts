@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isArea, pathAliases, rootPages } from './areas.ts';
 import { directUser, nobody, outcome, worker } from './decide.fixtures.ts';
 import { pathSegments } from './path.ts';
-import { isRoutePath, type Opening, type RouteFacts, routeCatalogue, routePaths } from './route-catalogue.ts';
-
-const reads = (path: keyof typeof routeCatalogue) => {
-  const facts: RouteFacts = routeCatalogue[path];
-  return facts.reads;
-};
+import { isRoutePath, type Opening, routeCatalogue, routePaths } from './route-catalogue.ts';
 
 /** What a visitor, an employee and a direct user are answered, by who may open a page. `go` is anywhere else. */
 const answers = {
@@ -53,7 +48,7 @@ describe('the catalogue', () => {
     for (const path of pathAliases.values()) expect(isRoutePath(path)).toBe(true);
   });
 
-  it('has a page for every path of the sign-up [enrollment-001]', () => {
+  it('has a page for every path of the sign-up', () => {
     const pages = 'create-user verify-pin employer personal-info id-scan employee-id employee-details';
     for (const page of [...pages.split(' '), 'create-password', 'get-card'])
       expect(isRoutePath(`/signup/${page}`)).toBe(true);
@@ -70,38 +65,22 @@ describe('the catalogue', () => {
     '/download-app',
     '/unsubscribe-smartInvite',
     '/lifemart-splash-screen',
-  ])('has the root page %s [access-020]', (path) => {
+  ])('has the root page %s', (path) => {
     expect(isRoutePath(path)).toBe(true);
   });
 
-  it.each(['/home', '/ewa/dayfare-direct', '/ewa/cash'])('has the page %s [access-037]', (path) => {
+  it.each(['/home', '/ewa/dayfare-direct', '/ewa/cash'])('has the page %s', (path) => {
     expect(isRoutePath(path)).toBe(true);
   });
 
-  it('has a page for help before the login [access-030]', () => {
+  it('has a page for help before the login', () => {
     expect(outcome('/welcome/needhelp', nobody)).toBe('allow');
     expect(isRoutePath('/welcome/needhelp')).toBe(true);
   });
 
-  it('has the entry page of a payroll brand [access-031]', () => {
+  it('has the entry page of a payroll brand', () => {
     expect(outcome('/welcome/paychex', nobody)).toBe('allow');
     expect(isRoutePath('/welcome/paychex')).toBe(true);
-  });
-
-  it('state selection reads three flags [access-033]', () => {
-    expect(reads('/home/state-selection')).toEqual(['isForDirectUser', 'isForCard', 'isFromDashboard']);
-  });
-
-  it('the change of a password reads isFromLogin [access-034]', () => {
-    expect(reads('/home/change-password')).toEqual(['isFromLogin']);
-  });
-
-  it('the call to action of direct users reads type, showCTA and isFromActivation [access-038]', () => {
-    expect(reads('/dayfare-direct/cta')).toEqual(['type', 'showCTA', 'isFromActivation']);
-  });
-
-  it('the PIN screen reads whether enrolment calls [access-023]', () => {
-    expect(reads('/welcome/auth-pin')).toEqual(['isCallFromEnrollmentUrl']);
   });
 
   it('knows its own paths and no others', () => {

@@ -22,11 +22,7 @@ export type Opening =
 
 /** What the catalogue says about a page. */
 export interface RouteFacts {
-  /** Area of the requirements that the page's screen belongs to. */
-  readonly feature: string;
   readonly opening: Opening;
   /** What back does on the page. Default `previous`. */
   readonly back?: BackRule | undefined;
-  /** Parameters of the query that the page reads. */
-  readonly reads?: readonly string[] | undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Slide, slide, transitionMs } from './slide.ts';
 
-it('transitions take 0.4 s, in four directions [access-076]', () => {
+it('transitions take 0.4 s, in four directions', () => {
   expect(transitionMs).toBe(400);
   for (const direction of ['left', 'right', 'top', 'bottom'] as const)
     expect(slide(null, direction)).toBe(direction);

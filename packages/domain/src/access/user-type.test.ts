@@ -8,7 +8,7 @@ describe('user types', () => {
     ['User', 4],
     ['OnBoarding', 6],
     ['DirectUser', 10],
-  ] as const)('%s is %d on the wire [access-005]', (name, wire) => {
+  ] as const)('%s is %d on the wire', (name, wire) => {
     expect(userType.toWire(name)).toBe(wire);
     expect(userType.fromWire(wire)).toBe(name);
   });
@@ -25,7 +25,7 @@ describe('homeFor', () => {
     ['Administrator', null],
     ['BranchAdministrator', null],
     ['OnBoarding', null],
-  ] as const)('%s has the home %s [access-004]', (type, home) => {
+  ] as const)('%s has the home %s', (type, home) => {
     expect(homeFor(type)).toBe(home);
   });
 

@@ -9,7 +9,7 @@ import {
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('contract types', () => {
-  it('1 to 15 are the general contracts [contracts-007]', () => {
+  it('1 to 15 are the general contracts', () => {
     expect(range(1, 15).map(contractType.fromWire)).toEqual([
       'CallAndSms',
       'Privacy',
@@ -29,7 +29,7 @@ describe('contract types', () => {
     ]);
   });
 
-  it('16 to 35 are those of cards, tips and partners [contracts-008]', () => {
+  it('16 to 35 are those of cards, tips and partners', () => {
     expect(range(16, 35).map(contractType.fromWire)).toEqual([
       'CardApplicationGpr',
       'CardApplicationPayrollWithCip',
@@ -54,7 +54,7 @@ describe('contract types', () => {
     ]);
   });
 
-  it('37 to 62 are the later ones [contracts-009]', () => {
+  it('37 to 62 are the later ones', () => {
     const known = range(36, 63).filter((wire) => contractType.fromWire(wire) !== null);
     expect(known).toEqual([37, 41, 42, 44, 45, 46, 47, 50, 52, ...range(53, 59), 61, 62]);
     expect([37, 41, 42, 44, 45, 50, 52, 53, 59, 61, 62].map(contractType.fromWire)).toEqual([
@@ -78,11 +78,11 @@ describe('contract types', () => {
   });
 });
 
-it('exactly 44 and 57 show a checkbox for signing electronically [contracts-011]', () => {
+it('exactly 44 and 57 show a checkbox for signing electronically', () => {
   expect(contractType.names.filter(hasEsignCheckbox).map(contractType.toWire)).toEqual([44, 57]);
 });
 
-it('the privacy statement links to 2 and 8 [contracts-012]', () => {
+it('the privacy statement links to 2 and 8', () => {
   expect(privacyStatementContracts.map(contractType.toWire)).toEqual([2, 8]);
 });
 

@@ -21,8 +21,8 @@ export {
   type TimeOfDay,
   type TransferMoment,
 } from './calendar/arrival.ts';
-export { addBankDays, isBankDay, nextBankDay } from './calendar/bank-day.ts';
-export { type Country, type Holiday, holidays } from './calendar/holidays.ts';
+export { addBankDays, nextBankDay } from './calendar/bank-day.ts';
+export type { Country, Holiday } from './calendar/holidays.ts';
 export {
   addDays,
   type EpochMs,
@@ -33,15 +33,8 @@ export {
 } from './calendar/iso-date.ts';
 export { atLocalTime, type TimeZone, toIsoDate } from './calendar/local-time.ts';
 export { type CurrencyCode, currencies, isCurrency } from './currency.ts';
-export {
-  type Availability,
-  type AvailabilityLine,
-  type AvailabilityLineKey,
-  availability,
-  type Earned,
-} from './earnings/availability.ts';
+export type { DayEarnings, Earned } from './earnings/earned.ts';
 export { leftOnPayday, type PaydayOutlook } from './earnings/left-on-payday.ts';
-export { type DayEarnings, type PeriodTotals, periodTotals } from './earnings/period-totals.ts';
 export {
   type AvailabilityKind,
   type AvailabilityReason,
@@ -109,7 +102,6 @@ export {
 } from './enums/transaction-type.ts';
 export { type TransferSpeed, transferSpeed } from './enums/transfer-speed.ts';
 export { decimalText, formatMoney, type MoneyFormat } from './format.ts';
-export { type AmountProblem, type ParsedAmount, parseAmount } from './parse-amount.ts';
 export { share } from './share.ts';
 export { split } from './split.ts';
 export {
@@ -147,5 +139,4 @@ export {
   type TransferStep,
 } from './transfer/transfer-state.ts';
 export { restoreTransfer, serializeTransfer } from './transfer/transfer-storage.ts';
-export { truncateDecimals } from './truncate-decimals.ts';
 export { fromWire, largestWireAmount, toWire } from './wire.ts';

@@ -1,10 +1,7 @@
 export { accessSession, type SessionFacts } from './access-session.ts';
-export {
-  type AutoLogoutEvent,
-  type AutoLogoutState,
-  secondsLeft,
-  startAutoLogout,
-  stepAutoLogout,
+export type {
+  AutoLogoutEvent,
+  AutoLogoutState,
 } from './auto-logout/auto-logout.ts';
 export { type AutoLogout, type Clock, runAutoLogout } from './auto-logout/run.ts';
 export {
@@ -12,9 +9,7 @@ export {
   type AutoLogoutUser,
   activityEvents,
   autoLogoutSettings,
-  checkEveryMs,
   sessionTimeoutMinutes,
-  warningMs,
 } from './auto-logout/settings.ts';
 export { type ConsentRequest, consentAddress } from './consent-address.ts';
 export { type CookieLifetime, type CookieUnit, cookieAttributes, cookieMaxAge } from './cookie-lifetime.ts';
@@ -26,6 +21,7 @@ export {
   type SentPin,
   type SsoPrompt,
 } from './current-user.ts';
+export { type DueFacts, type DueStep, dueStep, dueSteps } from './due-step.ts';
 export {
   type IdentifierKind,
   identifierKind,
@@ -41,8 +37,6 @@ export {
   type LogoutOptions,
   type LogoutPlan,
   logoutPlan,
-  type OnLogoutAction,
-  onLogoutAction,
 } from './logout-plan.ts';
 export { type NativeBuild, sendsPlugSessionInfo } from './native-build.ts';
 export {

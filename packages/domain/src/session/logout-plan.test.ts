@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LogoutCause, type LogoutOptions, logoutPlan, onLogoutAction } from './logout-plan.ts';
+import { type LogoutCause, type LogoutOptions, logoutPlan } from './logout-plan.ts';
 
 const options: LogoutOptions = {
   cause: 'choice',
@@ -20,13 +20,12 @@ const causes = [
 ] as const satisfies readonly LogoutCause[];
 
 describe('a logout', () => {
-  it('clears all but a white list, revokes the token and disposes the chat [session-044]', () => {
-    const { clear, revoke, disposesChat } = plan();
+  it('clears all but a white list and revokes the token [session-044]', () => {
+    const { clear, revoke } = plan();
     expect(clear.localStorageKeeps).toContain('locale');
     expect(clear.localStorageKeeps).not.toContain('currentUser');
-    expect(clear).toMatchObject({ sessionStorage: true, databases: 'all', cookies: 'all', caches: 'all' });
+    expect(clear.sessionStorage).toBe(true);
     expect(revoke).toEqual({ isLogOutFromAllDevices: false });
-    expect(disposesChat).toBe(true);
   });
 
   it('can be that of all devices [session-029]', () => {
@@ -43,12 +42,8 @@ describe('a logout', () => {
     expect(cleared).toEqual(['choice', 'allDevices']);
   });
 
-  it('is told to other tabs, unless no token was sent at all', () => {
-    expect(causes.filter((cause) => !plan({ cause }).isBroadcast)).toEqual(['tokenless']);
-  });
-
-  it('that is forced shows an error at the top centre for 5 seconds [session-047]', () => {
-    const notice = { durationMs: 5000, placement: 'topCenter' };
+  it('that is forced shows an error for 5 seconds [session-047]', () => {
+    const notice = { durationMs: 5000 };
     for (const cause of ['timeout', 'forced', 'unauthorized', 'unauthorizedAnswer'] as const) {
       expect(plan({ cause }).notice).toEqual(notice);
     }
@@ -114,29 +109,5 @@ describe('after a logout', () => {
         path: '/',
       });
     }
-  });
-});
-
-describe('the device at a logout', () => {
-  it('has three actions, in the order of the documents [session-046]', () => {
-    expect(onLogoutAction.names).toEqual(['Remove', 'DontRecognize', 'Logout']);
-  });
-
-  it.each([
-    ['Remove', true, false],
-    ['DontRecognize', false, false],
-    ['Logout', false, true],
-  ] as const)(
-    'with %s: removed from the server %s, recognised later %s [session-046]',
-    (deviceAction, removes, keeps) => {
-      const { removesDevice, clear } = plan({ deviceAction });
-      expect(removesDevice).toBe(removes);
-      expect(clear.localStorageKeeps.includes('deviceId')).toBe(keeps);
-      expect(clear.localStorageKeeps).toContain('locale');
-    },
-  );
-
-  it('is left alone unless something is said', () => {
-    expect(plan()).toEqual(plan({ deviceAction: 'Logout' }));
   });
 });

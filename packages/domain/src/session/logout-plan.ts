@@ -1,11 +1,6 @@
 import { isReturnPath, type RedirectRules, safeRedirect } from '../access/index.ts';
-import { enumeration, type NameOf } from '../enumeration/index.ts';
 import type { Language } from '../product/index.ts';
 import { keptKeys } from './storage-keys.ts';
-
-/** What becomes of the device when its user signs out. The documents give the names in this order, without numbers. */
-export const onLogoutAction = enumeration(['Remove', 'DontRecognize', 'Logout']);
-export type OnLogoutAction = NameOf<typeof onLogoutAction>;
 
 /** Why a session ends. `unauthorizedAnswer` is a 401 inside an answer's body; `tokenless` one without a token sent. */
 export type LogoutCause =
@@ -26,8 +21,6 @@ export interface LogoutOptions extends RedirectRules {
   readonly here?: string | undefined;
   /** Configured logout address. None by default. */
   readonly logoutUrl?: string | null | undefined;
-  /** `Logout` by default. */
-  readonly deviceAction?: OnLogoutAction | undefined;
 }
 
 /** Where a logout leads. */
@@ -41,22 +34,15 @@ export type LogoutDestination =
 export interface LogoutPlan {
   /** Body of `user/RevokeUserToken` but for the device's id; null when the server no longer knows the token. */
   readonly revoke: { readonly isLogOutFromAllDevices: boolean } | null;
-  /** Forget the device on the server as well. */
-  readonly removesDevice: boolean;
-  readonly disposesChat: true;
-  /** Other tabs and windows of the browser end their session too. */
-  readonly isBroadcast: boolean;
+  /** What goes from the browser's storages; all databases, cookies and caches go with it. */
   readonly clear: {
     /** Keys of local storage that stay; all others go. */
     readonly localStorageKeeps: readonly string[];
     /** A session that ran out keeps this tab's unfinished business for the same person. */
     readonly sessionStorage: boolean;
-    readonly databases: 'all';
-    readonly cookies: 'all';
-    readonly caches: 'all';
   };
-  /** Error message at the top centre; null when people logged out themselves. */
-  readonly notice: { readonly durationMs: number; readonly placement: 'topCenter' } | null;
+  /** An error message; null when people logged out themselves. */
+  readonly notice: { readonly durationMs: number } | null;
   readonly leadsTo: LogoutDestination;
 }
 
@@ -95,22 +81,12 @@ function destination(options: LogoutOptions): LogoutDestination {
 
 /** What a logout clears, keeps, tells and where it leads. An unsafe logout address counts as none. */
 export function logoutPlan(options: LogoutOptions): LogoutPlan {
-  const { cause, deviceAction = 'Logout' } = options;
+  const { cause } = options;
   const isWanted = wanted.has(cause);
   return {
     revoke: refused.has(cause) ? null : { isLogOutFromAllDevices: cause === 'allDevices' },
-    removesDevice: deviceAction === 'Remove',
-    disposesChat: true,
-    isBroadcast: cause !== 'tokenless',
-    clear: {
-      localStorageKeeps: deviceAction === 'Logout' ? keptKeys : keptKeys.filter((key) => key !== 'deviceId'),
-      sessionStorage: isWanted,
-      databases: 'all',
-      cookies: 'all',
-      caches: 'all',
-    },
-    notice:
-      isWanted || cause === 'tokenless' ? null : { durationMs: forcedLogoutNoticeMs, placement: 'topCenter' },
+    clear: { localStorageKeeps: keptKeys, sessionStorage: isWanted },
+    notice: isWanted || cause === 'tokenless' ? null : { durationMs: forcedLogoutNoticeMs },
     leadsTo: destination(options),
   };
 }

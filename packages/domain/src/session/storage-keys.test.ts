@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentedKeys, keptKeys, ownKeys, storageKeys } from './storage-keys.ts';
 
 describe('local storage', () => {
-  it('has the keys of the documents, and the loaded flags [session-007]', () => {
+  it('has the keys of the documents, and the loaded flags', () => {
     const documented = [
       'currentUser',
       'connectData',
@@ -22,12 +22,12 @@ describe('local storage', () => {
       expect(storageKeys).toContain(key);
   });
 
-  it('holds connect data, configuration, the language and asset counts besides the user [session-005]', () => {
+  it('holds connect data, configuration, the language and asset counts besides the user', () => {
     for (const key of ['connectData', 'ConfigurationSettings', 'locale', 'assetCounts'])
       expect(storageKeys).toContain(key);
   });
 
-  it('keeps settings of the device and the app after a logout, and nothing about the person [session-044]', () => {
+  it('keeps settings of the device and the app after a logout, and nothing about the person', () => {
     expect([...keptKeys].sort()).toEqual([
       'brand',
       'clientIp',

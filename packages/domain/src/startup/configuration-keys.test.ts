@@ -12,7 +12,7 @@ const documented = `SessionTimeout TopHeaderConfiguration EnableMoEngage EnableM
   GeolocationTimeout`.split(/\s+/);
 
 describe('the configuration', () => {
-  it('is read by every key of the documents, and two that expire it [startup-019]', () => {
+  it('is read by every key of the documents, and two that expire it', () => {
     expect(Object.keys(configurationKeys)).toEqual([
       ...documented,
       'ConfigurationsCacheExpiryTime',
@@ -20,7 +20,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('gives each key in its own kind [startup-019]', () => {
+  it('gives each key in its own kind', () => {
     const values = new Map([
       ['SessionTimeout', '900'],
       ['EnableBrazeSDK', '1'],

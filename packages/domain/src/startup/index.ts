@@ -1,12 +1,4 @@
 export {
-  type AppStartInputs,
-  type AppStartStep,
-  appStartPlan,
-  type ChunkFailureStep,
-  chunkFailureStep,
-  startDelays,
-} from './app-start.ts';
-export {
   type CacheVersionAnswer,
   type CardCacheVerdict,
   cardCacheVerdict,
@@ -19,7 +11,7 @@ export {
   isNativeRefreshDue,
   type NativeRefresh,
 } from './configuration-cache.ts';
-export { type ConfigurationKey, configurationKeys, configurationValue } from './configuration-keys.ts';
+export { type ConfigurationKey, configurationValue } from './configuration-keys.ts';
 export {
   defaultGeolocationTimeoutMs,
   type LocationRequest,
@@ -31,11 +23,8 @@ export {
 export {
   type AreaModule,
   type LoadedFlag,
-  loadedFlag,
   loadedFlags,
-  moduleOfArea,
   type StartupModule,
-  startupModule,
 } from './module.ts';
 export {
   configurationPolling,
@@ -57,4 +46,4 @@ export {
   startupDataRequest,
   withStartupAnswer,
 } from './startup-data.ts';
-export { cardAccess, type StartupKey, startupKeys, startupValue } from './startup-keys.ts';
+export { cardAccess, type StartupKey, startupValue } from './startup-keys.ts';

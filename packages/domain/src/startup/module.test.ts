@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { loadedFlags, moduleOfArea, startupModule } from './module.ts';
 
 describe('start-up modules', () => {
-  it('have the numbers of the documents [startup-005]', () => {
+  it('have the numbers of the documents', () => {
     const names = 'None Shared EWA Direct Card Savings Home Apps Connect SmartSpend TimelyTips'.split(' ');
     expect(startupModule.names).toEqual(names);
     expect(startupModule.names.map(startupModule.toWire)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('have a loaded flag each [startup-003]', () => {
+  it('have a loaded flag each', () => {
     expect([...loadedFlags].sort()).toEqual(
       [
         'isLoadShared',
@@ -35,7 +35,7 @@ describe('start-up modules', () => {
     ['apps', 'Apps'],
     ['smartspend', 'SmartSpend'],
     ['savings', 'Savings'],
-  ] as const)('are fetched for the area %s as %s [startup-006]', (area, module) => {
+  ] as const)('are fetched for the area %s as %s', (area, module) => {
     expect(moduleOfArea(area)).toBe(module);
   });
 

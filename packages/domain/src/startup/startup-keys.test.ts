@@ -26,11 +26,11 @@ describe('start-up data', () => {
     'IsMinorUser',
     'IsMinorUserConsentApproved',
     'IsStateExpired',
-  ])('has the key %s [startup-007]', (key) => {
+  ])('has the key %s', (key) => {
     expect(Object.hasOwn(startupKeys, key)).toBe(true);
   });
 
-  it('has keys for card approval, and for the last load and spend [startup-007]', () => {
+  it('has keys for card approval, and for the last load and spend', () => {
     const data = values({
       CardApprovalStatus: 'UnderReview',
       LastLoadDate: '2026-01-02',

@@ -1,23 +1,8 @@
 import type { Problem } from './problem.ts';
 
-/** Whether a text has letters and white space only. Marks count as part of their letter. */
-export function isLetters(text: string): boolean {
-  return /^(?:\s|\p{L}\p{M}*)*$/u.test(text);
-}
-
 /** Whether a text has the digits 0 to 9 only. */
 export function isDigits(text: string): boolean {
   return /^[0-9]*$/.test(text);
-}
-
-/** What is wrong with text for a field of letters. An empty field is for the rule that requires it. */
-export function lettersProblem(text: string): Problem<'NotLetters'> | null {
-  return isLetters(text) ? null : { key: 'NotLetters' };
-}
-
-/** What is wrong with text for a field of digits. An empty field is for the rule that requires it. */
-export function digitsProblem(text: string): Problem<'NotDigits'> | null {
-  return isDigits(text) ? null : { key: 'NotDigits' };
 }
 
 /**

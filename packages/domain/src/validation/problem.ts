@@ -4,11 +4,7 @@ import type { MinorUnits } from '../money/index.ts';
 interface Details {
   Required: unknown;
   TooLong: { readonly max: number };
-  PatternMismatch: unknown;
   NotDigits: unknown;
-  NotDecimal: unknown;
-  BelowMinimum: { readonly min: number };
-  NotLetters: unknown;
   FirstCharacterNotValid: unknown;
   NameNotValid: unknown;
   /** A key of the documents. */

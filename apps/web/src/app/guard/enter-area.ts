@@ -4,12 +4,11 @@ import { type PreloadStep, preloadPlan, startupValue, stateExpiryStep } from '@d
 import type { App } from '../../platform/app-context/app.ts';
 import { queryClientOf } from '../../platform/queries/query-client.ts';
 
-/** Where to go instead, or null. Steps that come with the screens of their area do nothing yet. */
+/** Where to go instead, or null. */
 type Preloader = (app: App, step: PreloadStep) => Promise<string | null>;
 
-const nothing: Preloader = async () => null;
-
-const preloaders: Readonly<Record<PreloadStep['step'], Preloader>> = {
+/** The other steps come with the screens of their area. */
+const preloaders: Readonly<Partial<Record<PreloadStep['step'], Preloader>>> = {
   configuration: async ({ startup }) => {
     await startup.configure();
     return null;
@@ -32,9 +31,14 @@ const preloaders: Readonly<Record<PreloadStep['step'], Preloader>> = {
     });
     return step.kind === 'redirect' ? step.to : null;
   },
-  cardCacheVersion: nothing,
-  currentRide: nothing,
 };
+
+/** What the area of a path loads before its first page shows, in order, when nothing has been loaded before. */
+export function entranceSteps(path: string): readonly PreloadStep[] {
+  const [, area = ''] = path.split('/');
+  if (!isArea(area)) return [];
+  return preloadPlan(area, { isConfigurationLoaded: false }).filter(({ step }) => preloaders[step]);
+}
 
 /**
  * Loads what the area of a path needs before its first page shows. Gives the path to go to instead, if its data say so.
@@ -46,8 +50,8 @@ export async function enterArea(app: App, path: string): Promise<string | null> 
   const { isLoaded, isDirectEnrollmentRestricted } = app.startup.configuration.get();
   const plan = preloadPlan(area, { isConfigurationLoaded: isLoaded, isDirectEnrollmentRestricted });
   for (const step of plan) {
-    const elsewhere = await preloaders[step.step](app, step);
-    if (elsewhere !== null) return elsewhere;
+    const elsewhere = await preloaders[step.step]?.(app, step);
+    if (elsewhere) return elsewhere;
   }
   return null;
 }

@@ -17,7 +17,7 @@ const arrivesAt = async (path: string, to: string, parts: Partial<StoryAppParts>
 };
 
 describe('the guard', () => {
-  it('waits for the configuration where a branch is asked for, and then follows its route [access-056]', async () => {
+  it('waits for the configuration where a branch is asked for, and then follows its route [access-056] [access-058]', async () => {
     const CampaignRoutes = JSON.stringify({
       harbor: { route: '/ewa', isWelcomePageOn: true, branchCode: null },
     });
@@ -60,5 +60,51 @@ describe('the guard', () => {
   it('sends people to choose a state when start-up data say that theirs has expired, unless that is skipped [startup-008] [startup-009]', async () => {
     server.use(answer(startupDataV2, startupSamples.startupData({ IsStateExpired: '1' })));
     await arrivesAt('/ewa/history', '/home/state-selection?isFromDashboard=true', { user });
+  });
+
+  it.each([
+    ['employees', user, '/ewa/home'],
+    ['direct users', sessionSamples.employee({ userType: 10 }), '/dayfare-direct/home'],
+    ['visitors', null, '/welcome/login'],
+  ])('leads %s on from the maintenance page while nothing is maintained [access-040]', async (_, who, to) => {
+    server.use(answer(startupDataV2, startupSamples.startupData()));
+    await arrivesAt('/maintenance', to, { user: who });
+  });
+
+  it('has people of several employers choose one first, wherever they go [access-050]', async () => {
+    server.use(answer(startupDataV2, startupSamples.startupData()));
+    await arrivesAt('/ewa/history', '/welcome/multi-business', {
+      user: { ...sessionSamples.employeeOfTwo(), businessId: 0 },
+    });
+  });
+
+  it('has a code that was sent asked for before any other page [access-051]', async () => {
+    const sent = { sentPinID: 1, sentPinIDString: 'p-1', sentPinDisplayText: '(•••) •••-0123' };
+    await arrivesAt('/ewa/history', '/welcome/auth-pin', { user: sessionSamples.employee(sent) });
+  });
+
+  it('opens tips to whoever has them, and leads everyone else home [access-054]', async () => {
+    server.use(answer(startupDataV2, startupSamples.startupData()));
+    await arrivesAt('/timely-tips', '/ewa/home', { user });
+    cleanup();
+    await arrivesAt('/timely-tips', '/timely-tips', {
+      user: sessionSamples.employee({ timelyTipsStatus: 1 }),
+    });
+  });
+});
+
+describe('the pages that were visited', () => {
+  it('are kept as a stack in local storage, which begins again at home [access-061] [access-062]', async () => {
+    server.use(answer(startupDataV2, startupSamples.startupData()));
+    const { app, router } = await arrivesAt('/ewa/history', '/ewa/history', { user });
+    await router.navigate('/home/state-selection');
+    await waitFor(() =>
+      expect(JSON.parse(app.local.getItem('history') ?? '')).toEqual([
+        '/ewa/history',
+        '/home/state-selection',
+      ]),
+    );
+    await router.navigate('/ewa/home');
+    await waitFor(() => expect(JSON.parse(app.local.getItem('history') ?? '')).toEqual(['/ewa/home']));
   });
 });

@@ -108,6 +108,17 @@ describe('other tabs', () => {
     expect(store.current()).toBeNull();
   });
 
+  it('have a storage of their own each, which is not this one’s affair', async () => {
+    const store = createSessionStore({ vault: memoryVault() });
+    await store.begin(user);
+    const removed = { key: 'currentUser', newValue: null, storageArea: sessionStorage };
+    window.dispatchEvent(new StorageEvent('storage', removed));
+    window.dispatchEvent(
+      new StorageEvent('storage', { ...removed, key: 'locale', storageArea: localStorage }),
+    );
+    expect(store.current()).not.toBeNull();
+  });
+
   it('sign this one in', async () => {
     const vault = memoryVault();
     const store = createSessionStore({ vault });

@@ -54,7 +54,7 @@ describe('records in the browser', () => {
     await laterSealedRecords().keep(1, 'a', 'kept');
     await wipeBrowser(
       { local: memoryStorage(), tab: memoryStorage(), indexedDB },
-      { localStorageKeeps: [], sessionStorage: true, databases: 'all', cookies: 'all', caches: 'all' },
+      { localStorageKeeps: [], sessionStorage: true },
     );
     expect(await laterSealedRecords().list(1)).toEqual(['kept']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { availabilityReason } from './availability-reason.ts';
 
 describe('availability reasons', () => {
-  it('are numbered 0 to 31, the named ones first and in listed order [money-046]', () => {
+  it('are numbered 0 to 31, the named ones first and in listed order', () => {
     expect(availabilityReason.names).toHaveLength(32);
     expect(availabilityReason.names.slice(0, 11)).toEqual([
       'Available',

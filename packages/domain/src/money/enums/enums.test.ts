@@ -28,71 +28,63 @@ import { transferSpeed } from './transfer-speed.ts';
 // Written out once more, in one line each, so that a name that moves or changes shows: its place is its number on the wire.
 const listed = [
   [
-    'instrument kinds [money-029]',
+    'instrument kinds',
     instrumentKind,
     'None BankAccount Card CashPickup Biller Amazon EWA RXDiscount Uber TimelyTips DirectAccumulatedBalance Savings',
   ],
   [
-    'instrument sub-types [money-030]',
+    'instrument sub-types',
     instrumentSubType,
     'DayfareCard DebitCard NonInstantCard PlaidBank ManualBank Tips Mileage VisaPlus',
   ],
+  ['bank account types', bankAccountType, 'PersonalChecking PersonalSaving BusinessChecking BusinessSaving'],
+  ['card brands', cardBrand, 'Visa Master AmericanExpress Discover JCB DinersClub'],
+  ['card processors', cardProcessor, 'CardConnect TabaPay'],
+  ['account statuses', accountStatus, 'None Pending Active Deleted Suspend'],
   [
-    'bank account types [money-031]',
-    bankAccountType,
-    'PersonalChecking PersonalSaving BusinessChecking BusinessSaving',
-  ],
-  ['card brands [money-032]', cardBrand, 'Visa Master AmericanExpress Discover JCB DinersClub'],
-  ['card processors [money-033]', cardProcessor, 'CardConnect TabaPay'],
-  ['account statuses [money-034]', accountStatus, 'None Pending Active Deleted Suspend'],
-  [
-    'instrument statuses of the first set [money-035]',
+    'instrument statuses of the first set',
     instrumentStatus,
     'None Pending Active InActive Deleted PendingAutomaticVerification PendingManualVerification',
   ],
   [
-    'instrument statuses of the second set [money-036]',
+    'instrument statuses of the second set',
     instrumentVerification,
     'NotVerified Active DepositFailed MarkedAsDeleted NeedVerification VerificationFailed UpdateRequired Pending ' +
       'PendingAutomaticVerification Disconnected DuplicateAccountVerificationFailed PendingManualVerification',
   ],
   [
-    'penny-test statuses [money-037]',
+    'penny-test statuses',
     pennyTestStatus,
     'PennyNotVerified PennyVerified Verified PennyRejected PennyVerificationFailed',
   ],
-  ['recurring frequencies [money-050]', recurringFrequency, 'Daily Weekly Monthly'],
-  ['ends of recurring transfers [money-050]', recurringEnd, 'Date Amount Occurrences'],
-  ['pay frequencies [money-038]', payFrequency, 'None Hourly Weekly BiWeekly SemiMonthly Monthly Yearly'],
+  ['recurring frequencies', recurringFrequency, 'Daily Weekly Monthly'],
+  ['ends of recurring transfers', recurringEnd, 'Date Amount Occurrences'],
+  ['pay frequencies', payFrequency, 'None Hourly Weekly BiWeekly SemiMonthly Monthly Yearly'],
   [
-    'pricing models [money-039]',
+    'pricing models',
     pricingModel,
     'PayPeriod5 PayPeriod3 PayPeriodOther Hours48 AccessFreedom AccessChoice NYC AccessFreedomUSBank FlatRatePricing ' +
       'FlatRateFreedom',
   ],
   [
-    'wage transaction states [money-040]',
+    'wage transaction states',
     wageTransactionState,
     'Pending Deposited PartialDeposited Failed Submitted PastPayPeriod',
   ],
-  ['settlement statuses [money-042]', settlementStatus, 'None Pending PartiallyCompleted Failed Completed'],
-  ['recurring statuses [money-043]', recurringStatus, 'None Active Paused Deleted Expired'],
-  ['scheduled statuses [money-044]', scheduledStatus, 'None Scheduled InProgress Success Failed Canceled'],
+  ['settlement statuses', settlementStatus, 'None Pending PartiallyCompleted Failed Completed'],
+  ['recurring statuses', recurringStatus, 'None Active Paused Deleted Expired'],
+  ['scheduled statuses', scheduledStatus, 'None Scheduled InProgress Success Failed Canceled'],
   [
-    'fee results [money-045]',
+    'fee results',
     feeResult,
     'Success PrincipalAmountSuccess InstantFeeAmountSuccess Failed PrincipalAmountFailed InstantFeeAmountFailed',
   ],
-  ['transaction types [money-047]', transactionType, 'Bank Card CashPickup Amazon BillPayment'],
+  ['transaction types', transactionType, 'Bank Card CashPickup Amazon BillPayment'],
+  ['transaction sources', transactionSource, 'EWA Incentive_Referrals Savings ACH P2P BillPay FriendIndeed'],
+  ['transfer speeds', transferSpeed, 'Instant NextDay'],
+  ['service-charge modes', serviceChargeMode, 'Debit Inclusive OnTop'],
   [
-    'transaction sources [money-048]',
-    transactionSource,
-    'EWA Incentive_Referrals Savings ACH P2P BillPay FriendIndeed',
-  ],
-  ['transfer speeds [money-049]', transferSpeed, 'Instant NextDay'],
-  ['service-charge modes [money-052]', serviceChargeMode, 'Debit Inclusive OnTop'],
-  [
-    'fee kinds [money-053]',
+    'fee kinds',
     feeKind,
     'FirstFreeTransaction FreeDeductions Offer Custom SurveyDiscount FeeWaivedInPricing FeeWaivedForService',
   ],
@@ -112,6 +104,6 @@ describe('numbers on the wire are the listed order, from 0', () => {
   });
 });
 
-it('an account is personal checking until someone says otherwise [money-031]', () => {
+it('an account is personal checking until someone says otherwise', () => {
   expect(defaultBankAccountType).toBe('PersonalChecking');
 });

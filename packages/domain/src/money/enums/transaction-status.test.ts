@@ -16,7 +16,7 @@ const codes = [
 ] as const;
 
 describe('transaction status', () => {
-  it.each(codes)('code %s is %s, both ways [money-041]', (code, status) => {
+  it.each(codes)('code %s is %s, both ways', (code, status) => {
     expect(transactionStatusOf(code)).toBe(status);
     expect(transactionStatusCode(status)).toBe(code);
   });

@@ -29,11 +29,11 @@ describe('auto-logout', () => {
     });
   });
 
-  it('looks at the clock every second [session-038]', () => {
+  it('looks at the clock every second', () => {
     expect(checkEveryMs).toBe(1000);
   });
 
-  it('takes clicks, the mouse, keys, scrolling and the wheel for signs of life [session-036]', () => {
+  it('takes clicks, the mouse, keys, scrolling and the wheel for signs of life', () => {
     expect([...activityEvents].sort()).toEqual([
       'click',
       'keydown',

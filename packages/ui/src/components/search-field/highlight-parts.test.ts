@@ -7,6 +7,7 @@ const marked = (text: string, query: string) =>
 describe('the highlighter', () => {
   it('finds what was searched for whatever its case, everywhere, and keeps the text as it is [validation-021]', () => {
     expect(marked('Northwind north', 'NORTH')).toEqual(['<North>', 'wind ', '<north>']);
+    expect(marked('𐐀b', '𐐨')).toEqual(['<𐐀>', 'b']);
   });
 
   it('takes characters that mean something in a pattern for what they are [validation-021]', () => {

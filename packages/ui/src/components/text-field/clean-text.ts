@@ -1,7 +1,9 @@
-const INVISIBLE = /[\p{Cc}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
+/** What cannot be seen, and can turn the reading direction of what stands around it or hide in a name. */
+const INVISIBLE = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+const LINE_BREAKS = /[\t\n\r\u2028\u2029]+/g;
 
-/** A text without what nobody sees, and an e-mail address without blanks: what is pasted or filled in often has both. */
+/** A text on one line and without what nobody sees, and an e-mail address without blanks: what is pasted or filled in often has them. */
 export function cleanText(mode: 'text' | 'email', text: string): string {
-  const visible = text.replace(INVISIBLE, '');
+  const visible = text.replace(LINE_BREAKS, ' ').replace(INVISIBLE, '');
   return mode === 'email' ? visible.replace(/\s/g, '') : visible;
 }

@@ -1,0 +1,56 @@
+import { answer, contract, moneySamples, sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage, servePages } from '../../testing/open-page.tsx';
+
+const server = servePages();
+const { startupDataV2, getConfigurationSettings } = contract.startup;
+const employee = sessionSamples.employee();
+
+let asked: string[];
+let isStateExpired: string;
+beforeEach(() => {
+  asked = [];
+  isStateExpired = '0';
+  server.use(
+    answer(startupDataV2, ({ LivelyModule }) => {
+      asked.push(`start-up data ${LivelyModule}`);
+      return startupSamples.startupData({ IsStateExpired: isStateExpired });
+    }),
+    answer(getConfigurationSettings, () => {
+      asked.push('configuration');
+      return startupSamples.configuration({});
+    }),
+    answer(contract.money.getAvailableFunds, () => {
+      asked.push('funds');
+      return moneySamples.availableFunds();
+    }),
+  );
+});
+
+const heading = () => screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+
+describe('before its first page shows', () => {
+  it('the area home asks for the configuration and its own start-up data [access-007]', async () => {
+    await openPage('/home/state-selection', { user: employee, configuration: undefined });
+    await heading();
+    expect(asked).toEqual(['configuration', 'start-up data 6']);
+  });
+
+  it('the area ewa asks for its start-up data and the funds, and looks whether a state is due [access-010]', async () => {
+    isStateExpired = '1';
+    const { here } = await openPage('/ewa/history', { user: employee });
+    await waitFor(() => expect(here()).toBe('/home/state-selection?isFromDashboard=true'));
+    await heading();
+    expect(asked).toEqual(expect.arrayContaining(['start-up data 2', 'funds']));
+  });
+
+  it('the area of direct users asks for the configuration as well [access-011]', async () => {
+    isStateExpired = '1';
+    const user = sessionSamples.employee({ userType: 10 });
+    const { here } = await openPage('/dayfare-direct/home', { user, configuration: undefined });
+    await waitFor(() => expect(here()).toContain('/home/state-selection'));
+    await heading();
+    expect(asked).toEqual(expect.arrayContaining(['configuration', 'start-up data 3', 'funds']));
+  });
+});
