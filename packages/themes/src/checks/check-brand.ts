@@ -1,6 +1,6 @@
 import type { ColourRoles, Tokens } from '../contract/tokens.ts';
 import { type VoiceLanguage, voiceLanguages } from '../contract/voice.ts';
-import { propose } from '../derive/propose.ts';
+import { proposals } from '../derive/propose.ts';
 import { logoHeight, logoProblems, logoWidth } from './logo.ts';
 import { describeFailure, fails, type Measured, measure, meetings } from './measure.ts';
 import { isRecord, readTokens, shown } from './read-tokens.ts';
@@ -33,14 +33,15 @@ const presets: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 function contrastProblem(roles: ColourRoles, measured: Measured): string {
-  const proposal = propose(roles, measured);
-  const way = proposal
-    ? `The nearest that passes: ${proposal.role} ${proposal.colour}.`
-    : 'No change of one of the two will do.';
+  const ways = proposals(roles, measured).map(({ role, colour }) => `${role} ${colour}`);
+  const way =
+    ways.length > 0
+      ? `The nearest that passes: ${ways.join(', or ')}.`
+      : 'No change of one of the two will do.';
   return `${describeFailure(measured)}. ${way}`;
 }
 
-/** Every pair that fails, with the one token that would have to change least. */
+/** Every pair that fails, with the changes of one token that would mend it, nearest first. */
 export const contrastProblems = (tokens: Tokens): string[] =>
   measure(tokens)
     .filter(fails)

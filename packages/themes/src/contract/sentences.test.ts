@@ -11,5 +11,7 @@ it('every token of the contract has its sentence, and no sentence is of anything
     ...groupNames.flatMap((group) => Object.keys(tokens[group]).map((name) => `${group}.${name}`)),
   ];
   expect([...sentences.keys()].toSorted()).toEqual(paths.toSorted());
-  expect(sentences.get('colour.action')).toBe('Fill of the primary action.');
+  expect(sentences.get('colour.action')).toBe(
+    'Fill of the primary action. Below 3:1 against the page the button gets an edge of `borderStrong`.',
+  );
 });
