@@ -48,7 +48,7 @@ export const contrastProblems = (tokens: Tokens): string[] =>
     .map((measured) => contrastProblem(tokens[measured.scheme], measured));
 
 function presetProblems(value: unknown): string[] {
-  if (!isRecord(value)) return ['default-props.ts must export an object named defaultProps.'];
+  if (!isRecord(value)) return ['default-props.json must be an object.'];
   const given = new Map(
     Object.entries(value).flatMap(([component, props]): [string, unknown][] =>
       isRecord(props)
@@ -60,7 +60,7 @@ function presetProblems(value: unknown): string[] {
   const wrong = [...given]
     .filter(([path, choice]) => !presets.get(path)?.some((allowed) => allowed === choice))
     .map(([path, choice]) => `${path} cannot be ${shown(choice)}.`);
-  return [...missing, ...wrong].map((problem) => `default-props.ts: ${problem}`);
+  return [...missing, ...wrong].map((problem) => `default-props.json: ${problem}`);
 }
 
 /** Accepts a brand, or says in plain words what to change: tokens, every pair of colours in both schemes and on every surface, wording, drawings, presets. */

@@ -68,7 +68,7 @@ describe('brandCss', () => {
     const yellow = { ...common, light: { ...common.light, action: '#ffd400' as const } };
     expect(brandCss('common', common)).toContain('--df-edge-action:#00000000;');
     expect(brandCss('common', yellow)).toContain(
-      `--df-edge-action:light-dark(${common.light.borderStrong},#00000000)`,
+      `--df-edge-action:light-dark(${common.light.borderStrong}, #00000000)`,
     );
   });
 

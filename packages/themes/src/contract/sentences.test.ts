@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { tokens } from '../brands/common/tokens.ts';
+import tokens from '../brands/common/tokens.json' with { type: 'json' };
 import { groupNames } from './kinds.ts';
 import { tokenSentences } from './sentences.ts';
 
