@@ -1,6 +1,7 @@
 import type { ColourRoles, Tokens } from '../contract/tokens.ts';
 import { type VoiceLanguage, voiceLanguages } from '../contract/voice.ts';
 import { proposals } from '../derive/propose.ts';
+import { differenceFaults } from './differences.ts';
 import { logoHeight, logoProblems, logoWidth } from './logo.ts';
 import { describeFailure, fails, type Measured, measure, meetings } from './measure.ts';
 import { isRecord, readTokens, shown } from './read-tokens.ts';
@@ -71,6 +72,7 @@ export function checkBrand({ tokens, voice, defaultProps, logo, mark }: BrandPar
     problems: [
       ...read.problems,
       ...contrastProblems(read.tokens),
+      ...differenceFaults(read.tokens),
       ...voiceLanguages.flatMap((language) => voiceProblems(language, voice[language])),
       ...logoProblems('logo.svg', logo),
       ...logoProblems('mark.svg', mark),

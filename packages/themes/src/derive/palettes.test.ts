@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastProblems } from '../checks/check-brand.ts';
+import { differenceFaults } from '../checks/differences.ts';
 import { readTokens } from '../checks/read-tokens.ts';
 import type { Colour } from '../contract/tokens.ts';
 import { foundationTokens } from '../foundations/index.ts';
@@ -24,6 +25,7 @@ function faults(seed: Seed): string[] {
   return [
     ...readTokens(tokens).problems,
     ...contrastProblems(tokens),
+    ...differenceFaults(tokens),
     ...pages,
     ...(moved >= 0.06 ? [`the main action is ${moved} away from the given one`] : []),
     ...[light, dark]
