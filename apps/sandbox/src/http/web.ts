@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { clientAddressOf, networkOf, type TrustedProxies } from './client-address.ts';
 import { appPolicy, newNonce } from './security-headers.ts';
 import type { Throttle } from './throttle.ts';
@@ -22,6 +22,7 @@ const types: Readonly<Record<string, string>> = {
 /** What the build makes for others than browsers: maps of the source are for whoever reads fault reports, and stay here. */
 const unserved = new Set(['.map', '.br', '.gz']);
 const noncePlaceholder = /%CSP_NONCE%/g;
+const arrivalPlaceholder = '%ARRIVED_FROM%';
 
 /** The ways in which a browser may take bytes, and the ending of the file that the build made for each. */
 const endings = { br: '.br', gzip: '.gz' } as const;
@@ -50,6 +51,11 @@ function decode(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Who has led to the page, in the browser's words: `cross-site`, `none` where it was typed; empty where the browser says nothing. */
+function arrivalOf(c: Context): string {
+  return /^[a-z-]{1,20}$/.exec(c.req.header('sec-fetch-site') ?? '')?.[0] ?? '';
 }
 
 const etagOf = (bytes: Bytes) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -118,7 +124,12 @@ export function createWeb({ folder, pages, trustedProxies }: WebOptions): Hono {
       const html = await readBelow(folder, 'index.html');
       if (!html) return c.text('The web app has not been built yet. Build it, then reload this page.', 503);
       const nonce = newNonce();
-      const filled = Buffer.from(Buffer.from(html).toString('utf8').replace(noncePlaceholder, nonce));
+      const filled = Buffer.from(
+        Buffer.from(html)
+          .toString('utf8')
+          .replace(noncePlaceholder, nonce)
+          .replace(arrivalPlaceholder, arrivalOf(c)),
+      );
       return write(packPage(filled, encoding), encoding, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
