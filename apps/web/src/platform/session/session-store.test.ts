@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { sessionSamples } from '@dayfare/api/mocks';
 import { type LogoutCause, logoutPlan } from '@dayfare/domain/session';
 import { beforeEach, describe, expect, it } from 'vitest';
