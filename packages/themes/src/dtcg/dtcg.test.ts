@@ -46,7 +46,8 @@ describe('a brand as a Design Tokens document', () => {
             alpha: 1,
             hex: '#0b5d4c',
           },
-          $description: 'Fill of the primary action.',
+          $description:
+            'Fill of the primary action. Below 3:1 against the page the button gets an edge of `borderStrong`.',
         },
       },
       radius: { field: { $type: 'dimension', $value: { value: 14, unit: 'px' } } },

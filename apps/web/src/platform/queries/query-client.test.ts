@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { sessionSamples } from '@dayfare/api/mocks';
 import { ApiError } from '@dayfare/api/transport';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cell } from '../../state/cell.ts';
 import { type KeepAlive, keepAliveWith } from './keep-alive.ts';
