@@ -1,6 +1,7 @@
 import { browserLocale, isLanguage } from '@dayfare/domain/product';
-import { isBrandName } from '@dayfare/themes/brands';
+import { type DefaultProps, isBrandName } from '@dayfare/themes/brands';
 import { allDefaultProps } from '@dayfare/themes/brands/all';
+import { boundDefaultProps, isBoundName } from '@dayfare/themes/checks/bounds';
 import { UiProvider } from '@dayfare/ui/provider';
 import type { ReactNode } from 'react';
 import * as styles from './frame.css.ts';
@@ -16,6 +17,12 @@ const safeAreas = {
 
 function isPlatform(value: unknown): value is keyof typeof safeAreas {
   return typeof value === 'string' && value in safeAreas;
+}
+
+/** What a brand presets; the checks have brands of their own. */
+function defaultPropsOf(brand: unknown): DefaultProps {
+  if (isBoundName(brand)) return boundDefaultProps[brand];
+  return allDefaultProps[isBrandName(brand) ? brand : 'common'];
 }
 
 const surfaces = ['brand', 'inverse', 'media'] as const;
@@ -38,7 +45,6 @@ export function Frame({ globals: toolbars, children }: FrameProps) {
   const language = isLanguage(globals.language) ? globals.language : 'en';
   const locale = browserLocale(language);
   const platform = isPlatform(globals.platform) ? globals.platform : 'desktop';
-  const brand = isBrandName(globals.brand) ? globals.brand : 'common';
   root.dataset.brand = String(globals.brand);
   root.dataset.scheme = String(globals.scheme);
   root.dataset.platform = platform;
@@ -51,7 +57,7 @@ export function Frame({ globals: toolbars, children }: FrameProps) {
   const surface = surfaces.find((name) => name === globals.surface);
   const story = children(globals);
   return (
-    <UiProvider key={locale} locale={locale} defaults={allDefaultProps[brand]}>
+    <UiProvider key={locale} locale={locale} defaults={defaultPropsOf(globals.brand)}>
       {surface ? (
         <div className={surface === 'media' ? styles.picture : undefined}>
           <div className={styles.background} data-surface={surface}>

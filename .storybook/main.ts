@@ -11,7 +11,7 @@ export default defineMain({
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
-  staticDirs: ['./generated'],
+  staticDirs: ['./generated', { from: '../packages/themes/src/brands/dayfare/logo.svg', to: '/dayfare.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The default docgen needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },

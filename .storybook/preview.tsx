@@ -9,7 +9,9 @@ import 'virtual:dayfare-brands/all.css';
 import matrix from '../scripts/visual/matrix.json';
 import { Frame } from './frame.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
+import { mockWorker } from './mock-worker.ts';
 import { DocsPage } from './pages/usage/docs-page.tsx';
+import { listenForSteps, withStepsOnRequest } from './steps.ts';
 
 // A check waits as long as a busy machine needs; one that holds goes on at once.
 configure({ asyncUtilTimeout: 8_000 });
@@ -17,8 +19,10 @@ configure({ asyncUtilTimeout: 8_000 });
 // For the sweeps over all stories; nobody else loads them.
 Object.assign(window, { dayfareChecks: () => import('./checks/page/index.ts') });
 
-export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw()],
+listenForSteps();
+
+const preview = definePreview({
+  addons: [addonA11y(), addonDocs(), addonMsw(mockWorker)],
   globalTypes,
   initialGlobals,
   decorators: [
@@ -38,3 +42,5 @@ export default definePreview({
   },
   tags: ['autodocs'],
 });
+
+export default withStepsOnRequest(preview);

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import type * as PageChecks from './page/index.ts';
 
+export type { Thoroughness } from './page/index.ts';
+
 /** Where the preview keeps the checks that run in the page. */
 interface CheckedWindow {
   dayfareChecks(): Promise<typeof PageChecks>;
@@ -13,11 +15,18 @@ const narrow = { width: 320, height: 844 };
  * Every sweep over one story, in the page that it is on. Most of it happens in the page in one go, because each way from here
  * to the page and back costs more than the check it asks for. Throws one error that lists each problem and where it shows up.
  */
-export async function sweep(page: Page, disabledRules: readonly string[]): Promise<void> {
-  const problems = await page.evaluate(async (disabled) => {
-    const { checkPhone } = await (window as unknown as CheckedWindow).dayfareChecks();
-    return checkPhone(disabled);
-  }, disabledRules);
+export async function sweep(
+  page: Page,
+  disabledRules: readonly string[],
+  thoroughness: PageChecks.Thoroughness = 'bounds',
+): Promise<void> {
+  const problems = await page.evaluate(
+    async ([disabled, looks]) => {
+      const { checkPhone } = await (window as unknown as CheckedWindow).dayfareChecks();
+      return checkPhone(disabled, looks);
+    },
+    [disabledRules, thoroughness] as const,
+  );
   try {
     await page.setViewportSize(narrow);
     problems.push(

@@ -1,16 +1,23 @@
 import { resolve } from 'node:path';
-import { styleText } from 'node:util';
+import { parseArgs, styleText } from 'node:util';
 import { finish, root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
 import { readStories, type Story } from '../lib/stories/story-index.ts';
 import { testStories } from '../lib/stories/test-stories.ts';
 
-/** Words on the command line choose stories whose id has one of them in it. */
-const words = process.argv.slice(2).filter((word) => word !== '--');
+const { values, positionals } = parseArgs({
+  options: { 'every-look': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+/** Words on the command line choose stories whose id or file has one of them in it. */
+const words = positionals.filter((word) => word !== '--');
+/** `--every-look` measures the colours in every brand and scheme instead of reading which roles meet. */
+const thoroughness = values['every-look'] ? 'every' : 'bounds';
 /** Another built Storybook than the usual one, for those who build beside others. */
 const folder = resolve(root, process.env.STORYBOOK_STATIC ?? 'storybook-static');
 const stories = readStories(folder).filter(
-  ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
+  ({ id, importPath }) =>
+    words.length === 0 || words.some((word) => id.includes(word) || importPath.includes(word)),
 );
 const files = new Map<string, Story[]>();
 for (const story of stories) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
@@ -18,7 +25,7 @@ for (const story of stories) files.set(story.importPath, [...(files.get(story.im
 const server = await serveFolder(folder, 0);
 let done = 0;
 let failed = 0;
-for await (const { file, results, seconds } of testStories(server.url, [...files.values()])) {
+for await (const { file, results, seconds } of testStories(server.url, [...files.values()], thoroughness)) {
   done += results.length;
   const wrong = results.filter(({ problem }) => problem !== undefined);
   failed += wrong.length;

@@ -1,7 +1,6 @@
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 const all = {
-  resultTypes: ['violations'],
   // What a page for designers shows in a frame is a story, and is checked as one.
   iframes: false,
   preload: false,
@@ -19,8 +18,8 @@ export const everything = (disabled: readonly string[]): RunOptions => ({
 
 /** What a change of colours can break, and what a brand's type and density can break besides; all else is the same in every look. */
 const themed = {
-  colours: ['color-contrast', 'link-in-text-block'],
-  brand: ['color-contrast', 'link-in-text-block', 'target-size'],
+  colours: ['color-contrast'],
+  brand: ['color-contrast', 'target-size'],
 } as const;
 
 /** The rules that have to run again after a change; undefined if a story has switched all of them off. */
@@ -28,10 +27,3 @@ export function again(change: keyof typeof themed, disabled: readonly string[]):
   const values = themed[change].filter((rule) => !disabled.includes(rule));
   return values.length === 0 ? undefined : { ...all, runOnly: { type: 'rule', values } };
 }
-
-/** Each violation in words, with the elements that have it. */
-export const inWords = ({ violations }: AxeResults): string[] =>
-  violations.map(
-    ({ id, help, nodes }) =>
-      `${id} (${help})\n${nodes.map((node) => `    ${node.html.slice(0, 200)}\n    ${node.failureSummary}`).join('\n')}`,
-  );

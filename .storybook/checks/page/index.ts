@@ -1,6 +1,8 @@
+import { brandCss } from '@dayfare/themes/brand-css';
+import { boundNames, boundTokens } from '@dayfare/themes/checks/bounds';
 import { overrideToolbars } from '../../toolbar-values.ts';
 import { drawnProblems, layoutProblems } from './layout.ts';
-import { lookProblems } from './looks.ts';
+import { everyLookProblems, lookProblems } from './looks.ts';
 
 /** WCAG 1.4.12: what a reader may set without losing a word. */
 const spacing = new CSSStyleSheet();
@@ -8,6 +10,10 @@ spacing.replaceSync(`
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `);
+
+const boundSheet = new CSSStyleSheet();
+boundSheet.replaceSync(boundNames.map((name) => brandCss(name, boundTokens[name])).join(''));
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, boundSheet];
 
 const usual = { brand: 'common', scheme: 'light', textScale: '100' };
 const named = (setting: string, problems: readonly string[]) =>
@@ -24,10 +30,16 @@ function withSpacing(): string[] {
   }
 }
 
-/** On the phone we draw for: axe in every look, then text at twice its size (WCAG 1.4.4) and widely set (1.4.12). */
-export async function checkPhone(disabledRules: readonly string[]): Promise<string[]> {
+/** How many looks a story is looked at in: `bounds` reads its colours in two brands that no one has, `every` measures them in all there are. */
+export type Thoroughness = 'bounds' | 'every';
+
+/** On the phone we draw for: axe, then text at twice its size (WCAG 1.4.4) and widely set (1.4.12). */
+export async function checkPhone(
+  disabledRules: readonly string[],
+  thoroughness: Thoroughness,
+): Promise<string[]> {
   try {
-    const problems = await lookProblems(disabledRules);
+    const problems = await (thoroughness === 'every' ? everyLookProblems : lookProblems)(disabledRules);
     overrideToolbars(usual);
     problems.push(...named('as drawn', drawnProblems()));
     overrideToolbars({ ...usual, textScale: '200' });

@@ -25,6 +25,10 @@ export function storyUrl(storyId: string, globals: Readonly<Record<string, strin
   return `iframe.html?${new URLSearchParams({ id: storyId, viewMode: 'story', globals: all })}`;
 }
 
+/** The whole address of a story within Storybook, to be sent to somebody. */
+export const managerHref = (storyId: string): string =>
+  new URL(`./?${new URLSearchParams({ path: `/story/${storyId}` })}`, window.location.href).href;
+
 /** The address of a story within Storybook, with its sidebar and the toolbars as they are now. */
 export function managerUrl(storyId: string, globals: DeskGlobals): string {
   const all = globalsParameter(frameGlobals(globals, globals));

@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../preview.tsx';
 import { readGlobals } from '../shared/looks.ts';
 import { BrandStudio } from './brand-studio.tsx';
+import { memoryDrafts } from './drafts.ts';
 import { documentFile } from './files.ts';
 
 const meta = preview.meta({
@@ -16,12 +17,17 @@ const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 
 /** Tokens change, and with them the preview, the failing pairs and what would mend them; a file takes all of it home and back. */
-export const StudioPage = meta.story({
-  name: 'Studio',
+export const StudioPage = meta.story({ name: 'Studio' });
+
+/** The same page with drafts of its own, so that no check touches a designer's. */
+export const Checked = meta.story({
+  tags: ['!dev'],
+  render: (_, { globals, loaded }) => <BrandStudio globals={readGlobals(globals)} store={loaded.drafts} />,
+  loaders: [() => ({ drafts: memoryDrafts() })],
   play: async ({ canvas, canvasElement, globals }) => {
     const { scheme } = readGlobals(globals);
-    await userEvent.selectOptions(canvas.getByLabelText('Copy of'), 'common');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start a copy' }));
+    await userEvent.selectOptions(await canvas.findByLabelText('Copy of'), 'common');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start another draft' }));
     const verdict = canvas.getByTestId('verdict');
     await expect(verdict).toHaveTextContent(/^All \d+ pairs pass$/);
 
@@ -54,6 +60,15 @@ export const StudioPage = meta.story({
     await fireEvent.change(corner, { target: { value: '24' } });
     await waitFor(() => expect(getComputedStyle(button).borderTopLeftRadius).toBe('24px'));
     await userEvent.click(tokens.getByRole('button', { name: 'Undo radius.button' }));
+    await waitFor(() => expect(getComputedStyle(button).borderTopLeftRadius).not.toBe('24px'));
+    await userEvent.click(tokens.getByRole('button', { name: 'Redo radius.button' }));
+    await waitFor(() => expect(getComputedStyle(button).borderTopLeftRadius).toBe('24px'));
+
+    // The draft that was changed before lies in the list, with its steps.
+    const [, before] = canvas.getByLabelText<HTMLSelectElement>('Draft').options;
+    await userEvent.selectOptions(canvas.getByLabelText('Draft'), before?.value ?? '');
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Common copy');
+    await expect(canvas.getByRole('button', { name: /^Undo / })).toBeEnabled();
     await userEvent.click(tokens.getByRole('radio', { name: 'Colours' }));
   },
 });

@@ -1,9 +1,11 @@
 import { fails, measure } from '@dayfare/themes/checks/measure';
+import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useMemo } from 'react';
 import type { DeskGlobals } from '../shared/looks.ts';
 import { DeskPage } from '../shared/page.tsx';
-import { type Studio, studioReducer, type TokenPath } from './draft.ts';
+import type { TokenPath } from './draft.ts';
+import { browserDrafts, type DraftStore } from './drafts.ts';
 import { Editor } from './editor.tsx';
 import { FilesPane } from './files-pane.tsx';
 import { PairsPane } from './pairs-pane.tsx';
@@ -12,32 +14,41 @@ import { SeedPanel } from './seed-panel.tsx';
 import { copyOf, StartBar } from './start-bar.tsx';
 import * as styles from './studio.css.ts';
 import { useBrandSheet } from './use-brand-sheet.ts';
+import { type Drafts, useDrafts } from './use-drafts.ts';
 
 /** What the brand in the making is called in `data-brand`. No brand has this name. */
 const brand = 'studio';
 
-/** Outlives the page's parts: a switch of the toolbar's language makes them again, and nobody should lose an hour's work by that. */
-let kept: Studio | undefined;
+const ownDrafts = browserDrafts();
 
-const firstStudio = (source: string): Studio =>
-  kept ?? studioReducer({ title: '', tokens: copyOf(source).tokens, past: [] }, copyOf(source));
+export interface BrandStudioProps {
+  globals: DeskGlobals;
+  /** Where drafts are kept. Default: this browser. */
+  store?: DraftStore | undefined;
+}
 
 /** A brand made in the browser. */
-export function BrandStudio({ globals }: { globals: DeskGlobals }) {
-  const [studio, act] = useReducer(studioReducer, globals.brand, firstStudio);
-  const { tokens, title } = studio;
-  const measured = useMemo(() => measure(tokens), [tokens]);
-  const set = (path: TokenPath, value: string | number) => act({ do: 'set', path, value });
-  useBrandSheet(brand, tokens);
-  useEffect(() => {
-    kept = studio;
-  }, [studio]);
+export function BrandStudio({ globals, store = ownDrafts }: BrandStudioProps) {
+  const drafts = useDrafts(store, copyOf(globals.brand));
   return (
     <DeskPage
       title="Brand studio"
-      lead="Change a copy of a brand and see it at once. Nothing here changes a brand of the repository: take the files with you when it is right."
+      lead="Change a copy of a brand and see it at once. Drafts are kept in this browser, with their steps; nothing here changes a brand of the repository. Take the files with you when it is right."
     >
-      <StartBar studio={studio} first={globals.brand} onAct={act} />
+      {drafts ? <Bench drafts={drafts} globals={globals} /> : <Skeleton shape="chart" announce />}
+    </DeskPage>
+  );
+}
+
+function Bench({ drafts, globals }: { drafts: Drafts; globals: DeskGlobals }) {
+  const { draft, act, begin } = drafts;
+  const { tokens, title } = draft;
+  const measured = useMemo(() => measure(tokens), [tokens]);
+  const set = (path: TokenPath, value: string | number) => act({ do: 'set', path, value });
+  useBrandSheet(brand, tokens);
+  return (
+    <>
+      <StartBar drafts={drafts} first={globals.brand} />
       <div className={styles.bench}>
         <div className={styles.result}>
           <PreviewPane brand={brand} title={title} tokens={tokens} globals={globals} />
@@ -51,7 +62,7 @@ export function BrandStudio({ globals }: { globals: DeskGlobals }) {
           <Editor tokens={tokens} scheme={globals.scheme} failing={measured.filter(fails)} onChange={set} />
         </section>
       </div>
-      <FilesPane title={title} tokens={tokens} onAct={act} />
-    </DeskPage>
+      <FilesPane title={title} tokens={tokens} onOpen={begin} />
+    </>
   );
 }

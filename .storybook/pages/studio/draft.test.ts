@@ -3,7 +3,7 @@ import { folderName } from '@dayfare/themes/folder/name';
 import { describe, expect, it } from 'vitest';
 import { problemOf, readHex, type Studio, studioReducer, withAlphaOf } from './draft.ts';
 
-const start: Studio = { title: 'Mine', tokens: allTokens.paycor, past: [] };
+const start: Studio = { title: 'Mine', tokens: allTokens.paycor, past: [], future: [] };
 const action = { group: 'light', key: 'action' } as const;
 
 describe('the studio', () => {
@@ -36,11 +36,15 @@ describe('the studio', () => {
     expect(studioReducer(once, { do: 'undo' }).tokens).toBe(allTokens.paycor);
   });
 
-  it('has nothing to undo after a new start', () => {
+  it('redoes what was undone, until something else is changed', () => {
     const changed = studioReducer(start, { do: 'set', path: action, value: '#123456' });
-    const fresh = studioReducer(changed, { do: 'start', title: 'Other', tokens: allTokens.common });
-    expect(fresh.past).toEqual([]);
-    expect(studioReducer(fresh, { do: 'undo' })).toBe(fresh);
+    const undone = studioReducer(changed, { do: 'undo' });
+    const redone = studioReducer(undone, { do: 'redo' });
+    expect(redone).toEqual(changed);
+    expect(studioReducer(redone, { do: 'redo' })).toBe(redone);
+    const other = studioReducer(undone, { do: 'set', path: action, value: '#654321' });
+    expect(other.future).toEqual([]);
+    expect(studioReducer(other, { do: 'undo' }).tokens).toEqual(start.tokens);
   });
 });
 

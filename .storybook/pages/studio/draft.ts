@@ -10,22 +10,30 @@ export interface TokenPath {
   readonly key: string;
 }
 
+/** A step of the work: the tokens as they stood, and what was changed then. */
+export interface Step {
+  readonly tokens: Tokens;
+  readonly change: string;
+}
+
 /** A brand in the making, with the steps that led to it. */
 export interface Studio {
   /** What people will call the brand. */
   readonly title: string;
   readonly tokens: Tokens;
-  /** Earlier tokens, the latest last; each with what was changed then. */
-  readonly past: readonly { readonly tokens: Tokens; readonly change: string }[];
+  /** Earlier tokens, the latest last. */
+  readonly past: readonly Step[];
+  /** Tokens that were undone, the one to come back first last. */
+  readonly future: readonly Step[];
 }
 
 /** What one can do to it. */
 export type StudioAction =
   | { readonly do: 'set'; readonly path: TokenPath; readonly value: string | number }
   | { readonly do: 'replace'; readonly tokens: Tokens; readonly change: string }
-  | { readonly do: 'start'; readonly title: string; readonly tokens: Tokens }
   | { readonly do: 'name'; readonly title: string }
-  | { readonly do: 'undo' };
+  | { readonly do: 'undo' }
+  | { readonly do: 'redo' };
 
 const longestPast = 200;
 
@@ -41,9 +49,23 @@ export function problemOf(tokens: Tokens, { group, key }: TokenPath, value: unkn
   return problems.find((problem) => problem.startsWith(path))?.slice(path.length);
 }
 
-function remember({ past, tokens }: Studio, change: string) {
-  // A drag through a picker is many changes of one token, and one step back.
-  return past.at(-1)?.change === change ? past : [...past, { tokens, change }].slice(-longestPast);
+function remember({ past, future, tokens }: Studio, change: string): Pick<Studio, 'past' | 'future'> {
+  // A drag through a picker is many changes of one token, and one step back. After an undo it begins again.
+  const goesOn = future.length === 0 && past.at(-1)?.change === change;
+  return { past: goesOn ? past : [...past, { tokens, change }].slice(-longestPast), future: [] };
+}
+
+/** Takes the last step off one pile, and puts the tokens of now on the other. */
+function step(studio: Studio, from: 'past' | 'future', onto: 'past' | 'future'): Studio {
+  const last = studio[from].at(-1);
+  if (!last) return studio;
+  const now = { tokens: studio.tokens, change: last.change };
+  return {
+    ...studio,
+    tokens: last.tokens,
+    [from]: studio[from].slice(0, -1),
+    [onto]: [...studio[onto], now],
+  };
 }
 
 /** The studio after an action. What would break the contract's shapes is not done. */
@@ -52,19 +74,17 @@ export function studioReducer(studio: Studio, action: StudioAction): Studio {
     case 'set': {
       const { path, value } = action;
       if (problemOf(studio.tokens, path, value) !== undefined) return studio;
-      const past = remember(studio, `${path.group}.${path.key}`);
-      return { ...studio, past, tokens: withValue(studio.tokens, path, value) };
+      const steps = remember(studio, `${path.group}.${path.key}`);
+      return { ...studio, ...steps, tokens: withValue(studio.tokens, path, value) };
     }
     case 'replace':
-      return { ...studio, past: remember(studio, action.change), tokens: action.tokens };
-    case 'start':
-      return { title: action.title, tokens: action.tokens, past: [] };
+      return { ...studio, ...remember(studio, action.change), tokens: action.tokens };
     case 'name':
       return { ...studio, title: action.title };
-    case 'undo': {
-      const last = studio.past.at(-1);
-      return last ? { ...studio, tokens: last.tokens, past: studio.past.slice(0, -1) } : studio;
-    }
+    case 'undo':
+      return step(studio, 'past', 'future');
+    case 'redo':
+      return step(studio, 'future', 'past');
   }
 }
 

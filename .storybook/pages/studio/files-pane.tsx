@@ -7,7 +7,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { sentences } from '../shared/contract-notes.ts';
 import * as fields from '../shared/fields.css.ts';
 import { Section } from '../shared/page.tsx';
-import type { StudioAction } from './draft.ts';
+import type { LinkedDraft } from './draft-link.ts';
 import { brandFile, documentFile, type OpenedFile, openDocument, type StudioFile } from './files.ts';
 import * as styles from './studio.css.ts';
 
@@ -23,11 +23,12 @@ function download({ name, content, type }: StudioFile) {
 export interface FilesPaneProps {
   title: string;
   tokens: Tokens;
-  onAct: (action: StudioAction) => void;
+  /** Takes what was opened as a draft of its own. */
+  onOpen: (draft: LinkedDraft) => void;
 }
 
 /** Takes the brand home, and brings it back. */
-export function FilesPane({ title, tokens, onAct }: FilesPaneProps) {
+export function FilesPane({ title, tokens, onOpen }: FilesPaneProps) {
   const id = useId();
   const [opened, setOpened] = useState<OpenedFile>();
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -38,8 +39,7 @@ export function FilesPane({ title, tokens, onAct }: FilesPaneProps) {
     // The same file can then be opened again after it has been changed elsewhere.
     target.value = '';
     if (found.tokens !== tokens) {
-      onAct({
-        do: 'start',
+      onOpen({
         title: found.title ?? file.name.replace(/(\.tokens)?\.json$/, ''),
         tokens: found.tokens,
       });

@@ -2,11 +2,15 @@ import { brandNames, brandTitle } from '@dayfare/themes/brands';
 import { allTokens } from '@dayfare/themes/brands/all';
 import type { Tokens } from '@dayfare/themes/contract';
 import { foundationTokens } from '@dayfare/themes/foundations';
+import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
+import { ActionConfirm } from '@dayfare/ui/patterns/action-confirm';
 import { useState } from 'react';
 import { InputField, SelectField } from '../shared/fields.tsx';
 import * as page from '../shared/page.css.ts';
-import type { Studio, StudioAction } from './draft.ts';
+import type { LinkedDraft } from './draft-link.ts';
+import { ShareDraft } from './share-draft.tsx';
+import type { Drafts } from './use-drafts.ts';
 
 /** What a brand can be a copy of. */
 const sources: Readonly<Record<string, { readonly title: string; readonly tokens: Tokens }>> = {
@@ -17,33 +21,87 @@ const sources: Readonly<Record<string, { readonly title: string; readonly tokens
 };
 
 /** A fresh copy of a brand. */
-export const copyOf = (source: string): Extract<StudioAction, { do: 'start' }> => {
+export const copyOf = (source: string): LinkedDraft => {
   const { title, tokens } = sources[source] ?? { title: 'Neutral', tokens: foundationTokens.neutral };
-  return { do: 'start', title: `${title} copy`, tokens };
+  return { title: `${title} copy`, tokens };
 };
 
 const options = Object.entries(sources).map(([value, { title }]) => ({ value, label: title }));
 
+const changed = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 export interface StartBarProps {
-  studio: Studio;
+  drafts: Drafts;
   /** The brand that the toolbar shows. */
   first: string;
-  onAct: (action: StudioAction) => void;
 }
 
-/** Where the tokens come from, what the brand is called, and the way back. */
-export function StartBar({ studio, first, onAct }: StartBarProps) {
+/** Which draft one works on, what it is called, and the ways back and forth. */
+export function StartBar({ drafts, first }: StartBarProps) {
+  const { draft, all, keeping, act, begin, open } = drafts;
   const [source, setSource] = useState(first);
+  const list = all.map(({ id, title, changedAt }) => ({
+    value: id,
+    label: `${title || 'Without a name'}, ${changed.format(changedAt)}`,
+  }));
   return (
-    <div className={`${page.controls} ${page.onOneLine}`}>
-      <SelectField label="Copy of" options={options} value={source} onChange={setSource} />
-      <Button variant="secondary" onPress={() => onAct(copyOf(source))}>
-        Start a copy
+    <>
+      <div className={`${page.controls} ${page.onOneLine}`}>
+        <SelectField label="Draft" options={list} value={draft.id} onChange={open} />
+        <InputField label="Name" value={draft.title} onChange={(title) => act({ do: 'name', title })} />
+        <StepButton way="undo" drafts={drafts} />
+        <StepButton way="redo" drafts={drafts} />
+        <ShareDraft draft={draft} />
+        <DeleteDraft drafts={drafts} />
+      </div>
+      <div className={`${page.controls} ${page.onOneLine}`}>
+        <SelectField label="Copy of" options={options} value={source} onChange={setSource} />
+        <Button variant="secondary" onPress={() => begin(copyOf(source))}>
+          Start another draft
+        </Button>
+      </div>
+      {keeping === 'failed' && (
+        <Banner tone="warning" title="This browser cannot keep your draft" announce>
+          Its storage is full or switched off. Download the tokens before you leave this page.
+        </Banner>
+      )}
+    </>
+  );
+}
+
+const words = { undo: 'Undo', redo: 'Redo' } as const;
+
+function StepButton({ way, drafts: { draft, act } }: { way: 'undo' | 'redo'; drafts: Drafts }) {
+  const last = (way === 'undo' ? draft.past : draft.future).at(-1);
+  return (
+    <Button variant="quiet" isDisabled={!last} onPress={() => act({ do: way })}>
+      {last ? `${words[way]} ${last.change}` : `Nothing to ${way}`}
+    </Button>
+  );
+}
+
+function DeleteDraft({ drafts: { draft, remove } }: { drafts: Drafts }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setAsking(true)}>
+        Delete draft
       </Button>
-      <InputField label="Name" value={studio.title} onChange={(title) => onAct({ do: 'name', title })} />
-      <Button variant="quiet" isDisabled={studio.past.length === 0} onPress={() => onAct({ do: 'undo' })}>
-        {studio.past.length === 0 ? 'Nothing to undo' : `Undo ${studio.past.at(-1)?.change}`}
-      </Button>
-    </div>
+      <ActionConfirm
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        heading={`Delete “${draft.title || 'Without a name'}”?`}
+        description="Its tokens and every step of it go from this browser. Files and links that you have made stay."
+        isDangerous
+        accept={{
+          label: 'Delete draft',
+          onPress: () => {
+            setAsking(false);
+            remove();
+          },
+        }}
+        reject={{ label: 'Keep it', onPress: () => setAsking(false) }}
+      />
+    </>
   );
 }

@@ -28,12 +28,20 @@ try {
   fail(`HOST ${host} and PORT ${port} cannot be listened on: ${String(error)}`);
 }
 
+function settings() {
+  try {
+    return settingsFrom(env);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
 const sandbox = await createSandbox({
   dataDir: env.DATA_DIR || below('.data/sandbox'),
   databaseUrl: env.DATABASE_URL || undefined,
   webDist: env.WEB_DIST || below('apps/web/dist'),
   startAt,
-  settings: settingsFrom(env),
+  settings: settings(),
   log: consoleLog,
 }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 const listening = await sandbox.listen(port, host).catch(async (error: unknown) => {

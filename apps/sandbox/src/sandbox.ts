@@ -10,6 +10,7 @@ import { type Log, silentLog } from './http/log.ts';
 import { createMaintenance } from './http/maintenance.ts';
 import { openSecret } from './http/secret.ts';
 import { type Settings, settingsFrom } from './http/settings.ts';
+import { createThrottles } from './http/throttle.ts';
 import { startTicker } from './http/ticker.ts';
 import { runDueJobs } from './jobs/worker.ts';
 import { settlement, settlementHandler } from './money/index.ts';
@@ -78,6 +79,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const changedValues = createChangedValues();
   const server: Server = {
     ...{ db, clock, settings, maintenance, changedValues },
+    throttles: createThrottles(settings.limits),
     secret: await openSecret(db),
   };
   const fill = () => plant(db, seeds, { now: clock.now(), settings, passwordCost: options.seedPasswordCost });

@@ -44,6 +44,7 @@ test('a visitor opens the change of password only on the way from a sign-in, and
 
 test('who wants another password finds the way in the account sheet, and back leads home [access-066]', async ({
   page,
+  sandbox,
   goHome,
   signIn,
   checkAccessibility,
@@ -67,9 +68,15 @@ test('who wants another password finds the way in the account sheet, and back le
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
 
   await page.getByLabel('Current password', { exact: true }).fill('Early-Bird-2026!');
+  await page.getByLabel('New password', { exact: true }).fill('Password1!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This password has leaked from other sites')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+  await page.getByLabel('New password', { exact: true }).fill(next);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/ewa/home');
   await expect(page.getByText('Your password is changed.')).toBeVisible();
+  expect(JSON.stringify(await sandbox.ask('/outbox'))).toContain('your password was changed');
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -1,5 +1,5 @@
 import { balance } from './money-steps.ts';
-import { expect, type Person, people, test } from './support/journey.ts';
+import { expect, type Person, people, signInAtWork, test } from './support/journey.ts';
 
 /** Has to accept the terms first. */
 const grace: Person = {
@@ -137,7 +137,7 @@ test('who works for two employers sees each one’s balance and transfers by its
   expect(care.available).not.toBe(catering.available);
 });
 
-test('who signs in at a partner is signed out here, and told so in the partner’s words [access-032] [session-008] [enrollment-047]', async ({
+test('who signs in at a partner gets no session here, and is told where to go in the partner’s words [access-032] [session-008] [enrollment-047]', async ({
   page,
   signIn,
   checkAccessibility,
@@ -151,13 +151,45 @@ test('who signs in at a partner is signed out here, and told so in the partner�
   await checkAccessibility();
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
 
-  await page.getByRole('button', { name: 'Continue with your work account' }).click();
-  await expect(page.getByText('Open your employer’s website or app')).toBeVisible();
-  // The words outlive a reload, the session doesn't.
+  // The words outlive a reload, and nobody is signed in.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summit Ridge Hotels has its own sign-in');
   await page.goto('/ewa/home');
   await expect(page).toHaveURL(/\/welcome\/login/);
+});
+
+test('the partner’s page takes the account of work, says what is wrong with it, and leads back signed in', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await page.goto('/welcome/login');
+  await signIn(kofi);
+  await page.getByRole('button', { name: 'Continue with your work account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Summit Ridge Hotels');
+  await checkAccessibility();
+  await signInAtWork(page, kofi, 'not-it');
+  await expect(page.getByRole('alert')).toHaveText(
+    'That user name and password don’t match. Check both and try again.',
+  );
+  await expect(page.getByLabel('User name at work')).toHaveValue('kofi.mensah');
+  await signInAtWork(page, kofi);
+  await expect(page).toHaveURL('/ewa/home');
+  await expect(page.getByRole('region', { name: 'Available now' })).toContainText(/\$[\d,]+\.\d\d/);
+  await page.reload();
+  await expect(page).toHaveURL('/ewa/home');
+});
+
+test('a partner that the configuration has no address for is found by the words for it', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.configure({ SsoPartnerUrls: '{}' });
+  await page.goto('/welcome/login');
+  await signIn(kofi);
+  await page.getByRole('button', { name: 'Continue with your work account' }).click();
+  await expect(page.getByText('Open your employer’s website or app')).toBeVisible();
 });
 
 test('a sign-in that could not be confirmed says that nothing moved, and leads back to the login [access-027]', async ({

@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
 import { collect } from './collect.ts';
 import { clientLogs, savedEvents, userActions } from './tables.ts';
+import { takeRows } from './take-rows.ts';
 
 const analytics = implement(analyticsContract).$context<ApiContext>();
 
@@ -14,9 +15,11 @@ export const analyticsHandlers = analytics.router({
   sendEvents: analytics.sendEvents.handler(async ({ context, input }) => {
     const { db, clock, idempotencyKey } = context;
     if (!idempotencyKey) throw new Refusal('InvalidRequest');
+    await takeRows(context, input.length);
     return { accepted: await collect(db, idempotencyKey, input, clock.real()) };
   }),
   saveAction: analytics.saveAction.handler(async ({ context, input }) => {
+    await takeRows(context);
     const employeeId = context.signedIn?.employee.id ?? null;
     await context.db.insert(userActions).values({ employeeId, action: input, at: context.clock.real() });
     return true;
@@ -42,6 +45,7 @@ export const analyticsHandlers = analytics.router({
         .orderBy(asc(savedEvents.eventName)),
     ),
   logClientCalls: analytics.logClientCalls.handler(async ({ context, input }) => {
+    await takeRows(context);
     await context.db.insert(clientLogs).values({ ...input, at: context.clock.real() });
     return true;
   }),

@@ -53,8 +53,9 @@ export function createDevice(origin: string, fetcher: Fetch = fetch) {
     },
     /** Goes on with the token and key that a call gave. */
     adopt,
-    /** Signs in by e-mail address and keeps the session. */
+    /** Signs in by e-mail address, as a visitor with this device's cookies, and keeps the session. */
     async signIn(email: string, password: string, deviceId = 'device'): Promise<WireCurrentUser> {
+      session = { ...session, auth: null, keys: null };
       await api.client(startupContract).getConfigurationSettings();
       const credentials: Credentials = {
         identifier: email,

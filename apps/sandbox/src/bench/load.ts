@@ -52,8 +52,11 @@ const amount = 5;
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const { clients, transfers, devicesEach = 1 } = options;
   const everyone = benchPeople(Math.ceil(clients / devicesEach));
-  // The daily limit would end the run early; everything else stays as it is.
-  const settings = { ...settingsFrom({}), dailyLimit: minorUnits(100_000_00) };
+  // The daily limit would end the run early, and so would the limits of one address; everything else stays as it is.
+  const settings = {
+    ...settingsFrom({ LIMITS: 'callsPerSecond=100000,callsPerMinute=1000000' }),
+    dailyLimit: minorUnits(100_000_00),
+  };
   const sandbox = await createSandbox({
     dataDir: 'memory:',
     databaseUrl: options.databaseUrl,

@@ -6,9 +6,10 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassphrase } from '../seeds/index.ts';
 import { graceNakamura } from '../seeds/people/grace-nakamura.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
+import { samWhitfield } from '../seeds/people/sam-whitfield.ts';
 import { openSandbox } from '../testing/open.ts';
 
-const sandbox = await openSandbox({ seeds: [mayaTorres, graceNakamura] });
+const sandbox = await openSandbox({ seeds: [mayaTorres, graceNakamura, samWhitfield] });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
@@ -80,7 +81,7 @@ describe('the contracts of a record', () => {
     const of = (from: typeof device) =>
       from.client(contractsContract).getContractByReferenceRecordID(request);
     expect((await of(device)).contracts.map(({ id }) => id)).toEqual(quoted.contractIds);
-    await expect(of(await sandbox.signedIn(graceNakamura))).rejects.toMatchObject({
+    await expect(of(await sandbox.signedIn(samWhitfield))).rejects.toMatchObject({
       code: 'ContractNotFound',
     });
     const none = { ...request, referenceRecordID: 'T-0' };

@@ -3,8 +3,10 @@ import type { Db } from '../db/db.ts';
 import type { Employee, Session } from '../session/tables.ts';
 import type { ChangedValues } from '../startup/changed-values.ts';
 import type { Clock } from './clock.ts';
+import type { DeviceCookie } from './device-cookie.ts';
 import type { Maintenance } from './maintenance.ts';
 import type { Settings } from './settings.ts';
+import type { Throttles } from './throttle.ts';
 
 /** Who is asking. */
 export interface SignedIn {
@@ -22,6 +24,7 @@ export interface Server {
   readonly maintenance: Maintenance;
   /** Over the configuration that the settings make. */
   readonly changedValues: ChangedValues;
+  readonly throttles: Throttles;
 }
 
 /** What a handler has at hand beside its input. */
@@ -32,6 +35,8 @@ export interface ApiContext extends Server {
   readonly idempotencyKey: string | null;
   /** Value of the header `ak`. */
   readonly bruteForceKey: string | null;
-  /** Where the request comes from, as the socket says. */
+  /** The secrets that the browser was given by which it is trusted. */
+  readonly device: Pick<DeviceCookie, 'secrets' | 'keep'>;
+  /** Where the request comes from: the socket says so, or a trusted proxy. */
   readonly clientAddress: string;
 }

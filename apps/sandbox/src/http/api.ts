@@ -1,46 +1,27 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { maxUpload } from '@dayfare/api/money/upload-contract';
 import { headerNames } from '@dayfare/api/transport/header-names';
 import type { Body } from '@dayfare/api/transport/signature';
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { answer, refusalOf, refuse, refuseWithStatus } from './answer.ts';
 import { checkAntiForgery, newAntiForgeryCookie } from './anti-forgery.ts';
 import type { Server, SignedIn } from './api-context.ts';
+import { clientAddressOf, networkOf } from './client-address.ts';
+import { openDeviceCookie } from './device-cookie.ts';
 import { passDoor } from './door.ts';
 import { dropConnection } from './dropped.ts';
 import type { Fault, Faults } from './faults.ts';
 import { failureOf, type Log } from './log.ts';
 import { isClosedTo } from './maintenance.ts';
+import { readBody } from './read-body.ts';
 import { languageOf, Refusal } from './refusal.ts';
 import { route } from './router.ts';
-
-const largestBody = 256 * 1024;
-/** A file at its largest, and the few lines around it. */
-const largestUpload = maxUpload + 64 * 1024;
-const isUpload = (request: Request) =>
-  (request.headers.get('content-type') ?? '').startsWith('multipart/form-data');
 
 /** What the API needs beside the server itself. */
 export interface ApiOptions {
   readonly server: Server;
   readonly faults: Faults;
   readonly log: Log;
-}
-
-async function readBody(request: Request): Promise<Body> {
-  const largest = isUpload(request) ? largestUpload : largestBody;
-  if (Number(request.headers.get('content-length') ?? 0) > largest) throw new Refusal('RequestTooLarge');
-  const body = isUpload(request) ? new Uint8Array(await request.arrayBuffer()) : await request.text();
-  if (body.length > largest) throw new Refusal('RequestTooLarge');
-  return body;
-}
-
-/** Where a request comes from. A call inside the process has no socket, and comes from this machine. */
-function addressOf(c: Context): string {
-  const bindings = c.env as Partial<HttpBindings> | undefined;
-  return bindings?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
 }
 
 /** The request as the handlers see it. A write without a body says as much as one with an empty object. */
@@ -78,22 +59,37 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
     seen.signedIn = signedIn;
     checkAntiForgery(c);
     const request = requestFor(c, body);
+    const device = openDeviceCookie(c);
     const outcome = await route(request, {
       ...server,
       language: languageOf(headers.get(headerNames.locale)),
       signedIn,
       idempotencyKey: headers.get(headerNames.idempotencyKey),
       bruteForceKey: headers.get(headerNames.bruteForce),
-      clientAddress: addressOf(c),
+      device,
+      clientAddress: clientAddressOf(c, server.settings.trustedProxies),
     });
     if (!outcome) throw new Refusal('NotFound');
     if (outcome.error) throw outcome.error;
-    return answer(outcome.payload);
+    const response = answer(outcome.payload);
+    const cookie = device.header();
+    if (cookie) response.headers.append('set-cookie', cookie);
+    return response;
   }
 
   api.all('*', async (c) => {
     const started = performance.now();
     const path = new URL(c.req.url).pathname;
+    // Before anything that costs: no body is read, and nothing asked of the database.
+    const network = networkOf(clientAddressOf(c, server.settings.trustedProxies));
+    const room = await server.throttles.calls.take(network);
+    if (!room.isGiven) {
+      if (room.isFirstRefusal)
+        log({ method: c.req.method, path, status: 429, ms: 0, code: 'TooManyRequests' });
+      const refused = refuse(new Refusal('TooManyRequests'), languageOf(c.req.header(headerNames.locale)));
+      refused.headers.set('retry-after', String(room.retryAfter));
+      return refused;
+    }
     const taken = faults.take(c.req.method, path.replace(/^\/api\//, ''));
     const seen: { signedIn?: SignedIn | null } = {};
     const note = (status: number, error?: unknown) =>

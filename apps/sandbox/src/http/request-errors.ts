@@ -38,6 +38,33 @@ export const requestErrors = {
       cf: 'C’est trop volumineux pour un seul envoi.',
     },
   },
+  TooManyRequests: {
+    status: 429,
+    level: messageLevels.LimitExceeded,
+    message: {
+      en: 'Too many requests came from your network. Wait a minute and try again.',
+      es: 'Llegaron demasiadas solicitudes desde tu red. Espera un minuto e inténtalo de nuevo.',
+      cf: 'Trop de demandes sont venues de votre réseau. Attendez une minute et réessayez.',
+    },
+  },
+  DailyLimitReached: {
+    status: 429,
+    level: messageLevels.LimitExceeded,
+    message: {
+      en: 'You’ve done this as often as is possible in one day. Try again tomorrow.',
+      es: 'Ya hiciste esto tantas veces como se puede en un día. Inténtalo de nuevo mañana.',
+      cf: 'Vous avez fait cela autant de fois que possible en une journée. Réessayez demain.',
+    },
+  },
+  Busy: {
+    status: 429,
+    level: messageLevels.LimitExceeded,
+    message: {
+      en: 'A lot of people are signing in right now. Wait a few seconds and try again.',
+      es: 'Muchas personas están iniciando sesión en este momento. Espera unos segundos e inténtalo de nuevo.',
+      cf: 'Beaucoup de personnes ouvrent une session en ce moment. Attendez quelques secondes et réessayez.',
+    },
+  },
   NotFound: {
     status: 404,
     level: messageLevels.Error,

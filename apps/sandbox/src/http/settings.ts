@@ -1,5 +1,7 @@
 import { type MinorUnits, minorUnits } from '@dayfare/domain/money';
 import { isLanguage, type Language } from '@dayfare/domain/product';
+import { type TrustedProxies, trustedProxiesFrom } from './client-address.ts';
+import { type Limits, limitsFrom } from './limits.ts';
 
 /** What an operator of the server decides. */
 export interface Settings {
@@ -18,11 +20,16 @@ export interface Settings {
   readonly previewMinutes: number;
   /** Whether the calls that give out tokens need the header `ak`. */
   readonly bruteForceSecurity: boolean;
+  /** Addresses of employers' own sign-in pages, by partner. */
+  readonly ssoPartnerUrls: Readonly<Record<string, string>>;
   /** Origins of the sites that serve other regions, by region number. A region without one is served here. */
   readonly regionHosts: Readonly<Record<number, string>>;
+  readonly limits: Limits;
+  /** Whose word about where a request comes from is taken. Nobody's by default. */
+  readonly trustedProxies: TrustedProxies;
 }
 
-const defaults: Settings = {
+const defaults: Omit<Settings, 'limits' | 'trustedProxies'> = {
   environment: 'Common',
   languages: ['en', 'es'],
   sessionTimeoutSeconds: 480,
@@ -34,6 +41,8 @@ const defaults: Settings = {
   accessPercent: 50,
   previewMinutes: 15,
   bruteForceSecurity: false,
+  // The sandbox plays this one.
+  ssoPartnerUrls: { 41: '/sandbox/employers/41' },
   regionHosts: {},
 };
 
@@ -57,7 +66,8 @@ function regionHostsFrom(list: string | undefined): Readonly<Record<number, stri
 
 /**
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
- * BRUTE_FORCE_SECURITY (`1`), REGION_HOSTS (`2=https://ca.example.com`).
+ * BRUTE_FORCE_SECURITY (`1`), REGION_HOSTS (`2=https://ca.example.com`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`).
+ * Throws with what is wrong with the last two.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const timeout = Number(env.SESSION_TIMEOUT);
@@ -67,6 +77,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     languages: languagesFrom(env.LANGUAGES),
     bruteForceSecurity: env.BRUTE_FORCE_SECURITY === '1',
     regionHosts: regionHostsFrom(env.REGION_HOSTS),
+    limits: limitsFrom(env.LIMITS),
+    trustedProxies: trustedProxiesFrom(env.TRUSTED_PROXIES),
     sessionTimeoutSeconds: timeout > 0 ? timeout : defaults.sessionTimeoutSeconds,
   };
 }

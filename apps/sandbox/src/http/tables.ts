@@ -7,6 +7,13 @@ export const nonces = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.nonce] })],
 );
 
+/** How much of something limited has been used: see quotas.ts. */
+export const quotas = pgTable('quotas', {
+  keyHash: text('key_hash').primaryKey(),
+  used: integer('used').notNull(),
+  resetsAt: instant('resets_at').notNull(),
+});
+
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   employeeId: integer('employee_id'),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { appPolicy, newNonce } from './security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -31,6 +31,7 @@ const compressible = new Set([
   '.ico',
 ]);
 const noncePlaceholder = /%CSP_NONCE%/g;
+const arrivalPlaceholder = '%ARRIVED_FROM%';
 const smallest = 1024;
 
 type Encoding = 'br' | 'gzip';
@@ -83,6 +84,11 @@ function decode(path: string): string | undefined {
   }
 }
 
+/** Who has led to the page, in the browser's words: `cross-site`, `none` where it was typed; empty where the browser says nothing. */
+function arrivalOf(c: Context): string {
+  return /^[a-z-]{1,20}$/.exec(c.req.header('sec-fetch-site') ?? '')?.[0] ?? '';
+}
+
 /** The built web app: its files, and its page for every other path, under a policy with a nonce of its own. */
 export function createWeb(folder: string): Hono {
   const web = new Hono();
@@ -115,7 +121,9 @@ export function createWeb(folder: string): Hono {
       const html = await readBelow(folder, 'index.html');
       if (!html) return c.text('The web app has not been built yet. Build it, then reload this page.', 503);
       const nonce = newNonce();
-      const filled = Buffer.from(html.toString('utf8').replace(noncePlaceholder, nonce));
+      const filled = Buffer.from(
+        html.toString('utf8').replace(noncePlaceholder, nonce).replace(arrivalPlaceholder, arrivalOf(c)),
+      );
       return write(await pack(filled, '.html', 5), accept, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',

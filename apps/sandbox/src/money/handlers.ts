@@ -13,6 +13,7 @@ import { sendReceipt } from './notices.ts';
 import { closeTransferKey, transactionByKey } from './outcome.ts';
 import { performTransaction } from './perform.ts';
 import { previewTransaction } from './preview.ts';
+import { countReceipt } from './receipt-quota.ts';
 
 const money = implement(moneyContract).$context<ApiContext>().use(requireSession);
 /** For calls about wages. The others are about the person, whichever employer is chosen. */
@@ -57,6 +58,7 @@ export const moneyHandlers = money.router({
   sendEmailReceipt: money.sendEmailReceipt.handler(async ({ context, input }) => {
     const { db, employee, clock, language } = context;
     const found = await findTransaction(db, employee.id, input.transactionID);
+    await countReceipt(context, input.emailAddress);
     await sendReceipt(db, input.emailAddress, { employee, ...found, at: clock.now(), language });
     return true;
   }),

@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
 import { uploadContract, uploadTypes } from '@dayfare/api/money/upload-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../http/api-context.ts';
+import type { ApiContext, SignedIn } from '../http/api-context.ts';
+import { spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
 import { uploads } from './upload-tables.ts';
@@ -25,12 +26,30 @@ function isAllowed(name: string, bytes: Buffer): boolean {
   return type !== undefined && beginnings[type].some((start) => head.startsWith(start));
 }
 
+const dayMs = 24 * 3_600_000;
+
+/** Refuses with DailyLimitReached whoever has uploaded too many files, or too much, within a day. */
+async function countUpload({ db, clock, settings, employee }: ApiContext & SignedIn, bytes: number) {
+  const { uploadsPerDay, uploadBytesPerDay } = settings.limits;
+  const now = clock.now();
+  const hasRoom =
+    (await spendQuota(db, `uploads:${employee.id}`, { points: uploadsPerDay, perMs: dayMs }, { now })) &&
+    (await spendQuota(
+      db,
+      `upload-bytes:${employee.id}`,
+      { points: uploadBytesPerDay, perMs: dayMs },
+      { now, spent: bytes },
+    ));
+  if (!hasRoom) throw new Refusal('DailyLimitReached');
+}
+
 /** Takes files. */
 export const uploadHandlers = upload.router({
   uploadEarningProof: upload.uploadEarningProof.use(requireSession).handler(async ({ context, input }) => {
     const { file } = input;
     const bytes = Buffer.from(await file.arrayBuffer());
     if (!isAllowed(file.name, bytes)) throw new Refusal('FileTypeRefused');
+    await countUpload(context, bytes.length);
     const [kept] = await context.db
       .insert(uploads)
       .values({

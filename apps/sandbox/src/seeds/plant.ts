@@ -15,6 +15,7 @@ import { type Earner, earnerOf, type Instrument, instruments, openPeriod, ownerO
 import {
   type Employee,
   employees,
+  employerAccounts,
   employers,
   employments,
   hashPassword,
@@ -110,6 +111,22 @@ async function plantEmployment(
   return earner;
 }
 
+/** The account with which somebody signs in at the employer's own page, where the employer has one. */
+async function plantEmployerAccount(
+  tx: Db,
+  seed: Seed,
+  employer: SeedEmployer | null,
+  passwordHash: string,
+): Promise<void> {
+  if (employer?.ssoPartnerId === undefined) return;
+  await tx.insert(employerAccounts).values({
+    partnerId: employer.ssoPartnerId,
+    login: seed.userName,
+    employeeId: seed.id,
+    passwordHash,
+  });
+}
+
 async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
   return await tx
     .insert(instruments)
@@ -153,6 +170,7 @@ export async function plant(
       const employee = await plantEmployee(tx, seed, now, passwordHash);
       const places = await plantInstruments(tx, seed);
       for (const one of worksOf(seed)) {
+        await plantEmployerAccount(tx, seed, one.employer, passwordHash);
         const earner = await plantEmployment(tx, { seed, employee, now }, one);
         await replay(tx, { earner, transfers: one.work.transfers ?? [], places, now, settings });
       }

@@ -51,7 +51,7 @@ export interface SeedEmployer {
   readonly name: string;
   /** Path segment of the employer's own address. */
   readonly branchName?: string;
-  /** The partner at whose page its people sign in. */
+  /** The partner at whose page its people sign in, each with their own user name and the password of all seeded people. */
   readonly ssoPartnerId?: number;
 }
 

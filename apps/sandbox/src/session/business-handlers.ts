@@ -8,10 +8,8 @@ import { currentUserOf } from './current-user.ts';
 import { businessesOf, currentOf } from './employments.ts';
 import { spendOauthToken } from './oauth.ts';
 import { openSession } from './open-session.ts';
+import { recordEvent } from './security-events.ts';
 import { renewSession } from './sessions.ts';
-
-/** A partner hands people over without a word about their device. */
-const partnerDevice = 'partner';
 
 const business = implement(businessContract).$context<ApiContext>();
 
@@ -24,9 +22,9 @@ export const businessHandlers = business.router({
       const { db, employee, secret } = context;
       // A token that was taken along to another device gets no successor there.
       const { deviceId } = context.session;
-      if (deviceId !== input.deviceId && deviceId !== partnerDevice)
-        throw new Refusal('Invalid_Token_Try_Again');
-      const { keys, session } = await renewSession(db, context.session, secret);
+      if (deviceId !== null && deviceId !== input.deviceId) throw new Refusal('Invalid_Token_Try_Again');
+      // A partner hands people over without a word about their device: it is the one that goes on.
+      const { keys, session } = await renewSession(db, context.session, secret, { deviceId: input.deviceId });
       return currentUserOf(db, { employee, keys, session, deviceId: session.deviceId });
     }),
   switchBusinesses: business.switchBusinesses
@@ -57,7 +55,9 @@ export const businessHandlers = business.router({
     }));
   }),
   getOuathUserByToken: business.getOuathUserByToken.handler(async ({ context, input }) => {
-    const employee = await spendOauthToken(context.db, input.token, context.clock.real());
-    return openSession(context, employee, { deviceId: partnerDevice });
+    const { db, clock, clientAddress: address } = context;
+    const employee = await spendOauthToken(db, input.token, clock.real());
+    await recordEvent(db, { kind: 'handedOver', employeeId: employee.id, address, at: clock.real() });
+    return openSession(context, employee, { openedBy: 'partner', deviceId: null });
   }),
 });

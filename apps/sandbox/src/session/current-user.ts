@@ -1,8 +1,8 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { productKey } from '@dayfare/domain/product';
-import { hasAcceptedTerms } from '../contracts/index.ts';
 import type { Db } from '../db/db.ts';
-import { businessesOf, currentOf } from './employments.ts';
+import { isContractAccepted } from './due-step.ts';
+import { businessesOf, currentOf, hasToChoose } from './employments.ts';
 import { sentPinOf } from './pins.ts';
 import type { SessionKeys } from './sessions.ts';
 import { noSso, type SsoPrompt } from './sso.ts';
@@ -17,21 +17,19 @@ const wire = { enrolled: 1, matched: 1, biWeekly: 3, timelyTipsDisabled: 0, acti
 export interface SignInFacts {
   readonly employee: Employee;
   readonly keys: SessionKeys;
-  /** Undefined for a session that has just begun. */
+  /** Undefined where none is given. */
   readonly session?: Session | undefined;
   readonly deviceId: string | null;
   readonly deviceType?: string | undefined;
   readonly gcmToken?: string | undefined;
   /** The PIN that was sent to open this session. */
   readonly pin?: Pin | undefined;
-  /** Where to sign in instead. Default: nowhere; only a password can be the wrong way in. */
-  readonly sso?: SsoPrompt | undefined;
 }
 
 /** The signed-in person as the sign-in call answers. */
 export async function currentUserOf(
   db: Db,
-  { employee, keys, session, deviceId, deviceType, gcmToken, pin, sso = noSso }: SignInFacts,
+  { employee, keys, session, deviceId, deviceType, gcmToken, pin }: SignInFacts,
 ): Promise<WireCurrentUser> {
   const businesses = await businessesOf(db, employee);
   const current = currentOf(businesses, ({ businessId }) => businessId === session?.businessId);
@@ -52,7 +50,7 @@ export async function currentUserOf(
     businessId: current?.businessId ?? 0,
     companyName: current?.companyName ?? null,
     businesses,
-    multipleBusinessesFound: businesses.length > 1 && !current,
+    multipleBusinessesFound: hasToChoose(businesses, session?.businessId ?? null),
     enrollmentStatus: wire.enrolled,
     matchedStatus: wire.matched,
     membershipType: wire.none,
@@ -62,8 +60,8 @@ export async function currentUserOf(
     campaignType: wire.none,
     isStateExpired: employee.isStateExpired,
     forcePasswordChange: employee.mustChangePassword,
-    isContractAccepted: !employee.mustAcceptTerms || (await hasAcceptedTerms(db, employee.id)),
-    ...sso,
+    isContractAccepted: await isContractAccepted(db, employee),
+    ...noSso,
     sentPinIDString: sent?.sentPinIDString ?? null,
     sentPinID: sent?.sentPinID ?? null,
     sentPinDisplayText: sent?.sentPinDisplayText ?? null,
@@ -79,4 +77,14 @@ export async function currentUserOf(
     isPaycorThemeEnabled: employee.environment === 'Paycor',
     referenceBranchUserID: null,
   };
+}
+
+const noKeys: SessionKeys = { sessionId: '', token: '', signingKey: '' };
+
+/** The answer to a right password of somebody who has to sign in at the employer's: where that is, no session, and nothing about them. */
+export async function signInElsewhere(db: Db, employee: Employee, sso: SsoPrompt): Promise<WireCurrentUser> {
+  const user = await currentUserOf(db, { employee, keys: noKeys, deviceId: null });
+  const unnamed = { userName: null, firstName: null, lastName: null, companyName: null, businesses: [] };
+  const unreachable = { emailAddress: null, mobileNumber: null, dialingCode: null };
+  return { ...user, ...unnamed, ...unreachable, id: 0, userID: 0, businessId: 0, ...sso };
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { requireSession } from '../http/require-session.ts';
 import { forgetDevice, knownDevices, saveDevice, savePushToken } from './devices.ts';
+import { recordEvent } from './security-events.ts';
 import { sessions } from './tables.ts';
 
 const device = implement(deviceContract).$context<ApiContext>();
@@ -12,12 +13,14 @@ const device = implement(deviceContract).$context<ApiContext>();
 export const deviceHandlers = device.router({
   saveDeviceInfo: device.saveDeviceInfo
     .use(requireSession)
-    .handler(({ context, input }) => saveDevice(context.db, context.employee, input, context.clock.real())),
+    .handler(({ context, input }) => saveDevice(context, context.employee, input)),
   getDeviceInfo: device.getDeviceInfo
     .use(requireSession)
-    .handler(({ context }) => knownDevices(context.db, context.employee, context.session)),
+    .handler(({ context }) => knownDevices(context, context.employee, context.session)),
   deleteDeviceInfo: device.deleteDeviceInfo.use(requireSession).handler(async ({ context, input }) => {
-    await forgetDevice(context.db, context.employee, Number(input.id), context.clock.real());
+    const { db, employee, clock, clientAddress: address } = context;
+    await forgetDevice(db, employee, Number(input.id), clock.real());
+    await recordEvent(db, { kind: 'deviceForgotten', employeeId: employee.id, address, at: clock.real() });
     return true;
   }),
   updatePlugSessionInfo: device.updatePlugSessionInfo

@@ -1,49 +1,32 @@
 import type { WireDeviceInfo, WireKnownDevice } from '@dayfare/api/session/device-contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Device, devices, type Employee, type Session, sessions } from './tables.ts';
+import { trustIn } from './device-trust.ts';
+import { type Device, devices, deviceTrusts, type Employee, type Session, sessions } from './tables.ts';
 
-/**
- * The device that somebody signs in on. The first of a person without two-factor sign-in is trusted by the password; every other
- * one has to be confirmed by a PIN.
- */
-export function noteDevice(db: Db, employee: Employee, deviceId: string, at: Date): Promise<Device> {
-  // Several that sign in at once must not each find that they are the first.
-  return inTransaction(db, async (tx) => {
-    const [known] = await tx
-      .select({ id: devices.id })
-      .from(devices)
-      .where(eq(devices.employeeId, employee.id))
-      .limit(1);
-    const isTrusted = known === undefined && !employee.dualFactor;
-    const [device] = await tx
-      .insert(devices)
-      .values({ employeeId: employee.id, deviceId, isTrusted, updatedAt: at })
-      .onConflictDoUpdate({ target: [devices.employeeId, devices.deviceId], set: { updatedAt: at } })
-      .returning();
-    if (!device) throw new Error('The device was not written.');
-    return device;
-  });
-}
-
-/** Trusts a device from now on, after a PIN on it. */
-export async function trustDevice(db: Db, employee: Employee, deviceId: string, at: Date): Promise<void> {
-  const { id } = await noteDevice(db, employee, deviceId, at);
-  await db.update(devices).set({ isTrusted: true }).where(eq(devices.id, id));
+/** Notes the device that somebody uses, as it calls itself. That proves nothing: see `trustIn` for whether it is trusted. */
+export async function noteDevice(db: Db, employee: Employee, deviceId: string, at: Date): Promise<Device> {
+  const [device] = await db
+    .insert(devices)
+    .values({ employeeId: employee.id, deviceId, updatedAt: at })
+    .onConflictDoUpdate({ target: [devices.employeeId, devices.deviceId], set: { updatedAt: at } })
+    .returning();
+  if (!device) throw new Error('The device was not written.');
+  return device;
 }
 
 /** Keeps what a device says of itself. */
 export async function saveDevice(
-  db: Db,
+  context: Pick<ApiContext, 'db' | 'clock' | 'device'>,
   employee: Employee,
   record: WireDeviceInfo,
-  at: Date,
 ): Promise<{ id: number; isTrustedDevice: boolean }> {
-  const { id, isTrusted } = await noteDevice(db, employee, record.clientMachine.DeviceId, at);
+  const { db, clock } = context;
+  const { id } = await noteDevice(db, employee, record.clientMachine.DeviceId, clock.real());
   await db.update(devices).set({ record }).where(eq(devices.id, id));
-  return { id, isTrustedDevice: isTrusted };
+  return { id, isTrustedDevice: (await trustIn(context, employee)) !== undefined };
 }
 
 /** Keeps the push token of a device, and takes it from whoever used that device before. */
@@ -60,25 +43,34 @@ export async function savePushToken(
 }
 
 /** The devices of a person, oldest first. */
-export async function knownDevices(db: Db, employee: Employee, session: Session): Promise<WireKnownDevice[]> {
+export async function knownDevices(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  employee: Employee,
+  session: Session,
+): Promise<WireKnownDevice[]> {
   const found = await db
     .select()
     .from(devices)
     .where(eq(devices.employeeId, employee.id))
     .orderBy(asc(devices.id));
-  return found.map(({ id, deviceId, isTrusted, record, updatedAt }) => ({
+  const trusts = await db
+    .select({ deviceId: deviceTrusts.deviceId })
+    .from(deviceTrusts)
+    .where(and(eq(deviceTrusts.employeeId, employee.id), gt(deviceTrusts.expiresAt, clock.real())));
+  const trusted = new Set(trusts.map(({ deviceId }) => deviceId));
+  return found.map(({ id, deviceId, record, updatedAt }) => ({
     id,
     deviceID: deviceId,
     deviceType: record?.clientMachine.deviceType ?? null,
     browserName: record?.clientMachine.BrowserName ?? null,
     platformName: record?.clientMachine.PlatformName ?? null,
-    isTrustedDevice: isTrusted,
+    isTrustedDevice: trusted.has(id),
     isCurrentDevice: deviceId === session.deviceId,
     lastUpdatedAt: updatedAt.toISOString(),
   }));
 }
 
-/** Forgets a device of a person and ends the sessions on it. Refuses with DeviceNotFound for another's. */
+/** Forgets a device of a person, which ends the trust in it and the sessions on it. Refuses with DeviceNotFound for another's. */
 export async function forgetDevice(db: Db, employee: Employee, id: number, at: Date): Promise<void> {
   const [gone] = await db
     .delete(devices)

@@ -20,6 +20,11 @@ export function currentOf<Item>(all: readonly Item[], isChosen: (item: Item) => 
   return all.find(isChosen) ?? (all.length === 1 ? all[0] : undefined);
 }
 
+/** Whether one of several employers has yet to be chosen. */
+export function hasToChoose(all: readonly { readonly businessId: number }[], chosen: number | null): boolean {
+  return all.length > 1 && !all.some(({ businessId }) => businessId === chosen);
+}
+
 /** The employment that a session is about; undefined as long as somebody with several has not chosen. */
 export async function employmentOf(
   db: Db,

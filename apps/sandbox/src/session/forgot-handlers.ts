@@ -3,15 +3,16 @@ import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
 import { passwordPolicy } from './password-policy.ts';
 import { finishReset, startReset } from './password-reset.ts';
+import { countReset } from './sign-in-tries.ts';
 
 const forgot = implement(forgotContract).$context<ApiContext>();
 
 /** The way back in for whoever has lost the password. */
 export const forgotHandlers = forgot.router({
-  forgotPassword: forgot.forgotPassword.handler(async ({ context, input }) => ({
-    sentPinIDString: await startReset(context, input),
-    passwordPolicy,
-  })),
+  forgotPassword: forgot.forgotPassword.handler(async ({ context, input }) => {
+    await countReset(context);
+    return { sentPinIDString: await startReset(context, input), passwordPolicy };
+  }),
   resetPassword: forgot.resetPassword.handler(async ({ context, input }) => {
     const { sentPinIDString: idString, pinCode: code, newPassword: password } = input;
     await finishReset(context, { idString, code, password });

@@ -76,9 +76,10 @@ describe('two-factor sign-in', () => {
   });
 
   it('trusts the device after the PIN, and asks again on another one', async () => {
-    const first = await begin(danaOyelaran.email, 'phone');
-    await verify(first.device, first.user, await lastCode());
-    expect((await begin(danaOyelaran.email, 'phone')).user.sentPinID).toBeNull();
+    const { device, user } = await begin(danaOyelaran.email, 'phone');
+    await verify(device, user, await lastCode());
+    const again = await device.signIn(danaOyelaran.email, seedPassphrase, 'phone');
+    expect(again.sentPinID).toBeNull();
     expect((await begin(danaOyelaran.email, 'laptop')).user.sentPinID).not.toBeNull();
   });
 
@@ -143,21 +144,22 @@ describe('two-factor sign-in', () => {
     ).rejects.toMatchObject({ code: 'PinExpired' });
   });
 
-  it('is turned on in the settings, which send a code to prove the destination [profile-012] [session-023]', async () => {
+  it('is turned on in the settings, with a code that proves where codes are to go [profile-012] [session-023]', async () => {
     const { device, user } = await begin(mayaTorres.email);
     const settings = device.client(settingsContract);
     expect(await settings.getDualFactorSettings()).toMatchObject({ isDualFactorEnabled: false });
+    await device.client(pinContract).resendPin({ sentPinID: 0, sentPinIDString: '', sentPinToEmail: true });
+    const phone = { userID: 0, dialingCode: '1', mobileNumber: user.mobileNumber ?? '' } as const;
+    const check = (pinCode: string) =>
+      device.client(pinContract).verifyDualFactorAuthenticationPin({ ...phone, pinCode });
+    await expect(check(other(await lastCode()))).rejects.toMatchObject({ code: 'PinFailed' });
+    expect(await check(await lastCode())).toBe(true);
     const on = await settings.saveDualFactorSettings({ isDualFactorEnabled: true, sentPinToEmail: true });
     expect(on).toEqual({
       isDualFactorEnabled: true,
       sentPinToEmail: true,
       sentPinDisplayText: 'm•••@example.com',
     });
-    const phone = { userID: 0, dialingCode: '1', mobileNumber: user.mobileNumber ?? '' } as const;
-    const check = (pinCode: string) =>
-      device.client(pinContract).verifyDualFactorAuthenticationPin({ ...phone, pinCode });
-    await expect(check(other(await lastCode()))).rejects.toMatchObject({ code: 'PinFailed' });
-    expect(await check(await lastCode())).toBe(true);
     expect((await begin(mayaTorres.email, 'new')).user).toMatchObject({ sentPinToEmail: true });
   });
 });
@@ -225,12 +227,18 @@ describe('devices', () => {
     clientMachine: { DeviceId, BrowserName: 'Firefox', deviceType: 'Web', PlatformName: 'Linux' },
   });
 
-  it('say whether they are trusted: the first by the password, others after a PIN [startup-028]', async () => {
-    const first = await begin(mayaTorres.email, 'phone');
+  it('say whether they are trusted: by the password where that is enough, else after a PIN [startup-028]', async () => {
     const save = (device: Device, id: string) => device.client(deviceContract).saveDeviceInfo(record(id));
-    expect(await save(first.device, 'phone')).toMatchObject({ isTrustedDevice: true });
-    const second = await begin(mayaTorres.email, 'laptop');
-    expect(await save(second.device, 'laptop')).toMatchObject({ isTrustedDevice: false });
+    const byPassword = await begin(mayaTorres.email, 'laptop');
+    expect(await save(byPassword.device, 'laptop')).toMatchObject({ isTrustedDevice: true });
+    const change = { oldPassword: seedPassphrase, newPassword: 'Fresh-Start-77' };
+    await byPassword.device.client(settingsContract).changePassword(change);
+    expect(await save(byPassword.device, 'laptop')).toMatchObject({ isTrustedDevice: false });
+    const { device, user } = await begin(danaOyelaran.email, 'phone');
+    await device.adopt(await verify(device, user, await lastCode()));
+    expect(await save(device, 'phone')).toMatchObject({ isTrustedDevice: true });
+    const known = await device.client(deviceContract).getDeviceInfo();
+    expect(known.map(({ isTrustedDevice }) => isTrustedDevice)).toEqual([true]);
   });
 
   it('are listed and forgotten, and their sessions end with that [profile-017] [profile-018]', async () => {
@@ -245,7 +253,7 @@ describe('devices', () => {
       ['laptop', 'Firefox', false],
     ]);
     const id = known[1]?.id ?? 0;
-    const stranger = await begin(omarHaddad.email);
+    const stranger = await begin(samWhitfield.email);
     await expect(stranger.device.client(deviceContract).deleteDeviceInfo({ id })).rejects.toMatchObject({
       code: 'DeviceNotFound',
     });

@@ -1,8 +1,12 @@
 import { sessionContract } from '@dayfare/api/session/contract';
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
-import { requireAnySession } from '../http/require-session.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireSession } from '../http/require-session.ts';
+import { refusalOfStep } from '../http/step-calls.ts';
+import { endTrustHere, endTrusts } from './device-trust.ts';
 import { logIn } from './log-in.ts';
+import { recordEvent } from './security-events.ts';
 import { revokeSession } from './sessions.ts';
 
 const session = implement(sessionContract).$context<ApiContext>();
@@ -10,8 +14,16 @@ const session = implement(sessionContract).$context<ApiContext>();
 /** Signing in and out. */
 export const sessionHandlers = session.router({
   loginM: session.loginM.handler(({ context, input }) => logIn(context, input)),
-  revokeUserToken: session.revokeUserToken.use(requireAnySession).handler(async ({ context, input }) => {
-    await revokeSession(context.db, context.session, context.clock.real(), input.isLogOutFromAllDevices);
+  revokeUserToken: session.revokeUserToken.use(requireSession).handler(async ({ context, input }) => {
+    const { db, clock, employee, session: current, dueStep, clientAddress } = context;
+    const everywhere = input.isLogOutFromAllDevices;
+    // Whoever has only the password must not put its owner out.
+    if (everywhere && (dueStep === 'pin' || dueStep === 'sso')) throw new Refusal(refusalOfStep[dueStep]);
+    await revokeSession(db, current, clock.real(), everywhere);
+    if (everywhere) await endTrusts(db, employee.id);
+    if (everywhere || input.forgetDevice) await endTrustHere(context, employee);
+    const kind = everywhere ? 'signedOutEverywhere' : 'signedOut';
+    await recordEvent(db, { kind, employeeId: employee.id, address: clientAddress, at: clock.real() });
     return true;
   }),
 });

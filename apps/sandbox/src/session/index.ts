@@ -1,3 +1,4 @@
+export { type EmployerCredentials, employersOfPartner, signInAtEmployer } from './employer-account.ts';
 export { employmentOf, requireEmployment } from './employments.ts';
 export { issueOauthToken } from './oauth.ts';
 export { hashPassword, type PasswordCost } from './password.ts';
@@ -7,6 +8,7 @@ export {
   type Employee,
   type Employment,
   employees,
+  employerAccounts,
   employers,
   employments,
 } from './tables.ts';

@@ -2,33 +2,45 @@ import type { Credentials, WireCurrentUser } from '@dayfare/api/session/contract
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { languageOf, Refusal } from '../http/refusal.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { signInElsewhere } from './current-user.ts';
+import { decoyHash } from './decoy.ts';
 import { findEmployee, normalIdentifier } from './find-employee.ts';
+import { inTurn } from './in-turn.ts';
 import { openSession } from './open-session.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { isPassword } from './password.ts';
+import { recordEvent } from './security-events.ts';
+import { countSignIn } from './sign-in-tries.ts';
 import { ssoOf } from './sso.ts';
-import { employees } from './tables.ts';
+import { type Employee, employees } from './tables.ts';
 
-let decoy: Promise<string> | undefined;
-
-/** A hash that no password fits: an unknown person must take as long to refuse as a wrong password. */
-function decoyHash(): Promise<string> {
-  decoy ??= hashPassword(crypto.randomUUID());
-  return decoy;
+/** The person whose password it is. Refuses with InvalidPassword, or AttemptsExhausted. */
+async function recognise(context: ApiContext, credentials: Credentials): Promise<Employee> {
+  const { db, clock, clientAddress: address } = context;
+  const employee = await findEmployee(db, credentials);
+  const { mayMatch, forgive } = await countSignIn(context, credentials, employee);
+  const hash = employee && mayMatch ? employee.passwordHash : await decoyHash();
+  const isRight = await isPassword(credentials.password, hash);
+  if (!employee || !isRight) {
+    await recordEvent(db, {
+      ...{ kind: 'signInRefused', employeeId: employee?.id ?? null },
+      ...{ address, at: clock.real() },
+    });
+    throw new Refusal('InvalidPassword');
+  }
+  await forgive();
+  return employee;
 }
 
-/** Checks the password and starts a session. Unknown people and wrong passwords are refused alike. */
+/** Checks the password and starts a session, unless the employer has a sign-in of its own. Unknown people and wrong passwords are refused alike. */
 export async function logIn(context: ApiContext, credentials: Credentials): Promise<WireCurrentUser> {
-  const { db, clock, language } = context;
-  const employee = await findEmployee(db, credentials);
-  const counted = employee ? `employee:${employee.id}` : `unknown:${normalIdentifier(credentials)}`;
-  await countAttempt(db, counted, clock.now());
-  const isRight = await isPassword(credentials.password, employee?.passwordHash ?? (await decoyHash()));
-  if (!employee || !isRight) throw new Refusal('InvalidPassword');
-  await forgetAttempts(db, counted);
+  const { db, clock, language, clientAddress: address } = context;
+  const employee = await inTurn(normalIdentifier(credentials), () => recognise(context, credentials));
+  const { id: employeeId } = employee;
   const chosenLanguage = languageOf(employee.chosenLanguage ?? language);
   await db.update(employees).set({ language: chosenLanguage }).where(eq(employees.id, employee.id));
-  const { deviceId, deviceType, gcmToken } = credentials;
   const sso = await ssoOf(db, employee, chosenLanguage);
-  return openSession(context, employee, { deviceId, deviceType, gcmToken, sso });
+  await recordEvent(db, { kind: sso ? 'ledToEmployer' : 'signedIn', employeeId, address, at: clock.real() });
+  if (sso) return signInElsewhere(db, employee, sso);
+  const { deviceId, deviceType, gcmToken } = credentials;
+  return openSession(context, employee, { openedBy: 'password', deviceId, deviceType, gcmToken });
 }

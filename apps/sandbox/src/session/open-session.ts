@@ -1,18 +1,18 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { ApiContext } from '../http/api-context.ts';
 import { currentUserOf } from './current-user.ts';
+import { trustDevice, trustIn } from './device-trust.ts';
 import { noteDevice } from './devices.ts';
-import { sendPin } from './pins.ts';
+import { sendSignInPin } from './pins.ts';
 import { startSession } from './sessions.ts';
-import type { SsoPrompt } from './sso.ts';
-import type { Employee } from './tables.ts';
+import type { Employee, Session } from './tables.ts';
 
-/** The device that a session begins on, and where its owner should have signed in. */
-export interface SessionDevice {
-  readonly deviceId: string;
+/** The way a session begins, and the device that it begins on: null where a partner hands somebody over without a word about it. */
+export interface SessionBeginning {
+  readonly openedBy: Session['openedBy'];
+  readonly deviceId: string | null;
   readonly deviceType?: string | undefined;
   readonly gcmToken?: string | undefined;
-  readonly sso?: SsoPrompt | undefined;
 }
 
 /**
@@ -20,19 +20,25 @@ export interface SessionDevice {
  * until it is spent the session opens nothing but the PIN calls.
  */
 export async function openSession(
-  context: Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language'>,
+  context: Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language' | 'device' | 'clientAddress'>,
   employee: Employee,
-  device: SessionDevice,
+  { openedBy, ...device }: SessionBeginning,
 ): Promise<WireCurrentUser> {
   const { db, clock, secret } = context;
-  const { isTrusted } = await noteDevice(db, employee, device.deviceId, clock.real());
-  const pin = employee.dualFactor && !isTrusted ? await sendPin(context, employee) : undefined;
-  const keys = await startSession(db, {
+  const { deviceId } = device;
+  const noted = deviceId === null ? null : await noteDevice(db, employee, deviceId, clock.real());
+  const isTrusted = (await trustIn(context, employee)) !== undefined;
+  const pin = employee.dualFactor && !isTrusted ? await sendSignInPin(context, employee) : undefined;
+  // Where a password is all that is asked for, it is enough to know the device again by.
+  if (!employee.dualFactor && !isTrusted && openedBy === 'password')
+    await trustDevice(context, employee, noted?.id ?? null);
+  const { keys, session } = await startSession(db, {
     employeeId: employee.id,
-    deviceId: device.deviceId,
+    deviceId,
+    openedBy,
     at: clock.real(),
     secret,
     pendingPinId: pin?.id,
   });
-  return currentUserOf(db, { employee, keys, ...device, pin });
+  return currentUserOf(db, { employee, keys, session, ...device, pin });
 }

@@ -1,16 +1,19 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@dayfare/domain/product';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext } from '../http/api-context.ts';
+import { clearQuotas, spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
 import { outbox } from '../http/tables.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { countAttempt } from './attempts.ts';
 import { findEmployee, type Identified, normalIdentifier } from './find-employee.ts';
-import { hashPassword } from './password.ts';
-import { checkNewPassword, checkPasswordPolicy } from './password-policy.ts';
-import { type Employee, employees, passwordResets, sessions } from './tables.ts';
+import { checkPasswordText } from './password-policy.ts';
+import { recordEvent } from './security-events.ts';
+import { setPassword } from './set-password.ts';
+import { forgetSignIns } from './sign-in-tries.ts';
+import { type Employee, employees, passwordResets } from './tables.ts';
 
 /** Wrong codes after which a code is void, and its life in milliseconds. */
 const limits = { tries: 3, lifeMs: 10 * 60_000 } as const;
@@ -24,11 +27,18 @@ const texts: Readonly<Record<Language, (code: string) => string>> = {
     `Votre code pour un nouveau mot de passe est ${code}. Il est valable 10 minutes. Si vous ne l’avez pas demandé, ne faites rien : votre mot de passe reste le même.`,
 };
 
+const guessesOf = (account: number | string) => `reset-guess:${account}`;
+
 const hashOf = (secret: string, idString: string, code: string) =>
   createHmac('sha256', secret).update(`reset:${idString}:${code}`).digest('base64url');
 
 /** Who acts, and when. */
-type ResetContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language'>;
+type ResetContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language' | 'clientAddress'>;
+
+/** Wrong codes for one account, however many were sent and to whichever of its names: no more are looked at for an hour. */
+const guesses = { points: 5, perMs: 60 * 60_000 } as const;
+/** Nobody is answered sooner than this, in milliseconds: sending a code takes time that not sending one does not. */
+const leastMs = 200;
 
 async function dispatch(
   { db, clock, language }: ResetContext,
@@ -51,31 +61,46 @@ async function dispatch(
  * asked for, and how the code wears out are the same for nobody: none of it tells who has an account.
  */
 export async function startReset(context: ResetContext, asked: Identified): Promise<string> {
+  const [idString] = await Promise.all([sendReset(context, asked), sleep(leastMs)]);
+  return idString;
+}
+
+async function sendReset(context: ResetContext, asked: Identified): Promise<string> {
   const { db, clock, secret } = context;
   await countAttempt(db, `reset:${normalIdentifier(asked)}`, clock.now());
   const employee = await findEmployee(db, asked);
   const idString = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const { identifierType } = asked;
+  const toEmail =
+    identifierType === 'Username' ? (employee?.pinToEmail ?? false) : identifierType === 'EmailAddress';
   await db.insert(passwordResets).values({
     idString,
     employeeId: employee?.id ?? null,
+    toEmail,
     codeHash: hashOf(secret, idString, code),
     expiresAt: new Date(clock.now().getTime() + limits.lifeMs),
   });
-  if (employee) {
-    const { identifierType } = asked;
-    const toEmail = identifierType === 'Username' ? employee.pinToEmail : identifierType === 'EmailAddress';
-    await dispatch(context, employee, toEmail, code);
-  }
+  if (employee) await dispatch(context, employee, toEmail, code);
+  await note(context, employee?.id ?? null, 'resetAsked');
   return idString;
 }
 
-/** The person whom a code is for. Every try is counted before the code is looked at. */
+function note(
+  { db, clock, clientAddress: address }: ResetContext,
+  employeeId: number | null,
+  kind: 'resetAsked' | 'resetRefused',
+): Promise<void> {
+  return recordEvent(db, { kind, employeeId, address, at: clock.real() });
+}
+
+/** The person whom a code is for, and where it went. Every try is counted before the code is looked at. */
 async function ownerOf(
-  { db, clock, secret }: ResetContext,
+  context: ResetContext,
   idString: string,
   code: string,
-): Promise<Employee> {
+): Promise<{ readonly employee: Employee; readonly toEmail: boolean }> {
+  const { db, clock, secret } = context;
   const which = and(eq(passwordResets.idString, idString), isNull(passwordResets.usedAt));
   const [reset] = await db
     .update(passwordResets)
@@ -83,11 +108,20 @@ async function ownerOf(
     .where(and(which, lt(passwordResets.tries, limits.tries)))
     .returning();
   if (!reset || reset.expiresAt <= clock.now()) throw new Refusal('PinExpired');
-  if (reset.employeeId === null || reset.codeHash !== hashOf(secret, idString, code))
+  // Nobody's codes are counted as well, so that they take as long. That an account's are no longer looked at must not show.
+  const key = guessesOf(reset.employeeId ?? idString);
+  const isLookedAt = await spendQuota(db, key, guesses, { now: clock.now() });
+  const isRight = reset.codeHash === hashOf(secret, idString, code);
+  const [employee] =
+    reset.employeeId === null
+      ? []
+      : await db.select().from(employees).where(eq(employees.id, reset.employeeId));
+  if (!employee || !isLookedAt || !isRight) {
+    await note(context, reset.employeeId, 'resetRefused');
     throw new Refusal('PinFailed');
-  const [employee] = await db.select().from(employees).where(eq(employees.id, reset.employeeId));
-  if (!employee) throw new Refusal('PinFailed');
-  return employee;
+  }
+  await clearQuotas(db, [key]);
+  return { employee, toEmail: reset.toEmail };
 }
 
 async function spend(tx: Db, idString: string, now: Date): Promise<void> {
@@ -105,26 +139,19 @@ interface Reset {
 }
 
 /**
- * Sets a new password by a code, once, and ends every session of its owner. Refuses with PasswordPolicy, PinFailed,
+ * Sets a new password by a code, once, and ends every session of its owner. Refuses with PasswordPolicy, PasswordBreached, PinFailed,
  * PinExpired, or PasswordReused, which only somebody who has the code gets to know.
  */
 export async function finishReset(context: ResetContext, { idString, code, password }: Reset): Promise<void> {
-  const { db, clock } = context;
-  checkPasswordPolicy(password);
-  const employee = await ownerOf(context, idString, code);
-  await checkNewPassword(password, employee.passwordHash);
-  const passwordHash = await hashPassword(password);
-  await inTransaction(db, async (tx) => {
-    await spend(tx, idString, clock.now());
-    await tx
-      .update(employees)
-      .set({ passwordHash, mustChangePassword: false })
-      .where(eq(employees.id, employee.id));
-    await tx
-      .update(sessions)
-      .set({ revokedAt: clock.real() })
-      .where(and(eq(sessions.employeeId, employee.id), isNull(sessions.revokedAt)));
+  checkPasswordText(password);
+  const { employee, toEmail } = await ownerOf(context, idString, code);
+  await setPassword(context, employee, {
+    password,
+    // Whoever reads the one channel, where the code went, is not the one to be told.
+    tellByEmail: !toEmail,
+    together: (tx) => spend(tx, idString, context.clock.now()),
+    ...{ event: 'passwordReset', ifOutdated: 'PinExpired' },
   });
   // Whoever was locked out by wrong passwords is let in with the new one.
-  await forgetAttempts(db, `employee:${employee.id}`);
+  await forgetSignIns(context, employee);
 }

@@ -12,6 +12,42 @@ export const pinErrors = {
       cf: 'Saisissez d’abord le code que nous vous avons envoyé.',
     },
   },
+  SsoRequired: {
+    status: 403,
+    level: messageLevels.Forbidden,
+    message: {
+      en: 'Your employer has its own sign-in. Sign out and sign in there to go on.',
+      es: 'Tu empleador tiene su propio acceso. Cierra sesión y entra por ahí para continuar.',
+      cf: 'Votre employeur a sa propre page de connexion. Fermez la session et passez par là pour continuer.',
+    },
+  },
+  StateRequired: {
+    status: 403,
+    level: messageLevels.Forbidden,
+    message: {
+      en: 'Tell us which state you live in first. Sign in again and we’ll take you there.',
+      es: 'Primero dinos en qué estado vives. Vuelve a iniciar sesión y te llevamos ahí.',
+      cf: 'Dites-nous d’abord où vous habitez. Ouvrez une nouvelle session et nous vous y mènerons.',
+    },
+  },
+  PasswordChangeRequired: {
+    status: 403,
+    level: messageLevels.Forbidden,
+    message: {
+      en: 'Choose a new password first. Sign in again and we’ll take you there.',
+      es: 'Primero elige una contraseña nueva. Vuelve a iniciar sesión y te llevamos ahí.',
+      cf: 'Choisissez d’abord un nouveau mot de passe. Ouvrez une nouvelle session et nous vous y mènerons.',
+    },
+  },
+  TermsRequired: {
+    status: 403,
+    level: messageLevels.Forbidden,
+    message: {
+      en: 'Agree to our terms first. Sign in again and we’ll take you there.',
+      es: 'Primero acepta nuestros términos. Vuelve a iniciar sesión y te llevamos ahí.',
+      cf: 'Acceptez d’abord nos conditions. Ouvrez une nouvelle session et nous vous y mènerons.',
+    },
+  },
   PinFailed: {
     status: 400,
     level: messageLevels.Error,
@@ -55,6 +91,24 @@ export const pinErrors = {
       en: 'Use 8 characters or more, with a capital and a small letter, a number and a sign, and no spaces.',
       es: 'Usa 8 caracteres o más, con mayúscula, minúscula, un número y un signo, y sin espacios.',
       cf: 'Utilisez au moins 8 caractères, avec une majuscule, une minuscule, un chiffre et un signe, sans espace.',
+    },
+  },
+  PasswordBreached: {
+    status: 400,
+    level: messageLevels.Error,
+    message: {
+      en: 'That password has leaked from other sites, so it’s among the first that thieves try. Choose another one.',
+      es: 'Esa contraseña se filtró de otros sitios y es de las primeras que prueban los ladrones. Elige otra.',
+      cf: 'Ce mot de passe a fuité d’autres sites : les voleurs l’essaient en premier. Choisissez-en un autre.',
+    },
+  },
+  ProofRequired: {
+    status: 403,
+    level: messageLevels.Forbidden,
+    message: {
+      en: 'Enter a code first, so that we know it’s you. Nothing has changed yet.',
+      es: 'Primero escribe un código para que sepamos que eres tú. Todavía no ha cambiado nada.',
+      cf: 'Saisissez d’abord un code pour confirmer que c’est bien vous. Rien n’a encore changé.',
     },
   },
   PasswordReused: {

@@ -1,29 +1,54 @@
 import { pinContract } from '@dayfare/api/session/pin-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../http/api-context.ts';
+import { eq } from 'drizzle-orm';
+import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { requireBruteForceKey } from '../http/brute-force.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireAnySession, requireSession } from '../http/require-session.ts';
+import { requireSession } from '../http/require-session.ts';
 import { currentUserOf } from './current-user.ts';
-import { trustDevice } from './devices.ts';
+import { trustDevice } from './device-trust.ts';
+import { noteDevice } from './devices.ts';
 import { digitsOf } from './find-employee.ts';
-import { latestPin, resendPin, sendFirstPin, sentPinOf, spendPin } from './pins.ts';
+import {
+  isSpent,
+  resendPin,
+  sendProofPin,
+  sendSignInPin,
+  sentPinOf,
+  spendPin,
+  spendProofPin,
+} from './pins.ts';
+import { keepProof } from './proof.ts';
 import { renewSession } from './sessions.ts';
+import { type Pin, sessions } from './tables.ts';
 
 const pin = implement(pinContract).$context<ApiContext>();
+
+/** Another sign-in has used up the PIN that both waited for: this one is given another. Undefined when the PIN is still good. */
+async function replaceSpentPin(context: ApiContext & SignedIn): Promise<Pin | undefined> {
+  const { db, employee, session } = context;
+  if (session.pendingPinId === null || !(await isSpent(db, session.pendingPinId))) return undefined;
+  const pin = await sendSignInPin(context, employee);
+  await db.update(sessions).set({ pendingPinId: pin.id }).where(eq(sessions.id, session.id));
+  return pin;
+}
 
 /** The calls around a PIN. */
 export const pinHandlers = pin.router({
   verifyMachinePin: pin.verifyMachinePin
     .use(requireBruteForceKey)
-    .use(requireAnySession)
+    .use(requireSession)
     .handler(async ({ context, input: { verifyPinInfo } }) => {
       const { db, employee, clock, secret } = context;
       const { sentPinID, sentPinIDString, pinCode, deviceID, deviceType, gcmToken } = verifyPinInfo;
       if (verifyPinInfo.userID !== employee.id) throw new Refusal('PinExpired');
+      const { pendingPinId } = context.session;
+      // A sign-in is opened by the PIN that was sent for it, and by no other.
+      if (pendingPinId !== null && pendingPinId !== sentPinID) throw new Refusal('PinExpired');
       await spendPin(context, employee, { id: sentPinID, idString: sentPinIDString, code: pinCode });
       // The device is the one that signed in, whatever the body says of it.
-      if (context.session.deviceId) await trustDevice(db, employee, context.session.deviceId, clock.real());
+      const { id } = await noteDevice(db, employee, context.session.deviceId ?? deviceID, clock.real());
+      await trustDevice(context, employee, id);
       const { keys, session } = await renewSession(db, context.session, secret, { pendingPinId: null });
       return currentUserOf(db, {
         employee,
@@ -34,24 +59,22 @@ export const pinHandlers = pin.router({
         gcmToken,
       });
     }),
-  resendPin: pin.resendPin.use(requireAnySession).handler(async ({ context, input }) => {
+  resendPin: pin.resendPin.use(requireSession).handler(async ({ context, input }) => {
     const { sentPinID: id, sentPinIDString: idString, sentPinToEmail: toEmail } = input;
     const { employee, session } = context;
     const isFirst = id === 0 && idString === '' && session.pendingPinId === null;
-    const sent = isFirst
-      ? await sendFirstPin(context, employee)
-      : await resendPin(context, employee, { id, idString, toEmail });
+    if (isFirst) return sentPinOf(await sendProofPin(context, employee, toEmail), employee);
+    const sent =
+      (id === session.pendingPinId && (await replaceSpentPin(context))) ||
+      (await resendPin(context, employee, { id, idString, toEmail }));
     return sentPinOf(sent, employee);
   }),
   verifyDualFactorAuthenticationPin: pin.verifyDualFactorAuthenticationPin
     .use(requireSession)
     .handler(async ({ context, input }) => {
-      const { db, employee, clock, session } = context;
-      const sent = await latestPin(db, employee);
-      const isOwn = digitsOf(input.mobileNumber) === employee.mobileNumber;
-      if (!sent || !isOwn) throw new Refusal('PinExpired');
-      await spendPin(context, employee, { id: sent.id, idString: sent.idString, code: input.pinCode });
-      if (session.deviceId) await trustDevice(db, employee, session.deviceId, clock.real());
+      const { employee, session } = context;
+      if (digitsOf(input.mobileNumber) !== employee.mobileNumber) throw new Refusal('PinExpired');
+      await keepProof(context, session, await spendProofPin(context, employee, input.pinCode));
       return true;
     }),
   getUsers: pin.getUsers

@@ -1,16 +1,22 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import type { WireSentPin } from '@dayfare/api/session/pin-contract';
 import type { Language } from '@dayfare/domain/product';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
+import { clearQuotas, spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
 import { outbox } from '../http/tables.ts';
 import { countAttempt } from './attempts.ts';
+import { recordEvent } from './security-events.ts';
 import { type Employee, type Pin, pins } from './tables.ts';
 
-/** Wrong codes before a rest, times that a code is sent again, length of the rest and life of a code in milliseconds. */
-const limits = { failures: 3, resends: 3, restMs: 5 * 60_000, lifeMs: 10 * 60_000 } as const;
+/** Times that a code is sent again, and life of a code in milliseconds. */
+const limits = { resends: 3, lifeMs: 10 * 60_000 } as const;
+/** Wrong codes of a person, however many PINs and sign-ins they are spread over, before a rest of five minutes. */
+const tries = { points: 3, perMs: 5 * 60_000 } as const;
+
+const triesOf = ({ id }: Employee) => `pin-tries:${id}`;
 
 const texts: Readonly<Record<Language, (code: string) => string>> = {
   en: (code) => `Your code is ${code}. It works for 10 minutes. We’ll never ask you for it by phone.`,
@@ -19,8 +25,8 @@ const texts: Readonly<Record<Language, (code: string) => string>> = {
     `Votre code est ${code}. Il est valable 10 minutes. Nous ne vous le demanderons jamais au téléphone.`,
 };
 
-/** Who acts on a PIN, and when. */
-type PinContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language'>;
+/** Who acts on a PIN, when, and from where. */
+type PinContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language' | 'clientAddress'>;
 
 const hashOf = (secret: string, idString: string, code: string) =>
   createHmac('sha256', secret).update(`pin:${idString}:${code}`).digest('base64url');
@@ -43,7 +49,13 @@ export function sentPinOf(pin: Pin, employee: Employee): WireSentPin {
   };
 }
 
-async function dispatch({ db, clock, language }: PinContext, employee: Employee, pin: Pin, code: string) {
+/** Counts a text or e-mail with a code, whatever it is for: nobody's phone can be flooded. Refuses with AttemptsExhausted. */
+async function countSending({ db, clock }: PinContext, { id }: Employee): Promise<void> {
+  await countAttempt(db, `pin:${id}`, clock.now());
+}
+
+async function dispatch(context: PinContext, employee: Employee, pin: Pin, code: string): Promise<void> {
+  const { db, clock, language } = context;
   await db.insert(outbox).values({
     employeeId: employee.id,
     channel: pin.toEmail ? 'email' : 'text',
@@ -52,12 +64,46 @@ async function dispatch({ db, clock, language }: PinContext, employee: Employee,
     body: texts[language](code),
     sentAt: clock.now(),
   });
+  await note(context, employee, 'pinSent');
+}
+
+function note(
+  { db, clock, clientAddress: address }: PinContext,
+  { id: employeeId }: Employee,
+  kind: 'pinSent' | 'pinRefused' | 'pinAccepted',
+): Promise<void> {
+  return recordEvent(db, { kind, employeeId, address, at: clock.real() });
 }
 
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Sends a new PIN to where the person wants it. */
-export async function sendPin(context: PinContext, employee: Employee): Promise<Pin> {
+/** The PIN that was sent to somebody last for a purpose and is still good. */
+async function livePin(
+  { db, clock }: PinContext,
+  { id }: Employee,
+  purpose: Pin['purpose'],
+): Promise<Pin | undefined> {
+  const [pin] = await db
+    .select()
+    .from(pins)
+    .where(
+      and(
+        eq(pins.employeeId, id),
+        eq(pins.purpose, purpose),
+        isNull(pins.usedAt),
+        gt(pins.expiresAt, clock.now()),
+      ),
+    )
+    .orderBy(desc(pins.id))
+    .limit(1);
+  return pin;
+}
+
+async function sendPin(
+  context: PinContext,
+  employee: Employee,
+  { purpose, toEmail }: Pick<Pin, 'purpose' | 'toEmail'>,
+): Promise<Pin> {
   const { db, clock, secret } = context;
   const idString = randomUUID();
   const code = newCode();
@@ -67,7 +113,7 @@ export async function sendPin(context: PinContext, employee: Employee): Promise<
       idString,
       employeeId: employee.id,
       codeHash: hashOf(secret, idString, code),
-      toEmail: employee.pinToEmail,
+      ...{ purpose, toEmail },
       expiresAt: new Date(clock.now().getTime() + limits.lifeMs),
     })
     .returning();
@@ -77,12 +123,25 @@ export async function sendPin(context: PinContext, employee: Employee): Promise<
 }
 
 /**
- * Sends a PIN to somebody who is signed in and asks for one. Each that is asked for is counted: nobody's phone can be flooded, and asking
- * again is no way round the rest after wrong codes.
+ * The PIN that a sign-in waits for: the one that is on its way already, or a new one, sent to where the person wants it. However often
+ * somebody signs in, there is one code to guess and one text to read.
  */
-export async function sendFirstPin(context: PinContext, employee: Employee): Promise<Pin> {
-  await countAttempt(context.db, `pin:${employee.id}`, context.clock.now());
-  return sendPin(context, employee);
+export async function sendSignInPin(context: PinContext, employee: Employee): Promise<Pin> {
+  const live = await livePin(context, employee, 'signIn');
+  if (live) return live;
+  await countSending(context, employee);
+  return sendPin(context, employee, { purpose: 'signIn', toEmail: employee.pinToEmail });
+}
+
+/** Sends a PIN to somebody who is signed in and asks for one, to prove that it is them. Each that is asked for is counted. */
+export async function sendProofPin(
+  context: PinContext,
+  employee: Employee,
+  toEmail = employee.pinToEmail,
+): Promise<Pin> {
+  await countSending(context, employee);
+  const live = await livePin(context, employee, 'proof');
+  return live?.toEmail === toEmail ? live : sendPin(context, employee, { purpose: 'proof', toEmail });
 }
 
 /** Sends another code under the same PIN, three times at most; the code from before is void. */
@@ -92,6 +151,7 @@ export async function resendPin(
   asked: { readonly id: number; readonly idString: string; readonly toEmail?: boolean | undefined },
 ): Promise<Pin> {
   const { db, clock, secret } = context;
+  await countSending(context, employee);
   const code = newCode();
   const which = and(
     eq(pins.id, asked.id),
@@ -117,29 +177,25 @@ export async function resendPin(
   throw new Refusal(known ? 'ResendsExhausted' : 'PinExpired');
 }
 
-/** Counts the try in one statement before the code is looked at, so that many at once are counted one by one. */
-async function countTry(db: Db, which: ReturnType<typeof and>, now: Date): Promise<Pin | undefined> {
-  const at = now.toISOString();
-  const until = new Date(now.getTime() + limits.restMs).toISOString();
-  const isRested = sql`${pins.blockedUntil} is not null and ${pins.blockedUntil} <= ${at}::timestamptz`;
-  const [pin] = await db
-    .update(pins)
-    .set({
-      failures: sql`case when ${isRested} then 1 else least(${pins.failures} + 1, ${limits.failures + 1}) end`,
-      blockedUntil: sql`case when ${isRested} then null when ${pins.blockedUntil} is not null then ${pins.blockedUntil}
-        when ${pins.failures} + 1 >= ${limits.failures} then ${until}::timestamptz end`,
-    })
-    .where(which)
-    .returning();
-  return pin;
+/** Whether a PIN has been used up. */
+export async function isSpent(db: Db, id: number): Promise<boolean> {
+  const [pin] = await db.select({ usedAt: pins.usedAt }).from(pins).where(eq(pins.id, id));
+  return pin !== undefined && pin.usedAt !== null;
 }
 
-/** Uses up a PIN with its code. Refuses with PinFailed, PinExpired, or PinAttemptsExhausted for 5 minutes after 3 wrong codes. */
-export async function spendPin(
-  { db, clock, secret }: PinContext,
-  employee: Employee,
-  asked: { readonly id: number; readonly idString: string; readonly code: string },
-): Promise<void> {
+/** A PIN with the code that was typed. */
+export interface TypedPin {
+  readonly id: number;
+  readonly idString: string;
+  readonly code: string;
+}
+
+/**
+ * Uses up a PIN with its code. Every try of a person is counted before the code is looked at, over all their PINs. Refuses with PinFailed,
+ * PinExpired, or PinAttemptsExhausted for 5 minutes after 3 wrong codes.
+ */
+export async function spendPin(context: PinContext, employee: Employee, asked: TypedPin): Promise<Pin> {
+  const { db, clock, secret } = context;
   const which = and(
     eq(pins.id, asked.id),
     eq(pins.idString, asked.idString),
@@ -147,23 +203,29 @@ export async function spendPin(
     isNull(pins.usedAt),
   );
   const now = clock.now();
-  const pin = await countTry(db, which, now);
+  const [pin] = await db.select().from(pins).where(which);
   if (!pin) throw new Refusal('PinExpired');
-  if (pin.failures > limits.failures) throw new Refusal('PinAttemptsExhausted');
-  if (pin.codeHash !== hashOf(secret, pin.idString, asked.code)) throw new Refusal('PinFailed');
+  if (!(await spendQuota(db, triesOf(employee), tries, { now }))) throw new Refusal('PinAttemptsExhausted');
+  if (pin.codeHash !== hashOf(secret, pin.idString, asked.code)) {
+    await note(context, employee, 'pinRefused');
+    throw new Refusal('PinFailed');
+  }
   if (pin.expiresAt <= now) throw new Refusal('PinExpired');
-  const spent = await db.update(pins).set({ usedAt: now }).where(which).returning({ id: pins.id });
-  // Two at once: the second finds it used.
+  // Two at once: the second finds it used, or its code replaced.
+  const spent = await db
+    .update(pins)
+    .set({ usedAt: now })
+    .where(and(which, eq(pins.codeHash, pin.codeHash)))
+    .returning({ id: pins.id });
   if (spent.length === 0) throw new Refusal('PinExpired');
+  await clearQuotas(db, [triesOf(employee)]);
+  await note(context, employee, 'pinAccepted');
+  return pin;
 }
 
-/** The PIN that was sent to somebody last and is still good, for calls that don't name one. */
-export async function latestPin(db: Db, employee: Employee): Promise<Pin | undefined> {
-  const [pin] = await db
-    .select()
-    .from(pins)
-    .where(and(eq(pins.employeeId, employee.id), isNull(pins.usedAt)))
-    .orderBy(sql`${pins.id} desc`)
-    .limit(1);
-  return pin;
+/** Uses up the PIN that was sent to somebody last as a proof, for calls that don't name one. */
+export async function spendProofPin(context: PinContext, employee: Employee, code: string): Promise<Pin> {
+  const live = await livePin(context, employee, 'proof');
+  if (!live) throw new Refusal('PinExpired');
+  return spendPin(context, employee, { id: live.id, idString: live.idString, code });
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Employee, employees, type Session, sessions } from './tables.ts';
@@ -19,6 +19,12 @@ export interface SessionKeys {
   readonly signingKey: string;
 }
 
+/** A session, and the keys that belong to it from now on. */
+interface OpenedSession {
+  readonly keys: SessionKeys;
+  readonly session: Session;
+}
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const touchEveryMs = 10_000;
 
@@ -35,29 +41,35 @@ export async function startSession(
   db: Db,
   options: {
     readonly employeeId: number;
-    readonly deviceId: string | undefined;
+    readonly deviceId: string | null;
+    readonly openedBy: Session['openedBy'];
     readonly at: Date;
     readonly secret: string;
     readonly pendingPinId?: number | undefined;
   },
-): Promise<SessionKeys> {
+): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url');
   const sessionId = randomUUID();
-  const { employeeId, deviceId, at, secret, pendingPinId } = options;
-  await db.insert(sessions).values({
-    id: sessionId,
-    tokenHash: hashOf(token),
-    employeeId,
-    deviceId: deviceId ?? null,
-    createdAt: at,
-    seenAt: at,
-    pendingPinId: pendingPinId ?? null,
-  });
-  return { sessionId, token, signingKey: signingKeyOf(secret, token) };
+  const { employeeId, deviceId, openedBy, at, secret, pendingPinId } = options;
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      id: sessionId,
+      tokenHash: hashOf(token),
+      employeeId,
+      deviceId,
+      openedBy,
+      createdAt: at,
+      seenAt: at,
+      pendingPinId: pendingPinId ?? null,
+    })
+    .returning();
+  if (!session) throw new Error('The session was not written.');
+  return { keys: { sessionId, token, signingKey: signingKeyOf(secret, token) }, session };
 }
 
 /** What may change when a session gets another token. */
-type SessionChanges = Partial<Pick<Session, 'businessId' | 'userType' | 'pendingPinId'>>;
+type SessionChanges = Partial<Pick<Session, 'businessId' | 'userType' | 'pendingPinId' | 'deviceId'>>;
 
 /** Gives a session another token: whatever was let in with the old one is let in no more. */
 export async function renewSession(
@@ -65,7 +77,7 @@ export async function renewSession(
   session: Session,
   secret: string,
   changes: SessionChanges = {},
-): Promise<{ readonly keys: SessionKeys; readonly session: Session }> {
+): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url');
   const [renewed] = await db
     .update(sessions)
@@ -80,20 +92,6 @@ export async function renewSession(
     keys: { sessionId: session.id, token, signingKey: signingKeyOf(secret, token) },
     session: renewed,
   };
-}
-
-/** Ends every session of an employee but this one. */
-export async function revokeOtherSessions(db: Db, session: Session, at: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: at })
-    .where(
-      and(
-        eq(sessions.employeeId, session.employeeId),
-        ne(sessions.id, session.id),
-        isNull(sessions.revokedAt),
-      ),
-    );
 }
 
 /** The session and employee that a token stands for. Refuses with SessionExpire when it ended or never was. */

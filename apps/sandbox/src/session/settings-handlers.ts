@@ -1,30 +1,18 @@
 import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import type { ApiContext, SignedIn } from '../http/api-context.ts';
+import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
-import { hashPassword, isPassword } from './password.ts';
-import { checkNewPassword, passwordPolicy } from './password-policy.ts';
-import { maskedDestination, sendPin } from './pins.ts';
-import { revokeOtherSessions } from './sessions.ts';
+import { isPassword } from './password.ts';
+import { passwordPolicy } from './password-policy.ts';
+import { maskedDestination } from './pins.ts';
+import { setPassword } from './set-password.ts';
 import { type Employee, employees } from './tables.ts';
+import { changeTwoStep } from './two-step.ts';
 
 const settings = implement(settingsContract).$context<ApiContext>();
-
-async function setPassword(
-  { db, clock, employee, session }: ApiContext & SignedIn,
-  password: string,
-): Promise<void> {
-  await checkNewPassword(password, employee.passwordHash);
-  const passwordHash = await hashPassword(password);
-  await db
-    .update(employees)
-    .set({ passwordHash, mustChangePassword: false })
-    .where(eq(employees.id, employee.id));
-  await revokeOtherSessions(db, session, clock.real());
-}
 
 const dualFactorOf = (employee: Employee) => ({
   isDualFactorEnabled: employee.dualFactor,
@@ -38,18 +26,27 @@ export const settingsHandlers = settings.router({
   forceChangePassword: settings.forceChangePassword
     .use(requireSession)
     .handler(async ({ context, input }) => {
+      const { employee, session } = context;
       // Without the old password only for those who were told to, or a stolen session could lock its owner out.
-      if (!context.employee.mustChangePassword) throw new Refusal('InvalidRequest');
-      await setPassword(context, input.newPassword);
+      if (!employee.mustChangePassword) throw new Refusal('InvalidRequest');
+      await setPassword(context, employee, {
+        password: input.newPassword,
+        keeps: session,
+        ...{ tellByEmail: true, event: 'passwordChanged', ifOutdated: 'InvalidRequest' },
+      });
       return true;
     }),
   changePassword: settings.changePassword.use(requireSession).handler(async ({ context, input }) => {
-    const { db, clock, employee } = context;
+    const { db, clock, employee, session } = context;
     const counted = `employee:${employee.id}`;
     await countAttempt(db, counted, clock.now());
     if (!(await isPassword(input.oldPassword, employee.passwordHash))) throw new Refusal('InvalidPassword');
     await forgetAttempts(db, counted);
-    await setPassword(context, input.newPassword);
+    await setPassword(context, employee, {
+      password: input.newPassword,
+      keeps: session,
+      ...{ tellByEmail: true, event: 'passwordChanged', ifOutdated: 'InvalidPassword' },
+    });
     return true;
   }),
   getDualFactorSettings: settings.getDualFactorSettings
@@ -58,14 +55,10 @@ export const settingsHandlers = settings.router({
   saveDualFactorSettings: settings.saveDualFactorSettings
     .use(requireSession)
     .handler(async ({ context, input }) => {
-      const { db, employee } = context;
-      const change = { dualFactor: input.isDualFactorEnabled, pinToEmail: input.sentPinToEmail };
-      await db.update(employees).set(change).where(eq(employees.id, employee.id));
-      const changed = { ...employee, ...change };
-      // The code that proves the new destination; main/VerifyDualFactorAuthenticationPin takes it.
-      if (change.dualFactor && (!employee.dualFactor || employee.pinToEmail !== change.pinToEmail))
-        await sendPin(context, changed);
-      return dualFactorOf(changed);
+      const { employee } = context;
+      const wanted = { dualFactor: input.isDualFactorEnabled, pinToEmail: input.sentPinToEmail };
+      await changeTwoStep(context, wanted);
+      return dualFactorOf({ ...employee, ...wanted });
     }),
   setLanguage: settings.setLanguage.use(requireSession).handler(async ({ context, input }) => {
     const { language } = input;

@@ -43,14 +43,24 @@ const words = {
   (employer: string) => Pick<SsoPrompt, 'ssoButtonText' | 'ssoHeaderText' | 'ssoDescription'>
 >;
 
-/** What somebody who signed in with a password is told, if their employer wants them to sign in at its partner. */
-export async function ssoOf(db: Db, employee: Employee, language: Language): Promise<SsoPrompt> {
+/** The employer that wants a person to sign in at its own page, and the partner whose page that is; null where a password is enough. */
+export async function employerSignInOf(
+  db: Db,
+  employee: Pick<Employee, 'id'>,
+): Promise<{ readonly name: string; readonly partnerId: number } | null> {
   // Whoever works for several has a password of their own: no one of them can ask for its sign-in.
   const [employer, ...others] = await db
     .select({ name: employers.name, ssoPartnerId: employers.ssoPartnerId })
     .from(employments)
     .innerJoin(employers, eq(employers.id, employments.employerId))
     .where(eq(employments.employeeId, employee.id));
-  if (!employer || employer.ssoPartnerId === null || others.length > 0) return noSso;
-  return { ...words[language](employer.name), ssoLoginRequired: true, ssoPartnerID: employer.ssoPartnerId };
+  if (!employer || employer.ssoPartnerId === null || others.length > 0) return null;
+  return { name: employer.name, partnerId: employer.ssoPartnerId };
+}
+
+/** What somebody who has to sign in at the employer's own page is told; null where a password is enough. */
+export async function ssoOf(db: Db, employee: Employee, language: Language): Promise<SsoPrompt | null> {
+  const employer = await employerSignInOf(db, employee);
+  if (!employer) return null;
+  return { ...words[language](employer.name), ssoLoginRequired: true, ssoPartnerID: employer.partnerId };
 }

@@ -1,6 +1,6 @@
 import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
 import type { BusinessEnvironment } from '@dayfare/domain/product';
-import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../db/columns.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -70,6 +70,11 @@ export const sessions = pgTable('sessions', {
   userType: integer('user_type'),
   /** The PIN that stands between the password and everything else; null once it is spent. */
   pendingPinId: integer('pending_pin_id'),
+  /** The way in: a password of ours, or the page of an employer's partner. */
+  openedBy: text('opened_by').$type<'password' | 'partner'>().notNull(),
+  /** When somebody last proved with a PIN that it is them; null before that, and once the proof is used. */
+  provedAt: instant('proved_at'),
+  provedByEmail: boolean('proved_by_email').notNull().default(false),
   /** Where it is used from, as the device says. */
   plugInfo: jsonb('plug_info'),
 });
@@ -78,10 +83,27 @@ export const devices = pgTable('devices', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   employeeId: integer('employee_id').notNull(),
   deviceId: text('device_id').notNull(),
-  isTrusted: boolean('is_trusted').notNull(),
   record: jsonb('record').$type<WireDeviceInfo>(),
   pushToken: text('push_token'),
   updatedAt: instant('updated_at').notNull(),
+});
+
+/** The devices that people have confirmed by a PIN, by the hash of the secret that each was given. */
+export const deviceTrusts = pgTable('device_trusts', {
+  secretHash: text('secret_hash').primaryKey(),
+  employeeId: integer('employee_id').notNull(),
+  deviceId: integer('device_id'),
+  trustedAt: instant('trusted_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** What has happened to accounts; the database takes additions only. */
+export const securityEvents = pgTable('security_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').notNull(),
+  employeeId: integer('employee_id'),
+  address: text('address').notNull(),
+  at: instant('at').notNull(),
 });
 
 export const pins = pgTable('pins', {
@@ -90,9 +112,9 @@ export const pins = pgTable('pins', {
   employeeId: integer('employee_id').notNull(),
   codeHash: text('code_hash').notNull(),
   toEmail: boolean('to_email').notNull(),
-  failures: integer('failures').notNull().default(0),
+  /** What it is for: to open a session, or to prove in one who is there. */
+  purpose: text('purpose').$type<'signIn' | 'proof'>().notNull(),
   resends: integer('resends').notNull().default(0),
-  blockedUntil: instant('blocked_until'),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
 });
@@ -102,6 +124,7 @@ export const passwordResets = pgTable('password_resets', {
   idString: text('id_string').primaryKey(),
   employeeId: integer('employee_id'),
   codeHash: text('code_hash').notNull(),
+  toEmail: boolean('to_email').notNull(),
   tries: integer('tries').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
@@ -113,10 +136,13 @@ export const oauthTokens = pgTable('oauth_tokens', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-export const signInAttempts = pgTable('sign_in_attempts', {
-  identifierHash: text('identifier_hash').primaryKey(),
-  failures: integer('failures').notNull(),
-  blockedUntil: instant('blocked_until'),
+/** Accounts of an employer's own sign-in page, which the sandbox plays. */
+export const employerAccounts = pgTable('employer_accounts', {
+  partnerId: integer('partner_id').notNull(),
+  /** In lower case. */
+  login: text('login').notNull(),
+  employeeId: integer('employee_id').notNull(),
+  passwordHash: text('password_hash').notNull(),
 });
 
 /** An employee as the database holds it. */

@@ -46,6 +46,7 @@ export function configurationOf(settings: Settings): Readonly<Record<string, str
     BrazeOverrideNativeLogging: flag(false),
     BrazeOverrideMinVersion: '',
     TopHeaderConfiguration: '',
+    SsoPartnerUrls: JSON.stringify(settings.ssoPartnerUrls),
     RestrictedAppFeature: '[]',
     DownloadAppDeepLink: '',
     AppleAppStoreAddress: '',

@@ -34,6 +34,10 @@ const endpoints = [
     'POST /sandbox/oauth-tokens',
     '{"email": "…"}: a one-time token of a partner for connect/GetOuathUserByToken.',
   ],
+  [
+    'GET, POST /sandbox/employers/41',
+    'The sign-in page of an employer that has its own: user name and password, then back to the app, signed in.',
+  ],
   ['DELETE /sandbox/sessions', 'Ends every session.'],
   ['POST /sandbox/reset', 'Empties the database and fills it with the people below again.'],
   ['GET /api/docs, GET /api/openapi.json', 'The API.'],

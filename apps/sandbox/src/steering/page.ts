@@ -30,19 +30,37 @@ const links = [
   ['/api/docs', 'API'],
 ] as const;
 
-/** A plain page of the server's own, readable without any script. */
-export async function writePage(title: string, body: Html | Promise<Html>): Promise<Response> {
+/** How a page differs from those for who steers the sandbox. */
+interface PageOptions {
+  /** Language of the page, for the browser. Default `en`. */
+  readonly lang?: string;
+  /** Whether the sandbox's other pages are linked. Default true. */
+  readonly hasLinks?: boolean;
+}
+
+const navigation = html`<nav aria-label="Sandbox"><ul>${links.map(([to, name]) => html`<li><a href="${to}">${name}</a></li>`)}</ul></nav>`;
+
+/**
+ * A plain page of the server's own, readable without any script. Its forms say to this server where they come from: without a referrer
+ * a browser calls their origin `null`, and they are refused.
+ */
+export async function writePage(
+  title: string,
+  body: Html | Promise<Html>,
+  { lang = 'en', hasLinks = true }: PageOptions = {},
+): Promise<Response> {
   const nonce = newNonce();
   const page = await html`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="same-origin">
 <title>${title} · ${product} sandbox</title>
 <style nonce="${nonce}">${raw(style)}</style>
 </head>
 <body>
-<nav aria-label="Sandbox"><ul>${links.map(([to, name]) => html`<li><a href="${to}">${name}</a></li>`)}</ul></nav>
+${hasLinks && navigation}
 <main>
 <h1>${title}</h1>
 ${body}

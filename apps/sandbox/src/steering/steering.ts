@@ -3,6 +3,7 @@ import { loopbackOnly } from '../http/loopback.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { clockRoutes } from './clock.ts';
 import { configurationRoutes } from './configuration.ts';
+import { employerRoutes } from './employer.ts';
 import { faultRoutes } from './faults.ts';
 import { jobRoutes } from './jobs.ts';
 import { ledgerRoutes } from './ledger.ts';
@@ -33,6 +34,7 @@ export function createSteering(steering: Steering): Hono {
   app.route('/analytics', analyticsRoutes(steering));
   app.route('/maintenance', maintenanceRoutes(steering));
   app.route('/oauth-tokens', partnerRoutes(steering));
+  app.route('/employers', employerRoutes(steering));
   app.route('/sessions', sessionRoutes(steering));
   app.post('/reset', async (c) => {
     await steering.reset();

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import { createDevice, type Device } from '../bench/device.ts';
 import { keepRows, type Restore } from '../db/row-snapshot.ts';
+import type { Limits } from '../http/limits.ts';
+import { type Settings, settingsFrom } from '../http/settings.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
 import { type Seed, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
@@ -31,15 +33,32 @@ export interface TestSandbox extends Sandbox {
   readonly signedIn: (seed?: Seed) => Promise<Device>;
 }
 
+const testLimits = {
+  ...{
+    callsPerSecond: 10_000,
+    callsPerMinute: 100_000,
+    failedSignInsPerAddress: 1000,
+    resetsPerAddress: 1000,
+  },
+} satisfies Partial<Limits>;
+
+/** Settings for tests, which are one address that calls and fails as fast as it can; a test about limits sets its own. */
+export function testSettings(settings: Settings = settingsFrom({}), limits: Partial<Limits> = {}): Settings {
+  return { ...settings, limits: { ...settings.limits, ...testLimits, ...limits } };
+}
+
 /** How a test's sandbox differs from the usual one. */
 interface TestOptions extends Partial<SandboxOptions> {
   /** The database that comes in the process, as `npm start` has it, instead of a PostgreSQL server, which is ready sooner. */
   readonly isInProcess?: boolean;
+  readonly limits?: Partial<Limits>;
 }
 
 /** Opens a sandbox for a test file, on a database of its own. */
 export async function openSandbox({
   isInProcess = false,
+  settings,
+  limits,
   ...options
 }: TestOptions = {}): Promise<TestSandbox> {
   const clock = { ms: friday.getTime() };
@@ -51,6 +70,7 @@ export async function openSandbox({
     seeds: [mayaTorres],
     seedPasswordCost: easyPassword,
     ...options,
+    settings: testSettings(settings, limits),
     databaseUrl,
   }).catch(async (error: unknown) => {
     await folder.remove();

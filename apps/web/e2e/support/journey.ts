@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { checkPage } from './check-page.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { watchViolations } from './security-violations.ts';
@@ -23,6 +23,13 @@ export const people = {
 
 /** The password of every seeded person. */
 export const password = 'Early-Bird-2026!';
+
+/** Signs a person in at the page of their employer, where the app has led. */
+export async function signInAtWork(page: Page, { email }: Person, secret = password): Promise<void> {
+  await page.getByLabel('User name at work').fill(email.split('@')[0] ?? '');
+  await page.getByLabel('Password at work').fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
 
 interface JourneyFixtures {
   /** What broke the security policy so far; a journey with any of it fails. */

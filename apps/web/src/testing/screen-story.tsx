@@ -71,8 +71,15 @@ async function show(key: string, context: StoryContext, screen: ScreenParameters
  */
 export function screenStory(defaults: ScreenParameters) {
   return {
-    // The shown source is the file's: printing the element would walk the whole app behind its props.
-    parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } } as const,
+    parameters: {
+      layout: 'fullscreen',
+      docs: {
+        // The shown source is the file's: printing the element would walk the whole app behind its props.
+        source: { type: 'code' },
+        // A page has the address, the document and the server to itself; side by side they would take them from one another.
+        story: { inline: false, height: '780px' },
+      },
+    } as const,
     loaders: [
       async (context: StoryContext) => {
         const screen = { ...defaults, ...(context.parameters.screen as ScreenParameters | undefined) };

@@ -4,7 +4,7 @@ import type { BrandName } from '@dayfare/themes/brands';
 import { createApp } from '../app/boot/create-app.ts';
 import type { App } from '../platform/app-context/app.ts';
 import type { ShowServerLook } from '../platform/brand/server-look.ts';
-import { memoryVault } from '../platform/session/vault.ts';
+import { memoryVault, type Vault } from '../platform/session/vault.ts';
 import { configurationFrom, type Settings } from '../platform/startup/configuration.ts';
 import { memorySealedRecords } from '../platform/storage/sealed-records.ts';
 import { memoryStorage } from '../platform/storage/storage.ts';
@@ -21,16 +21,21 @@ export interface StoryAppParts {
   readonly keepsBrand?: boolean | undefined;
   /** How a brand of the server's is shown. Default: as in life. */
   readonly showServerLook?: ShowServerLook | undefined;
+  /** Where the keys of the session lie. Default: one of the app's own. Two tabs of a browser share it, and `local`. */
+  readonly vault?: Vault | undefined;
+  /** What tabs of a browser share. Default: one of the app's own. */
+  readonly local?: Storage | undefined;
 }
 
 /** The whole app with storages of its own: nothing that a story does stays in the browser. Its calls go to the mocks. */
 export async function createStoryApp(parts: StoryAppParts): Promise<App> {
   const { language, brand, user, configuration, keepsBrand = true, showServerLook } = parts;
+  const { vault = memoryVault(), local = memoryStorage() } = parts;
   const app = await createApp({
     language,
     brand,
-    vault: memoryVault(),
-    local: memoryStorage(),
+    vault,
+    local,
     tab: memoryStorage(),
     unfinished: memorySealedRecords(),
     baseUrl: new URL('/api', window.location.href).href,

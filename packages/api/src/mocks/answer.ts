@@ -7,6 +7,8 @@ import { handle, inputOf } from './handle.ts';
 export interface AnswerOptions {
   /** Milliseconds before the answer, or `real` for a usual pause. Default none. */
   readonly delay?: number | DelayMode | undefined;
+  /** Hold the answer back until this has come about. Default: it comes at once. */
+  readonly until?: Promise<unknown> | undefined;
   /** Answer this many times, then let the next handler of the call have it. Default: always. */
   readonly times?: number | undefined;
 }
@@ -22,6 +24,11 @@ function isFunction<Argument, Result>(value: unknown): value is (argument: Argum
   return typeof value === 'function';
 }
 
+async function held({ delay: pause, until }: AnswerOptions): Promise<void> {
+  if (pause !== undefined) await delay(pause);
+  await until;
+}
+
 /** Answers a call with a payload in its envelope. The payload has to be what the contract says. */
 export function answer<Input extends AnySchema, Payload extends AnySchema>(
   call: Call<Input, Payload>,
@@ -29,7 +36,7 @@ export function answer<Input extends AnySchema, Payload extends AnySchema>(
   options: AnswerOptions = {},
 ): HttpHandler {
   return handle(call, options.times, async ({ request, params }) => {
-    if (options.delay !== undefined) await delay(options.delay);
+    await held(options);
     const payload = isFunction<unknown, PayloadOf<Payload>>(answering)
       ? answering(await inputOf(call, request, params))
       : answering;
@@ -53,7 +60,7 @@ export function refuse<Input extends AnySchema, Payload extends AnySchema>(
   options: AnswerOptions = {},
 ): HttpHandler {
   return handle(call, options.times, async () => {
-    if (options.delay !== undefined) await delay(options.delay);
+    await held(options);
     const error = {
       apiErrorString: message,
       apiErrorCode: code,

@@ -21,7 +21,12 @@ const credentials = z.object({
 export const sessionContract = {
   loginM: call('POST', 'main/LoginM', { input: credentials, payload: currentUser }),
   revokeUserToken: call('POST', 'user/RevokeUserToken', {
-    input: z.object({ isLogOutFromAllDevices: z.boolean(), deviceId: z.string() }),
+    input: z.object({
+      isLogOutFromAllDevices: z.boolean(),
+      deviceId: z.string(),
+      /** Ends the trust in this device, so that the next sign-in on it needs a PIN again; ours. All devices are forgotten with all sessions. */
+      forgetDevice: z.optional(z.boolean()),
+    }),
     payload: z.boolean(),
   }),
 };

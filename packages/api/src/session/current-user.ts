@@ -12,6 +12,7 @@ const business = z.object({ businessId: wireId, companyName: z.string() });
 
 /** The signed-in user as the sign-in call returns it. */
 export const currentUser = z.object({
+  /** Empty, as are `signingKey` and `sessionID`, where single sign-on is required: that sign-in gives no session. */
   authToken: z.string(),
   /** Base64url secret of this session that requests are signed with; our addition. Import it, then forget it. */
   signingKey: z.string(),

@@ -116,6 +116,26 @@ describe('an answer', () => {
   });
 });
 
+describe('an answer that comes late', () => {
+  const auth = (authToken: string) => ({ authToken, userID: 1, userType: 4, businessId: 1 });
+
+  it.each([
+    ['the session of another sign-in', auth('next')],
+    ['nobody’s session', null],
+  ])('401 is not announced in %s: it says nothing about that one', async (_, next) => {
+    const onUnauthorized = vi.fn();
+    let current: ReturnType<typeof auth> | null = auth('first');
+    const server = fakeServer(() => {
+      current = next;
+      return refusal(401);
+    });
+    const session = () => ({ ...signedOut, auth: current, keys });
+    const { client } = open(server.fetch, { hooks: { onUnauthorized }, session });
+    expect(await errorOf(client.read())).toMatchObject({ kind: 'unauthorized' });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
 describe('the log', () => {
   it('names the call and never a value, a header or an id', async () => {
     const log = vi.fn();

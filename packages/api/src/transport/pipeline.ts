@@ -11,7 +11,10 @@ import type { Signer } from './signer.ts';
 
 /** Called when an answer concerns the whole app, not only the caller. */
 export interface TransportHooks {
-  /** 401, by HTTP status or in the body. With a token sent the session has ended; without, there was none. */
+  /**
+   * 401, by HTTP status or in the body. With a token sent the session has ended; without, there was none. Not called for a request
+   * of a session that is no longer the current one.
+   */
   readonly onUnauthorized?: ((event: { from: 'http' | 'body'; tokenSent: boolean }) => void) | undefined;
   /** 502 or 503, after the retries. */
   readonly onMaintenance?: ((event: { httpStatus: number }) => void) | undefined;
@@ -65,7 +68,10 @@ async function attempt(
   if ('payload' in opened) return opened.payload;
   const { error, from } = opened;
   if (!isSecond && mendedByRefusal.has(error.code ?? '')) return attempt(request, pipeline, signal, true);
-  if (error.kind === 'unauthorized' && !request.aside) pipeline.hooks.onUnauthorized?.({ from, tokenSent });
+  // An answer that comes late says nothing about whoever has signed in meanwhile.
+  const isOfNow = pipeline.session().auth?.authToken === session.auth?.authToken;
+  if (error.kind === 'unauthorized' && isOfNow && !request.aside)
+    pipeline.hooks.onUnauthorized?.({ from, tokenSent });
   throw error;
 }
 

@@ -21,6 +21,7 @@ export {
   type SentPin,
   type SsoPrompt,
 } from './current-user.ts';
+export { type DueFacts, type DueStep, dueStep, dueSteps } from './due-step.ts';
 export {
   type IdentifierKind,
   identifierKind,

@@ -6,6 +6,7 @@ import {
   safeRedirect,
 } from '../access/index.ts';
 import type { CurrentUser, SentPin } from './current-user.ts';
+import { type DueStep, dueStep } from './due-step.ts';
 
 /** What routing after a login reads. */
 export interface PostLoginOptions extends RedirectRules {
@@ -15,16 +16,17 @@ export interface PostLoginOptions extends RedirectRules {
   readonly oauthToken?: string | null | undefined;
 }
 
-/** Where to go after a login, and which of the eight rules said so. */
-export type Destination =
+/** The screen of a step that is due. */
+type StepDestination =
   /** End the session first: single sign-on starts without one. */
   | { readonly rule: 'sso'; readonly kind: 'path'; readonly path: string; readonly endsSession: true }
   | { readonly rule: 'pin'; readonly kind: 'path'; readonly path: string; readonly pin: SentPin }
-  | {
-      readonly rule: 'state' | 'password' | 'terms' | 'businesses' | 'home';
-      readonly kind: 'path';
-      readonly path: string;
-    }
+  | { readonly rule: Exclude<DueStep, 'sso' | 'pin'>; readonly kind: 'path'; readonly path: string };
+
+/** Where to go after a login, and which of the eight rules said so. */
+export type Destination =
+  | StepDestination
+  | { readonly rule: 'home'; readonly kind: 'path'; readonly path: string }
   | { readonly rule: 'partner'; readonly kind: 'url'; readonly url: string }
   | ({ readonly rule: 'redirect' } & SafeRedirect);
 
@@ -33,32 +35,23 @@ export type PostLoginRule = Destination['rule'];
 
 type Rule = (user: CurrentUser, options: PostLoginOptions) => Destination | null;
 
-function isEnrolled({ enrollmentStatus }: CurrentUser): boolean {
-  return enrollmentStatus === 'Enrolled';
+const stepPaths = {
+  sso: '/sso/home',
+  pin: '/welcome/auth-pin',
+  state: '/home/state-selection',
+  password: '/home/change-password?isFromLogin=true',
+  terms: '/welcome/accept-terms-conditions',
+  businesses: '/welcome/multi-business',
+} as const satisfies Record<DueStep, string>;
+
+function step(user: CurrentUser): StepDestination | null {
+  const rule = dueStep(user);
+  if (rule === null) return null;
+  const path = stepPaths[rule];
+  if (rule === 'sso') return { rule, kind: 'path', path, endsSession: true };
+  if (rule !== 'pin') return { rule, kind: 'path', path };
+  return user.sentPin && { rule, kind: 'path', path, pin: user.sentPin };
 }
-
-const sso: Rule = (user) => user.sso && { rule: 'sso', kind: 'path', path: '/sso/home', endsSession: true };
-
-const pin: Rule = ({ sentPin }) =>
-  sentPin && { rule: 'pin', kind: 'path', path: '/welcome/auth-pin', pin: sentPin };
-
-const state: Rule = (user) =>
-  user.isStateExpired && isEnrolled(user)
-    ? { rule: 'state', kind: 'path', path: '/home/state-selection' }
-    : null;
-
-const password: Rule = (user) =>
-  user.mustChangePassword && isEnrolled(user)
-    ? { rule: 'password', kind: 'path', path: '/home/change-password?isFromLogin=true' }
-    : null;
-
-const terms: Rule = (user) =>
-  isEnrolled(user) && user.isContractAccepted
-    ? null
-    : { rule: 'terms', kind: 'path', path: '/welcome/accept-terms-conditions' };
-
-const businesses: Rule = ({ mustChooseBusiness }) =>
-  mustChooseBusiness ? { rule: 'businesses', kind: 'path', path: '/welcome/multi-business' } : null;
 
 /** Users of the partner payroll brand go on to its mobile host, if that is one of ours to trust. */
 const partner: Rule = ({ isPartnerPayrollUser, redirectMobileUrl }, { oauthToken, ...rules }) => {
@@ -80,7 +73,7 @@ function home({ userType }: CurrentUser): Destination {
   return { rule: 'home', kind: 'path', path: homeFor(userType) ?? notFoundPath };
 }
 
-const rules: readonly Rule[] = [sso, pin, state, password, terms, businesses, partner, redirect];
+const rules: readonly Rule[] = [step, partner, redirect];
 
 /** Where a login leads: the first of the eight rules that applies, and the partner brand's hand-over once no step is due. An unsafe `redirectUrl` counts as none. */
 export function postLogin(user: CurrentUser, options: PostLoginOptions): Destination {
@@ -92,11 +85,8 @@ export function postLogin(user: CurrentUser, options: PostLoginOptions): Destina
 }
 
 /** The step that a signed-in user has to finish before anything else opens; null when there is none. */
-export function pendingStep(
-  user: CurrentUser,
-): { readonly rule: PostLoginRule; readonly path: string } | null {
-  const destination = postLogin(user, { origin: '', allowedHosts: [] });
-  return destination.rule === 'home' || destination.kind === 'url' ? null : destination;
+export function pendingStep(user: CurrentUser): { readonly rule: DueStep; readonly path: string } | null {
+  return step(user);
 }
 
 /** Path of that step. What the guard calls `pendingPath`. */

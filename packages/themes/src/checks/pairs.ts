@@ -42,6 +42,7 @@ const statusPairs = statuses.flatMap((status) => [
     text,
     `the ${status} message is read`,
   ),
+  ...on(`${status}Text`, ['actionSubtle'], text, `the ${status} message in a pressed row is read`),
   ...on(
     `${status}Border`,
     ['canvas', 'surface', `${status}Surface`],

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { WireAnalyticsEvent } from '@dayfare/api/analytics/contract';
 import { answer, contract, refuse, sessionSamples } from '@dayfare/api/mocks';
 import { keptKeys } from '@dayfare/domain/session';
@@ -30,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   server.resetHandlers();
   batches.length = 0;
 });
@@ -128,5 +130,32 @@ describe('analytics', () => {
     await app.session.end({ localStorageKeeps: keptKeys, sessionStorage: true });
     expect(calls()).toContain('forget');
     expect(Object.keys(local).filter((key) => key.startsWith('events:'))).toEqual([]);
+  });
+
+  it('tell nothing of the one who was here before to whoever is here next, also when an answer was on its way', async () => {
+    const held = Promise.withResolvers<void>();
+    const refusal = { status: 500, code: 'x', message: 'no' };
+    server.use(refuse(contract.analytics.sendEvents, refusal, { until: held.promise, times: 1 }));
+    const { app, local } = await start();
+    for (let count = 0; count < 10; count += 1) app.analytics.track({ ...press, name: 'OfTheFirst' });
+    await app.session.end({ localStorageKeeps: keptKeys, sessionStorage: true });
+    await app.session.begin(sessionSamples.employee({ userID: 7 }));
+    held.resolve();
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (let count = 0; count < 10; count += 1) app.analytics.track({ ...press, name: 'OfTheSecond' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.waitFor(() => expect(events().length).toBeGreaterThanOrEqual(10));
+    expect(events().filter(({ actionName }) => actionName === 'OfTheFirst')).toEqual([]);
+    expect(new Set(events().map(({ userId }) => userId))).toEqual(new Set(['7']));
+    expect(Object.keys(local).filter((key) => key.startsWith('events:'))).toEqual([]);
+  });
+
+  it('are kept when the page goes out of sight: it may never come back', async () => {
+    const { app, local } = await start();
+    app.analytics.track(press);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+    expect(Object.keys(local).some((key) => key.startsWith('events:'))).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { contractsQuery } from '@dayfare/api/contracts/queries';
 import { answer, contract, contractSamples, sessionSamples } from '@dayfare/api/mocks';
 import { brandingTypeOf } from '@dayfare/domain/product';

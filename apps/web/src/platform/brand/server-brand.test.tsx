@@ -1,6 +1,6 @@
 import { answer, contract } from '@dayfare/api/mocks';
 import { brandLogos } from '@dayfare/themes/brands/logos';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../app/frame/providers.tsx';
@@ -176,7 +176,7 @@ describe('a brand that cannot be vouched for', () => {
     expect(sheets).toEqual([]);
     expect(app.brand.over.get()).toBeNull();
     expect(app.translator.i18n.t('voice:productName')).toBe('Paycor');
-    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    await waitFor(() => expect(logged).toHaveLength(1));
     expect(logged[0]?.length).toBeLessThanOrEqual(2_000);
     expect('polluted' in {}).toBe(false);
   });

@@ -2,12 +2,13 @@ import type { AnswerCache, KeptAnswer } from '@dayfare/api/offline';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openText, sealText } from '../session/sealed-text.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import { databases } from '../storage/databases.ts';
 
 interface AnswersSchema extends DBSchema {
   answers: { key: string; value: string };
 }
 
-const name = 'dayfare-answers';
+const { name, version } = databases.answers;
 const store = 'answers';
 
 /**
@@ -18,7 +19,7 @@ export function answersIn(session: SessionStore): AnswerCache {
   let opened: Promise<IDBPDatabase<AnswersSchema>> | undefined;
   const open = async () => {
     const { openDB } = await import('idb');
-    const db: IDBPDatabase<AnswersSchema> = await openDB<AnswersSchema>(name, 1, {
+    const db: IDBPDatabase<AnswersSchema> = await openDB<AnswersSchema>(name, version, {
       upgrade: (created) => {
         created.createObjectStore(store);
       },

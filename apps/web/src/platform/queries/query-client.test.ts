@@ -1,10 +1,88 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { sessionSamples } from '@dayfare/api/mocks';
 import { ApiError } from '@dayfare/api/transport';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
-import { oldAnswersOf, queryClientOf } from './query-client.ts';
+import { oldAnswersOf, queryClientOf, renewOldAnswers } from './query-client.ts';
 
 const key = ['some', 'answer'];
+const ana = sessionSamples.employee({ userID: 1, businessId: 31 });
+const ben = sessionSamples.employee({ userID: 2, businessId: 31 });
+const anaElsewhere = { ...ana, businessId: 32 };
+const offline = () => Promise.reject(new ApiError({ kind: 'offline' }));
+
+/** Somebody who has asked something, with a question under way whose answer is held back. */
+async function inTheMiddle() {
+  const { session } = await createTestApp({ user: ana });
+  const client = queryClientOf(session);
+  await client.fetchQuery({ queryKey: key, queryFn: async () => 'of Ana', staleTime: 0 });
+  const held = Promise.withResolvers<string>();
+  const asked = client.fetchQuery({ queryKey: ['slow'], queryFn: () => held.promise });
+  return { session, client, old: oldAnswersOf(session), held, asked: asked.catch(() => 'given up') };
+}
+
+describe.each([
+  ['the next person', ben],
+  ['the same person at another employer', anaElsewhere],
+])('for %s, in a page that is not loaded again,', (_, next) => {
+  it('the cache is empty, and an answer that comes late stays out of it', async () => {
+    const { session, client, held, asked } = await inTheMiddle();
+    await session.begin(next);
+    held.resolve('of Ana, late');
+    expect(await asked).toBe('given up');
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('an answer of before is not shown for want of a new one', async () => {
+    const { session, client } = await inTheMiddle();
+    await session.begin(next);
+    await expect(client.fetchQuery({ queryKey: key, queryFn: offline })).rejects.toThrow();
+    await client.fetchQuery({ queryKey: key, queryFn: async () => 'of now', staleTime: 0 });
+    expect(await client.fetchQuery({ queryKey: key, queryFn: offline, staleTime: 0 })).toBe('of now');
+  });
+
+  it('no note is left that answers are old', async () => {
+    const { session, client, old } = await inTheMiddle();
+    await client.fetchQuery({ queryKey: key, queryFn: offline, staleTime: 0 });
+    expect(old.get().size).toBe(1);
+    await session.begin(next);
+    expect(old.get().size).toBe(0);
+  });
+});
+
+describe('the same person with another token', () => {
+  it('goes on with what is in the cache', async () => {
+    const { session, client } = await inTheMiddle();
+    await session.begin({ ...ana, authToken: 'next' });
+    expect(client.getQueryData(key)).toBe('of Ana');
+  });
+});
+
+describe('after a sign-out', () => {
+  it('neither the page nor the browser keeps an answer, also one that was on its way to the disk', async () => {
+    const { session, client, held, asked } = await inTheMiddle();
+    await session.end({ localStorageKeeps: [], sessionStorage: true });
+    held.resolve('of Ana, late');
+    await asked;
+    expect(client.getQueryCache().getAll()).toEqual([]);
+    await session.begin(ana);
+    await expect(client.fetchQuery({ queryKey: ['slow'], queryFn: offline })).rejects.toThrow();
+  });
+});
+
+describe('answers that are old', () => {
+  it('are asked for again, and no others', async () => {
+    const { session, client } = await inTheMiddle();
+    const question = (name: string) => ({ queryKey: [name], queryFn: async () => name, staleTime: 0 });
+    await client.fetchQuery(question('old'));
+    await client.fetchQuery(question('new'));
+    await client.fetchQuery({ ...question('old'), queryFn: offline });
+    await renewOldAnswers(session);
+    expect(client.getQueryState(['old'])?.isInvalidated).toBe(true);
+    expect(client.getQueryState(['new'])?.isInvalidated).toBe(false);
+  });
+});
 
 /** Answers once, and then fails with `error`. */
 async function askedTwice(error: Error) {

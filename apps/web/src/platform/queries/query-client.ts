@@ -58,7 +58,8 @@ function createClient(session: SessionStore): Client {
     },
   });
   session.subscribe(({ session: now, previous }) => {
-    if (now?.user.userID === previous?.user.userID) return;
+    const isSamePerson = now?.user.userID === previous?.user.userID;
+    if (isSamePerson && now?.user.businessId === previous?.user.businessId) return;
     void client.cancelQueries();
     client.clear();
     old.set(new Map());
@@ -73,7 +74,7 @@ function clientOf(session: SessionStore): Client {
 }
 
 /**
- * The cache of what the server said to the person who is signed in; emptied when that is no longer the same person.
+ * The cache of what the server said to the person who is signed in; emptied when that is no longer the same person, or the same employer.
  * Reads are retried by the transport, so not again here. When none can be had the last answer comes in its place, and
  * `oldAnswersOf` says since when it holds.
  */

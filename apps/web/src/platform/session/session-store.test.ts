@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { sessionSamples } from '@dayfare/api/mocks';
 import { type LogoutCause, logoutPlan } from '@dayfare/domain/session';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -105,6 +106,17 @@ describe('other tabs', () => {
     otherTab(null);
     expect(await change).toMatchObject({ session: null, from: 'elsewhere' });
     expect(store.current()).toBeNull();
+  });
+
+  it('have a storage of their own each, which is not this one’s affair', async () => {
+    const store = createSessionStore({ vault: memoryVault() });
+    await store.begin(user);
+    const removed = { key: 'currentUser', newValue: null, storageArea: sessionStorage };
+    window.dispatchEvent(new StorageEvent('storage', removed));
+    window.dispatchEvent(
+      new StorageEvent('storage', { ...removed, key: 'locale', storageArea: localStorage }),
+    );
+    expect(store.current()).not.toBeNull();
   });
 
   it('sign this one in', async () => {

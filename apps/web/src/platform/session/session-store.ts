@@ -62,8 +62,10 @@ export function createSessionStore({
 }: SessionStoreParts): SessionStore {
   let session: Session | null = null;
   const listeners = new Set<(change: SessionChange) => void>();
+  let changes = 0;
 
   const become = (next: Session | null, from: SessionChange['from'], isTabWiped = false) => {
+    changes += 1;
     const previous = session;
     session = next;
     if (!previous && !next) return;
@@ -78,7 +80,13 @@ export function createSessionStore({
     return authToken ? { user: stored.user, authToken, keys: entry.request } : null;
   };
 
-  const adoptFromElsewhere = async () => become(await read(), 'elsewhere');
+  const adoptFromElsewhere = async () => {
+    changes += 1;
+    const own = changes;
+    const found = await read();
+    // Reading takes a while: what was heard or done since counts.
+    if (own === changes) become(found, 'elsewhere');
+  };
 
   window.addEventListener('storage', ({ storageArea, key, newValue }) => {
     // A null key means that all of the storage was cleared.

@@ -1,5 +1,6 @@
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
+import { toCurrentUser } from '@dayfare/api/session/queries';
 import { isForList } from '@dayfare/domain/access';
 import { type Destination, type LoginFields, type PostLoginRule, postLogin } from '@dayfare/domain/session';
 import { credentialsOf } from './credentials.ts';
@@ -7,6 +8,7 @@ import { deviceId, deviceType } from './device.ts';
 import { domainUser } from './domain-user.ts';
 import type { SessionEndParts } from './session-end.ts';
 import type { Session } from './session-store.ts';
+import { keepSsoPrompt } from './sso-prompt.ts';
 
 /** Steps after which what was asked for before the sign-in is gone to. */
 const stepsOnTheWay: ReadonlySet<PostLoginRule> = new Set([
@@ -35,12 +37,20 @@ async function arrive(parts: SessionEndParts, begun: Session, redirectUrl: strin
   else await navigation.go(pathOf(destination, redirectUrl), { replace: true });
 }
 
+async function leadToEmployer({ tab, navigation }: SessionEndParts, user: WireCurrentUser): Promise<void> {
+  const { sso } = toCurrentUser(user);
+  if (sso) keepSsoPrompt(tab, sso);
+  await navigation.go('/sso/home', { replace: true });
+}
+
 /** Takes on the session that the server has answered with, and goes where the eight rules say. Load lazily. */
 export async function adopt(
   parts: SessionEndParts,
   user: WireCurrentUser,
   redirectUrl: string | null,
 ): Promise<void> {
+  // Whoever signs in at their employer is given no session here, only the way there.
+  if (user.authToken === '') return leadToEmployer(parts, user);
   await arrive(parts, await parts.session.begin(user), redirectUrl);
 }
 

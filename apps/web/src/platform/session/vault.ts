@@ -1,5 +1,6 @@
 import type { SessionKeys } from '@dayfare/api/transport/signature';
 import type { DBSchema } from 'idb';
+import { databases } from '../storage/databases.ts';
 
 /** The keys of one sign-in. None of them can be read back by any script, ours included. */
 interface VaultEntry {
@@ -54,7 +55,8 @@ export function laterVault(open: () => Promise<Vault> = openVault): Vault {
 async function openVault(): Promise<Vault> {
   try {
     const { openDB } = await import('idb');
-    const db = await openDB<VaultSchema>('dayfare-session', 1, {
+    const { name, version } = databases.session;
+    const db = await openDB<VaultSchema>(name, version, {
       upgrade: (created) => {
         created.createObjectStore('keys');
       },

@@ -8,8 +8,8 @@ export const databases = {
   device: { name: 'dayfare-device', version: 1 },
   /** What belongs to a person until the server knows its end; outlives a sign-out: sealed-records.ts. */
   unfinished: { name: 'dayfare-unfinished', version: 1 },
-  /** Events that have not reached the collector. */
-  events: { name: 'dayfare-events', version: 1 },
+  /** Last answers of the server: queries/answers-db.ts. */
+  answers: { name: 'dayfare-answers', version: 1 },
 } as const satisfies Record<string, { readonly name: string; readonly version: number }>;
 
 /** Names of every database of the app. */

@@ -3,13 +3,16 @@ import { sessionSamples } from '@dayfare/api/mocks';
 import { importSessionKeys } from '@dayfare/api/transport/signature';
 import { keptKeys, logoutPlan, storageKeys } from '@dayfare/domain/session';
 import { openDB } from 'idb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+import { answersIn } from '../queries/answers-db.ts';
 import { newSealingKey } from '../session/sealed-text.ts';
 import { laterVault } from '../session/vault.ts';
 import { createCardDetails } from './card-details.ts';
 import { readConnectData, writeConnectData } from './connect-data.ts';
 import { databaseNames } from './databases.ts';
 import { deviceKey } from './device-key.ts';
+import { laterSealedRecords } from './sealed-records.ts';
 import { memoryStorage } from './storage.ts';
 import { wipeBrowser } from './wipe-browser.ts';
 
@@ -23,6 +26,27 @@ function fullStorage() {
     storage.setItem(key, 'x');
   return storage;
 }
+
+/** One thing in every database of the app, by the code that puts it there in life. */
+async function fillEveryDatabase() {
+  const app = await createTestApp({ user: sessionSamples.employee(), vault: laterVault() });
+  const { session } = app;
+  await answersIn(session).write('question', { data: 1, at: 1 });
+  await createCardDetails(session.sealingKey).keep(7, 42, { number: '4242' });
+  await deviceKey();
+  await laterSealedRecords().keep(1, 'a', 'kept');
+  const filled = (await indexedDB.databases()).map(({ name }) => name);
+  expect(filled).toEqual(expect.arrayContaining([...databaseNames]));
+}
+
+const places = () => ({ local: memoryStorage(), tab: memoryStorage(), jar: { cookie: '' } });
+
+/** A browser that does not tell which databases it has. */
+const unlisted = {
+  databases: () => Promise.reject(new Error('no')),
+  open: indexedDB.open,
+  cmp: indexedDB.cmp,
+};
 
 describe('after a logout', () => {
   it('nothing is left in the browser but the white list [session-044]', async () => {
@@ -62,14 +86,47 @@ describe('after a logout', () => {
     expect(Object.keys(local).sort()).toEqual([...keptKeys].sort());
   });
 
-  it('every database of the app is known by name, for browsers that cannot list them', () => {
-    expect(databaseNames).toEqual([
-      'dayfare-session',
-      'livelydb',
-      'dayfare-device',
-      'dayfare-unfinished',
-      'dayfare-events',
+  it('every database that the app fills goes, but what other tabs and a transfer in doubt need, also where databases cannot be listed', async () => {
+    await fillEveryDatabase();
+    const deleteDatabase = (name: string) => indexedDB.deleteDatabase(name);
+    await wipeBrowser({ ...places(), indexedDB: { ...unlisted, deleteDatabase } }, clear);
+    const left = (await indexedDB.databases()).map(({ name }) => name);
+    expect(left.toSorted()).toEqual(['dayfare-session', 'dayfare-unfinished']);
+  });
+
+  it('cookies and caches that were filled are empty, but for the server’s cookie against forgery', async () => {
+    const cookies = new Map([
+      ['choice', 'sealed'],
+      ['XSRF-TOKEN', '1'],
     ]);
+    const jar = {
+      get cookie() {
+        return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      },
+      set cookie(text: string) {
+        if (text.includes('Max-Age=0')) cookies.delete(text.slice(0, text.indexOf('=')));
+      },
+    };
+    const stores = new Set(['pages', 'pictures']);
+    const caches = {
+      keys: async () => [...stores],
+      delete: async (name: string) => stores.delete(name),
+    } as CacheStorage;
+    await wipeBrowser({ ...places(), jar, caches }, clear);
+    expect([...cookies.keys()]).toEqual(['XSRF-TOKEN']);
+    expect([...stores]).toEqual([]);
+  });
+
+  it('a database that another tab holds open is waited for a second, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const onDone = vi.fn();
+    const deleteDatabase = () => ({}) as IDBOpenDBRequest;
+    void wipeBrowser({ ...places(), indexedDB: { ...unlisted, deleteDatabase } }, clear).then(onDone);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(onDone).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onDone).toHaveBeenCalled();
+    vi.useRealTimers();
   });
 });
 

@@ -46,7 +46,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import preview from '@dayfare/storybook/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';
 import { LoadingBar } from '../loading-bar/loading-bar.tsx';
@@ -35,8 +35,8 @@ export const WhileRequestsArePending = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const bar = await canvas.findByRole('progressbar');
-    await expect(bar.getBoundingClientRect().height).toBe(8);
+    const [bar] = canvas.getAllByRole('status');
+    await waitFor(() => expect(bar?.nextElementSibling?.getBoundingClientRect().height).toBe(8));
     await expect(canvasElement.querySelector('[data-shown] svg')).not.toBeNull();
   },
 });

@@ -18,6 +18,7 @@ const passwordErrors = {
   wrong: 'forgot.passwordWrong',
   same: 'change.same',
   refused: 'change.refused',
+  leaked: 'change.leaked',
 } as const satisfies Record<NonNullable<NewPasswordProblem['password']>, string>;
 
 /** The code and the new password, whose rules are ticked off while it is typed. */

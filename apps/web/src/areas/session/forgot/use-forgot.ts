@@ -23,7 +23,7 @@ interface NewPassword {
 /** What is wrong with it, by field. */
 export interface NewPasswordProblem {
   readonly code?: 'missing';
-  readonly password?: 'missing' | 'wrong' | 'same' | 'refused';
+  readonly password?: 'missing' | 'wrong' | 'same' | 'refused' | 'leaked';
 }
 
 function problemOf({ code, password }: NewPassword, policy: PasswordPolicy): NewPasswordProblem | null {
@@ -69,7 +69,11 @@ export function useNewPassword({ policy, sentPinIDString }: AskedCode) {
     check: (typed) => problemOf(typed, policy),
     send: ({ code: pinCode, password: newPassword }) =>
       api.client(forgotContract).resetPassword({ sentPinIDString, pinCode, newPassword }),
-    refusals: { PasswordPolicy: { password: 'refused' }, PasswordReused: { password: 'same' } },
+    refusals: {
+      PasswordPolicy: { password: 'refused' },
+      PasswordBreached: { password: 'leaked' },
+      PasswordReused: { password: 'same' },
+    },
     onDone: async (_, { isShown }) => {
       notices.say({ message: t('forgot.done'), tone: 'success', durationMs: snackbarDurations.component });
       if (isShown) await navigation.go('/welcome/login', { replace: true });

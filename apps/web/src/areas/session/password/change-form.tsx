@@ -23,6 +23,7 @@ const nextErrors = {
   wrong: 'forgot.passwordWrong',
   same: 'change.same',
   refused: 'change.refused',
+  leaked: 'change.leaked',
 } as const satisfies Record<NonNullable<ChangeProblem['next']>, string>;
 
 /** The current password and the new one, whose rules are ticked off while it is typed. */

@@ -43,6 +43,7 @@ describe('a refusal', () => {
   it.each([
     ['InvalidPassword', { current: 'wrong' }],
     ['PasswordPolicy', { next: 'refused' }],
+    ['PasswordBreached', { next: 'leaked' }],
     ['PasswordReused', { next: 'same' }],
     ['AttemptsExhausted', undefined],
   ])('with the code %s shows at its field', (code, problem) => {

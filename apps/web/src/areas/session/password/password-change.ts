@@ -11,7 +11,7 @@ export interface PasswordChange {
 /** What is wrong with it, by field. */
 export interface ChangeProblem {
   readonly current?: 'missing' | 'wrong';
-  readonly next?: 'missing' | 'wrong' | 'same' | 'refused';
+  readonly next?: 'missing' | 'wrong' | 'same' | 'refused' | 'leaked';
 }
 
 /** What can be told before anything is sent; null when there is nothing. Without a policy the server alone knows its rules. */
@@ -31,6 +31,7 @@ export const changeRefusals: Readonly<Record<string, ChangeProblem>> = {
   // The server's words for it are about signing in.
   InvalidPassword: { current: 'wrong' },
   PasswordPolicy: { next: 'refused' },
+  PasswordBreached: { next: 'leaked' },
   PasswordReused: { next: 'same' },
 };
 

@@ -39,6 +39,8 @@ export const texts = {
     currentWrong: 'Ce n’est pas votre mot de passe actuel.',
     same: 'C’est votre mot de passe actuel. Choisissez-en un autre.',
     refused: 'Ce mot de passe n’est pas accepté. Choisissez-en un autre.',
+    leaked:
+      'Ce mot de passe a fuité d’autres sites : les voleurs l’essaient en premier. Choisissez-en un autre.',
     submit: 'Changer le mot de passe',
     pending: 'Changement en cours…',
     done: 'Votre mot de passe est changé.',

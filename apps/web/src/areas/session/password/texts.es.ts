@@ -39,6 +39,7 @@ export const texts = {
     currentWrong: 'Esa no es tu contraseña actual.',
     same: 'Esa es la contraseña que tienes ahora. Elige otra.',
     refused: 'No se acepta esta contraseña. Elige otra.',
+    leaked: 'Esta contraseña se filtró de otros sitios y los ladrones la prueban primero. Elige otra.',
     submit: 'Cambiar la contraseña',
     pending: 'Cambiando tu contraseña…',
     done: 'Tu contraseña ya cambió.',

@@ -6,7 +6,6 @@ import { EmptyState } from '@dayfare/ui/empty-state';
 import { Link } from '@dayfare/ui/link';
 import { Screen as Page } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
-import { useQueryClient } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
@@ -27,7 +26,6 @@ const noneChosen: { readonly chosen: number | null } = { chosen: null };
 export function Screen() {
   const t = useTexts('session/welcome');
   const { api, local } = useApp();
-  const queries = useQueryClient();
   const businesses = useSession()?.user.businesses ?? [];
   const step = useStep({
     form: 'session/businesses',
@@ -40,11 +38,6 @@ export function Screen() {
         DeviceInfo: { DeviceId: deviceId(local) },
       }),
     isDone: ({ businessId }, { chosen }) => businessId === chosen,
-    // What was said about another employer must not show for this one.
-    forget: async () => {
-      await queries.cancelQueries();
-      queries.clear();
-    },
   });
   if (businesses.length === 0) return <NoBusiness />;
 

@@ -50,8 +50,8 @@ function Onward({ prompt: { buttonText, partnerId } }: { prompt: SsoPrompt }) {
 
   const goOn = () => {
     const address = partnerAddress(value, partnerId, { origin: window.location.origin, allowedHosts });
-    if (address?.kind === 'url') navigation.leave(address.url);
-    else if (address) void navigation.go(address.path);
+    // Also on our own origin the partner's page is none of the app's.
+    if (address) navigation.leave(address.kind === 'url' ? address.url : address.path);
     else setTold(true);
   };
   return (

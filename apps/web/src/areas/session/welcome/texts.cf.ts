@@ -50,7 +50,7 @@ export const texts = {
     button: 'Continuer',
     howTitle: 'Comment continuer',
     how: 'Ouvrez le site ou l’application de votre employeur et choisissez-y {{brand}}. Vous reviendrez ici, session ouverte.',
-    signedOut: 'Nous avons fermé votre session ici pour que rien ne reste ouvert sur cet appareil.',
+    signedOut: 'Aucune session n’est ouverte ici : rien ne reste accessible sur cet appareil.',
     help: 'Vous ne trouvez pas l’entrée?',
   },
 } as const satisfies Translation<typeof english>;

@@ -46,7 +46,7 @@ export const texts = {
     button: 'Continue',
     howTitle: 'How to go on',
     how: 'Open your employer’s website or app and choose {{brand}} there. You come back here signed in.',
-    signedOut: 'We signed you out here, so nothing stays open on this device.',
+    signedOut: 'You’re not signed in here, so nothing stays open on this device.',
     help: 'Can’t find the way in?',
   },
 } as const;

@@ -49,7 +49,7 @@ export const texts = {
     button: 'Continuar',
     howTitle: 'Cómo seguir',
     how: 'Abre el sitio o la aplicación de tu empleador y elige {{brand}} allí. Volverás aquí con la sesión iniciada.',
-    signedOut: 'Cerramos tu sesión aquí para que nada quede abierto en este dispositivo.',
+    signedOut: 'Aquí no has iniciado sesión, así que nada queda abierto en este dispositivo.',
     help: '¿No encuentras la entrada?',
   },
 } as const satisfies Translation<typeof english>;

@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cell } from '../../state/cell.ts';
 import { type KeepAlive, keepAliveWith } from './keep-alive.ts';
-import type { TabChannel } from './tab-channel.ts';
+import { openTabChannel, type TabChannel } from './tab-channel.ts';
 import { type Presence, pageClock, watchPresence } from './watch-presence.ts';
 
 const settings = { timeoutMs: 480_000, isNative: false };
@@ -71,6 +72,53 @@ describe('somebody who is gone', () => {
   });
 });
 
+describe('a page that was out of sight', () => {
+  const becomes = (state: 'hidden' | 'visible') => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  /** Time goes by while a browser runs no timer of the page, as phones do. */
+  const asleep = (count: number) => void vi.setSystemTime(Date.now() + count * 60_000);
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('ends as soon as it is seen again, when the time has run out meanwhile', () => {
+    const { kinds } = watch();
+    becomes('hidden');
+    asleep(9);
+    expect(kinds).toEqual([]);
+    becomes('visible');
+    expect(kinds).toEqual(['ended']);
+  });
+
+  it('warns as soon as it is seen again, and its being seen is no sign of life', () => {
+    const { kinds } = watch();
+    becomes('hidden');
+    asleep(6);
+    becomes('visible');
+    expect(kinds).toEqual(['warning']);
+    minutes(3);
+    expect(kinds).toEqual(['warning', 'ended']);
+  });
+});
+
+describe('a session that is no longer watched', () => {
+  it('takes no notice of the page: neither of a press nor of its being seen', () => {
+    const tellAlive = vi.fn();
+    const keepAlive = vi.fn();
+    const { presence, kinds } = watch(
+      { tellAlive, onAlive: () => undefined, close: () => undefined },
+      keepAlive,
+    );
+    presence.stop();
+    tellAlive.mockClear();
+    minutes(9);
+    happens('click');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(kinds).toEqual([]);
+    expect([tellAlive.mock.calls, keepAlive.mock.calls]).toEqual([[], []]);
+  });
+});
+
 describe('two tabs', () => {
   it('count activity in one for both', () => {
     const join = tabs();
@@ -90,6 +138,31 @@ describe('two tabs', () => {
     minutes(5);
     watch(join(3));
     expect(there.kinds).toEqual(['warning', 'running', 'warning', 'running']);
+  });
+
+  it('tell each other of activity once a second at most', () => {
+    const tellAlive = vi.fn();
+    watch({ tellAlive, onAlive: () => undefined, close: () => undefined });
+    tellAlive.mockClear();
+    for (const wait of [0, 500, 600, 100]) {
+      vi.advanceTimersByTime(wait);
+      happens('mousemove');
+    }
+    expect(tellAlive).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the channel of two tabs', () => {
+  it('carries a sign of life of one session, to the tabs of that session', async () => {
+    vi.useRealTimers();
+    const [one, other, foreign] = ['s-1', 's-1', 's-2'].map(openTabChannel);
+    const [heard, overheard] = [vi.fn(), vi.fn()];
+    other?.onAlive(heard);
+    foreign?.onAlive(overheard);
+    one?.tellAlive();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    for (const channel of [one, other, foreign]) channel?.close();
+    expect(overheard).not.toHaveBeenCalled();
   });
 });
 

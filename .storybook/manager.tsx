@@ -1,0 +1,37 @@
+import { Button } from 'storybook/internal/components';
+import { addons, types, useStorybookApi } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+import { runSteps } from './events.ts';
+
+const interactions = 'storybook/interactions/panel';
+
+/** Runs the steps of the story on screen, and shows them one by one in the panel. */
+function RunChecks() {
+  const api = useStorybookApi();
+  const story = api.getCurrentStoryData();
+  const hasSteps = story?.type === 'story' && story.tags.includes('play-fn');
+  if (!hasSteps) return null;
+  const run = () => {
+    api.togglePanel(true);
+    api.setSelectedPanel(interactions);
+    api.emit(runSteps, story.id);
+  };
+  return (
+    <Button variant="ghost" padding="small" ariaLabel="Run the checks of this story" onClick={run}>
+      Run checks
+    </Button>
+  );
+}
+
+addons.register('dayfare/run-checks', () => {
+  addons.add('dayfare/run-checks/button', {
+    title: 'Run checks',
+    type: types.TOOL,
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <RunChecks />,
+  });
+});
+
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Dayfare', brandImage: './dayfare.svg', brandTarget: '_self' }),
+});

@@ -1,0 +1,15 @@
+import type { ApiContext } from '../http/api-context.ts';
+import { networkOf } from '../http/client-address.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/**
+ * Refuses with TooManyRequests whoever has had too much written about the app within a minute: each person, each address of visitors,
+ * and all visitors together, since anybody can be a visitor from anywhere.
+ */
+export async function takeRows({ throttles, signedIn, clientAddress }: ApiContext, rows = 1): Promise<void> {
+  const key = signedIn ? `person ${signedIn.employee.id}` : networkOf(clientAddress);
+  const isGiven =
+    (await throttles.rows.take(key, rows)).isGiven &&
+    (signedIn !== null || (await throttles.visitorRows.take('all', rows)).isGiven);
+  if (!isGiven) throw new Refusal('TooManyRequests');
+}

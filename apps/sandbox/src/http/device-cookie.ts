@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
+
+const name = 'trusted-device';
+/** As long as a device is trusted, in seconds. */
+export const trustSeconds = 90 * 24 * 60 * 60;
+/** How many people's secrets a shared browser keeps. */
+const most = 5;
+
+/** The secrets by which a browser is known to those who have confirmed it. No script can read them. */
+export interface DeviceCookie {
+  readonly secrets: readonly string[];
+  /** Has the answer give the browser these instead; what is beyond the most that it keeps goes. */
+  readonly keep: (secrets: readonly string[]) => void;
+  /** The cookie for the answer, where it changes. */
+  readonly header: () => string | undefined;
+}
+
+/** Opens the device cookie of a request. */
+export function openDeviceCookie(c: Context): DeviceCookie {
+  const secrets = (getCookie(c, name) ?? '')
+    .split('.')
+    .filter((secret) => /^[\w-]{43}$/.test(secret))
+    .slice(0, most);
+  const secure = new URL(c.req.url).protocol === 'https:';
+  let header: string | undefined;
+  return {
+    secrets,
+    keep: (next) => {
+      header = generateCookie(name, next.slice(0, most).join('.'), {
+        ...{ path: '/api', sameSite: 'Strict', httpOnly: true, secure },
+        maxAge: next.length === 0 ? 0 : trustSeconds,
+      });
+    },
+    header: () => header,
+  };
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { quotas } from './tables.ts';
+
+/** How much there is of something, and how long what was used stays used, in milliseconds. */
+export interface Quota {
+  readonly points: number;
+  readonly perMs: number;
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+/**
+ * Uses up some of a quota and says whether there was enough left. Counted in the database, for all processes on it, and in one statement: many
+ * at once are counted one by one. What is used up stays so for the whole time, from when it was; asking meanwhile does not prolong it.
+ */
+export async function spendQuota(
+  db: Db,
+  key: string,
+  { points, perMs }: Quota,
+  { now, spent = 1 }: { readonly now: Date; readonly spent?: number },
+): Promise<boolean> {
+  const at = now.toISOString();
+  const until = new Date(now.getTime() + perMs);
+  const isOver = sql`${quotas.resetsAt} <= ${at}::timestamptz`;
+  const [row] = await db
+    .insert(quotas)
+    .values({ keyHash: hashOf(key), used: spent, resetsAt: until })
+    .onConflictDoUpdate({
+      target: quotas.keyHash,
+      set: {
+        used: sql`case when ${isOver} then ${spent}::int else least(${quotas.used} + ${spent}::int, ${points + 1}::int) end`,
+        resetsAt: sql`case
+          when ${isOver} then ${until.toISOString()}::timestamptz
+          when ${quotas.used} < ${points}::int and ${quotas.used} + ${spent}::int >= ${points}::int then ${until.toISOString()}::timestamptz
+          else ${quotas.resetsAt}
+        end`,
+      },
+    })
+    .returning({ used: quotas.used });
+  return row !== undefined && row.used <= points;
+}
+
+/** Gives back what turned out not to count. */
+export async function refundQuota(db: Db, key: string, points = 1): Promise<void> {
+  await db
+    .update(quotas)
+    .set({ used: sql`greatest(${quotas.used} - ${points}::int, 0)` })
+    .where(eq(quotas.keyHash, hashOf(key)));
+}
+
+/** Forgets what was used under each of these keys. */
+export async function clearQuotas(db: Db, keys: readonly string[]): Promise<void> {
+  await db.delete(quotas).where(inArray(quotas.keyHash, keys.map(hashOf)));
+}
+
+/** Removes what no longer limits anybody. */
+export async function forgetOldQuotas(db: Db, now: Date): Promise<void> {
+  await db.delete(quotas).where(lte(quotas.resetsAt, now));
+}

@@ -1,0 +1,42 @@
+import { maxUpload } from '@dayfare/api/money/upload-contract';
+import type { Body } from '@dayfare/api/transport/signature';
+import { Refusal } from './refusal.ts';
+
+const largestBody = 256 * 1024;
+/** A file at its largest, and the few lines around it. */
+const largestUpload = maxUpload + 64 * 1024;
+
+const isUpload = (request: Request) =>
+  (request.headers.get('content-type') ?? '').startsWith('multipart/form-data');
+
+/** Reads at most so many bytes. What is announced as larger is not read at all; what turns out larger, only that far: a body may come in pieces and announce nothing. */
+export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refusal('RequestTooLarge');
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) break;
+    length += value.length;
+    if (length > most) {
+      // The rest is neither waited for nor kept: whoever sends it finds the connection closed.
+      reader?.cancel().catch(() => undefined);
+      throw new Refusal('RequestTooLarge');
+    }
+    pieces.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+/** The body as it was signed: text, or the bytes of an upload. Refuses with RequestTooLarge. */
+export async function readBody(request: Request): Promise<Body> {
+  const bytes = await readBytes(request, isUpload(request) ? largestUpload : largestBody);
+  return isUpload(request) ? bytes : new TextDecoder().decode(bytes);
+}

@@ -1,0 +1,54 @@
+import type { contract } from '@dayfare/api/contract';
+import type { DueStep } from '@dayfare/domain/session';
+import type { ErrorCode } from './error-table.ts';
+
+type Contract = typeof contract;
+
+/** A call by area and name: `money.getAvailableFunds`. */
+type CallName = {
+  readonly [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}`;
+}[keyof Contract];
+
+const pin: readonly CallName[] = ['session.revokeUserToken', 'session.verifyMachinePin', 'session.resendPin'];
+
+// A step whose answer was lost is taken again while the next one is due, so each step adds to those before it.
+const state: readonly CallName[] = [
+  'session.revokeUserToken',
+  'session.createToken',
+  'startup.startupDataV2',
+  'startup.saveResidentialState',
+];
+const password: readonly CallName[] = [...state, 'session.getPasswordPolicy', 'session.forceChangePassword'];
+const terms: readonly CallName[] = [
+  ...password,
+  'contracts.getListOfContracts',
+  'contracts.getContractByType',
+  'contracts.saveContract',
+];
+const businesses: readonly CallName[] = [...terms, 'session.switchBusinesses', 'session.getEWAAccounts'];
+
+/** The calls that each step needs, the way out among them. All others have to wait for it. */
+const callsOf = {
+  sso: ['session.revokeUserToken'],
+  pin,
+  state,
+  password,
+  terms,
+  businesses,
+} as const satisfies Record<DueStep, readonly CallName[]>;
+
+/** What a call is refused with that has to wait for a step. */
+export const refusalOfStep = {
+  sso: 'SsoRequired',
+  pin: 'PinRequired',
+  state: 'StateRequired',
+  password: 'PasswordChangeRequired',
+  terms: 'TermsRequired',
+  businesses: 'BusinessNotChosen',
+} as const satisfies Record<DueStep, ErrorCode>;
+
+/** Whether a call is open while a step is due. `path` leads to it in the router: area and name. */
+export function isOpenDuring(step: DueStep, path: readonly string[]): boolean {
+  const open: readonly string[] = callsOf[step];
+  return open.includes(path.join('.'));
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../db/db.ts';
+import { securityEvents } from './tables.ts';
+
+/** What is written down about accounts. */
+export type SecurityEventKind =
+  | 'signedIn'
+  | 'signInRefused'
+  | 'ledToEmployer'
+  | 'signedInAtEmployer'
+  | 'employerSignInRefused'
+  | 'handedOver'
+  | 'pinSent'
+  | 'pinRefused'
+  | 'pinAccepted'
+  | 'deviceForgotten'
+  | 'signedOut'
+  | 'signedOutEverywhere'
+  | 'resetAsked'
+  | 'resetRefused'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'twoStepChanged';
+
+/** Something that happened to an account. */
+export interface SecurityEvent {
+  readonly kind: SecurityEventKind;
+  /** Null where nobody's account was named. */
+  readonly employeeId: number | null;
+  /** Where the request came from. */
+  readonly address: string;
+  readonly at: Date;
+}
+
+/** Writes down what happened. It says neither what was typed nor any code; the database refuses to change it later. */
+export async function recordEvent(db: Db, event: SecurityEvent): Promise<void> {
+  await db.insert(securityEvents).values(event);
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { ApiContext } from '../http/api-context.ts';
+import type { ErrorCode } from '../http/error-table.ts';
+import { Refusal } from '../http/refusal.ts';
+import { endTrusts } from './device-trust.ts';
+import { hashPassword } from './password.ts';
+import { checkNewPassword } from './password-policy.ts';
+import { recordEvent } from './security-events.ts';
+import { tellOfChange } from './security-notices.ts';
+import { type Employee, employees, passwordResets, type Session, sessions } from './tables.ts';
+
+/** How a password is set. */
+export interface PasswordChange {
+  readonly password: string;
+  /** The only session that stays open; none by default. */
+  readonly keeps?: Session | undefined;
+  /** Whether the person is told by e-mail, else by text. */
+  readonly tellByEmail: boolean;
+  readonly event: 'passwordChanged' | 'passwordReset';
+  /** What is refused when another change came first: the password that this one began from is no longer theirs. */
+  readonly ifOutdated: ErrorCode;
+  /** What else has to come true with it, or none of it does. */
+  readonly together?: ((tx: Db) => Promise<void>) | undefined;
+}
+
+/**
+ * Sets a new password. Everything that the old one opened ends with it: other sessions, codes for a new password, trust in devices; and the
+ * person is told. Refuses with PasswordPolicy, PasswordBreached or PasswordReused.
+ */
+export async function setPassword(
+  { db, clock, clientAddress }: Pick<ApiContext, 'db' | 'clock' | 'clientAddress'>,
+  employee: Employee,
+  { password, keeps, tellByEmail, event, ifOutdated, together }: PasswordChange,
+): Promise<void> {
+  await checkNewPassword(password, employee.passwordHash);
+  const passwordHash = await hashPassword(password);
+  const { id, passwordHash: oldHash } = employee;
+  await inTransaction(db, async (tx) => {
+    await together?.(tx);
+    // Two at once: the second finds another hash than the one it began from.
+    const changed = await tx
+      .update(employees)
+      .set({ passwordHash, mustChangePassword: false })
+      .where(and(eq(employees.id, id), eq(employees.passwordHash, oldHash)))
+      .returning({ id: employees.id });
+    if (changed.length === 0) throw new Refusal(ifOutdated);
+    await tx
+      .update(passwordResets)
+      .set({ usedAt: clock.now() })
+      .where(and(eq(passwordResets.employeeId, id), isNull(passwordResets.usedAt)));
+    await endTrusts(tx, id);
+    const others = keeps && ne(sessions.id, keeps.id);
+    await tx
+      .update(sessions)
+      .set({ revokedAt: clock.real() })
+      .where(and(eq(sessions.employeeId, id), isNull(sessions.revokedAt), others));
+    await tellOfChange(tx, employee, 'passwordChanged', { byEmail: tellByEmail, at: clock.now() });
+    await recordEvent(tx, { kind: event, employeeId: id, address: clientAddress, at: clock.real() });
+  });
+}

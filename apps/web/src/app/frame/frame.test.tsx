@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage, servePages } from '../../testing/open-page.tsx';
+
+servePages();
+
+const open = async (path = '/nowhere') => {
+  const opened = await openPage(path);
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};
+
+describe('the network, as the browser tells of it,', () => {
+  it('is spoken of when it goes and when it comes back, and not before', async () => {
+    await open();
+    const notices = screen.getByRole('region', { name: 'Notifications' });
+    expect(notices.textContent).toBe('');
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await waitFor(() => expect(notices.textContent).toMatch(/offline/i));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(notices.textContent).toMatch(/back online/i));
+  });
+});
+
+describe('the hardware button of the native shell', () => {
+  it('goes back by the rule of the page, as long as there is one', async () => {
+    const { app, here } = await open();
+    app.local.setItem('isNativeApp', 'true');
+    document.dispatchEvent(new Event('backbutton'));
+    await waitFor(() => expect(here()).toBe('/welcome/login'));
+  });
+});
+
+describe('what is said before the frame is there', () => {
+  it('waits for it, and is said once', async () => {
+    const { createNotices } = await import('../../platform/notices/notices.ts');
+    const notices = createNotices();
+    const notice = { message: 'You’re signed out.', tone: 'success', durationMs: 1 } as const;
+    const [first, second] = [vi.fn(), vi.fn()];
+    notices.say(notice);
+    const stop = notices.showWith(first);
+    expect(first).toHaveBeenCalledExactlyOnceWith(notice);
+    stop();
+    notices.say(notice);
+    notices.showWith(second);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { earningsFromWire, fundsFromWire, instrumentsFromWire } from './from-wire.ts';
+import { historyFromWire, previewFromWire, transactionDetailFromWire } from './transfer-from-wire.ts';
+
+// Every value is another one, so that two fields that were exchanged cannot look alike.
+
+const at = (minute: number) => Date.UTC(2026, 10, 20, 13, minute);
+const iso = (minute: number) => new Date(at(minute)).toISOString();
+
+describe('every field of the wire comes into its own', () => {
+  it('of what can be taken', () => {
+    const funds = fundsFromWire({
+      ...{ accessibleAmount: 1.01, currency: 'CAD', remainingToday: 7.07, dailyLimit: 8.08 },
+      breakdown: { earned: 2.02, withheld: 3.03, alreadyTaken: 4.04, fees: 5.05, limit: 6.06 },
+      ...{ availabilityReason: 4, updatedAt: iso(1), nextUpdateAt: iso(2), feesThisYear: 9.09 },
+    });
+    expect(funds).toEqual({
+      ...{ accessible: 101, currency: 'CAD', remainingToday: 707, dailyLimit: 808 },
+      breakdown: { earned: 202, withheld: 303, alreadyTaken: 404, pendingFees: 505, maxAccess: 606 },
+      ...{ reason: 'FundsNotAvailable', updatedAt: at(1), nextUpdateAt: at(2), feesThisYear: 909 },
+    });
+  });
+
+  it('of earnings', () => {
+    const earnings = earningsFromWire({
+      summary: {
+        ...{ totalEarnings: 1.01, accessibleAmount: 2.02, totalHoursWorked: 3.5, hourlyRate: 4.04 },
+        ...{ maxAccessLimit: 5.05, expectedNetPay: 6.06 },
+        currentPayPeriod: { startDate: '2026-11-01', endDate: '2026-11-14', payDate: '2026-11-19' },
+      },
+      days: [
+        {
+          ...{ earningDate: '2026-11-02', totalEarnings: 7.07, totalHours: 8.5 },
+          ...{ regHours: 5.25, oTHours: 2.25, dOTHours: 1 },
+        },
+      ],
+    });
+    expect(earnings).toEqual({
+      ...{ total: 101, accessible: 202, hoursWorked: 3.5, hourlyRate: 404, maxAccess: 505 },
+      expectedNetPay: 606,
+      period: { start: '2026-11-01', end: '2026-11-14', payday: '2026-11-19' },
+      days: [
+        {
+          ...{ date: '2026-11-02', earned: 707, hours: 8.5 },
+          ...{ regularHours: 5.25, overtimeHours: 2.25, doubleOvertimeHours: 1 },
+        },
+      ],
+    });
+  });
+
+  it.each([true, false])('of a place to send money to, where one flag is %s and the other is not', (flag) => {
+    const [instrument] = instrumentsFromWire({
+      instruments: [
+        {
+          ...{ id: 501, displayText: 'Everyday checking', instrumentType: 1, instrumentSubType: 4 },
+          ...{ isDefaultSelected: flag, imageName: 'bank.svg', status: 2, last4: '4417' },
+          instantEligible: !flag,
+        },
+      ],
+    });
+    expect(instrument).toEqual({
+      ...{ id: 501, name: 'Everyday checking', kind: 'BankAccount', subType: 'ManualBank' },
+      ...{ status: 'Active', isDefault: flag, imageName: 'bank.svg', last4: '4417' },
+      isInstantEligible: !flag,
+    });
+  });
+
+  it('of a quote', () => {
+    const quote = previewFromWire({
+      ...{ previewId: 'p-1', amount: 10.01, transferSpeed: 0, fee: 2.02, feeKind: 1, totalDebit: 30.03 },
+      ...{ arrivalDate: '2026-11-21', arrivesAt: iso(1), availableAfter: 4.04, leftOnPayday: 5.05 },
+      ...{ feesThisYear: 6.06, contractType: 12, contractIds: [120, 121], expiresAt: iso(2) },
+      options: [
+        { transferSpeed: 1, fee: 7.07, arrivalDate: '2026-11-22', arrivesAt: iso(3), available: true },
+        {
+          ...{ transferSpeed: 0, fee: 8.08, arrivalDate: '2026-11-23', arrivesAt: iso(4) },
+          ...{ available: false, unavailableReason: 'InstrumentNotUsable' },
+        },
+      ],
+    });
+    expect(quote).toEqual({
+      ...{ previewId: 'p-1', amount: 1001, speed: 'Instant' },
+      quote: { fee: 202, totalDebit: 3003, received: 2801, arrivesAt: at(1) },
+      ...{ feeKind: expect.any(String), arrivalDate: '2026-11-21', availableAfter: 404, leftOnPayday: 505 },
+      ...{ feesThisYear: 606, contractType: 12, contractIds: [120, 121], expiresAt: at(2) },
+      options: [
+        {
+          ...{ speed: 'NextDay', fee: 707, arrivalDate: '2026-11-22', arrivesAt: at(3) },
+          ...{ isAvailable: true, unavailableReason: null },
+        },
+        {
+          ...{ speed: 'Instant', fee: 808, arrivalDate: '2026-11-23', arrivesAt: at(4) },
+          ...{ isAvailable: false, unavailableReason: 'InstrumentNotUsable' },
+        },
+      ],
+    });
+  });
+
+  it.each([true, false])('of a transaction that can be cancelled: %s', (canCancel) => {
+    const wire = {
+      ...{ transactionID: 'T-1', title: 'To checking', transferredTo: 'Checking ••4417' },
+      ...{ amount: 1.01, fee: 2.02, transactionStatus: '3', transactionType: 0, transferSpeed: 1 },
+      ...{ createdAt: iso(1), arrivalDate: '2026-11-21', arrivesAt: iso(2), canCancel },
+    };
+    const line = {
+      ...{ id: 'T-1', title: 'To checking', transferredTo: 'Checking ••4417' },
+      ...{ amount: 101, fee: 202, statusCode: '3', status: 'Failed', type: 'Bank', speed: 'NextDay' },
+      ...{ createdAt: at(1), arrivalDate: '2026-11-21', arrivesAt: at(2), canCancel },
+    };
+    expect(historyFromWire({ transactionDetails: [wire], totalRecords: 17 })).toEqual({
+      transactions: [line],
+      total: 17,
+    });
+    const detail = transactionDetailFromWire({
+      ...wire,
+      ...{ totalDebit: 3.03, returnsOn: '2026-12-04', statusReason: 'CardDeclined' },
+      ...{ instrumentId: 501, instrumentLast4: '4417' },
+      events: [
+        { at: iso(3), status: '0' },
+        { at: iso(4), status: '3' },
+      ],
+    });
+    expect(detail).toEqual({
+      ...line,
+      ...{ totalDebit: 303, returnsOn: '2026-12-04', statusReason: 'CardDeclined' },
+      ...{ instrumentId: 501, instrumentLast4: '4417' },
+      events: [
+        { at: at(3), statusCode: '0' },
+        { at: at(4), statusCode: '3' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import preview from '@dayfare/storybook/preview';
+import { expect } from 'storybook/test';
+import { eachSheet, OneByOne } from './one-by-one.tsx';
+
+const meta = preview.meta({
+  title: 'Conformance/Reduced motion',
+  tags: ['!autodocs'],
+  globals: { reducedMotion: 'on' },
+  render: () => <OneByOne />,
+});
+
+/** Longer than this is seen as a motion, seconds. */
+const seen = 0.02;
+
+const seconds = (list: string) => Math.max(...list.split(',').map((time) => Number.parseFloat(time)));
+
+/** How an element, or what is drawn before or after it, moves; null if it stands still. */
+function motionOf(element: Element, drawn: '::before' | '::after' | null): string | null {
+  const style = getComputedStyle(element, drawn);
+  const { animationName, animationDuration, animationIterationCount, transitionDuration, transitionDelay } =
+    style;
+  const runs = seconds(animationDuration) * (animationIterationCount === 'infinite' ? 1_000 : 1);
+  if (animationName !== 'none' && runs > seen) return `animation ${animationDuration}`;
+  if (seconds(transitionDuration) + seconds(transitionDelay) > seen)
+    return `transition of ${style.transitionProperty}`;
+  return style.scrollBehavior === 'smooth' ? 'smooth scrolling' : null;
+}
+
+/** Nothing of any component or pattern moves for whoever has asked for less motion: neither by CSS nor by script. */
+export const NothingMoves = meta.story({
+  play: async () => {
+    const moving = new Set<string>();
+    await eachSheet((sheet) => {
+      for (const element of [document.documentElement, ...document.body.querySelectorAll('*')])
+        for (const drawn of [null, '::before', '::after'] as const) {
+          const motion = motionOf(element, drawn);
+          if (motion) moving.add(`${sheet}: ${element.tagName.toLowerCase()}${drawn ?? ''}, ${motion}`);
+        }
+      for (const animation of document.getAnimations()) {
+        const { duration = 0 } = animation.effect?.getComputedTiming() ?? {};
+        if (Number(duration) > seen * 1_000) moving.add(`${sheet}: an animation of ${String(duration)} ms`);
+      }
+    });
+    await expect([...moving]).toEqual([]);
+  },
+});
