@@ -10,7 +10,7 @@ const leastShade = 0.14;
 export const contrastOf = (a: Colour, b: Colour): number => contrast(parseColour(a), parseColour(b));
 
 /** The dark label of a fill: a deep tone of its own hue, black where that is too little. */
-export function darkLabel(fill: Colour): Colour {
+function darkLabel(fill: Colour): Colour {
   const tinted = tone(fill, 0.2, 0.06);
   return contrastOf(tinted, fill) >= textContrast ? tinted : '#000000';
 }

@@ -6,7 +6,7 @@ type Group = Readonly<Record<string, unknown>>;
 const longestChain = 8;
 
 /** What a JSON pointer such as `#/light/action` leads to; undefined if it leads nowhere. https://www.rfc-editor.org/rfc/rfc6901 */
-export function atPointer(document: unknown, pointer: string): unknown {
+function atPointer(document: unknown, pointer: string): unknown {
   if (!pointer.startsWith('#/')) return undefined;
   let here = document;
   for (const part of pointer.slice(2).split('/')) {
