@@ -6,7 +6,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice, type Device } from './bench/device.ts';
 import { rowsOf } from './db/rows.ts';
-import { forgetOldNonces } from './http/nonces.ts';
+import { sweep } from './http/sweep.ts';
 import { nonces, outbox } from './http/tables.ts';
 import { checkLedger } from './ledger/check.ts';
 import { idempotencyKeys, transactionEvents, transactions } from './money/tables.ts';
@@ -247,7 +247,7 @@ describe('two servers on one database act as one:', () => {
       { owner: 'somebody', nonce: 'old', usedAt: at(602) },
       { owner: 'somebody', nonce: 'still-good', usedAt: at(600) },
     ]);
-    await Promise.all(both.map(({ server }) => forgetOldNonces(server.db, server.clock.real())));
+    await Promise.all(both.map(({ server }) => sweep(server.db, server.clock)));
     const left = await one.db
       .select({ nonce: nonces.nonce })
       .from(nonces)
