@@ -10,7 +10,6 @@ function runtimeForOneSystem(manifest) {
   return { ...manifest, os: listOf(manifest.os), cpu: listOf(manifest.cpu) };
 }
 
-
 const generator = '@hey-api/openapi-ts';
 
 /**

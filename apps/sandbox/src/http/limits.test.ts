@@ -75,7 +75,9 @@ describe('signing in by guessing', () => {
     const answers: string[] = [];
     for (let round = 0; round < 6; round += 1) {
       // Without the cookie of a device that is known, which would have a count of its own.
-      expect(await signIn(deviceAt('198.51.100.8'), own)).toBe(answers.length < 30 ? 'let in' : 'AttemptsExhausted');
+      expect(await signIn(deviceAt('198.51.100.8'), own)).toBe(
+        answers.length < 30 ? 'let in' : 'AttemptsExhausted',
+      );
       for (const { email } of crowd.slice(0, 10)) answers.push(await signIn(device, { identifier: email }));
     }
     expect(answers.filter((code) => code === 'InvalidPassword')).toHaveLength(30);
