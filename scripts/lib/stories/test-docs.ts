@@ -16,7 +16,11 @@ const failed = '#error-message:visible, .sb-errordisplay:visible, [data-testid="
 async function problemInFrames(page: Page): Promise<string | undefined> {
   for (const frame of page.frames().filter((one) => one !== page.mainFrame())) {
     await frame.waitForSelector('#storybook-root > *', { state: 'attached', timeout: longest });
-    const text = await frame.locator(failed).first().textContent({ timeout: 100 }).catch(() => null);
+    const text = await frame
+      .locator(failed)
+      .first()
+      .textContent({ timeout: 100 })
+      .catch(() => null);
     if (text) return `${frame.url()}: ${text.trim()}`;
   }
   return undefined;
@@ -33,14 +37,20 @@ export async function docsProblem(page: Page, url: string, { id }: DocsEntry): P
   page.on('pageerror', (error) => note(error.message));
   await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`);
   await page.waitForSelector('#storybook-docs h1', { timeout: longest });
-  await page.waitForFunction(
-    () => {
-      const stories = [...document.querySelectorAll('.sb-story')];
-      return stories.every((story) => story.querySelector('iframe') || story.querySelector('.innerZoomElementWrapper > *, [id^="story--"] > *'));
-    },
-    undefined,
-    { timeout: longest },
-  ).catch(() => note('A story stays empty.'));
+  await page
+    .waitForFunction(
+      () => {
+        const stories = [...document.querySelectorAll('.sb-story')];
+        return stories.every(
+          (story) =>
+            story.querySelector('iframe') ||
+            story.querySelector('.innerZoomElementWrapper > *, [id^="story--"] > *'),
+        );
+      },
+      undefined,
+      { timeout: longest },
+    )
+    .catch(() => note('A story stays empty.'));
   const shown = await page.locator(failed).allTextContents();
   return shown[0]?.trim() || (await problemInFrames(page)) || errors[0];
 }
