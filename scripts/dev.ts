@@ -14,7 +14,11 @@ const servers = [
 ] as const;
 
 const children: ChildProcess[] = servers.map(({ run: [tool, ...args], in: folder }) =>
-  spawn(tool, args, { cwd: resolve(root, folder), stdio: 'inherit' }),
+  spawn(tool, args, {
+    cwd: resolve(root, folder),
+    stdio: 'inherit',
+    env: { ...process.env, STEERING: '1' },
+  }),
 );
 console.log(
   `Web app http://localhost:${web}   API http://localhost:4000/api   Storybook http://localhost:${storybook}`,

@@ -28,10 +28,11 @@ if (name === undefined) {
   try {
     const seed = values.from === undefined ? undefined : readSeed([values.from, ...rest]);
     const title = values.title ?? name.slice(0, 1).toUpperCase() + name.slice(1);
-    await makeBrand(values.root, { name, title, seed });
+    const concessions = await makeBrand(values.root, { name, title, seed });
     console.log(
       `Made ${values.root.replace(/\/$/, '')}/${name}. Next: its words, its drawings, its corners.`,
     );
+    for (const line of concessions) console.log(line);
     const report = await checkBrand(values.root, name);
     console.log(inWords(name, report));
     process.exitCode = report.problems.length === 0 ? 0 : 1;

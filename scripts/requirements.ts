@@ -2,11 +2,19 @@
 // which no test names, by area; then the rules of `domain` that no app, server or screen uses.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root } from './lib/report.ts';
+import { parseArgs } from 'node:util';
+import { root as repository } from './lib/report.ts';
 import { parseCatalogue, summarise } from './lib/requirements.ts';
 import { unusedInDomain } from './lib/unused-rules.ts';
 
-const [area] = process.argv.slice(2);
+const {
+  values: { root },
+  positionals: [area],
+} = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+  allowPositionals: true,
+  options: { root: { type: 'string', default: repository } },
+});
 const catalogue = parseCatalogue(readFileSync(resolve(root, 'docs/requirements.tsv'), 'utf8'));
 const sources = globSync('{packages,apps}/**/*.{test.ts,test.tsx,stories.tsx,spec.ts}', {
   cwd: root,

@@ -25,6 +25,8 @@ async function serve(port, storybookPort) {
     PORT: String(port),
     STORYBOOK_PORT: String(storybookPort),
     DATA_DIR: dataDir,
+    // Whoever starts it here wants to try it out; whoever hosts it starts the server alone.
+    STEERING: '1',
     WEB_DIST: resolve(root, 'apps/web/dist'),
   });
   const servers = [

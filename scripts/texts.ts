@@ -1,11 +1,17 @@
 // `pnpm texts`: which texts are missing, unused, too long or written into the code. Ends with 1 when there is any.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { catalogues } from '../apps/web/src/app/generated/texts.ts';
 import { hardCodedTexts, isExempt } from '../apps/web/src/platform/i18n/check/hard-coded.ts';
 import { loadCatalogues } from '../apps/web/src/platform/i18n/check/load-catalogues.ts';
 import { textProblems } from '../apps/web/src/platform/i18n/check/text-problems.ts';
-import { root } from './lib/report.ts';
+import { root as repository } from './lib/report.ts';
+
+const { root } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+  options: { root: { type: 'string', default: repository } },
+}).values;
 
 const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !isExempt(`/${file}`))

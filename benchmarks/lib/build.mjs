@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
@@ -37,7 +38,8 @@ async function brandSheet(page) {
   const names = page === 'brands' ? ['common', 'ukg'] : ['common'];
   const sheets = await Promise.all(
     names.map(async (name) => {
-      const { tokens } = await import(`../../packages/themes/src/brands/${name}/tokens.ts`);
+      const file = new URL(`../../packages/themes/src/brands/${name}/tokens.json`, import.meta.url);
+      const tokens = JSON.parse(await readFile(file, 'utf8'));
       return brandCss(name, tokens);
     }),
   );

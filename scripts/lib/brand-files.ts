@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { BrandParts } from '@dayfare/themes/checks';
 
 /** Where the brands lie in this repository. */
@@ -9,26 +9,13 @@ export const brandsFolder = fileURLToPath(new URL('../../packages/themes/src/bra
 /** Path of the one list of brands in a folder of brands. */
 export const listFile = (root: string): string => join(root, 'names.ts');
 
-const missing = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'ENOENT' || error.code === 'ERR_MODULE_NOT_FOUND');
+const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 async function textOr(path: string, otherwise: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
     if (missing(error)) return otherwise;
-    throw error;
-  }
-}
-
-async function exported(path: string, name: string): Promise<unknown> {
-  try {
-    const module: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(path).href);
-    return module[name];
-  } catch (error) {
-    if (missing(error)) return undefined;
     throw error;
   }
 }
@@ -42,12 +29,12 @@ async function json(path: string): Promise<unknown> {
   }
 }
 
-/** A brand's folder as it is on disk, unchecked; what is missing is undefined or empty. Rejects if its TypeScript cannot be run. */
+/** A brand's folder as it is on disk, unchecked; what is missing, or no JSON, is undefined or empty. Nothing in it is run. */
 export async function readBrand(root: string, name: string): Promise<BrandParts> {
   const file = (path: string) => join(root, name, path);
   const [tokens, defaultProps, en, es, cf, logo, mark] = await Promise.all([
-    exported(file('tokens.ts'), 'tokens'),
-    exported(file('default-props.ts'), 'defaultProps'),
+    json(file('tokens.json')),
+    json(file('default-props.json')),
     json(file('voice.en.json')),
     json(file('voice.es.json')),
     json(file('voice.cf.json')),

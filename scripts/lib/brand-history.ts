@@ -50,9 +50,12 @@ function changedValues(name: string, before: unknown, after: unknown): string[] 
 }
 
 function changedParts(before: BrandParts, after: BrandParts): string[] {
-  const tokens = diffTokens(readTokens(before.tokens).tokens, readTokens(after.tokens).tokens);
+  const tokens =
+    before.tokens === undefined
+      ? ['tokens.json: not in that commit, so the tokens cannot be compared']
+      : diffTokens(readTokens(before.tokens).tokens, readTokens(after.tokens).tokens).map(describeDifference);
   return [
-    ...tokens.map(describeDifference),
+    ...tokens,
     ...changedValues('defaultProps', before.defaultProps, after.defaultProps),
     ...changedValues('voice', before.voice, after.voice),
     ...(['logo', 'mark'] as const)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { brandsFolder } from './brand-files.ts';
 import { root } from './report.ts';
@@ -16,6 +16,11 @@ function run(script: string, ...words: string[]) {
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 const seed = '#123c69,#ac3b61,#f7f5f2,#1c1f26,#123c69,#a3160f';
@@ -91,6 +96,21 @@ describe('a command that checks something', () => {
     expect(run('requirements', 'session').status).toBe(0);
     const unknown = run('requirements', 'no-such-area');
     expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining('session')]);
+  });
+
+  it('requirements ends with 1 and the id for a test that names a row which there is not', () => {
+    const other = join(folder, 'requirements');
+    write(join(other, 'docs/requirements.tsv'), readFileSync(join(root, 'docs/requirements.tsv'), 'utf8'));
+    write(join(other, 'packages/a/a.test.ts'), "it('does it [session-001] [session-998]', () => {});");
+    const { status, stderr } = run('requirements', '--root', other);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('session-998')]);
+  });
+
+  it('texts ends with 1 and the place for a text that is written into the code', () => {
+    const other = join(folder, 'texts');
+    write(join(other, 'apps/web/src/areas/x/x.tsx'), 'export const X = () => <p>Written into the code</p>;');
+    const { status, stdout } = run('texts', '--root', other);
+    expect([status, stdout]).toEqual([1, expect.stringContaining('"Written into the code"')]);
   });
 
   it('mutants ends with 1 and the names of the areas for one that there is not, and changes nothing', () => {

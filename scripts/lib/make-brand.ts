@@ -1,6 +1,6 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deriveTokens, type Seed, type Shape, seedNames } from '@dayfare/themes/derive';
+import { deriveTokens, gaveWay, type Seed, type Shape, seedNames } from '@dayfare/themes/derive';
 import { brandFolder } from '@dayfare/themes/folder';
 import { foundationTokens } from '@dayfare/themes/foundations';
 import { listFile } from './brand-files.ts';
@@ -35,8 +35,11 @@ function readColour(name: string, word: string): Seed[keyof Seed] {
   return `#${long}`;
 }
 
-/** Makes a brand's folder, and the list of brands with it in. Throws an OrderError if the name cannot be taken; writes nothing then. */
-export async function makeBrand(root: string, { name, title, seed }: Order): Promise<void> {
+/**
+ * Makes a brand's folder, and the list of brands with it in; resolves to a sentence for each of the six colours that gave way so that all
+ * can be read. Throws an OrderError if the name cannot be taken; writes nothing then.
+ */
+export async function makeBrand(root: string, { name, title, seed }: Order): Promise<readonly string[]> {
   const badName = nameProblem(name);
   if (badName) throw new OrderError(badName);
   if (title.trim() === '' || title.length > 16) {
@@ -53,4 +56,8 @@ export async function makeBrand(root: string, { name, title, seed }: Order): Pro
   await mkdir(join(root, name));
   for (const [file, text] of Object.entries(files)) await writeFile(join(root, name, file), text);
   await writeFile(listFile(root), brandNamesFile(root));
+  if (!seed) return [];
+  return gaveWay(seed, tokens).map(
+    ({ name: colour, given, made }) => `So that all can be read, ${colour} is ${made} instead of ${given}.`,
+  );
 }

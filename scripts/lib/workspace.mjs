@@ -14,7 +14,7 @@ const stamp = resolve(root, 'node_modules/.installed');
 /** Everything that decides what an install puts on disk. */
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.mjs', 'package.json']) {
     hash.update(readFileSync(resolve(root, file)));
   }
   return hash.digest('hex');

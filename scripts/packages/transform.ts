@@ -5,6 +5,9 @@ import { transformWithOxc } from 'vite';
 /** The name of a built file, from that of its source: `button.tsx` is `button.js`. */
 export const builtName = (file: string): string => file.replace(/(?<!\.d)\.tsx?$/, '.js');
 
+/** The name of the module that a file becomes: data is built into a script beside it. */
+const builtModule = (path: string): string => builtName(path).replace(/\.json$/, '.json.js');
+
 /** Relative imports with the endings that they have once they are built. Works on scripts and on declarations. */
 export const withBuiltImports = (text: string): string =>
   text.replace(
@@ -37,7 +40,7 @@ export function withoutGlobs(text: string, folder: string): string {
       if (/query:\s*['"]\?no-inline['"]/.test(options))
         return `'${path}': new URL('${path}?no-inline', import.meta.url).href`;
       const local = `${name}${imports.length}`;
-      imports.push(`import { ${name} as ${local} } from '${builtName(path)}';\n`);
+      imports.push(`import { ${name} as ${local} } from '${builtModule(path)}';\n`);
       return `'${path}': ${local}`;
     });
     return `({ ${entries.join(', ')} })`;
@@ -45,9 +48,7 @@ export function withoutGlobs(text: string, folder: string): string {
   const named = expanded.replace(/\bimport\(`\.\/([^`]+)`\)/g, (_, template: string) => {
     const pattern = template.replace(/\$\{\w+\}/g, '*');
     const paths = below(pattern.slice(pattern.indexOf('/') + 1));
-    const loads = paths.map(
-      (path) => `'${path}': () => import('${builtName(path).replace(/\.json$/, '.json.js')}')`,
-    );
+    const loads = paths.map((path) => `'${path}': () => import('${builtModule(path)}')`);
     return `({ ${loads.join(', ')} })[\`./${template}\`]()`;
   });
   if (/import\.meta\.glob/.test(named))
@@ -62,7 +63,5 @@ export async function buildScript(file: string, text: string): Promise<string> {
     target: 'es2022',
     jsx: { runtime: 'automatic' },
   });
-  const built = withBuiltImports(withoutGlobs(code, dirname(file)));
-  // The brands are read from disk by the plugin, under the names that they have in this package.
-  return built.replace(/(\/brands\/\$\{brand\}\/tokens)\.ts(?=`)/g, '$1.js');
+  return withBuiltImports(withoutGlobs(code, dirname(file)));
 }

@@ -28,7 +28,7 @@ describe("the studio's files", () => {
 
   it('hold a whole folder', () => {
     const names = folderFiles('Café Nord', allTokens.ukg).map(({ name }) => name);
-    expect(names).toContain('tokens.ts');
+    expect(names).toContain('tokens.json');
     expect(names).toContain('voice.cf.json');
     expect(names).toContain('logo.svg');
   });

@@ -1,6 +1,6 @@
 import { fails, type Measured } from '@dayfare/themes/checks/measure';
 import type { Tokens } from '@dayfare/themes/contract';
-import { propose } from '@dayfare/themes/derive/propose';
+import { proposals as proposalsOf } from '@dayfare/themes/derive/propose';
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
@@ -48,20 +48,22 @@ export function PairsPane({ tokens, measured, onChange }: PairsPaneProps) {
         showsScheme
         after={(pair) => {
           if (!fails(pair)) return null;
-          const proposal = proposals.get(pairKey(pair));
-          if (!proposal) return <span className={styles.note}>No change of one colour mends it.</span>;
-          return (
-            <span className={styles.proposal}>
-              <Swatch colour={proposal.colour} />
+          const found = proposals.get(pairKey(pair)) ?? [];
+          if (found.length === 0) {
+            return <span className={styles.note}>No change of one colour mends it.</span>;
+          }
+          return found.map(({ role, colour }) => (
+            <span key={`${role} ${colour}`} className={styles.proposal}>
+              <Swatch colour={colour} />
               <Button
                 size="small"
                 variant="secondary"
-                onPress={() => onChange({ group: pair.scheme, key: proposal.role }, proposal.colour)}
+                onPress={() => onChange({ group: pair.scheme, key: role }, colour)}
               >
-                {`Make ${proposal.role} ${proposal.colour}`}
+                {`Make ${role} ${colour}`}
               </Button>
             </span>
-          );
+          ));
         }}
       />
     </section>
@@ -70,5 +72,5 @@ export function PairsPane({ tokens, measured, onChange }: PairsPaneProps) {
 
 function proposalsFor(tokens: Tokens, measured: readonly Measured[]) {
   const failing = worstFirst(measured.filter(fails)).slice(0, shown);
-  return new Map(failing.map((pair) => [pairKey(pair), propose(tokens[pair.scheme], pair)]));
+  return new Map(failing.map((pair) => [pairKey(pair), proposalsOf(tokens[pair.scheme], pair)]));
 }

@@ -32,7 +32,7 @@ export function SeedPanel({ tokens, onAct }: SeedPanelProps) {
       <Stack gap={4}>
         <Text variant="label" tone="muted">
           Both schemes are mixed from these six of the light one, and moved in lightness until every pair
-          passes, where that can be done.
+          passes. Pages stay light or dark and the main action stays as given; labels and the others give way.
         </Text>
         <div className={styles.seeds}>
           {names.map((name) => (

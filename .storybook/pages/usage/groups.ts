@@ -8,7 +8,8 @@ export const tokenGroups: TokenGroups = Object.fromEntries(
 );
 
 /** The contract's sentence about a token; a shadow's is that of its elevation. */
-export const noteOf = (token: string): string => tokenNote(token.replace(/^shadow\./, 'elevation.'));
+export const noteOf = (token: string): string =>
+  tokenNote(token.replace(/^shadow\./, 'elevation.').replace(/^edge\./, 'colour.'));
 
 /** The variable behind a token that is a colour, else nothing: for a swatch beside its name. */
 export function tokenColour(token: string): string | undefined {

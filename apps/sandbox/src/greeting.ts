@@ -1,8 +1,16 @@
 import { product } from '@dayfare/domain/product';
 import { seededSignIns } from './seeds/index.ts';
 
+/** What is told of a started server. */
+interface Greeted {
+  readonly host: string;
+  readonly port: number;
+  readonly where: string;
+  readonly isSteerable: boolean;
+}
+
 /** What a started server says on the console: where it is, who can sign in, where the data lies. */
-export function greeting({ host, port, where }: { host: string; port: number; where: string }): string {
+export function greeting({ host, port, where, isSteerable }: Greeted): string {
   const origin = `http://${host === '127.0.0.1' || host === '::1' ? 'localhost' : host}:${port}`;
   const width = Math.max(...seededSignIns.map(({ phone }) => phone.length));
   const people = seededSignIns.map(
@@ -10,7 +18,7 @@ export function greeting({ host, port, where }: { host: string; port: number; wh
   );
   return [
     `${product} is at ${origin}`,
-    `  API ${origin}/api/docs   Sandbox ${origin}/sandbox   Data ${where}`,
+    `  API ${origin}/api/docs${isSteerable ? `   Sandbox ${origin}/sandbox` : ''}   Data ${where}`,
     '',
     `Sign in with a phone number or e-mail; the password of all is ${seededSignIns[0]?.password}`,
     ...people,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { keysFrom } from './db/open-keys.ts';
 import { greeting } from './greeting.ts';
 import { consoleLog } from './http/log.ts';
 import { isPortTaken } from './http/port.ts';
@@ -28,9 +29,9 @@ try {
   fail(`HOST ${host} and PORT ${port} cannot be listened on: ${String(error)}`);
 }
 
-function settings() {
+function given() {
   try {
-    return settingsFrom(env);
+    return { settings: settingsFrom(env), keys: keysFrom(env.SERVER_KEYS) };
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
@@ -41,7 +42,7 @@ const sandbox = await createSandbox({
   databaseUrl: env.DATABASE_URL || undefined,
   webDist: env.WEB_DIST || below('apps/web/dist'),
   startAt,
-  settings: settings(),
+  ...given(),
   log: consoleLog,
 }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 const listening = await sandbox.listen(port, host).catch(async (error: unknown) => {
@@ -51,7 +52,8 @@ const listening = await sandbox.listen(port, host).catch(async (error: unknown) 
     error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? taken : String(error),
   );
 });
-console.log(greeting({ host, port: listening, where: sandbox.where }));
+const { isSteerable } = sandbox.server.settings;
+console.log(greeting({ host, port: listening, where: sandbox.where, isSteerable }));
 
 let isStopping = false;
 async function stop(): Promise<void> {

@@ -6,7 +6,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice, type Device } from './bench/device.ts';
 import { rowsOf } from './db/rows.ts';
-import { forgetOldNonces } from './http/nonces.ts';
+import { sweep } from './http/sweep.ts';
 import { nonces, outbox } from './http/tables.ts';
 import { checkLedger } from './ledger/check.ts';
 import { idempotencyKeys, transactionEvents, transactions } from './money/tables.ts';
@@ -232,11 +232,12 @@ describe('two servers on one database act as one:', () => {
     expect(refused.filter((code) => code === 'AttemptsExhausted')).toHaveLength(4);
   });
 
-  it('of several devices that sign in at once each is noted, and the password trusts none', async () => {
+  it('of several devices that sign in at once each is noted, and trusted by a secret of its own', async () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((deviceId) => signedIn(mayaTorres, deviceId)));
     const known = await one.db.select().from(devices).where(eq(devices.employeeId, mayaTorres.id));
     expect(known).toHaveLength(4);
-    expect(await one.db.select().from(deviceTrusts)).toEqual([]);
+    const trusts = await one.db.select().from(deviceTrusts);
+    expect(new Set(trusts.map(({ deviceId }) => deviceId))).toEqual(new Set(known.map(({ id }) => id)));
   });
 
   it('nonces that the time check would refuse are forgotten, whichever comes by, and no others', async () => {
@@ -246,7 +247,7 @@ describe('two servers on one database act as one:', () => {
       { owner: 'somebody', nonce: 'old', usedAt: at(602) },
       { owner: 'somebody', nonce: 'still-good', usedAt: at(600) },
     ]);
-    await Promise.all(both.map(({ server }) => forgetOldNonces(server.db, server.clock.real())));
+    await Promise.all(both.map(({ server }) => sweep(server.db, server.clock)));
     const left = await one.db
       .select({ nonce: nonces.nonce })
       .from(nonces)

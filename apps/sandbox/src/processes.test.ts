@@ -10,6 +10,7 @@ import { transactions } from './money/tables.ts';
 import { people, seedPassphrase } from './seeds/index.ts';
 import { mayaTorres } from './seeds/people/maya-torres.ts';
 import { employees } from './session/tables.ts';
+import { testKeys } from './testing/open.ts';
 import { newDatabase } from './testing/postgres/database.ts';
 
 const databaseUrl = await newDatabase({ isEmpty: true });
@@ -24,7 +25,13 @@ afterAll(async () => {
 /** Starts the server as `npm start` does, in a process of its own; gives it and where it listens. */
 async function startServer(): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0' },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PORT: '0',
+      STEERING: '1',
+      SERVER_KEYS: testKeys.join(','),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);

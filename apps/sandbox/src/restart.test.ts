@@ -9,12 +9,13 @@ import { checkLedger } from './ledger/check.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { seedPassphrase } from './seeds/index.ts';
 import { mayaTorres } from './seeds/people/maya-torres.ts';
+import { testSettings } from './testing/open.ts';
 
 it('a restart keeps everything: balance, history, session, business time, keys and a preview not yet performed', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
   let sandbox: Sandbox | undefined;
   try {
-    sandbox = await createSandbox({ dataDir, seeds: [mayaTorres] });
+    sandbox = await createSandbox({ dataDir, seeds: [mayaTorres], settings: testSettings() });
     let app = sandbox.app;
     const device = createDevice('http://localhost', (request) => app.fetch(request));
     await device.signIn(mayaTorres.email, seedPassphrase);
@@ -31,14 +32,14 @@ it('a restart keeps everything: balance, history, session, business time, keys a
     const businessTime = sandbox.server.clock.now().getTime();
     await sandbox.close();
 
-    sandbox = await createSandbox({ dataDir, seeds: [mayaTorres] });
+    sandbox = await createSandbox({ dataDir, seeds: [mayaTorres], settings: testSettings() });
     app = sandbox.app;
     expect(sandbox.server.clock.now().getTime()).toBeGreaterThanOrEqual(businessTime);
     expect(await money.getAvailableFunds()).toEqual(before);
     const receipt = await money.performTransaction(input, { context });
     await sandbox.close();
 
-    sandbox = await createSandbox({ dataDir, seeds: [mayaTorres] });
+    sandbox = await createSandbox({ dataDir, seeds: [mayaTorres], settings: testSettings() });
     app = sandbox.app;
     expect(await money.performTransaction(input, { context })).toEqual(receipt);
     const { transactionDetails, totalRecords } = await money.getTransactionHistory({});
@@ -49,6 +50,7 @@ it('a restart keeps everything: balance, history, session, business time, keys a
   } finally {
     await sandbox?.close();
     await rm(dataDir, { recursive: true, force: true });
+    await rm(`${dataDir}.keys`, { force: true });
   }
 }, 120_000);
 

@@ -8,6 +8,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contractAcceptances } from './contracts/tables.ts';
 import { rowsOf } from './db/rows.ts';
+import { settingsFrom } from './http/settings.ts';
 import { checkLedger } from './ledger/check.ts';
 import { post } from './ledger/post.ts';
 import { people } from './seeds/index.ts';
@@ -248,6 +249,26 @@ describe('the steering', () => {
     }
   });
 
+  it('is not there unless it was switched on', async () => {
+    const plain = await openSandbox({ settings: settingsFrom({}), isSteerable: false });
+    for (const path of ['/sandbox', '/sandbox/outbox', '/sandbox/reset'])
+      for (const method of ['GET', 'POST'])
+        expect((await plain.app.request(`http://localhost${path}`, { method })).status).toBe(404);
+    await plain.close();
+    expect([settingsFrom({}).isSteerable, settingsFrom({ STEERING: '1' }).isSteerable]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-anything'],
+    ...['x-real-ip', 'via', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'x-original-host'],
+  ])('is closed to what came through a proxy on this machine, as the header %s tells', async (name) => {
+    for (const value of ['127.0.0.1', ''])
+      expect((await page('/sandbox/outbox', { headers: { [name]: value } })).status).toBe(403);
+  });
+
   it('is closed to other host names and to forms of other sites', async () => {
     expect((await sandbox.app.request('http://evil.example/sandbox')).status).toBe(403);
     const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };
@@ -278,9 +299,9 @@ describe('the steering', () => {
   });
 
   it('keeps what browsers report about the policy', async () => {
-    await page('/sandbox/csp-reports', { method: 'POST', body: '{"csp-report":{"blocked-uri":"inline"}}' });
+    await page('/csp-reports', { method: 'POST', body: '{"csp-report":{"blocked-uri":"inline"}}' });
     const { reports } = await (await page('/sandbox/csp-reports')).json();
-    expect(reports).toEqual([{ 'csp-report': { 'blocked-uri': 'inline' } }]);
+    expect(reports).toEqual([{ page: '', directive: '', blocked: 'inline', source: '' }]);
   });
 });
 

@@ -1,14 +1,17 @@
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Db } from './db/db.ts';
+import { takeKeys } from './db/keys.ts';
 import { openDatabase } from './db/open.ts';
+import { type Keys, openKeys } from './db/open-keys.ts';
 import type { Server } from './http/api-context.ts';
 import { createApp } from './http/app.ts';
 import { openClock, type RealClock } from './http/clock.ts';
 import { createFaults } from './http/faults.ts';
 import { type Log, silentLog } from './http/log.ts';
 import { createMaintenance } from './http/maintenance.ts';
-import { openSecret } from './http/secret.ts';
+import { createPasswordQueue } from './http/password-queue.ts';
+import { createPolicyReports } from './http/policy-reports.ts';
 import { type Settings, settingsFrom } from './http/settings.ts';
 import { createThrottles } from './http/throttle.ts';
 import { startTicker } from './http/ticker.ts';
@@ -24,6 +27,8 @@ export interface SandboxOptions {
   readonly dataDir: string;
   /** A PostgreSQL server instead. */
   readonly databaseUrl?: string | undefined;
+  /** What the server signs and seals with, the newest first. Default: one in a file beside the data folder. */
+  readonly keys?: Keys | undefined;
   /** Real time; tests pass their own. Default `Date.now`. */
   readonly clock?: RealClock | undefined;
   /** Where business time starts on a fresh database. Default real time. */
@@ -74,13 +79,17 @@ function closeListener(listener: ServerType): Promise<void> {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings = settingsFrom({}), seeds = people, log = silentLog, startAt } = options;
   const { db, where, alone, close } = await openDatabase(options);
+  const keys = options.keys ?? (await openKeys(options.dataDir));
+  takeKeys(keys);
   const clock = await openClock(db, options.clock ?? Date.now, startAt);
   const maintenance = createMaintenance();
   const changedValues = createChangedValues();
   const server: Server = {
     ...{ db, clock, settings, maintenance, changedValues },
     throttles: createThrottles(settings.limits),
-    secret: await openSecret(db),
+    passwordQueue: createPasswordQueue(settings.limits.passwordQueue),
+    policyReports: createPolicyReports(),
+    secret: keys[0],
   };
   const fill = () => plant(db, seeds, { now: clock.now(), settings, passwordCost: options.seedPasswordCost });
   await alone(async () => {

@@ -115,14 +115,15 @@ for (const redirectUrl of ['', '&redirectUrl=%2Fewa%2Fhistory']) {
     goHome,
   }) => {
     await goHome();
-    const before = await page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? '{}').userID);
+    const before = await page.evaluate(() => localStorage.getItem('currentUser'));
     const revoked = page.waitForResponse('**/api/user/RevokeUserToken');
     await page.goto(`/welcome/connect?token=${await sandbox.oauthToken(priya.email)}${redirectUrl}`);
     expect((await revoked).ok()).toBe(true);
     await expect(page).toHaveURL(redirectUrl ? '/ewa/history' : '/ewa/home');
     await expect(page.getByText(`You’re signed in as ${priya.name}.`)).toBeVisible();
     await expect(page.getByText(`${people.maya.name} was signed out on this device.`)).toBeVisible();
-    const after = await page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? '{}').userID);
+    const after = await page.evaluate(() => localStorage.getItem('currentUser'));
+    expect(after).toMatch(/^[\w-]{100,}$/);
     expect(after).not.toBe(before);
     await page
       .getByRole('button', { name: 'Your account' })

@@ -54,7 +54,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const everyone = benchPeople(Math.ceil(clients / devicesEach));
   // The daily limit would end the run early, and so would the limits of one address; everything else stays as it is.
   const settings = {
-    ...settingsFrom({ LIMITS: 'callsPerSecond=100000,callsPerMinute=1000000' }),
+    ...settingsFrom({ LIMITS: 'callsPerSecond=100000,callsPerMinute=1000000', STEERING: '1' }),
     dailyLimit: minorUnits(100_000_00),
   };
   const sandbox = await createSandbox({

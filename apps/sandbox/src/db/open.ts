@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import type { Db } from './db.ts';
@@ -66,9 +66,11 @@ async function openInProcess(dataDir: string): Promise<OpenDatabase> {
     const client = await PGlite.create('memory://');
     return { db: drizzle(client), alone: alreadyAlone, where: 'memory', close: () => client.close() };
   }
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = await lockFolder(dataDir);
   await copyTemplate(dataDir);
+  // One that was there before, or came from the template, may be open to others; whoever enters may read everybody's pay.
+  await chmod(dataDir, 0o700);
   const client = await PGlite.create(dataDir);
   const close = async () => {
     await client.close();

@@ -16,7 +16,7 @@ interface Sequence {
 async function tablesInOrder(db: Db): Promise<readonly string[]> {
   const names = rowsOf<{ name: string }>(
     await db.execute(sql`select tablename as name from pg_tables where schemaname = current_schema()
-      and tablename not in ('schema_migrations', 'server_secrets') order by tablename`),
+      and tablename <> 'schema_migrations' order by tablename`),
   ).map(({ name }) => name);
   const pointers = rowsOf<{ from: string; to: string }>(
     await db.execute(sql`select source.relname as from, target.relname as to from pg_constraint
@@ -33,7 +33,7 @@ async function tablesInOrder(db: Db): Promise<readonly string[]> {
   return [...ordered];
 }
 
-/** Empties every table and starts their numbers again. The shape of the database stays, and the secret that its sessions hang on. */
+/** Empties every table and starts their numbers again. The shape of the database stays. */
 export async function emptyTables(db: Db): Promise<void> {
   const names = (await tablesInOrder(db)).map((name) => sql.identifier(name));
   await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);

@@ -6,7 +6,7 @@ import { checkLedger } from '../ledger/check.ts';
 import { createSandbox } from '../sandbox.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
-import { easyPassword, openSandbox } from '../testing/open.ts';
+import { easyPassword, openSandbox, testKeys } from '../testing/open.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
 import type { Db } from './db.ts';
 import { openDatabase } from './open.ts';
@@ -71,7 +71,7 @@ describe('on a PostgreSQL server', () => {
     }
   });
 
-  it('several that start on an empty database fill it once, with one secret and one business time', async () => {
+  it('several that start on an empty database fill it once, with one business time', async () => {
     const databaseUrl = await newDatabase({ isEmpty: true });
     const seeds = [mayaTorres, meiLingChen];
     const start = (startAt: string) =>
@@ -79,6 +79,7 @@ describe('on a PostgreSQL server', () => {
         dataDir: '',
         databaseUrl,
         seeds,
+        keys: testKeys,
         seedPasswordCost: easyPassword,
         clock: () => 0,
         startAt: new Date(startAt),
@@ -89,7 +90,6 @@ describe('on a PostgreSQL server', () => {
       start('2026-10-20T16:00:00Z'),
     ]);
     try {
-      expect(new Set(started.map(({ server }) => server.secret)).size).toBe(1);
       expect(new Set(started.map(({ server }) => server.clock.now().getTime())).size).toBe(1);
       for (const { db } of started) {
         expect(rowsOf(await db.execute(sql`select id from employees`))).toHaveLength(seeds.length);

@@ -9,6 +9,7 @@ export interface Field {
 
 /** The part of JSON Schema that the contracts use. */
 export interface Schema {
+  readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly description?: string;
@@ -20,6 +21,15 @@ export interface Schema {
   readonly const?: unknown;
   readonly default?: unknown;
   readonly multipleOf?: number;
+}
+
+/** Schemas by the names that references have for them. */
+export type NamedSchemas = Readonly<Record<string, Schema>>;
+
+/** What a schema says, behind its reference. */
+export function resolve(schema: Schema | undefined, named: NamedSchemas): Schema | undefined {
+  const name = schema?.$ref?.split('/').at(-1);
+  return name === undefined ? schema : named[name];
 }
 
 const alternatives = ({ anyOf }: Schema) => (anyOf ?? []).filter(({ type }) => type !== 'null');

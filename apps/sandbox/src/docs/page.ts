@@ -4,7 +4,7 @@ import type { ErrorKinds } from '../http/error-kind.ts';
 import { errorsByArea } from '../http/error-table.ts';
 import { requestErrors } from '../http/request-errors.ts';
 import { table } from '../steering/page.ts';
-import { fieldsOf, payloadType, type Schema } from './fields.ts';
+import { fieldsOf, type NamedSchemas, payloadType, resolve, type Schema } from './fields.ts';
 
 type Document = Awaited<ReturnType<typeof openApiDocument>>;
 
@@ -48,14 +48,18 @@ function errorTable(title: string, errors: ErrorKinds) {
   return html`<h3>${title}</h3>${table(title, ['Code', 'Status', 'What people read'], rows)}`;
 }
 
-function callSection({ method, path, summary, parameters = [], requestBody, responses }: Call) {
+function callSection(
+  { method, path, summary, parameters = [], requestBody, responses }: Call,
+  named: NamedSchemas,
+) {
   const inPath = parameters.filter((one) => one.in === 'path').map(({ name = '' }) => name);
-  const payload = responses?.['200']?.content?.[json]?.schema?.properties?.payload;
+  const payload = resolve(responses?.['200']?.content?.[json]?.schema?.properties?.payload, named);
+  const body = resolve(requestBody?.content?.[json]?.schema, named);
   return html`<article>
 <h3><code>${method} ${path}</code></h3>
 <p>${summary}.</p>
 ${inPath.length > 0 ? html`<p>In the path: ${inPath.join(', ')}.</p>` : ''}
-${fieldTable('Body', requestBody?.content?.[json]?.schema, 'none')}
+${fieldTable('Body', body, 'none')}
 ${fieldTable('Payload', payload, payloadType(payload))}
 </article>`;
 }
@@ -64,6 +68,7 @@ ${fieldTable('Payload', payload, payloadType(payload))}
 export function docsBody(document: Document) {
   const calls = callsOf(document);
   const areas = document.tags ?? [];
+  const named = (document.components?.schemas ?? {}) as NamedSchemas;
   return html`<p>Every answer is an envelope: <code>httpStatusCode</code>, <code>isSuccessStatusCode</code>,
 <code>payload</code>, <code>error</code> (<code>apiErrorString</code>, <code>apiErrorCode</code>, <code>level</code>) and
 <code>reasonPhrase</code>. Amounts are numbers with at most two decimals. The same as data:
@@ -72,7 +77,7 @@ ${areas.map(
   ({ name, description }) => html`<section>
 <h2>${name}</h2>
 <p>${description}</p>
-${calls.filter(({ tags }) => tags?.includes(name)).map(callSection)}
+${calls.filter(({ tags }) => tags?.includes(name)).map((call) => callSection(call, named))}
 ${errorsOf[name] ? errorTable(`Refusals of ${name}`, errorsOf[name]) : ''}
 </section>`,
 )}

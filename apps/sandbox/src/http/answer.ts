@@ -1,19 +1,33 @@
 import { STATUS_CODES } from 'node:http';
 import { type Envelope, enclose, encloseError } from '@dayfare/api/wire';
 import type { Language } from '@dayfare/domain/product';
-import { ORPCError } from '@orpc/server';
+import { ORPCError, ValidationError } from '@orpc/server';
 import { type ErrorCode, errorTable } from './error-table.ts';
 import { messageOf, Refusal } from './refusal.ts';
+
+/** The first field that the contract finds wrong. */
+function fieldOf({ cause }: { readonly cause?: unknown }): string | undefined {
+  if (!(cause instanceof ValidationError)) return undefined;
+  const path = cause.issues[0]?.path?.map((part) => String(typeof part === 'object' ? part.key : part));
+  return path?.join('.') || undefined;
+}
+
+/** Whether the database refused a value that no column of its kind can hold: PostgreSQL's class 22. */
+function isOutOfRange(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isOfClass22 = 'code' in error && typeof error.code === 'string' && /^22...$/.test(error.code);
+  return isOfClass22 || isOutOfRange(error.cause);
+}
 
 /** The refusal that an exception amounts to; anything we didn't throw ourselves is Unexpected. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof ORPCError) {
     if (error.cause instanceof Refusal) return error.cause;
-    if (error.status === 400) return new Refusal('InvalidRequest');
+    if (error.status === 400) return new Refusal('InvalidRequest', undefined, fieldOf(error));
     if (error.status === 404) return new Refusal('NotFound');
   }
-  return new Refusal('Unexpected');
+  return isOutOfRange(error) ? new Refusal('InvalidRequest') : new Refusal('Unexpected');
 }
 
 /** Writes an envelope. Nothing of ours may stay in a cache. */
@@ -32,7 +46,8 @@ export function answer(payload: unknown): Response {
 /** The answer to a call that was refused, in the person's language. */
 export function refuse(refusal: Refusal, language: Language): Response {
   const { status, level } = errorTable[refusal.code];
-  const error = { apiErrorString: messageOf(refusal, language), apiErrorCode: refusal.code, level };
+  const { code: apiErrorCode, field } = refusal;
+  const error = { apiErrorString: messageOf(refusal, language), apiErrorCode, level, field };
   return writeEnvelope(encloseError(status, error, STATUS_CODES[status] ?? ''));
 }
 

@@ -5,6 +5,8 @@ import type { ChangedValues } from '../startup/changed-values.ts';
 import type { Clock } from './clock.ts';
 import type { DeviceCookie } from './device-cookie.ts';
 import type { Maintenance } from './maintenance.ts';
+import type { PasswordQueue } from './password-queue.ts';
+import type { PolicyReports } from './policy-reports.ts';
 import type { Settings } from './settings.ts';
 import type { Throttles } from './throttle.ts';
 
@@ -19,12 +21,14 @@ export interface Server {
   readonly db: Db;
   readonly clock: Clock;
   readonly settings: Settings;
-  /** Random text of this database that session keys are derived with. */
+  /** The newest key: session keys are derived with it, and codes hashed. Never in the database. */
   readonly secret: string;
   readonly maintenance: Maintenance;
   /** Over the configuration that the settings make. */
   readonly changedValues: ChangedValues;
   readonly throttles: Throttles;
+  readonly passwordQueue: PasswordQueue;
+  readonly policyReports: PolicyReports;
 }
 
 /** What a handler has at hand beside its input. */

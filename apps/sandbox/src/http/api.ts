@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { headerNames } from '@dayfare/api/transport/header-names';
 import type { Body } from '@dayfare/api/transport/signature';
@@ -16,6 +16,7 @@ import { isClosedTo } from './maintenance.ts';
 import { readBody } from './read-body.ts';
 import { languageOf, Refusal } from './refusal.ts';
 import { route } from './router.ts';
+import { unfitText } from './unfit-text.ts';
 
 /** What the API needs beside the server itself. */
 export interface ApiOptions {
@@ -33,6 +34,22 @@ function requestFor({ req }: Context, body: Body): Request {
   return new Request(req.url, { method, headers, body: filled.length === 0 ? null : filled });
 }
 
+/** What a body says; nothing yet of an upload. Refuses text that is no JSON. */
+function parsed(body: Body): unknown {
+  if (typeof body !== 'string' || body === '') return null;
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Refusal('InvalidRequest', undefined, 'body');
+  }
+}
+
+/** Refuses input with texts that cannot be kept. */
+function checkTexts(body: Body, search: string): void {
+  const field = unfitText(parsed(body)) ?? unfitText(Object.fromEntries(new URLSearchParams(search)));
+  if (field !== null) throw new Refusal('InvalidRequest', undefined, field || 'body');
+}
+
 /** The answer that a fault gives in place of the real one, if it is of a kind that does. */
 function spoil(c: Context, fault: Fault): Response | undefined {
   const language = languageOf(c.req.header(headerNames.locale));
@@ -42,8 +59,9 @@ function spoil(c: Context, fault: Fault): Response | undefined {
   return undefined;
 }
 
-const userHash = ({ employee }: SignedIn) =>
-  createHash('sha256').update(`user:${employee.id}`).digest('base64url').slice(0, 12);
+/** Keyed: there are too few people for a plain hash, which could be looked up by trying every number. */
+const userHash = (secret: string, { employee }: SignedIn) =>
+  createHmac('sha256', secret).update(`log:${employee.id}`).digest('base64url').slice(0, 12);
 
 /** Everything below /api that a contract describes. */
 export function createApi({ server, faults, log }: ApiOptions): Hono {
@@ -57,7 +75,8 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
     const { method, headers } = c.req.raw;
     const signedIn = await passDoor(server, { method, path: pathname + search, headers, body });
     seen.signedIn = signedIn;
-    checkAntiForgery(c);
+    checkAntiForgery(c, server.settings.trustedProxies);
+    checkTexts(body, search);
     const request = requestFor(c, body);
     const device = openDeviceCookie(c);
     const outcome = await route(request, {
@@ -98,7 +117,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
         path,
         status,
         ms: Math.round(performance.now() - started),
-        user: seen.signedIn ? userHash(seen.signedIn) : undefined,
+        user: seen.signedIn ? userHash(server.secret, seen.signedIn) : undefined,
         code: error === undefined ? undefined : refusalOf(error).code,
         failure: error !== undefined && refusalOf(error).code === 'Unexpected' ? failureOf(error) : undefined,
       });
@@ -121,7 +140,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
       note(response.status, error);
     }
     if (taken.some(({ kind }) => kind === 'drop-after')) return dropConnection(c);
-    const cookie = newAntiForgeryCookie(c);
+    const cookie = newAntiForgeryCookie(c, server.settings.trustedProxies);
     if (cookie) response.headers.append('set-cookie', cookie);
     return response;
   });

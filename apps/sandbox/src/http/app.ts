@@ -3,19 +3,28 @@ import { createDocs } from '../docs/routes.ts';
 import { createSteering } from '../steering/steering.ts';
 import type { Steering } from '../steering/steering-options.ts';
 import { type ApiOptions, createApi } from './api.ts';
-import { securityHeaders } from './security-headers.ts';
+import { isSecure } from './client-address.ts';
+import { createPolicyReportDoor, policyReportPath } from './policy-report-door.ts';
+import { securityHeaders, strictTransport } from './security-headers.ts';
 import { createWeb } from './web.ts';
 
 /** Everything on one origin: the API, its pages, the steering, and the web app for all else. */
 export function createApp(options: ApiOptions & Steering & { readonly webDist?: string | undefined }): Hono {
   const app = new Hono();
+  const { throttles, settings } = options.server;
   app.use('*', async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    if (isSecure(c, settings.trustedProxies)) c.res.headers.set('strict-transport-security', strictTransport);
   });
-  app.route('/api', createDocs());
+  if (settings.hasApiDocs) app.route('/api', createDocs());
   app.route('/api', createApi(options));
-  app.route('/sandbox', createSteering(options));
-  if (options.webDist) app.route('/', createWeb(options.webDist));
+  app.route(policyReportPath, createPolicyReportDoor(options.server, options.log));
+  if (settings.isSteerable) app.route('/sandbox', createSteering(options));
+  else app.all('/sandbox/*', (c) => c.text('Not found', 404));
+  if (options.webDist) {
+    const { trustedProxies } = settings;
+    app.route('/', createWeb({ folder: options.webDist, pages: throttles.pages, trustedProxies }));
+  }
   return app;
 }

@@ -193,6 +193,21 @@ describe('an upload', () => {
     expect(Buffer.from(kept?.contentBase64 ?? '', 'base64').equals(Buffer.from(bytes))).toBe(true);
   });
 
+  it('is kept under its own name and as what it is, whatever the request says of both', async () => {
+    const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d]);
+    for (const [name, plain] of [
+      ['../../etc/cron.d/stub.pdf', 'stub.pdf'],
+      ['C:\\Windows\\stub.pdf', 'stub.pdf'],
+      ['..stub<b>.pdf', 'stubb.pdf'],
+      [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(116)}.pdf`],
+    ] as const) {
+      const file = new File([bytes], name, { type: 'text/html' });
+      expect(await send(file)).toMatchObject({ fileName: plain });
+      const rows = await sandbox.db.select().from(uploads);
+      expect(rows.at(-1)).toMatchObject({ fileName: plain, contentType: 'application/pdf' });
+    }
+  });
+
   it('is refused when it is not what its name says, and when it is too large', async () => {
     const disguised = new File(['#!/bin/sh'], 'stub.pdf', { type: 'application/pdf' });
     await expect(send(disguised)).rejects.toMatchObject({ code: 'FileTypeRefused' });

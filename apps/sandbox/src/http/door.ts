@@ -8,6 +8,7 @@ import {
   type SessionKeys,
   verifyRequest,
 } from '@dayfare/api/transport/signature';
+import { keyNamedIn } from '../db/keys.ts';
 import { findSession, signingKeyOf, touchSession } from '../session/index.ts';
 import type { Server, SignedIn } from './api-context.ts';
 import { checkTimestamp, spendNonce } from './nonces.ts';
@@ -51,12 +52,19 @@ function checkIdentityHeaders({ employee }: SignedIn, token: string, headers: He
   if (!isAgreed) throw new Refusal('Invalid_Token_Try_Again');
 }
 
+/** The signing key of a session. One whose key has been taken out of service has ended. */
+function signingKeyFor(token: string): string {
+  const key = keyNamedIn(token);
+  if (key === undefined) throw new Refusal('SessionExpire');
+  return signingKeyOf(key, token);
+}
+
 /**
  * Everything a request must prove before any handler sees it: time, signature, sealed headers, a fresh nonce and a
  * living session. The application's key stands in before sign-in. Null when nobody is signed in.
  */
 export async function passDoor(server: Server, request: Incoming): Promise<SignedIn | null> {
-  const { db, clock, secret, settings } = server;
+  const { db, clock, settings } = server;
   const { method, path, headers, body } = request;
   const at = clock.real();
   const timestamp = Number(headers.get(headerNames.timestamp) ?? Number.NaN);
@@ -68,7 +76,7 @@ export async function passDoor(server: Server, request: Incoming): Promise<Signe
     absoluteMs: settings.sessionLimitSeconds * 1000,
   };
   const signedIn = token ? await findSession(db, token, at, limits) : null;
-  const keys = await (token ? importSessionKeys(signingKeyOf(secret, token)) : importApplicationKeys());
+  const keys = await (token ? importSessionKeys(signingKeyFor(token)) : importApplicationKeys());
 
   const nonce = headers.get(headerNames.nonce) ?? '';
   if (!/^[\w-]{16,128}$/.test(nonce)) throw new Refusal('SignatureInvalid');

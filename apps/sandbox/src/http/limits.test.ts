@@ -72,11 +72,10 @@ describe('signing in by guessing', () => {
   it('is not made easier by signing in rightly in between', async () => {
     const device = deviceAt('198.51.100.8');
     const own = { identifier: crowd[15]?.email ?? '', password: seedPassphrase };
-    // The first device of a person is trusted, and has a count of its own.
-    await signIn(device, { ...own, deviceId: 'first' });
     const answers: string[] = [];
     for (let round = 0; round < 6; round += 1) {
-      expect(await signIn(device, own)).toBe(answers.length < 30 ? 'let in' : 'AttemptsExhausted');
+      // Without the cookie of a device that is known, which would have a count of its own.
+      expect(await signIn(deviceAt('198.51.100.8'), own)).toBe(answers.length < 30 ? 'let in' : 'AttemptsExhausted');
       for (const { email } of crowd.slice(0, 10)) answers.push(await signIn(device, { identifier: email }));
     }
     expect(answers.filter((code) => code === 'InvalidPassword')).toHaveLength(30);

@@ -5,6 +5,14 @@ const localAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const reading = new Set(['GET', 'HEAD']);
 
+/** Headers that a proxy adds. One on this machine calls from here for anybody, and may write any host name. */
+const isForwarding = (name: string) =>
+  name.startsWith('x-forwarded') || name.startsWith('x-original-') || proxyHeaders.has(name);
+const proxyHeaders = new Set([
+  ...['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'x-cluster-client-ip', 'true-client-ip'],
+  ...['cf-connecting-ip', 'fastly-client-ip', 'x-envoy-external-address'],
+]);
+
 /**
  * Lets only this machine in. The address alone would not do: a page from elsewhere, open in a browser here, can reach
  * a local server too, by another host name or by a form. A call inside the process has no address and may pass.
@@ -14,10 +22,11 @@ export async function loopbackOnly(c: Context, next: Next) {
   const address = bindings?.incoming?.socket.remoteAddress;
   const { hostname, origin } = new URL(c.req.url);
   const isHere = address === undefined || localAddresses.has(address);
+  const isForwarded = [...c.req.raw.headers.keys()].some(isForwarding);
   const sender = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
   const isOwn = (sender === undefined || sender === origin) && (site === undefined || site !== 'cross-site');
-  if (!isHere || !localHosts.has(hostname) || !(isOwn || reading.has(c.req.method))) {
+  if (!isHere || isForwarded || !localHosts.has(hostname) || !(isOwn || reading.has(c.req.method))) {
     return c.text('Only this machine may steer the sandbox.', 403);
   }
   return next();

@@ -1,14 +1,15 @@
-import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { rowsOf } from '../db/rows.ts';
 import { Refusal } from './refusal.ts';
 import { nonces } from './tables.ts';
 
 /** How far a request's timestamp may lie from real time, in seconds, either way. */
 const maxSkewSeconds = 300;
 
-/** Names this work among all advisory locks of a database. */
-const sweepLock = 0x6e_6f_6e_63;
+/**
+ * How long a nonce is remembered, in milliseconds: until the timestamp check would refuse it anyway. A timestamp may lie in the future by
+ * the skew, and is then good for twice as long.
+ */
+export const nonceLifeMs = 2 * maxSkewSeconds * 1000 + 1000;
 
 /** Refuses with ClockSkew a request whose timestamp (seconds since 1970) is too far from real time. */
 export function checkTimestamp(timestampSeconds: number, at: Date): void {
@@ -27,16 +28,4 @@ export async function spendNonce(db: Db, owner: string, nonce: string, at: Date)
     .onConflictDoNothing()
     .returning({ nonce: nonces.nonce });
   if (spent.length === 0) throw new Refusal('ReplayRefused');
-}
-
-/** Forgets nonces that the timestamp check would refuse by now anyway. Of several processes on a database one at a time does so. */
-export async function forgetOldNonces(db: Db, at: Date): Promise<void> {
-  // A timestamp may lie in the future by the skew, and is then good for twice as long.
-  const until = new Date(at.getTime() - 2 * maxSkewSeconds * 1000 - 1000);
-  await db.transaction(async (tx) => {
-    const [mine] = rowsOf<{ taken: boolean }>(
-      await tx.execute(sql`select pg_try_advisory_xact_lock(${sweepLock}) as taken`),
-    );
-    if (mine?.taken) await tx.delete(nonces).where(lt(nonces.usedAt, until));
-  });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { quotas } from './tables.ts';
 
@@ -53,9 +53,4 @@ export async function refundQuota(db: Db, key: string, points = 1): Promise<void
 /** Forgets what was used under each of these keys. */
 export async function clearQuotas(db: Db, keys: readonly string[]): Promise<void> {
   await db.delete(quotas).where(inArray(quotas.keyHash, keys.map(hashOf)));
-}
-
-/** Removes what no longer limits anybody. */
-export async function forgetOldQuotas(db: Db, now: Date): Promise<void> {
-  await db.delete(quotas).where(lte(quotas.resetsAt, now));
 }

@@ -13,12 +13,15 @@ export interface RefusalAmounts {
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly amounts: RefusalAmounts | undefined;
+  /** Path of the input's field that is wrong, `verifyPinInfo.pinCode`; undefined when it is no one field. */
+  readonly field: string | undefined;
 
-  constructor(code: ErrorCode, amounts?: RefusalAmounts) {
+  constructor(code: ErrorCode, amounts?: RefusalAmounts, field?: string) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
     this.amounts = amounts;
+    this.field = field;
   }
 }
 

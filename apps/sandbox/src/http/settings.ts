@@ -25,11 +25,15 @@ export interface Settings {
   /** Origins of the sites that serve other regions, by region number. A region without one is served here. */
   readonly regionHosts: Readonly<Record<number, string>>;
   readonly limits: Limits;
+  /** Whether the server can be looked into and steered under /sandbox, from this machine. Never where people's real data is. */
+  readonly isSteerable: boolean;
+  /** Whether the API is described at /api/docs. Default: where the server can be steered. */
+  readonly hasApiDocs: boolean;
   /** Whose word about where a request comes from is taken. Nobody's by default. */
   readonly trustedProxies: TrustedProxies;
 }
 
-const defaults: Omit<Settings, 'limits' | 'trustedProxies'> = {
+const defaults: Omit<Settings, 'limits' | 'isSteerable' | 'hasApiDocs' | 'trustedProxies'> = {
   environment: 'Common',
   languages: ['en', 'es'],
   sessionTimeoutSeconds: 480,
@@ -66,7 +70,7 @@ function regionHostsFrom(list: string | undefined): Readonly<Record<number, stri
 
 /**
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
- * BRUTE_FORCE_SECURITY (`1`), REGION_HOSTS (`2=https://ca.example.com`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`).
+ * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`).
  * Throws with what is wrong with the last two.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -78,6 +82,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     bruteForceSecurity: env.BRUTE_FORCE_SECURITY === '1',
     regionHosts: regionHostsFrom(env.REGION_HOSTS),
     limits: limitsFrom(env.LIMITS),
+    isSteerable: env.STEERING === '1',
+    hasApiDocs: (env.API_DOCS ?? env.STEERING) === '1',
     trustedProxies: trustedProxiesFrom(env.TRUSTED_PROXIES),
     sessionTimeoutSeconds: timeout > 0 ? timeout : defaults.sessionTimeoutSeconds,
   };

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns.ts';
+import { instant, sealedText } from '../db/columns.ts';
 
 export const nonces = pgTable(
   'nonces',
@@ -20,16 +20,12 @@ export const outbox = pgTable('outbox', {
   channel: text('channel').$type<'text' | 'email'>().notNull(),
   recipient: text('recipient').notNull(),
   subject: text('subject'),
-  body: text('body').notNull(),
+  /** Sealed: it may hold a code. */
+  body: sealedText('body').notNull(),
   sentAt: instant('sent_at').notNull(),
 });
 
 export const businessClock = pgTable('business_clock', {
   id: integer('id').primaryKey(),
   offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
-});
-
-export const serverSecrets = pgTable('server_secrets', {
-  name: text('name').primaryKey(),
-  value: text('value').notNull(),
 });

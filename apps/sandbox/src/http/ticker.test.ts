@@ -8,7 +8,7 @@ const sandbox = await openSandbox();
 afterAll(() => sandbox.close());
 afterEach(() => vi.useRealTimers());
 
-it('a round in which nothing can be settled still forgets old nonces, and says what failed', async () => {
+it('a round in which nothing can be settled still sweeps old rows out, and says what failed', async () => {
   const anHourAgo = new Date(sandbox.clock.ms - 3_600_000);
   await sandbox.db.insert(nonces).values({ owner: 'application', nonce: 'long-ago', usedAt: anHourAgo });
   const lines: Parameters<Log>[0][] = [];

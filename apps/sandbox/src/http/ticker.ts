@@ -1,16 +1,21 @@
 import type { Server } from './api-context.ts';
 import { failureOf, type Log } from './log.ts';
-import { forgetOldNonces } from './nonces.ts';
+import { sweep } from './sweep.ts';
 
 const everyMs = 2000;
+/** The sweep is no hurry. */
+const sweepEveryRounds = 30;
 
-/** Settles what is due and forgets old nonces, again and again, one round after the other. What fails holds up nothing else. */
+/** Settles what is due, and sweeps old rows out now and then, again and again, one round after the other. What fails holds up nothing else. */
 export function startTicker(server: Server, settle: () => Promise<unknown>, log: Log) {
   let round: Promise<unknown> = Promise.resolve();
   let isBusy = false;
+  let rounds = 0;
   const duties = {
     settle,
-    'forget-nonces': () => forgetOldNonces(server.db, server.clock.real()),
+    sweep: async () => {
+      if (rounds % sweepEveryRounds === 0) await sweep(server.db, server.clock);
+    },
   };
   const tick = async () => {
     isBusy = true;
@@ -20,6 +25,7 @@ export function startTicker(server: Server, settle: () => Promise<unknown>, log:
         log({ method: 'TICK', path, status: 500, ms: 0, failure: failureOf(error) }),
       );
     }
+    rounds += 1;
     isBusy = false;
   };
   const timer = setInterval(() => {

@@ -1,8 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { trustedProxiesFrom } from './client-address.ts';
+import { usualLimits } from './limits.ts';
+import { securityHeaders } from './security-headers.ts';
+import { createThrottles } from './throttle.ts';
 import { createWeb } from './web.ts';
 
 const outside = await mkdtemp(join(tmpdir(), 'web-'));
@@ -15,10 +19,14 @@ await writeFile(
   '<script nonce="%CSP_NONCE%"></script><meta content="%CSP_NONCE%">',
 );
 await writeFile(join(folder, 'assets/app-1a2b3c.js'), script);
+await writeFile(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
+await writeFile(join(folder, 'assets/app-1a2b3c.js.gz'), gzipSync(script));
+await writeFile(join(folder, 'assets/app-1a2b3c.js.map'), '{"sources":["secret.ts"]}');
 await writeFile(join(folder, 'favicon.svg'), '<svg/>');
 afterAll(() => rm(outside, { recursive: true, force: true }));
 
-const web = createWeb(folder);
+const { pages } = createThrottles({ ...usualLimits, pagesPerMinute: 40 });
+const web = createWeb({ folder, pages, trustedProxies: trustedProxiesFrom('') });
 
 describe('the web app’s page', () => {
   it('is served for every path of the app, with a nonce that is new each time and stands in its policy', async () => {
@@ -42,6 +50,13 @@ describe('the web app’s page', () => {
       expect(policy.split('; ')).toContain(part);
     }
     expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('does not weaken by a tag what the headers say about referrers and security', async () => {
+    const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
+    expect(page).toContain('<meta');
+    expect(page).not.toMatch(/name="?referrer|http-equiv|referrerpolicy/i);
+    expect(securityHeaders['referrer-policy']).toBe('no-referrer');
   });
 
   it('is not served in the place of a file that is missing', async () => {
@@ -78,4 +93,34 @@ describe('a file of the web app', () => {
       expect(await response.text()).not.toContain('secret');
     }
   });
+
+  it('is found under one name, is sent as the build made it under every other, and costs nothing each time', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `/assets/${'/'.repeat(index)}./app-1a2b3c.js`);
+    const cpu = process.cpuUsage();
+    const heap = process.memoryUsage().arrayBuffers;
+    for (const name of names) {
+      const response = await web.request(name, { headers: { 'accept-encoding': 'br' } });
+      expect(response.headers.get('content-encoding')).toBe('br');
+      expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(script);
+    }
+    expect(process.cpuUsage(cpu).user / 1000).toBeLessThan(1500);
+    expect(process.memoryUsage().arrayBuffers - heap).toBeLessThan(4_000_000);
+  });
+
+  it('is not compressed by the server: without what the build made it is sent as it is', async () => {
+    const response = await web.request('/favicon.svg', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toBe('<svg/>');
+  });
+
+  it('does not tell the source: maps are not served', async () => {
+    for (const name of ['app-1a2b3c.js.map', 'app-1a2b3c.js%2Emap', '/app-1a2b3c.js.map'])
+      expect((await web.request(`/assets/${name}`)).status).toBe(404);
+  });
+});
+
+it('turns away an address that asks for page after page', async () => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 50; tries += 1) statuses.push((await web.request('/ewa/home')).status);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });

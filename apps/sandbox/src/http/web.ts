@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { Hono } from 'hono';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Context, Hono } from 'hono';
+import { clientAddressOf, networkOf, type TrustedProxies } from './client-address.ts';
 import { appPolicy, newNonce } from './security-headers.ts';
+import type { Throttle } from './throttle.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -12,66 +13,35 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const compressible = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.json',
-  '.webmanifest',
-  '.map',
-  '.svg',
-  '.txt',
-  '.ico',
-]);
+/** What the build makes for others than browsers: maps of the source are for whoever reads fault reports, and stay here. */
+const unserved = new Set(['.map', '.br', '.gz']);
 const noncePlaceholder = /%CSP_NONCE%/g;
-const smallest = 1024;
+const arrivalPlaceholder = '%ARRIVED_FROM%';
 
-type Encoding = 'br' | 'gzip';
-type Packed = Readonly<Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>> & { readonly etag: string };
+/** The ways in which a browser may take bytes, and the ending of the file that the build made for each. */
+const endings = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof endings;
+type Bytes = Uint8Array<ArrayBuffer>;
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Bytes packed in each way that a browser may ask for. `quality` 11 is for what is packed once and sent often. */
-async function pack(bytes: Buffer, extension: string, quality: number): Promise<Packed> {
-  const identity = new Uint8Array(bytes);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  if (!compressible.has(extension) || bytes.length < smallest)
-    return { identity, br: identity, gzip: identity, etag };
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
-  return { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz), etag };
-}
-
-function encodingFor(accept: string | undefined): Encoding | 'identity' {
+function encodingFor(accept: string | undefined): Encoding | undefined {
   if (/\bbr\b/.test(accept ?? '')) return 'br';
-  return /\bgzip\b/.test(accept ?? '') ? 'gzip' : 'identity';
-}
-
-function write(packed: Packed, accept: string | undefined, headers: Record<string, string>): Response {
-  const encoding = encodingFor(accept);
-  const body = packed[encoding];
-  const isPacked = body !== packed.identity;
-  return new Response(body, {
-    headers: { ...headers, vary: 'Accept-Encoding', ...(isPacked ? { 'content-encoding': encoding } : {}) },
-  });
+  return /\bgzip\b/.test(accept ?? '') ? 'gzip' : undefined;
 }
 
 /** A file below the folder, or undefined: neither a missing file nor a path that leads out of the folder is an error. */
-async function readBelow(folder: string, path: string): Promise<Buffer | undefined> {
+async function readBelow(folder: string, path: string): Promise<Bytes | undefined> {
   const file = normalize(join(folder, path));
   if (!file.startsWith(normalize(folder) + sep)) return undefined;
-  return readFile(file).catch(() => undefined);
+  return readFile(file).then(
+    (bytes) => new Uint8Array(bytes),
+    () => undefined,
+  );
 }
 
 function decode(path: string): string | undefined {
@@ -83,51 +53,90 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** The built web app: its files, and its page for every other path, under a policy with a nonce of its own. */
-export function createWeb(folder: string): Hono {
+/** Who has led to the page, in the browser's words: `cross-site`, `none` where it was typed; empty where the browser says nothing. */
+function arrivalOf(c: Context): string {
+  return /^[a-z-]{1,20}$/.exec(c.req.header('sec-fetch-site') ?? '')?.[0] ?? '';
+}
+
+const etagOf = (bytes: Bytes) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+function write(
+  body: Bytes,
+  encoding: Encoding | undefined,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  return new Response(body, {
+    headers: { ...headers, vary: 'Accept-Encoding', ...(encoding && { 'content-encoding': encoding }) },
+  });
+}
+
+/** A page is compressed anew for each answer, since each has a nonce of its own: quickly, and it is small. */
+function packPage(page: Buffer, encoding: Encoding | undefined): Bytes {
+  if (encoding === 'br')
+    return new Uint8Array(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+  return new Uint8Array(encoding === 'gzip' ? gzipSync(page) : page);
+}
+
+/** How the web app is served. */
+export interface WebOptions {
+  /** What the build made. */
+  readonly folder: string;
+  readonly pages: Throttle;
+  readonly trustedProxies: TrustedProxies;
+}
+
+/**
+ * The built web app: its files, and its page for every other path, under a policy with a nonce of its own. Files are sent as the build
+ * compressed them, and nothing is kept in memory: no request makes work that lasts.
+ */
+export function createWeb({ folder, pages, trustedProxies }: WebOptions): Hono {
   const web = new Hono();
-  const files = new Map<string, Promise<Packed>>();
 
   web.get('*', async (c) => {
     const path = decode(new URL(c.req.url).pathname);
     if (path === undefined) return c.notFound();
-    const accept = c.req.header('accept-encoding');
+    const encoding = encodingFor(c.req.header('accept-encoding'));
     const extension = extname(path);
     const isAsset = path.startsWith('/assets/');
+    if (unserved.has(extension)) return c.text('Not found', 404);
     if (extension && extension !== '.html') {
       const bytes = await readBelow(folder, path);
       if (!bytes) return isAsset || extension in types ? c.text('Not found', 404) : page();
-      // Only names that carry a hash of their content are kept: their bytes cannot change under the same name.
-      const packed = isAsset
-        ? await (files.get(path) ?? keep(path, pack(bytes, extension, 11)))
-        : await pack(bytes, extension, 5);
-      if (c.req.header('if-none-match') === packed.etag) return c.body(null, 304);
-      return write(packed, accept, {
+      const packed = encoding && (await readBelow(folder, path + endings[encoding]));
+      const etag = etagOf(bytes);
+      if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+      return write(packed ?? bytes, packed && encoding, {
         'content-type': types[extension] ?? 'application/octet-stream',
+        // Only names that carry a hash of their content can be kept: their bytes cannot change under the same name.
         'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
-        etag: packed.etag,
+        etag,
       });
     }
     if (isAsset) return c.text('Not found', 404);
     return page();
 
     async function page(): Promise<Response> {
+      const room = await pages.take(networkOf(clientAddressOf(c, trustedProxies)));
+      if (!room.isGiven)
+        return c.text('Too many pages were asked for. Wait a minute, then reload.', 429, {
+          'retry-after': String(room.retryAfter),
+        });
       const html = await readBelow(folder, 'index.html');
       if (!html) return c.text('The web app has not been built yet. Build it, then reload this page.', 503);
       const nonce = newNonce();
-      const filled = Buffer.from(html.toString('utf8').replace(noncePlaceholder, nonce));
-      return write(await pack(filled, '.html', 5), accept, {
+      const filled = Buffer.from(
+        Buffer.from(html)
+          .toString('utf8')
+          .replace(noncePlaceholder, nonce)
+          .replace(arrivalPlaceholder, arrivalOf(c)),
+      );
+      return write(packPage(filled, encoding), encoding, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'content-security-policy': appPolicy(nonce),
-        'reporting-endpoints': 'csp="/sandbox/csp-reports"',
+        'reporting-endpoints': 'csp="/csp-reports"',
       });
     }
   });
-
-  function keep(path: string, packed: Promise<Packed>): Promise<Packed> {
-    files.set(path, packed);
-    return packed;
-  }
   return web;
 }

@@ -6,7 +6,7 @@ import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
 import { openSandbox } from '../testing/open.ts';
 
-const sandbox = await openSandbox({ seeds: [mayaTorres, meiLingChen], isInProcess: true });
+const sandbox = await openSandbox({ seeds: [mayaTorres, meiLingChen] });
 afterAll(() => sandbox.close());
 
 const step = fc.oneof(
@@ -19,6 +19,9 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('cancel' as const), who: fc.nat(1), which: fc.nat(5) }),
   fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 80 }) }),
 );
+
+/** The same runs each time: a law that is broken is found at once, and not by whoever comes by later. */
+const seed = 20_261_122;
 
 it('whatever is done, the books add up to zero, and what can be taken is what its breakdown says', async () => {
   await fc.assert(
@@ -61,6 +64,6 @@ it('whatever is done, the books add up to zero, and what can be taken is what it
         );
       }
     }),
-    { numRuns: 8 },
+    { numRuns: 12, seed },
   );
 }, 120_000);

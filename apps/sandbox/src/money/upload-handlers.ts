@@ -9,8 +9,10 @@ import { uploads } from './upload-tables.ts';
 
 const upload = implement(uploadContract).$context<ApiContext>();
 
+type UploadType = (typeof uploadTypes)[number];
+
 /** How files of each type begin. What a name says about a file proves nothing. */
-const beginnings: Readonly<Record<(typeof uploadTypes)[number], readonly string[]>> = {
+const beginnings: Readonly<Record<UploadType, readonly string[]>> = {
   pdf: ['25504446'],
   png: ['89504e470d0a1a0a'],
   jpg: ['ffd8ff'],
@@ -19,11 +21,31 @@ const beginnings: Readonly<Record<(typeof uploadTypes)[number], readonly string[
   doc: ['d0cf11e0a1b11ae1'],
 };
 
-function isAllowed(name: string, bytes: Buffer): boolean {
+const contentTypes: Readonly<Record<UploadType, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+};
+
+/** The type of a file, if its name and its content agree on one that may be uploaded. */
+function typeOf(name: string, bytes: Buffer): UploadType | undefined {
   const ending = extname(name).slice(1).toLowerCase();
   const type = uploadTypes.find((one) => one === ending);
   const head = bytes.subarray(0, 8).toString('hex');
-  return type !== undefined && beginnings[type].some((start) => head.startsWith(start));
+  return type !== undefined && beginnings[type].some((start) => head.startsWith(start)) ? type : undefined;
+}
+
+const longestName = 120;
+
+/** A file's own name, without folders of any system and without characters that no file name has; its ending stays. */
+function plainName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const plain = last.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').replace(/^\.+/, '');
+  const ending = extname(plain);
+  return plain.slice(0, plain.length - ending.length).slice(0, longestName - ending.length) + ending;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -48,19 +70,21 @@ export const uploadHandlers = upload.router({
   uploadEarningProof: upload.uploadEarningProof.use(requireSession).handler(async ({ context, input }) => {
     const { file } = input;
     const bytes = Buffer.from(await file.arrayBuffer());
-    if (!isAllowed(file.name, bytes)) throw new Refusal('FileTypeRefused');
+    const fileName = plainName(file.name);
+    const type = typeOf(fileName, bytes);
+    if (!type) throw new Refusal('FileTypeRefused');
     await countUpload(context, bytes.length);
     const [kept] = await context.db
       .insert(uploads)
       .values({
         employeeId: context.employee.id,
-        fileName: file.name,
-        contentType: file.type,
+        fileName,
+        contentType: contentTypes[type],
         size: bytes.length,
         contentBase64: bytes.toString('base64'),
         uploadedAt: context.clock.now(),
       })
       .returning({ id: uploads.id });
-    return { id: kept?.id ?? 0, fileName: file.name, size: bytes.length };
+    return { id: kept?.id ?? 0, fileName, size: bytes.length };
   }),
 });

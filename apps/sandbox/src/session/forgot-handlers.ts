@@ -1,6 +1,7 @@
 import { forgotContract } from '@dayfare/api/session/forgot-contract';
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
+import { inPasswordQueue } from '../http/password-queue.ts';
 import { passwordPolicy } from './password-policy.ts';
 import { finishReset, startReset } from './password-reset.ts';
 import { countReset } from './sign-in-tries.ts';
@@ -13,7 +14,7 @@ export const forgotHandlers = forgot.router({
     await countReset(context);
     return { sentPinIDString: await startReset(context, input), passwordPolicy };
   }),
-  resetPassword: forgot.resetPassword.handler(async ({ context, input }) => {
+  resetPassword: forgot.resetPassword.use(inPasswordQueue).handler(async ({ context, input }) => {
     const { sentPinIDString: idString, pinCode: code, newPassword: password } = input;
     await finishReset(context, { idString, code, password });
     return true;

@@ -227,9 +227,12 @@ describe('devices', () => {
     clientMachine: { DeviceId, BrowserName: 'Firefox', deviceType: 'Web', PlatformName: 'Linux' },
   });
 
-  it('say whether they are trusted: after a PIN, not by a password [startup-028]', async () => {
+  it('say whether they are trusted: by the password where that is enough, else after a PIN [startup-028]', async () => {
     const save = (device: Device, id: string) => device.client(deviceContract).saveDeviceInfo(record(id));
     const byPassword = await begin(mayaTorres.email, 'laptop');
+    expect(await save(byPassword.device, 'laptop')).toMatchObject({ isTrustedDevice: true });
+    const change = { oldPassword: seedPassphrase, newPassword: 'Fresh-Start-77' };
+    await byPassword.device.client(settingsContract).changePassword(change);
     expect(await save(byPassword.device, 'laptop')).toMatchObject({ isTrustedDevice: false });
     const { device, user } = await begin(danaOyelaran.email, 'phone');
     await device.adopt(await verify(device, user, await lastCode()));

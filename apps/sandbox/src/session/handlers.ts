@@ -1,6 +1,7 @@
 import { sessionContract } from '@dayfare/api/session/contract';
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
+import { inPasswordQueue } from '../http/password-queue.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
 import { refusalOfStep } from '../http/step-calls.ts';
@@ -13,7 +14,7 @@ const session = implement(sessionContract).$context<ApiContext>();
 
 /** Signing in and out. */
 export const sessionHandlers = session.router({
-  loginM: session.loginM.handler(({ context, input }) => logIn(context, input)),
+  loginM: session.loginM.use(inPasswordQueue).handler(({ context, input }) => logIn(context, input)),
   revokeUserToken: session.revokeUserToken.use(requireSession).handler(async ({ context, input }) => {
     const { db, clock, employee, session: current, dueStep, clientAddress } = context;
     const everywhere = input.isLogOutFromAllDevices;

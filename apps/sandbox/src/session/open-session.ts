@@ -1,7 +1,7 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { ApiContext } from '../http/api-context.ts';
 import { currentUserOf } from './current-user.ts';
-import { trustIn } from './device-trust.ts';
+import { trustDevice, trustIn } from './device-trust.ts';
 import { noteDevice } from './devices.ts';
 import { sendSignInPin } from './pins.ts';
 import { startSession } from './sessions.ts';
@@ -26,9 +26,12 @@ export async function openSession(
 ): Promise<WireCurrentUser> {
   const { db, clock, secret } = context;
   const { deviceId } = device;
-  if (deviceId !== null) await noteDevice(db, employee, deviceId, clock.real());
-  const isTrusted = employee.dualFactor && (await trustIn(context, employee)) !== undefined;
+  const noted = deviceId === null ? null : await noteDevice(db, employee, deviceId, clock.real());
+  const isTrusted = (await trustIn(context, employee)) !== undefined;
   const pin = employee.dualFactor && !isTrusted ? await sendSignInPin(context, employee) : undefined;
+  // Where a password is all that is asked for, it is enough to know the device again by.
+  if (!employee.dualFactor && !isTrusted && openedBy === 'password')
+    await trustDevice(context, employee, noted?.id ?? null);
   const { keys, session } = await startSession(db, {
     employeeId: employee.id,
     deviceId,

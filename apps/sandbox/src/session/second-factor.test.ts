@@ -236,6 +236,15 @@ describe('a change of the second step', () => {
     expect((await device.client(moneyContract).getAvailableFunds()).currency).toBe('USD');
   });
 
+  it('ends the trust in devices that a password was enough for, but for the one that has just proved', async () => {
+    const [one, two] = [await sandbox.signedIn(), await sandbox.signedIn()];
+    await ask(one, false);
+    await prove(one, mayaTorres.mobile);
+    await save(one, { isDualFactorEnabled: true });
+    expect(needsPin(await signIn(one, 'phone', mayaTorres))).toBe(false);
+    expect(needsPin(await signIn(two, 'phone', mayaTorres))).toBe(true);
+  });
+
   it('is no matter of a proof where nothing changes', async () => {
     expect(await save(await sandbox.signedIn())).toMatchObject({ isDualFactorEnabled: false });
   });

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { keyIdOf } from '../db/keys.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Employee, employees, type Session, sessions } from './tables.ts';
 
@@ -27,6 +28,8 @@ interface OpenedSession {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const touchEveryMs = 10_000;
+/** A token says which key its signing key follows from: keys are replaced while sessions go on. */
+const newToken = (secret: string) => keyIdOf(secret) + randomBytes(32).toString('base64url');
 
 /**
  * The key that requests of a session are signed with. It follows from the token, which the server keeps only as a
@@ -48,9 +51,9 @@ export async function startSession(
     readonly pendingPinId?: number | undefined;
   },
 ): Promise<OpenedSession> {
-  const token = randomBytes(32).toString('base64url');
-  const sessionId = randomUUID();
   const { employeeId, deviceId, openedBy, at, secret, pendingPinId } = options;
+  const token = newToken(secret);
+  const sessionId = randomUUID();
   const [session] = await db
     .insert(sessions)
     .values({
@@ -78,7 +81,7 @@ export async function renewSession(
   secret: string,
   changes: SessionChanges = {},
 ): Promise<OpenedSession> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken(secret);
   const [renewed] = await db
     .update(sessions)
     .set({ tokenHash: hashOf(token), ...changes })

@@ -2,6 +2,7 @@ import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
+import { inPasswordQueue } from '../http/password-queue.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
@@ -25,6 +26,7 @@ export const settingsHandlers = settings.router({
   getPasswordPolicy: settings.getPasswordPolicy.use(requireSession).handler(() => passwordPolicy),
   forceChangePassword: settings.forceChangePassword
     .use(requireSession)
+    .use(inPasswordQueue)
     .handler(async ({ context, input }) => {
       const { employee, session } = context;
       // Without the old password only for those who were told to, or a stolen session could lock its owner out.
@@ -36,7 +38,7 @@ export const settingsHandlers = settings.router({
       });
       return true;
     }),
-  changePassword: settings.changePassword.use(requireSession).handler(async ({ context, input }) => {
+  changePassword: settings.changePassword.use(requireSession).use(inPasswordQueue).handler(async ({ context, input }) => {
     const { db, clock, employee, session } = context;
     const counted = `employee:${employee.id}`;
     await countAttempt(db, counted, clock.now());

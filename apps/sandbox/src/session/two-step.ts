@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
+import { endTrusts, trustDevice } from './device-trust.ts';
 import { spendProof } from './proof.ts';
 import { recordEvent } from './security-events.ts';
 import { type SecurityChange, tellOfChange } from './security-notices.ts';
@@ -26,10 +27,13 @@ export async function changeTwoStep(context: ApiContext & SignedIn, after: TwoSt
   await inTransaction(db, async (tx) => {
     await spendProof({ ...context, db: tx }, provedByEmail);
     await tx.update(employees).set(after).where(eq(employees.id, employee.id));
+    // A device that a password was enough for is not one that was confirmed; this one has just been.
+    if (change === 'twoStepOn') await endTrusts(tx, employee.id);
     await tellOfChange(tx, employee, change, { byEmail: !provedByEmail, at: clock.now() });
     await recordEvent(tx, {
       ...{ kind: 'twoStepChanged', employeeId: employee.id },
       ...{ address: clientAddress, at: clock.real() },
     });
   });
+  if (change === 'twoStepOn') await trustDevice(context, employee, null);
 }

@@ -1,37 +1,28 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { writePage } from './page.ts';
+import { table, writePage } from './page.ts';
+import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
-const mostKept = 200;
-const largest = 64 * 1024;
-
-/** Violations of the page's security policy, as browsers report them; in memory only. */
-export function reportRoutes(): Hono {
-  let reports: unknown[] = [];
+/** Violations of the page's security policy, as browsers reported them. */
+export function reportRoutes({ server: { policyReports } }: Steering): Hono {
   return new Hono()
     .get('/', async (c) => {
+      const reports = policyReports.list();
       if (wantsJson(c)) return c.json({ reports });
       return writePage(
         'Policy reports',
         reports.length === 0
           ? html`<p>No violation has been reported.</p>`
-          : html`${reports.map((report) => html`<pre>${JSON.stringify(report, null, 2)}</pre>`)}`,
+          : table(
+              'Violations',
+              ['Page', 'Directive', 'Blocked', 'Source'],
+              reports.map(({ page, directive, blocked, source }) => [page, directive, blocked, source]),
+            ),
       );
     })
-    .post('/', async (c) => {
-      const text = await c.req.text();
-      if (text.length > largest) return c.body(null, 413);
-      try {
-        const parsed: unknown = JSON.parse(text);
-        reports = [...(Array.isArray(parsed) ? parsed : [parsed]), ...reports].slice(0, mostKept);
-      } catch {
-        return c.body(null, 400);
-      }
-      return c.body(null, 204);
-    })
     .delete('/', (c) => {
-      reports = [];
-      return c.json({ reports });
+      policyReports.clear();
+      return c.json({ reports: [] });
     });
 }

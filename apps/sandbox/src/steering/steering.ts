@@ -30,7 +30,7 @@ export function createSteering(steering: Steering): Hono {
   app.route('/faults', faultRoutes(steering));
   app.route('/jobs', jobRoutes(steering));
   app.route('/ledger', ledgerRoutes(steering));
-  app.route('/csp-reports', reportRoutes());
+  app.route('/csp-reports', reportRoutes(steering));
   app.route('/analytics', analyticsRoutes(steering));
   app.route('/maintenance', maintenanceRoutes(steering));
   app.route('/oauth-tokens', partnerRoutes(steering));

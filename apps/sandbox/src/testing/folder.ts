@@ -8,7 +8,7 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
   return {
     path,
     remove: async () => {
-      for (const each of [path, `${path}.lock`, `${path}.new`])
+      for (const each of [path, `${path}.lock`, `${path}.keys`, `${path}.new`])
         await rm(each, { recursive: true, force: true });
     },
   };

@@ -44,14 +44,26 @@ const testLimits = {
 
 /** Settings for tests, which are one address that calls and fails as fast as it can; a test about limits sets its own. */
 export function testSettings(settings: Settings = settingsFrom({}), limits: Partial<Limits> = {}): Settings {
-  return { ...settings, limits: { ...settings.limits, ...testLimits, ...limits } };
+  return {
+    ...settings,
+    isSteerable: true,
+    hasApiDocs: true,
+    limits: { ...settings.limits, ...testLimits, ...limits },
+  };
 }
+
+/** Several sandboxes on one database need the same. */
+export const testKeys = ['a-key-that-only-tests-use-and-nobody-else'] as const;
 
 /** How a test's sandbox differs from the usual one. */
 interface TestOptions extends Partial<SandboxOptions> {
   /** The database that comes in the process, as `npm start` has it, instead of a PostgreSQL server, which is ready sooner. */
   readonly isInProcess?: boolean;
   readonly limits?: Partial<Limits>;
+  /** Default true. */
+  readonly isSteerable?: boolean;
+  /** Default true. */
+  readonly hasApiDocs?: boolean;
 }
 
 /** Opens a sandbox for a test file, on a database of its own. */
@@ -59,6 +71,8 @@ export async function openSandbox({
   isInProcess = false,
   settings,
   limits,
+  isSteerable = true,
+  hasApiDocs = true,
   ...options
 }: TestOptions = {}): Promise<TestSandbox> {
   const clock = { ms: friday.getTime() };
@@ -70,7 +84,8 @@ export async function openSandbox({
     seeds: [mayaTorres],
     seedPasswordCost: easyPassword,
     ...options,
-    settings: testSettings(settings, limits),
+    keys: options.keys ?? testKeys,
+    settings: { ...testSettings(settings, limits), isSteerable, hasApiDocs },
     databaseUrl,
   }).catch(async (error: unknown) => {
     await folder.remove();

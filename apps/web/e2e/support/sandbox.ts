@@ -74,6 +74,10 @@ export async function startSandbox(
       cwd: root,
       env: {
         ...process.env,
+        // Journeys are one person after another at one address, some of them with wrong passwords.
+        LIMITS:
+          'callsPerSecond=1000,callsPerMinute=100000,failedSignInsPerAddress=1000,resetsPerAddress=1000',
+        STEERING: '1',
         ...settings,
         PORT: String(port),
         HOST: '127.0.0.1',

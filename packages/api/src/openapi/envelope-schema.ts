@@ -1,35 +1,41 @@
 import type { OpenAPI } from '@orpc/openapi';
+import { type MessageLevel, messageLevels } from '../wire/index.ts';
 
-const errorSchema: OpenAPI.SchemaObject = {
-  type: ['object', 'null'],
+type Schema = OpenAPI.MediaTypeObject['schema'];
+
+const levels = Object.entries(messageLevels)
+  .map(([name, number]) => `${number} ${name satisfies string as MessageLevel}`)
+  .join(', ');
+
+/** Why a call was refused, as a component. */
+export const errorSchema: OpenAPI.SchemaObject = {
+  type: 'object',
+  description: 'Why a call was refused.',
   required: ['apiErrorString', 'apiErrorCode'],
   properties: {
-    apiErrorString: { type: 'string', description: 'Words that the user reads.' },
-    apiErrorCode: { type: ['string', 'number'], description: 'Stable code of the refusal.' },
-    level: {
-      type: 'integer',
-      description: 'OK 0, Info 1, Error 2, Warning 3, LimitExceeded 4, Forbidden 5, Unauthorized 6.',
-    },
+    apiErrorString: { type: 'string', description: 'Words that the user reads, in the language asked for.' },
+    apiErrorCode: { type: ['string', 'integer'], description: 'Stable code of the refusal.' },
+    level: { type: 'integer', description: `How loud it is: ${levels}.` },
   },
 };
 
-/** The envelope around a payload. */
-export function envelopeSchema(payload: OpenAPI.MediaTypeObject['schema']): OpenAPI.SchemaObject {
-  return {
-    type: 'object',
-    required: ['httpStatusCode', 'isSuccessStatusCode', 'payload', 'error', 'reasonPhrase'],
-    properties: {
-      httpStatusCode: { type: 'integer' },
-      isSuccessStatusCode: { type: 'boolean' },
-      payload: payload ?? { type: 'null' },
-      error: errorSchema,
-      reasonPhrase: { type: 'string' },
-    },
-  };
-}
+const parts = (payload: Schema, error: NonNullable<Schema>): OpenAPI.SchemaObject => ({
+  type: 'object',
+  required: ['httpStatusCode', 'isSuccessStatusCode', 'payload', 'error', 'reasonPhrase'],
+  properties: {
+    httpStatusCode: { type: 'integer' },
+    isSuccessStatusCode: { type: 'boolean' },
+    payload: payload ?? { type: 'null' },
+    error,
+    reasonPhrase: { type: 'string' },
+  },
+});
 
-/** The answer to every call that is refused. */
-export const refusal: OpenAPI.ResponseObject = {
-  description: 'Refused: the payload is null and `error` says why.',
-  content: { 'application/json': { schema: envelopeSchema({ type: 'null' }) } },
-};
+/** The envelope around a payload. */
+export const envelopeSchema = (payload: Schema): OpenAPI.SchemaObject => parts(payload, { type: 'null' });
+
+/** The envelope of a refusal, as a component: no payload, and an error. */
+export const refusalSchema: OpenAPI.SchemaObject = parts(
+  { type: 'null' },
+  { $ref: '#/components/schemas/Error' },
+);

@@ -6,9 +6,11 @@ interface HeaderNote {
   readonly required: boolean;
 }
 
+/** Headers of ours; what is asked for by a security scheme is explained there. */
+type HeaderKey = Exclude<keyof typeof headerNames, 'authorization' | 'signature' | 'antiForgery'>;
+
 /** What each header of ours is for. */
 const headerNotes = {
-  authorization: { description: '`Bearer` and the session token. Left out before sign-in.', required: false },
   sessionAuthToken: { description: 'The session token once more. Left out before sign-in.', required: false },
   userId: { description: 'User number in decimal, as base64url.', required: false },
   userType: { description: 'User type: 1, 3, 4, 6 or 10.', required: false },
@@ -25,18 +27,9 @@ const headerNotes = {
     description: 'For the calls that hand out tokens, when brute-force security is on.',
     required: false,
   },
-  antiForgery: {
-    description: 'The value of the cookie `XSRF-TOKEN`. Required for all but GET.',
-    required: false,
-  },
   idempotencyKey: {
     description: 'One for each intent, the same for every try of it. Required where the call says so.',
     required: false,
-  },
-  signature: {
-    description:
-      'Base64url HMAC-SHA-256 over five lines: method, path with query, timestamp, nonce, SHA-256 of the body in hex.',
-    required: true,
   },
   timestamp: { description: 'Seconds since 1970; 300 s off at most.', required: true },
   nonce: { description: 'Used once.', required: true },
@@ -45,11 +38,9 @@ const headerNotes = {
       'Base64url AES-GCM of the other headers as JSON: 12 bytes IV, then the sealed text. The nonce is additional data.',
     required: true,
   },
-} as const satisfies Record<keyof typeof headerNames, HeaderNote>;
+} as const satisfies Readonly<Record<HeaderKey, HeaderNote>>;
 
-type HeaderKey = keyof typeof headerNames;
-
-const keys = Object.keys(headerNames) as HeaderKey[];
+const keys = Object.keys(headerNotes) as HeaderKey[];
 
 /** Every header as a reusable parameter of the document. */
 export const headerParameters = Object.fromEntries(

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../contract.ts';
+import { exampleIds, examplesOf } from './examples.ts';
 import { openApiDocument } from './openapi.ts';
 
-const document = await openApiDocument();
+const document = await openApiDocument(contract, {
+  refusals: (id) => (id === 'session.loginM' ? { 400: ['InvalidPassword'] } : { 401: ['SessionExpire'] }),
+});
+/** What a reference leads to. */
+const resolved = (schema: { $ref?: string }) =>
+  Object(document.components?.schemas)[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
 const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
   Object.entries(item ?? {}).map(([method, operation]) => ({ path, method, operation: Object(operation) })),
 );
@@ -46,6 +52,52 @@ describe('the OpenAPI document', () => {
   it('says that amounts have two decimals', () => {
     const funds = operations.find(({ path }) => path === '/user/GetAvailableFunds');
     const { payload } = funds?.operation.responses[200].content['application/json'].schema.properties ?? {};
-    expect(payload.properties.accessibleAmount.multipleOf).toBe(0.01);
+    expect(resolved(payload).properties.accessibleAmount.multipleOf).toBe(0.01);
+  });
+
+  it('has no finding of the linter, recommended rules, warnings included', async () => {
+    const { createConfig, lintFromString } = await import('@redocly/openapi-core');
+    const config = await createConfig({ extends: ['recommended'] });
+    const found = await lintFromString({ source: JSON.stringify(document), config });
+    const inWords = found.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
+    expect(inWords).toEqual([]);
+  });
+
+  it('names its schemas, and gives what is the same one name', () => {
+    const refOf = (path: string, method: string) => {
+      const entry = operations.find((one) => one.path === path && one.method === method);
+      return entry?.operation.responses[200].content['application/json'].schema.properties.payload.$ref;
+    };
+    expect(refOf('/main/LoginM', 'post')).toBe('#/components/schemas/CurrentUser');
+    expect(refOf('/Main/CreateToken', 'post')).toBe('#/components/schemas/CurrentUser');
+    expect(refOf('/ewa/performTransaction', 'post')).toBe('#/components/schemas/TransactionDetail');
+    expect(refOf('/ewa/cancelTransaction/{id}', 'delete')).toBe('#/components/schemas/TransactionDetail');
+    const names = Object.keys(document.components?.schemas ?? {});
+    expect(names).toEqual(expect.arrayContaining(['Error', 'Refusal', 'PerformTransactionRequest']));
+    expect(names.length).toBeGreaterThan(40);
+  });
+
+  it('asks for a session where a visitor is not let in, and for the anti-forgery header where something may change', () => {
+    const securityOf = (path: string) => operations.find((one) => one.path === path)?.operation.security;
+    expect(securityOf('/main/LoginM')).toEqual([{ signature: [], antiForgery: [] }]);
+    expect(securityOf('/ewa/performTransaction')).toEqual([{ signature: [], session: [], antiForgery: [] }]);
+    expect(securityOf('/user/GetAvailableFunds')).toEqual([{ signature: [], session: [] }]);
+  });
+
+  it('names the codes that a call is refused with', () => {
+    const login = operations.find(({ path }) => path === '/main/LoginM')?.operation;
+    const [refusal, own] = login.responses[400].content['application/json'].schema.allOf;
+    expect(refusal).toEqual({ $ref: '#/components/schemas/Refusal' });
+    expect(own.properties.error.properties.apiErrorCode.enum).toEqual(['InvalidPassword']);
+  });
+
+  it.each(exampleIds)('has an example of %s that its own schemas take', (id) => {
+    const [area = '', name = ''] = id.split('.');
+    const calls: Readonly<Record<string, unknown>> = Object(Object(contract)[area]);
+    const { inputSchema, outputSchema } = Object(calls[name])['~orpc'];
+    const { input, payload } = examplesOf(id);
+    if (input !== undefined) expect(inputSchema.safeParse(input).error).toBeUndefined();
+    if (payload !== undefined) expect(outputSchema.safeParse(payload).error).toBeUndefined();
+    expect(input ?? payload).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-import { antiForgeryCookie, headerNames } from './header-names.ts';
+import { antiForgeryCookie, headerNames, secureAntiForgeryCookie } from './header-names.ts';
 import type { TransportLogEntry } from './log.ts';
 import type { ApiRequest } from './request.ts';
 import { isAuthObject, type SessionSnapshot } from './session-snapshot.ts';
@@ -20,13 +20,16 @@ function decoded(text: string): string {
   }
 }
 
-/** Value of the anti-forgery cookie among `document.cookie`, or undefined. */
+/** Value of the anti-forgery cookie among `document.cookie`, the one of an encrypted connection before the other; or undefined. */
 export function readAntiForgeryToken(cookies: string): string | undefined {
-  for (const pair of cookies.split(';')) {
-    const [name, ...value] = pair.trim().split('=');
-    if (name === antiForgeryCookie) return decoded(value.join('='));
-  }
-  return undefined;
+  const values = new Map(
+    cookies.split(';').map((pair) => {
+      const [name = '', ...value] = pair.trim().split('=');
+      return [name, value.join('=')];
+    }),
+  );
+  const value = values.get(secureAntiForgeryCookie) ?? values.get(antiForgeryCookie);
+  return value === undefined ? undefined : decoded(value);
 }
 
 function authHeaders(

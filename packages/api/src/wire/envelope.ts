@@ -6,6 +6,8 @@ export interface WireError {
   readonly apiErrorCode: string | number;
   /** Message level; our addition to the documented fields. Default: follows from the status. */
   readonly level?: number | undefined;
+  /** Path of the input's field that is wrong, `verifyPinInfo.pinCode`; our addition too. */
+  readonly field?: string | undefined;
 }
 
 /** Around every answer, also a refusal. On success `error` is null, on a refusal `payload` is null. */

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasAtMostTwoDecimals, maxWireAmount, wireAmount, wireDate, wireInstant } from './scalars.ts';
 
+// The same values each time: what a law finds, it finds at once.
+fc.configureGlobal({ seed: 20_261_122 });
+
 const accepts = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 

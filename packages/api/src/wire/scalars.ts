@@ -26,5 +26,8 @@ export const wireInstant = z.iso.datetime();
 /** A member of an enumeration as its wire number. Numbers that we don't know pass: the domain decides what to make of them. */
 export const wireNumber = z.int().check(z.gte(0));
 
+/** The largest number of a record: a signed integer of 32 bits. */
+const largestId = 2 ** 31 - 1;
+
 /** A record's number; 0 stands for one that is not stored yet. */
-export const wireId = z.int().check(z.gte(0));
+export const wireId = z.int().check(z.gte(0), z.lte(largestId));

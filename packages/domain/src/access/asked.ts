@@ -21,6 +21,7 @@ export interface Asked {
   /** First segment; empty at the root. */
   readonly area: string;
   readonly query: Query;
+  readonly isFromElsewhere: boolean;
 }
 
 /** A rule decides, or leaves the request to the next one. */
@@ -31,7 +32,7 @@ export type Rule = (
 ) => RuleAnswer | null;
 
 /** Takes a request apart. */
-export function askedFor({ path, search = '' }: GuardRequest): Asked {
+export function askedFor({ path, search = '', isFromElsewhere = false }: GuardRequest): Asked {
   const query = search === '' || search.startsWith('?') ? search : `?${search}`;
   const segments = pathSegments(path);
   return {
@@ -41,6 +42,7 @@ export function askedFor({ path, search = '' }: GuardRequest): Asked {
     page: `/${segments.join('/')}`,
     area: segments[0] ?? '',
     query: query === '' ? noQuery : parseQuery(query),
+    isFromElsewhere,
   };
 }
 

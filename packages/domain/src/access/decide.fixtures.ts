@@ -35,6 +35,12 @@ export function decided(
   return decide({ path, search: query.join('?') }, session, { ...loaded, ...configuration });
 }
 
+/** What the guard decides about an address that another site has led to. */
+export function decidedFromElsewhere(address: string, session: AccessSession): Decision {
+  const [path = '', ...query] = address.split('?');
+  return decide({ path, search: query.join('?'), isFromElsewhere: true }, session, loaded);
+}
+
 /** Where the guard sends an address, or the kind of its verdict. */
 export function outcome(
   address: string,

@@ -6,6 +6,8 @@ export interface GuardRequest {
   readonly path: string;
   /** Query, with or without its question mark. Empty by default. */
   readonly search?: string | undefined;
+  /** Another site has led here. False by default: somebody typed the address, or it is a link of ours. */
+  readonly isFromElsewhere?: boolean | undefined;
 }
 
 /** What the card area's start-up data says about the person. */

@@ -30,6 +30,7 @@ export const peopleRoutes = {
     opening: 'fromLogin',
     back: 'dashboardOrLeave',
   },
+  '/home/sign-out': { opening: 'signedIn' },
   '/home/needhelp': { opening: 'signedIn' },
   '/home/profile': { opening: 'signedIn' },
   '/home/edit-email': { opening: 'signedIn' },

@@ -30,6 +30,6 @@ export async function loadVoice(brand: BrandName, language: VoiceLanguage): Prom
 
 /** The props that a brand presets, as a chunk of its own. Rejects if the chunk cannot be fetched. */
 export async function loadDefaultProps(brand: BrandName): Promise<DefaultProps> {
-  const module: { defaultProps: DefaultProps } = await import(`./${brand}/default-props.ts`);
-  return module.defaultProps;
+  const module: { default: DefaultProps } = await import(`./${brand}/default-props.json`);
+  return module.default;
 }

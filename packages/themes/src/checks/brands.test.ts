@@ -26,10 +26,10 @@ const read = (path: string) => readFileSync(new URL(path, folder), 'utf8');
 
 const files = [
   'brand.json',
-  'default-props.ts',
+  'default-props.json',
   'logo.svg',
   'mark.svg',
-  'tokens.ts',
+  'tokens.json',
   ...voiceLanguages.map((language) => `voice.${language}.json`),
 ].toSorted();
 

@@ -1,6 +1,7 @@
 import type { ColourRoles, Tokens } from '../contract/tokens.ts';
 import { type VoiceLanguage, voiceLanguages } from '../contract/voice.ts';
-import { propose } from '../derive/propose.ts';
+import { proposals } from '../derive/propose.ts';
+import { differenceFaults } from './differences.ts';
 import { logoHeight, logoProblems, logoWidth } from './logo.ts';
 import { describeFailure, fails, type Measured, measure, meetings } from './measure.ts';
 import { isRecord, readTokens, shown } from './read-tokens.ts';
@@ -33,21 +34,22 @@ const presets: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 function contrastProblem(roles: ColourRoles, measured: Measured): string {
-  const proposal = propose(roles, measured);
-  const way = proposal
-    ? `The nearest that passes: ${proposal.role} ${proposal.colour}.`
-    : 'No change of one of the two will do.';
+  const ways = proposals(roles, measured).map(({ role, colour }) => `${role} ${colour}`);
+  const way =
+    ways.length > 0
+      ? `The nearest that passes: ${ways.join(', or ')}.`
+      : 'No change of one of the two will do.';
   return `${describeFailure(measured)}. ${way}`;
 }
 
-/** Every pair that fails, with the one token that would have to change least. */
+/** Every pair that fails, with the changes of one token that would mend it, nearest first. */
 export const contrastProblems = (tokens: Tokens): string[] =>
   measure(tokens)
     .filter(fails)
     .map((measured) => contrastProblem(tokens[measured.scheme], measured));
 
 function presetProblems(value: unknown): string[] {
-  if (!isRecord(value)) return ['default-props.ts must export an object named defaultProps.'];
+  if (!isRecord(value)) return ['default-props.json must be an object.'];
   const given = new Map(
     Object.entries(value).flatMap(([component, props]): [string, unknown][] =>
       isRecord(props)
@@ -59,7 +61,7 @@ function presetProblems(value: unknown): string[] {
   const wrong = [...given]
     .filter(([path, choice]) => !presets.get(path)?.some((allowed) => allowed === choice))
     .map(([path, choice]) => `${path} cannot be ${shown(choice)}.`);
-  return [...missing, ...wrong].map((problem) => `default-props.ts: ${problem}`);
+  return [...missing, ...wrong].map((problem) => `default-props.json: ${problem}`);
 }
 
 /** Accepts a brand, or says in plain words what to change: tokens, every pair of colours in both schemes and on every surface, wording, drawings, presets. */
@@ -70,6 +72,7 @@ export function checkBrand({ tokens, voice, defaultProps, logo, mark }: BrandPar
     problems: [
       ...read.problems,
       ...contrastProblems(read.tokens),
+      ...differenceFaults(read.tokens),
       ...voiceLanguages.flatMap((language) => voiceProblems(language, voice[language])),
       ...logoProblems('logo.svg', logo),
       ...logoProblems('mark.svg', mark),

@@ -1,5 +1,6 @@
 import { type ColourRoles, type Scheme, schemes, type Tokens } from '../contract/tokens.ts';
-import { contrast } from './contrast.ts';
+import type { Role } from '../surfaces/surfaces.ts';
+import { contrast, parseColour } from './contrast.ts';
 import { type Pair, pairs } from './pairs.ts';
 import { backdrops, type Place, paintOf, places, resolveRole } from './resolve.ts';
 
@@ -30,12 +31,25 @@ export const meetings: readonly Meeting[] = schemes.flatMap((scheme) =>
 );
 
 /** The contrast of one meeting in one scheme of a brand. Throws if a colour is not written as the contract asks. */
-export function ratioOf(roles: ColourRoles, { place, foreground, background }: Meeting): number {
-  const ratios = backdrops(place).map((picture) =>
-    contrast(resolveRole(roles, place, foreground, picture), resolveRole(roles, place, background, picture)),
-  );
-  return Math.min(...ratios);
+export function ratioOf(roles: ColourRoles, { place, foreground, background, edge }: Meeting): number {
+  const least = (role: Role) =>
+    Math.min(
+      ...backdrops(place).map((picture) =>
+        contrast(resolveRole(roles, place, role, picture), resolveRole(roles, place, background, picture)),
+      ),
+    );
+  // Surfaces draw no edge: they re-map the action to a colour that can be read on them.
+  return edge && place === 'page' ? Math.max(least(foreground), least(edge)) : least(foreground);
 }
+
+/** Whether the main action of a scheme has to be drawn with an edge, since its fill hardly differs from the page. */
+export const needsActionEdge = (roles: ColourRoles): boolean =>
+  pairs
+    .filter(({ edge }) => edge !== undefined)
+    .some(
+      ({ foreground, background, minimum }) =>
+        contrast(parseColour(roles[foreground]), parseColour(roles[background])) < minimum,
+    );
 
 /** Every pair of a brand, in both schemes and on every surface, with the contrast it has. */
 export const measure = (tokens: Tokens): Measured[] =>

@@ -8,12 +8,17 @@ export interface Pair {
   readonly why: string;
   /** Set where the two meet on the page only, never inside a surface. */
   readonly pageOnly?: true;
+  /** An edge that the page draws around the foreground where its own contrast is too low; it can then be told by that edge. */
+  readonly edge?: Role;
 }
 
 /** Least contrast of text. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const text = 4.5;
 /** Least contrast of parts by which one recognises a control, and of graphics. https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const part = 3;
+
+/** The edge of a main action that is nearly as light, or as dark, as the page: a yellow button on white. */
+export const actionEdge: Role = 'borderStrong';
 
 const backgrounds = ['canvas', 'surface', 'surfaceSunken', 'field'] as const;
 const tinted = [
@@ -60,7 +65,10 @@ export const pairs: readonly Pair[] = [
   ...on('borderStrong', backgrounds, part, "the control's edge is seen"),
   ...on('borderStrong', ['selectedSubtle'], part, 'the box in a selected row is seen'),
   ...on('onAction', ['action', 'actionHover', 'actionPressed'], text, 'the label of the main action is read'),
-  ...on('action', ['canvas', 'surface'], part, 'the main action stands out as a button'),
+  ...on('action', ['canvas', 'surface'], part, 'the main action stands out as a button').map((pair) => ({
+    ...pair,
+    edge: actionEdge,
+  })),
   ...on(
     'onActionSubtle',
     ['actionSubtle', 'actionSubtleHover'],

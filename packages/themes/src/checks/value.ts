@@ -25,6 +25,10 @@ function numberProblem({ unit, low, high, step }: NumberKind, value: unknown): s
   return step !== undefined && value % step !== 0 ? `must be a multiple of ${step}${named}` : undefined;
 }
 
+/** Fonts in whose place of letters there are pictures: words set in them cannot be read. */
+const symbolFonts =
+  /dings|dingbat|symbol|emoji|\bicons?\b|awesome|marlett|mdl2|fluent|barcode|^mt extra$|bookshelf|glyph/i;
+
 /** The names of a CSS font-family list, without their quotes; undefined if the list is not written as the contract asks. */
 export function familyNames(list: string): string[] | undefined {
   if (list.length > longestFamily) return undefined;
@@ -33,6 +37,7 @@ export function familyNames(list: string): string[] | undefined {
     if (/^'[A-Za-z0-9-]+( [A-Za-z0-9-]+)+'$/.test(name)) return name.slice(1, -1);
     return /^-?[A-Za-z][A-Za-z0-9-]*$/.test(name) && !cssWideWords.includes(name.toLowerCase()) ? name : '';
   });
+  if (names.some((name) => symbolFonts.test(name))) return undefined;
   const last = names.at(-1) ?? '';
   return names.includes('') || !generic.includes(last) ? undefined : names;
 }
@@ -55,7 +60,7 @@ export function valueProblem(kind: Kind, value: unknown): string | undefined {
   if (kind.kind === 'family') {
     return typeof value === 'string' && familyNames(value)
       ? undefined
-      : "must be font names like 'Segoe UI', Roboto, sans-serif that end in sans-serif, serif or monospace";
+      : "must be font names like 'Segoe UI', Roboto, sans-serif that have letters and end in sans-serif, serif or monospace";
   }
   return typeof value === 'string' && bezierNumbers(value)
     ? undefined

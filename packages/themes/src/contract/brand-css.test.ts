@@ -30,7 +30,7 @@ describe.each(brandNames)('the sheet of %s', (brand) => {
   });
 
   it('falls back to the light colours where the browser lacks light-dark()', () => {
-    const colours = contract.filter((name) => name.startsWith('--df-colour-'));
+    const colours = contract.filter((name) => /^--df-(colour|edge)-/.test(name));
     expect(
       declared(fallback)
         .map(([, name]) => name)
@@ -61,6 +61,15 @@ describe('brandCss', () => {
     const css = brandCss('common', tokens);
     expect(css).toContain('--df-shadow-card:none');
     expect(css).toContain('--df-shadow-overlay:0 1px 4px 0px var(--df-colour-shadow), 0 8px 24px -4px var');
+  });
+
+  it('draws an edge around a main action that hardly differs from the page, and around no other', () => {
+    const { common } = allTokens;
+    const yellow = { ...common, light: { ...common.light, action: '#ffd400' as const } };
+    expect(brandCss('common', common)).toContain('--df-edge-action:#00000000;');
+    expect(brandCss('common', yellow)).toContain(
+      `--df-edge-action:light-dark(${common.light.borderStrong}, #00000000)`,
+    );
   });
 
   it.each(['', 'A', 'x"] , body[a="', 'ü', '1a'])('refuses the brand name %j', (name) => {

@@ -1,3 +1,5 @@
+import { needsActionEdge } from '../checks/measure.ts';
+import { actionEdge } from '../checks/pairs.ts';
 import { markFamily } from '../foundations/mark/family.ts';
 import { boxShadow, shadows } from '../foundations/shadows.ts';
 import type { Colour, ColourRoles, Tokens } from './tokens.ts';
@@ -24,10 +26,17 @@ const roleNames = (roles: ColourRoles) => Object.keys(roles) as (keyof ColourRol
 
 const declare = (path: readonly string[], value: string): Declaration => [`--${variableName(path)}`, value];
 
-function declareColours(tokens: Tokens, paint: (light: Colour, dark: Colour) => string): Declaration[] {
-  return roleNames(tokens.light).map((role) =>
-    declare(['colour', role], paint(tokens.light[role], tokens.dark[role])),
-  );
+const noEdge: Colour = '#00000000';
+
+function declareColours(
+  { light, dark }: Tokens,
+  paint: (light: Colour, dark: Colour) => string,
+): Declaration[] {
+  const edge = (roles: ColourRoles) => (needsActionEdge(roles) ? roles[actionEdge] : noEdge);
+  return [
+    ...roleNames(light).map((role) => declare(['colour', role], paint(light[role], dark[role]))),
+    declare(['edge', 'action'], paint(edge(light), edge(dark))),
+  ];
 }
 
 function declareGroup(group: keyof typeof units, values: Group): Declaration[] {

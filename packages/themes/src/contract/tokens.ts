@@ -27,7 +27,7 @@ export interface ColourRoles {
   border: Colour;
   /** The edge by which one recognises a control; 3:1 against field, surface and canvas. */
   borderStrong: Colour;
-  /** Fill of the primary action. */
+  /** Fill of the primary action. Below 3:1 against the page the button gets an edge of `borderStrong`. */
   action: Colour;
   /** Fill of the primary action under the pointer. */
   actionHover: Colour;

@@ -78,6 +78,8 @@ export const vars = createGlobalThemeContract(
     },
     density: { control: '', row: '', cardPadding: '', section: '' },
     motion: { quick: '', enter: '', easing: '' },
+    /** The edge of the main action: transparent unless its fill hardly differs from the page, and on every surface. */
+    edge: { action: '' },
     /** Complete box-shadow values, already multiplied by the brand's elevation. */
     shadow: { card: '', overlay: '' },
   },

@@ -37,6 +37,24 @@ export function distance(a: Colour, b: Colour): number {
 
 const step = 0.005;
 
+/** A way through lightness: darker, or lighter. */
+export type Direction = -1 | 1;
+
+/** The first colour of the same hue that passes `accepts` on the way from `colour` to black (-1) or to white (1); undefined if none does. */
+export function nearestTowards(
+  direction: Direction,
+  colour: Colour,
+  accepts: (candidate: Colour) => boolean,
+): Colour | undefined {
+  const [lightness, chroma, hue] = oklchOf(colour);
+  const room = direction === 1 ? 1 - lightness : lightness;
+  for (let away = step; away <= room + step; away += step) {
+    const found = colourOf([lightness + direction * away, chroma, hue]);
+    if (accepts(found)) return found;
+  }
+  return undefined;
+}
+
 /**
  * The colour of the same hue that passes `accepts` and lies nearest in lightness; the colour itself if it passes. Undefined if
  * none does, from black to white.

@@ -1,14 +1,23 @@
 import type { Colour, ColourRoles } from '../contract/tokens.ts';
 import { oklchOf, tone, translucent } from './colour.ts';
+import { dangerBeside } from './danger.ts';
+import { contrastOf, labelFor, stateOf } from './label.ts';
 import type { Seed } from './seed.ts';
 import { statusColours } from './statuses.ts';
 
 /** A dark scheme from the six colours of the light one, before any pair is checked: backgrounds in the hue of the text, colours lifted. */
-export function darkDraft({ brand, action, canvas, text, accent, danger }: Seed): ColourRoles {
+export function darkDraft(seed: Seed): ColourRoles {
+  const { brand, canvas, text, accent } = seed;
   const background = (lightness: number) => tone(text, lightness, 0.022);
   const ink = (lightness: number, chroma = 0.02) => tone(canvas, lightness, chroma);
   const lifted = (colour: Colour, lightness: number, chroma = 0.13) => tone(colour, lightness, chroma);
   const [brandLightness] = oklchOf(brand);
+  const pages = [background(0.165), background(0.212)];
+  // A colour that stands out from the dark page stays; a deeper one is lifted.
+  const standsOut = pages.every((page) => contrastOf(seed.action, page) >= 3);
+  const action = standsOut ? seed.action : lifted(seed.action, 0.79);
+  const onAction = labelFor(action);
+  const danger = dangerBeside(action, lifted(seed.danger, 0.78, 0.11), 'dark');
   return {
     canvas: background(0.165),
     surface: background(0.212),
@@ -19,10 +28,10 @@ export function darkDraft({ brand, action, canvas, text, accent, danger }: Seed)
     textDisabled: ink(0.71, 0.025),
     border: background(0.31),
     borderStrong: tone(text, 0.59, 0.035),
-    action: lifted(action, 0.79),
-    actionHover: lifted(action, 0.84),
-    actionPressed: lifted(action, 0.73),
-    onAction: tone(action, 0.2, 0.06),
+    action,
+    actionHover: stateOf(action, onAction, 0.05),
+    actionPressed: stateOf(action, onAction, 0.09),
+    onAction,
     actionSubtle: tone(accent, 0.3, 0.06),
     actionSubtleHover: tone(accent, 0.355, 0.07),
     onActionSubtle: lifted(accent, 0.87, 0.08),
@@ -37,7 +46,7 @@ export function darkDraft({ brand, action, canvas, text, accent, danger }: Seed)
     onBrandMuted: tone(brand, 0.85, 0.06),
     media: background(0.14),
     onMedia: ink(0.97),
-    danger: lifted(danger, 0.78, 0.11),
+    danger,
     dangerHover: lifted(danger, 0.84, 0.09),
     onDanger: tone(danger, 0.22, 0.08),
     ...statusColours(oklchOf(danger)[2], {

@@ -1,59 +1,74 @@
-import { contrast, parseColour } from '../checks/contrast.ts';
 import type { Colour, ColourRoles } from '../contract/tokens.ts';
 import { oklchOf, tone, translucent } from './colour.ts';
+import { dangerBeside } from './danger.ts';
+import { apartFrom, labelFor, readableOn, stateOf } from './label.ts';
 import type { Seed } from './seed.ts';
 import { statusColours } from './statuses.ts';
 
-const contrastOf = (a: Colour, b: Colour) => contrast(parseColour(a), parseColour(b));
+// Below this a page is grey, not light, and dark labels on it look dull.
+const leastPaper = 0.945;
+const least = { text: 4.5, part: 3 } as const;
+/** How far a link is from the text around it. */
+const linkApart = 0.12;
 
-/** White, or the darkest tone of the background's hue: whichever is read better on it. White wins where it is enough. */
-function inkFor(background: Colour): Colour {
-  const white = '#ffffff';
-  const dark = tone(background, 0.2, 0.06);
-  return contrastOf(white, background) >= 4.5 || contrastOf(white, background) > contrastOf(dark, background)
-    ? white
-    : dark;
-}
+/** The page as given if it is light, otherwise its lightest tint. */
+const paperOf = (canvas: Colour): Colour =>
+  oklchOf(canvas)[0] >= leastPaper ? canvas : tone(canvas, 0.965, 0.02);
 
 /** A light scheme from six colours, before any pair is checked. */
 export function lightDraft(seed: Seed): ColourRoles {
-  const { brand, action, canvas, text, accent, danger } = seed;
+  const { brand, action, accent } = seed;
+  const canvas = paperOf(seed.canvas);
   const [paper] = oklchOf(canvas);
   const background = (lightness: number, chroma?: number) => tone(canvas, lightness, chroma);
   const deeper = (colour: Colour, by: number) => tone(colour, oklchOf(colour)[0] - by);
-  const onBrand = inkFor(brand);
+  // On a white page a card is a shade darker; on any other, lighter.
+  const surface = background(paper > 0.985 ? paper - 0.022 : Math.min(1, paper + 0.025), 0.012);
+  const sunken = background(paper - 0.025);
+  const field = background(1);
+  const selectedSubtle = tone(accent, 0.95, 0.03);
+  const actionSubtle = tone(accent, 0.925, 0.04);
+  const pages = [canvas, surface, sunken, field];
+  const text = readableOn(seed.text, [...pages, actionSubtle], 7);
+  const selected = readableOn(accent, [canvas, surface, field, selectedSubtle], least.part);
+  const isReadable = (colour: Colour) => readableOn(colour, [...pages, actionSubtle], least.text) === colour;
+  const link = apartFrom(accent, text, linkApart, isReadable);
+  const danger = dangerBeside(action, seed.danger, 'light');
+  const onAction = labelFor(action);
+  const onBrand = labelFor(brand);
+  const onDanger = labelFor(danger);
   const [brandLightness] = oklchOf(brand);
   return {
     canvas,
-    surface: background(Math.min(1, paper + 0.025), 0.012),
-    surfaceSunken: background(paper - 0.025),
-    field: background(1),
+    surface,
+    surfaceSunken: sunken,
+    field,
     text,
     textMuted: tone(text, 0.47, 0.04),
     textDisabled: tone(text, 0.5, 0.03),
     border: tone(text, paper - 0.085, 0.02),
     borderStrong: tone(text, 0.59, 0.035),
     action,
-    actionHover: deeper(action, 0.05),
-    actionPressed: deeper(action, 0.09),
-    onAction: inkFor(action),
-    actionSubtle: tone(accent, 0.925, 0.04),
+    actionHover: stateOf(action, onAction, 0.05),
+    actionPressed: stateOf(action, onAction, 0.09),
+    onAction,
+    actionSubtle,
     actionSubtleHover: tone(accent, 0.885, 0.06),
     onActionSubtle: tone(accent, 0.36),
     disabled: tone(text, paper - 0.06, 0.012),
-    link: accent,
-    linkHover: deeper(accent, 0.1),
-    selected: accent,
-    onSelected: inkFor(accent),
-    selectedSubtle: tone(accent, 0.95, 0.03),
+    link,
+    linkHover: oklchOf(link)[0] > 0.28 ? deeper(link, 0.1) : tone(link, oklchOf(link)[0] + 0.1),
+    selected,
+    onSelected: labelFor(selected),
+    selectedSubtle,
     brand,
     onBrand,
     onBrandMuted: tone(brand, onBrand === '#ffffff' ? 0.85 : Math.max(0, brandLightness - 0.45), 0.06),
     media: tone(text, 0.16, 0.03),
     onMedia: '#ffffff',
     danger,
-    dangerHover: deeper(danger, 0.07),
-    onDanger: inkFor(danger),
+    dangerHover: stateOf(danger, onDanger, 0.07),
+    onDanger,
     ...statusColours(oklchOf(danger)[2], { text: [0.43, 0.14], surface: [0.95, 0.03], border: [0.58, 0.14] }),
     focusRing: text,
     focusRingInner: '#ffffff',

@@ -2,7 +2,7 @@ import { type Meeting, meetings, ratioOf } from '../checks/measure.ts';
 import { paintOf } from '../checks/resolve.ts';
 import type { Colour, ColourRoles, Scheme } from '../contract/tokens.ts';
 import type { Role } from '../surfaces/surfaces.ts';
-import { distance, nearest } from './colour.ts';
+import { distance, nearest, nearestTowards } from './colour.ts';
 
 /** One token to change, and to what. */
 export interface Proposal {
@@ -24,39 +24,58 @@ const touches = (meeting: Meeting, role: Role) =>
 export const meetingsOf = (scheme: Scheme, role: Role): readonly Meeting[] =>
   meetings.filter((meeting) => meeting.scheme === scheme && touches(meeting, role));
 
-/** The nearest colour for `role` with which all of `among` pass, the other roles staying as they are; undefined if there is none. */
-export function nearestPassing(
-  roles: ColourRoles,
-  role: Role,
-  among: readonly Meeting[],
-): Colour | undefined {
+/** Whether a colour for `role` makes all of `among` pass, the other roles staying as they are. */
+function accepts(roles: ColourRoles, role: Role, among: readonly Meeting[]) {
   const passes = (trial: ColourRoles) => (meeting: Meeting) => ratioOf(trial, meeting) >= meeting.minimum;
   const now = passes(roles);
   // What fails now is likeliest to fail again: asked first, it saves asking the rest for most candidates.
   const ordered = [...among.filter((meeting) => !now(meeting)), ...among.filter(now)];
-  return nearest(roles[role], (candidate) => ordered.every(passes({ ...roles, [role]: candidate })));
+  return (candidate: Colour) => ordered.every(passes({ ...roles, [role]: candidate }));
 }
 
-/**
- * What to change so that a failing meeting passes: of the tokens behind it, the one that has to move least. First choice are changes
- * that also keep, or bring, every other pair of that token right. Tokens in `fixed` are not touched. Undefined if no one change will do.
- */
-export function propose(
+/** Colours near one that pass a test, such as the nearest, or the nearest on either side. */
+type Search = (colour: Colour, fits: (candidate: Colour) => boolean) => readonly Colour[];
+
+/** Changes of one token that mend a failing meeting, nearest first; those that keep every other pair of the token right, if there are any. */
+function changes(
   roles: ColourRoles,
   failing: Meeting,
-  fixed: ReadonlySet<Role> = new Set(),
-): Proposal | undefined {
+  fixed: ReadonlySet<Role>,
+  search: Search,
+): readonly Proposal[] {
   const candidates = new Set([
     ...sources(failing, failing.foreground),
     ...sources(failing, failing.background),
   ]);
-  const among = (role: Role, all: boolean): Proposal[] => {
-    const colour = nearestPassing(roles, role, all ? meetingsOf(failing.scheme, role) : [failing]);
-    return colour ? [{ role, colour }] : [];
-  };
   const free = [...candidates].filter((role) => !fixed.has(role));
+  const among = (meetingsFor: (role: Role) => readonly Meeting[]): Proposal[] =>
+    free.flatMap((role) =>
+      search(roles[role], accepts(roles, role, meetingsFor(role))).map((colour) => ({ role, colour })),
+    );
   const move = ({ role, colour }: Proposal) => distance(roles[role], colour);
-  const whole = free.flatMap((role) => among(role, true));
-  const found = whole.length > 0 ? whole : free.flatMap((role) => among(role, false));
-  return found.toSorted((a, b) => move(a) - move(b))[0];
+  const whole = among((role) => meetingsOf(failing.scheme, role));
+  const found = whole.length > 0 ? whole : among(() => [failing]);
+  return found.toSorted((a, b) => move(a) - move(b));
 }
+
+/** The least change of one token that mends a failing meeting. Tokens in `fixed` are not touched. Undefined if no one change will do. */
+export const leastChange = (
+  roles: ColourRoles,
+  failing: Meeting,
+  fixed: ReadonlySet<Role>,
+): Proposal | undefined =>
+  changes(roles, failing, fixed, (colour, fits) =>
+    [nearest(colour, fits)].filter((found) => found !== undefined),
+  )[0];
+
+/** Most proposals for one pair: more would be a list to read rather than a choice. */
+const mostProposals = 3;
+
+/**
+ * What a person could change so that a failing meeting passes, nearest first: each of the tokens behind it, darker or lighter. First
+ * choice are changes that also keep, or bring, every other pair of that token right. Empty if no one change will do.
+ */
+export const proposals = (roles: ColourRoles, failing: Meeting): readonly Proposal[] =>
+  changes(roles, failing, new Set(), (colour, fits) =>
+    ([-1, 1] as const).flatMap((direction) => nearestTowards(direction, colour, fits) ?? []),
+  ).slice(0, mostProposals);

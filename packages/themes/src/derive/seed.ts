@@ -1,6 +1,6 @@
 import type { Colour } from '../contract/tokens.ts';
 
-/** The six colours from which a brand can be derived. They are those of the light scheme, and stay as they are given. */
+/** The six colours from which a brand can be derived. They are those of the light scheme. */
 export interface Seed {
   /** The brand's own background, as on the sign-in page. */
   readonly brand: Colour;

@@ -6,7 +6,6 @@ import { foundationTokens } from '../foundations/index.ts';
 import { drawLogo, drawMark } from './drawings.ts';
 import { brandFolder } from './folder.ts';
 import { lettering } from './lettering.ts';
-import { tokensSource } from './tokens-source.ts';
 
 const tokens = foundationTokens.neutral;
 
@@ -27,9 +26,8 @@ describe('the folder of a new brand', () => {
     expect(lettering('日本')).toEqual({ placed: [], width: 0 });
   });
 
-  it('writes no value that could end its own string, and no sentence that could end its comment', () => {
-    const broken = { ...tokens, motion: { ...tokens.motion, easing: 'x"\n' } };
-    expect(() => tokensSource('Broken.', broken)).toThrow(/cannot be written/);
-    expect(tokensSource('Ends */ early.', tokens)).toContain('/** Ends  early. */');
+  it('is data alone: nothing in it is a script', () => {
+    const names = Object.keys(brandFolder({ title: 'Acme', tokens }));
+    expect(names.filter((name) => !/\.(json|svg)$/.test(name))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { tokens as neutral } from '../foundations/neutral/tokens.ts';
+
 /** A text that a hostile or broken server could send as a brand, and what it tries. */
 export interface Attack {
   readonly what: string;
@@ -103,6 +105,8 @@ const hugeOrTiny: Attack[] = [
     ['a font with a comment', 'bodyFamily', 'Arial/**/, serif'],
     ['a font that inherits', 'bodyFamily', 'inherit, serif'],
     ['a font without a fallback', 'bodyFamily', 'Wingdings'],
+    ['a font of pictures', 'bodyFamily', 'Wingdings, serif'],
+    ['a font of symbols', 'bodyFamily', "'Segoe UI Symbol', sans-serif"],
     ['a font that is important', 'bodyFamily', 'serif !important'],
     ['a font that closes the style element', 'bodyFamily', '</style>, serif'],
     ['a thousand fonts', 'bodyFamily', `${'Arial, '.repeat(1000)}serif`],
@@ -126,7 +130,43 @@ const hugeOrTiny: Attack[] = [
   ...values('elevation', [['a shadow over everything', 'overlay', 1e6]]),
 ];
 
+const { light, dark } = neutral;
+
+/** Every pair can be read, and yet a difference that has a meaning is gone. */
+const alike: Attack[] = [
+  {
+    what: 'success and danger swapped',
+    light: {
+      dangerText: light.successText,
+      dangerBorder: light.successBorder,
+      dangerSurface: light.successSurface,
+      successText: light.dangerText,
+      successBorder: light.dangerBorder,
+      successSurface: light.dangerSurface,
+    },
+  },
+  {
+    what: 'a destructive action like the main one',
+    light: { danger: light.action, dangerHover: light.actionHover, onDanger: light.onAction },
+  },
+  {
+    what: 'a main action like the destructive one',
+    light: { action: light.danger, actionHover: light.dangerHover },
+  },
+  { what: 'light and dark swapped', light: dark, dark: light },
+  { what: 'a veil that lets all through', light: { scrim: '#00000000' }, dark: { scrim: '#00000000' } },
+  { what: 'a link like the text around it', light: { link: light.text } },
+  { what: 'a link like the text around it, but for a shade', light: { link: '#1b1c1e' } },
+  { what: 'cards that vanish in the dark page', dark: { surface: dark.canvas } },
+  { what: 'a main action that does not answer the pointer', light: { actionHover: light.action } },
+  { what: 'a link that does not answer the pointer', light: { linkHover: light.link } },
+].map(({ what, ...tokens }) => ({ what, text: brand(tokens) }));
+
 const strangers: Attack[] = [
+  {
+    what: 'fifteen hundred unknown keys',
+    text: brand({}, Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`k${index}`, 1]))),
+  },
   { what: 'a prototype at the top', text: '{"name":"Acme","tokens":{},"__proto__":{"polluted":true}}' },
   { what: 'a prototype among the groups', text: '{"name":"Acme","tokens":{"__proto__":{"polluted":true}}}' },
   {
@@ -173,6 +213,15 @@ const spoofs: Attack[] = [
     'the name of another brand in Cyrillic letters': 'Раусоr',
     'the name of another brand with an invisible character': 'Pay\u200Bcor',
     'the name of another brand with accents': 'Páycor',
+    'the name of another brand in full-width letters': 'Ｐａｙｃｏｒ',
+    'the name of another brand in small capitals': 'ᴘᴀʏᴄᴏʀ',
+    'the name of another brand with a dotless i': 'OnShıft',
+    'the name of another brand with a struck o': 'Paycør',
+    'the name of another brand with a raised a': 'Pªycor',
+    'the name of another brand beside another word': 'Paycor Pay',
+    'the name of another brand in possession': "UKG's Pay",
+    'the name of another brand in two words': 'On Shift',
+    'full-width letters': 'Ａｃｍｅ',
     'a name that turns the line round': 'Acme\u202Eevil',
     'a name with markup': '<img src=x onerror=alert(1)>',
     'a name that is too long': 'A'.repeat(200),
@@ -187,6 +236,9 @@ const spoofs: Attack[] = [
     'a logo from elsewhere': 'https://evil.test/logo.svg',
     'a logo from elsewhere without a scheme': '//evil.test/logo.svg',
     'a logo from elsewhere with backslashes': '\\\\evil.test\\logo.svg',
+    'the logo of another brand': '/brands/paycor/logo.svg',
+    'the logo of another brand elsewhere': '/assets/UKG-mark.svg',
+    'the logo of the plainest brand': '/brands/common/mark.svg',
     'a logo from a blob': 'blob:https://app.test/1',
     'a logo from a file': 'file:///etc/passwd.svg',
     'a logo up the tree': '/brands/../../secret.svg',
@@ -209,6 +261,7 @@ export const attacks: readonly Attack[] = [
   ...intoCss,
   ...invisible,
   ...hugeOrTiny,
+  ...alike,
   ...strangers,
   ...noBrand,
   ...spoofs,

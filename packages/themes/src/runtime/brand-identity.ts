@@ -1,3 +1,5 @@
+import { brandNames } from '../brands/names.ts';
+import { protectedNameIn } from '../checks/identity.ts';
 import { isRecord, shown } from '../checks/read-tokens.ts';
 
 /** A drawing on the page's own origin, drawn by reference like those of our brands (brands/logos.ts). */
@@ -8,32 +10,15 @@ export interface ServerLogo {
   readonly width: number;
 }
 
-const longestName = 16;
 const longestUrl = 120;
 
-/** Letters that are taken for each other at a glance, as one; characters and spaces are nothing. */
-function skeleton(name: string): string {
-  const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', l: 'i', 3: 'e', 5: 's', 8: 'b' };
-  const letters = [...name.normalize('NFD').toLowerCase()].map((sign) => lookalikes[sign] ?? sign);
-  return letters
-    .join('')
-    .replace(/[^a-z0-9]/g, '')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
-}
-
-/** What is wrong with the name of a brand from outside. `taken` are names of brands of ours, which it may not resemble. */
-export function nameProblems(name: unknown, taken: readonly string[]): string[] {
-  // One script only: in another, a name could look like a brand that it is not.
-  if (typeof name !== 'string' || !/^[\p{Script=Latin}\d][\p{Script=Latin}\d &.'’-]*$/u.test(name)) {
-    return [`name is ${shown(name)} and must be Latin letters, digits, spaces and & . ' -.`];
-  }
-  if (name.length > longestName) return [`name has ${name.length} characters and may have ${longestName}.`];
-  const lookalike = taken.find((other) => skeleton(other) === skeleton(name));
-  return lookalike === undefined ? [] : [`name is ${shown(name)} and can be taken for ${lookalike}.`];
-}
-
 const ownPath = /^(?:\/[A-Za-z0-9_-]+)+\.svg$/;
+
+/** The brand of ours whose drawing lies at a path; undefined if it is nobody's. */
+function ownerOf(path: string): string | undefined {
+  const folders = path.replace(/\.svg$/, '').split('/');
+  return brandNames.find((brand) => folders.includes(brand)) ?? protectedNameIn(path.replaceAll('_', ' '));
+}
 
 /** A logo from outside, if it lies on our own origin and states a sane width; otherwise what is wrong with it. */
 export function readLogo(value: unknown): ServerLogo | string[] {
@@ -43,6 +28,8 @@ export function readLogo(value: unknown): ServerLogo | string[] {
   if (typeof url !== 'string' || url.length > longestUrl || !ownPath.test(url)) {
     return [`logo.url is ${shown(url)} and must be a path to an .svg on this origin.`, ...strangers];
   }
+  const owner = ownerOf(url);
+  if (owner !== undefined) return [`logo.url is ${shown(url)}, which is the logo of ${owner}.`, ...strangers];
   if (typeof width !== 'number' || !Number.isInteger(width) || width < 40 || width > 240) {
     return [`logo.width is ${shown(width)} and must be a whole number from 40 to 240.`, ...strangers];
   }

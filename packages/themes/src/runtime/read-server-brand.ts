@@ -1,9 +1,11 @@
 import { brandList, brandNames } from '../brands/names.ts';
+import { differenceFaults } from '../checks/differences.ts';
+import { nameProblems } from '../checks/identity.ts';
 import { describeFailure, fails, measure } from '../checks/measure.ts';
 import { isRecord, readTokens, shown } from '../checks/read-tokens.ts';
 import type { Tokens } from '../contract/tokens.ts';
 import { tokens as neutral } from '../foundations/neutral/tokens.ts';
-import { nameProblems, readLogo, type ServerLogo } from './brand-identity.ts';
+import { readLogo, type ServerLogo } from './brand-identity.ts';
 
 /** A brand that came from the server and may be shown. */
 export interface ServerBrand {
@@ -35,6 +37,14 @@ function parse(text: unknown): { readonly value: unknown } | string {
   }
 }
 
+/** Most reasons that are told: whoever sent a thousand unknown keys does not get a thousand lines into our log. */
+const mostReasons = 20;
+
+const capped = (reasons: readonly string[]): readonly string[] =>
+  reasons.length <= mostReasons
+    ? reasons
+    : [...reasons.slice(0, mostReasons), `And ${reasons.length - mostReasons} more reasons.`];
+
 /**
  * Reads a brand from the server's configuration as what it is, input from outside: names and shapes of values are an allow-list, and
  * every pair of colours is measured in both schemes and on every surface. One fault refuses the whole brand, since half a brand cannot be
@@ -61,7 +71,9 @@ export function readServerBrand(text: unknown): ServerBrandVerdict {
     ...(Array.isArray(drawing) ? drawing : []),
     ...read.problems,
     ...measure(read.tokens).filter(fails).map(describeFailure),
+    ...differenceFaults(read.tokens),
   ];
-  if (reasons.length > 0 || typeof name !== 'string' || Array.isArray(drawing)) return { reasons };
+  if (reasons.length > 0 || typeof name !== 'string' || Array.isArray(drawing))
+    return { reasons: capped(reasons) };
   return { brand: { name, tokens: read.tokens, ...(drawing ? { logo: drawing } : {}) } };
 }

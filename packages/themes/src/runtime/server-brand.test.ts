@@ -35,6 +35,13 @@ describe('a brand from the server', () => {
     });
   });
 
+  it.each(['Air Canada', 'Common Good', 'Payday', 'Shift On', 'Crème Brûlée', 'Søren & Co'])(
+    'may be called %s, which nobody takes for a brand of ours',
+    (name) => {
+      expect(readServerBrand(JSON.stringify({ name, tokens: {} })).reasons).toBeUndefined();
+    },
+  );
+
   it(`is refused in all ${attacks.length} attacks that we know`, () => {
     expect(attacks.length).toBeGreaterThanOrEqual(60);
     expect(new Set(attacks.map(({ what }) => what)).size).toBe(attacks.length);
@@ -47,6 +54,7 @@ describe('a brand from the server', () => {
     for (const reason of reasons) {
       expect(reason).toMatch(/^[^\n\r]{5,240}$/);
     }
+    expect(reasons.length).toBeLessThanOrEqual(21);
     expect('polluted' in {}).toBe(false);
   });
 });

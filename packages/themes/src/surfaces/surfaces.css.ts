@@ -13,8 +13,11 @@ function paint(value: Paint): string {
 for (const [name, roles] of Object.entries(surfaces)) {
   globalStyle(`[data-surface="${name}"]`, {
     color: vars.colour.text,
-    vars: Object.fromEntries(
-      Object.entries(roles).map(([role, value]) => [`--${variableName(['colour', role])}`, paint(value)]),
-    ),
+    vars: {
+      ...Object.fromEntries(
+        Object.entries(roles).map(([role, value]) => [`--${variableName(['colour', role])}`, paint(value)]),
+      ),
+      [`--${variableName(['edge', 'action'])}`]: 'transparent',
+    },
   });
 }

@@ -38,7 +38,7 @@ async function perBrand<Value>(make: (brand: BrandName) => Promise<Value>): Prom
 /**
  * Brings the brands into a Vite build: each as a stylesheet of its own with a hash in its name (`virtual:dayfare-brands` gives the
  * addresses, see runtime/brand-sheet.ts), with its icons and web app manifest (`virtual:dayfare-brands/tabs`, see runtime/show-tab.ts), and all
- * stylesheets together as `virtual:dayfare-brands/all.css`. In development, a saved tokens.ts reloads the page.
+ * stylesheets together as `virtual:dayfare-brands/all.css`. In development, a saved tokens.json reloads the page.
  */
 export function dayfareBrands({ defaultBrand, tab = false }: DayfareBrandsOptions = {}): Plugin {
   let config: ResolvedConfig;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { type BrandName, brandNames } from '../brands/names.ts';
 import { brandCss } from '../contract/brand-css.ts';
 import type { Tokens } from '../contract/tokens.ts';
@@ -10,17 +10,12 @@ import { type Tab, tab } from '../tab/tab.ts';
 
 /** Path on disk of a brand's tokens. */
 export const tokensFile = (brand: BrandName): string =>
-  fileURLToPath(new URL(`../brands/${brand}/tokens.ts`, import.meta.url));
+  fileURLToPath(new URL(`../brands/${brand}/tokens.json`, import.meta.url));
 
 /** A brand's tokens, as they are on disk now. */
 async function brandTokens(brand: BrandName): Promise<Tokens> {
-  const file = tokensFile(brand);
-  const { mtimeMs } = await stat(file);
-  // Node keeps a module for ever under its address; the time of the last change makes it another address.
-  const module: { tokens: Tokens } = await import(
-    /* @vite-ignore */ `${pathToFileURL(file).href}?t=${Math.floor(mtimeMs)}`
-  );
-  return module.tokens;
+  const tokens: Tokens = JSON.parse(await readFile(tokensFile(brand), 'utf8'));
+  return tokens;
 }
 
 /** A brand's stylesheet, from its tokens as they are on disk now. */

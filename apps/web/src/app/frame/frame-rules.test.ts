@@ -18,6 +18,7 @@ describe('the banner for the native app', () => {
     downloadOffer({
       ...{ userAgent: iphone, isNative: false, hasOwnPage: true, path: '/ewa/home' },
       value: (key: string) => settings[key],
+      rules: { origin: 'https://pay.example', allowedHosts: ['link.example'] },
       ...changed,
     });
 
@@ -38,9 +39,18 @@ describe('the banner for the native app', () => {
     expect(offer(changed)).toBeNull();
   });
 
-  it('leads to the deep link where there is one, and to a page of ours where there is no address at all', () => {
+  it('leads to the deep link where there is one on a host that is allowed, and to a page of ours where there is no address at all', () => {
     const value = (key: string) => (key === 'DownloadAppDeepLink' ? 'https://link.example' : settings[key]);
-    expect(offer({ value })).toBe('https://link.example');
+    expect(offer({ value })).toBe('https://link.example/');
+    for (const elsewhere of [
+      'https://evil.example',
+      'javascript:alert(1)',
+      '//evil.example',
+      'http://link.example',
+    ]) {
+      const steered = (key: string) => (key === 'DownloadAppDeepLink' ? elsewhere : settings[key]);
+      expect(offer({ value: steered })).toBe('https://apple.example/app');
+    }
     const noAddress = (key: string) => (key === 'RestrictedAppFeature' ? 'true' : '');
     expect(offer({ value: noAddress })).toBe('/download-app');
     expect(offer({ value: noAddress, hasOwnPage: false })).toBeNull();

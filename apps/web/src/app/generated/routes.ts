@@ -15,6 +15,7 @@ import { route as sessionForgotForgot } from '../../areas/session/forgot/forgot.
 import { route as sessionLoginLogin } from '../../areas/session/login/login.route.ts';
 import { route as sessionPasswordChange } from '../../areas/session/password/change.route.ts';
 import { route as sessionPinPin } from '../../areas/session/pin/pin.route.ts';
+import { route as sessionSignOutSignOut } from '../../areas/session/sign-out/sign-out.route.ts';
 import { route as sessionStateSelectionStateSelection } from '../../areas/session/state-selection/state-selection.route.ts';
 import { route as sessionWelcomeAuthFailed } from '../../areas/session/welcome/auth-failed.route.ts';
 import { route as sessionWelcomeBusinesses } from '../../areas/session/welcome/businesses.route.ts';
@@ -37,6 +38,7 @@ const all = [
   sessionLoginLogin,
   sessionPasswordChange,
   sessionPinPin,
+  sessionSignOutSignOut,
   sessionStateSelectionStateSelection,
   sessionWelcomeAuthFailed,
   sessionWelcomeBusinesses,

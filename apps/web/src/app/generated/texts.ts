@@ -10,6 +10,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
     readonly 'session/password': (typeof import('../../areas/session/password/texts.en.ts'))['texts'];
     readonly 'session/pin': (typeof import('../../areas/session/pin/texts.en.ts'))['texts'];
+    readonly 'session/sign-out': (typeof import('../../areas/session/sign-out/texts.en.ts'))['texts'];
     readonly 'session/state-selection': (typeof import('../../areas/session/state-selection/texts.en.ts'))['texts'];
     readonly 'session/welcome': (typeof import('../../areas/session/welcome/texts.en.ts'))['texts'];
   }
@@ -52,6 +53,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/session/pin/texts.en.ts'),
     es: () => import('../../areas/session/pin/texts.es.ts'),
     cf: () => import('../../areas/session/pin/texts.cf.ts'),
+  },
+  'session/sign-out': {
+    en: () => import('../../areas/session/sign-out/texts.en.ts'),
+    es: () => import('../../areas/session/sign-out/texts.es.ts'),
+    cf: () => import('../../areas/session/sign-out/texts.cf.ts'),
   },
   'session/state-selection': {
     en: () => import('../../areas/session/state-selection/texts.en.ts'),

@@ -26,8 +26,24 @@ function configured({ startup, connection }: App, isGivenUp: boolean): AccessCon
   };
 }
 
+/** An address, and whether another site has led to it. */
+interface Asked {
+  readonly url: URL;
+  readonly isFromElsewhere: boolean;
+}
+
+/** Whether another site has led to this page of the browser's. The server says so in it: the browser tells servers alone. */
+function hasComeFromElsewhere(): boolean {
+  const from = document.querySelector('meta[name="arrived-from"]')?.getAttribute('content');
+  return from === 'cross-site' || from === 'same-site';
+}
+
 /** The domain's answer about an address, once nothing has to be waited for any longer. */
-async function answerTo(app: App, { pathname, search }: URL, signal: AbortSignal): Promise<Decision> {
+async function answerTo(
+  app: App,
+  { url: { pathname, search }, isFromElsewhere }: Asked,
+  signal: AbortSignal,
+): Promise<Decision> {
   let isGivenUp = false;
   // Whether this page shows is the server's to say, and nothing else on it would ask.
   if (pathname === '/maintenance') {
@@ -35,7 +51,8 @@ async function answerTo(app: App, { pathname, search }: URL, signal: AbortSignal
     await app.startup.askForReturn();
   }
   for (;;) {
-    const decision = decide({ path: pathname, search }, await whoAsks(app), configured(app, isGivenUp));
+    const request = { path: pathname, search, isFromElsewhere };
+    const decision = decide(request, await whoAsks(app), configured(app, isGivenUp));
     if (decision.effects.length > 0) {
       const { carryOut } = await import('./guard-effects.ts');
       const path = decision.kind === 'redirect' ? decision.to : pathname;
@@ -56,8 +73,12 @@ async function answerTo(app: App, { pathname, search }: URL, signal: AbortSignal
  * the loaders of nested routes side by side: a page's data would be asked for before the guard has answered.
  */
 export function guardedBy(app: App): MiddlewareFunction {
+  // Every address after the first is one that a page of ours leads to.
+  let isFirst = true;
   return async ({ request }) => {
-    const decision = await answerTo(app, new URL(request.url), request.signal);
+    const isFromElsewhere = isFirst && hasComeFromElsewhere();
+    isFirst = false;
+    const decision = await answerTo(app, { url: new URL(request.url), isFromElsewhere }, request.signal);
     if (decision.kind === 'redirect') throw redirect(decision.to);
     if (decision.kind !== 'leave') return;
     app.navigation.leave(decision.to);

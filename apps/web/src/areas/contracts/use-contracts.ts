@@ -2,6 +2,7 @@ import { contractsQuery, saveContractMutation } from '@dayfare/api/contracts/que
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { environmentOfBrand } from '@dayfare/themes/brands';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useApp } from '../../platform/app-context/app-context.ts';
 import { useLanguage } from '../../platform/i18n/use-texts.ts';
 import { useCell } from '../../platform/state/cell.ts';
@@ -21,11 +22,21 @@ export function useContracts({ contractType, contractIds }: WantedContracts) {
   const query = contractsQuery(api, wanted);
   // The server answers in the language that the request names; another language is another document.
   const { data, isError, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, language] });
-  const saving = useMutation(saveContractMutation(api));
+  const { mutateAsync } = useMutation(saveContractMutation(api));
+  const [hasSaveFailed, setSaveFailed] = useState(false);
+  const saves = useRef(0);
 
   const save = (onFailure: () => void) => {
-    const all = contractIds.map((id) => saving.mutateAsync({ id, ...wanted }));
-    void Promise.all(all).catch(onFailure);
+    saves.current += 1;
+    const own = saves.current;
+    setSaveFailed(false);
+    // All of them or none: which of several failed makes no difference.
+    Promise.all(contractIds.map((id) => mutateAsync({ id, ...wanted }))).catch(() => {
+      // Whoever has agreed again meanwhile has that agreement recorded.
+      if (own !== saves.current) return;
+      setSaveFailed(true);
+      onFailure();
+    });
   };
   const contracts = data?.filter(({ id }) => contractIds.includes(id)) ?? [];
   const isIncomplete = data !== undefined && contracts.length < contractIds.length;
@@ -35,6 +46,6 @@ export function useContracts({ contractType, contractIds }: WantedContracts) {
     state: isError || isIncomplete ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
     retry: () => void refetch(),
     save,
-    hasSaveFailed: saving.isError,
+    hasSaveFailed,
   };
 }

@@ -23,11 +23,20 @@ describe('a session', () => {
     expect(next?.authToken).toBe(authToken);
   });
 
-  it('keeps token and secret out of what anyone can read in the browser', async () => {
+  it('keeps token, secret, and who it is out of what anyone can read in the browser', async () => {
     await createSessionStore({ vault: memoryVault() }).begin(user);
     const stored = localStorage.getItem('currentUser') ?? '';
     expect(stored).not.toContain(authToken);
     expect(stored).not.toContain(signingKey);
+    for (const personal of [
+      user.firstName,
+      user.lastName,
+      user.emailAddress,
+      user.mobileNumber,
+      user.userName,
+    ])
+      expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(personal);
+    expect(stored).toMatch(/^[\w-]+$/);
   });
 
   it('has keys that no script can export', async () => {
@@ -53,8 +62,11 @@ describe('a session', () => {
   it('is none when the stored user has been tampered with', async () => {
     const vault = memoryVault();
     await createSessionStore({ vault }).begin(user);
-    localStorage.setItem('currentUser', '{"userID":"1"}');
-    expect(await createSessionStore({ vault }).restore()).toBeNull();
+    const sealed = localStorage.getItem('currentUser') ?? '';
+    for (const tampered of ['{"userID":"1"}', sealed.slice(0, -4), `AAAA${sealed.slice(4)}`]) {
+      localStorage.setItem('currentUser', tampered);
+      expect(await createSessionStore({ vault }).restore()).toBeNull();
+    }
   });
 });
 

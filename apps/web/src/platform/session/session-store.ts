@@ -1,7 +1,7 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { importSessionKeys, type SessionKeys } from '@dayfare/api/transport/signature';
 import type { LogoutPlan } from '@dayfare/domain/session';
-import { newSealingKey, openText, sealText } from './sealed-text.ts';
+import { newSealingKey } from './sealed-text.ts';
 import { currentUserKey, readStoredUser, type SessionUser, writeStoredUser } from './stored-user.ts';
 import type { Vault } from './vault.ts';
 import { wipeStorage } from './wipe-storage.ts';
@@ -73,11 +73,11 @@ export function createSessionStore({
   };
 
   const read = async (): Promise<Session | null> => {
-    const stored = readStoredUser(local);
-    const entry = stored && (await vault.get());
-    if (!stored || entry?.sessionId !== stored.user.sessionID) return null;
-    const authToken = await openText(entry.token, stored.sealedAuthToken);
-    return authToken ? { user: stored.user, authToken, keys: entry.request } : null;
+    // A visitor has nothing there, and need not have the vault opened.
+    const entry = local.getItem(currentUserKey) === null ? undefined : await vault.get();
+    const stored = entry && (await readStoredUser(local, entry.token));
+    if (!entry || stored?.user.sessionID !== entry.sessionId) return null;
+    return { ...stored, keys: entry.request };
   };
 
   const adoptFromElsewhere = async () => {
@@ -108,7 +108,7 @@ export function createSessionStore({
       await vault.put({ sessionId: user.sessionID, token, request: keys });
       if (tab.getItem(ownerKey) !== String(user.userID)) wipeStorage(tab, []);
       tab.setItem(ownerKey, String(user.userID));
-      writeStoredUser(local, user, await sealText(token, authToken));
+      await writeStoredUser(local, token, { user, authToken });
       const next = { user, authToken, keys };
       become(next, 'here');
       return next;

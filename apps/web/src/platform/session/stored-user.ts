@@ -1,5 +1,6 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { LocalArea } from '../storage/local-area.ts';
+import { openText, sealText } from './sealed-text.ts';
 
 /** The signed-in user without the session's secrets. */
 export type SessionUser = Omit<WireCurrentUser, 'authToken' | 'signingKey'>;
@@ -7,39 +8,33 @@ export type SessionUser = Omit<WireCurrentUser, 'authToken' | 'signingKey'>;
 /** Key in localStorage under which the documents want the current user. */
 export const currentUserKey = 'currentUser';
 
-/** What lies in localStorage: the user in plain words, and the token under a key that cannot leave the browser. */
-interface StoredUser extends SessionUser {
-  readonly sealedAuthToken: string;
+/** Somebody who is signed in, with the token that says so. */
+export interface SignedInUser {
+  readonly user: SessionUser;
+  readonly authToken: string;
 }
 
-function isStoredUser(value: unknown): value is StoredUser {
+function isSignedInUser(value: unknown): value is SignedInUser {
   if (typeof value !== 'object' || value === null) return false;
-  const { userID, sessionID, userType, sealedAuthToken } = value as Partial<
-    Record<keyof StoredUser, unknown>
-  >;
-  return (
-    typeof userID === 'number' &&
-    typeof userType === 'number' &&
-    typeof sessionID === 'string' &&
-    typeof sealedAuthToken === 'string'
-  );
+  const { user, authToken } = value as Partial<Record<keyof SignedInUser, unknown>>;
+  if (typeof user !== 'object' || user === null || typeof authToken !== 'string') return false;
+  const { userID, sessionID, userType } = user as Partial<Record<keyof SessionUser, unknown>>;
+  return typeof userID === 'number' && typeof userType === 'number' && typeof sessionID === 'string';
 }
 
-/** The user of the last sign-in, or null when nobody is signed in or what lies there is not ours. */
-export function readStoredUser(storage: LocalArea): { user: SessionUser; sealedAuthToken: string } | null {
-  const text = storage.getItem(currentUserKey);
-  if (!text) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isStoredUser(value)) return null;
-    const { sealedAuthToken, ...user } = value;
-    return { user, sealedAuthToken };
-  } catch {
-    return null;
-  }
+/** The user of the last sign-in; null when nobody is signed in, or when what lies there was sealed with another key. */
+export async function readStoredUser(storage: LocalArea, key: CryptoKey): Promise<SignedInUser | null> {
+  const sealed = storage.getItem(currentUserKey);
+  const opened = sealed === null ? null : await openText(key, sealed);
+  const value: unknown = opened === null ? null : JSON.parse(opened);
+  return isSignedInUser(value) ? value : null;
 }
 
-/** Keeps the user for the next page load. */
-export function writeStoredUser(storage: LocalArea, user: SessionUser, sealedAuthToken: string): void {
-  storage.setItem(currentUserKey, JSON.stringify({ ...user, sealedAuthToken } satisfies StoredUser));
+/** Keeps the user for the next page load, all of it sealed: whoever reads the disk learns neither token nor name. */
+export async function writeStoredUser(
+  storage: LocalArea,
+  key: CryptoKey,
+  signedIn: SignedInUser,
+): Promise<void> {
+  storage.setItem(currentUserKey, await sealText(key, JSON.stringify(signedIn)));
 }

@@ -45,6 +45,23 @@ describe('startup data', () => {
     expect(data.isLoaded('isLoadEWA')).toBe(true);
   });
 
+  it('is asked for by whoever comes next, and once, also while the answer for the one before is under way', async () => {
+    const answers = [Promise.withResolvers<[]>(), Promise.withResolvers<[]>()];
+    let asked = 0;
+    const data = createStartupData(() => answers[asked++]?.promise ?? Promise.resolve([]));
+    const first = data.load('EWA');
+    data.forget();
+    const second = data.load('EWA');
+    expect(asked).toBe(2);
+    answers[0]?.resolve([]);
+    await first;
+    const third = data.load('EWA');
+    expect(asked).toBe(2);
+    answers[1]?.resolve([]);
+    await Promise.all([second, third]);
+    expect(data.isLoaded('isLoadEWA')).toBe(true);
+  });
+
   it('of someone who has signed out meanwhile is nobody’s', async () => {
     let answer = (_: { key: string; value: string }[]) => {};
     const data = createStartupData(() => new Promise((resolve) => (answer = resolve)));

@@ -41,9 +41,14 @@ export function createStartupData(fetchData: FetchStartupData): StartupData {
     load: async (module) => {
       const request = startupDataRequest(data, module);
       if (!request) return;
-      const running = pending.get(module) ?? ask(module, request).finally(() => pending.delete(module));
+      const running = pending.get(module) ?? ask(module, request);
       pending.set(module, running);
-      await running;
+      try {
+        await running;
+      } finally {
+        // By now the next person's may be under way.
+        if (pending.get(module) === running) pending.delete(module);
+      }
     },
     value: (key) => data.values.get(key),
     values: () => data.values,

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError } from '@dayfare/api/transport';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Connection, ServerState } from '../connection/connection.ts';
 import { cell } from '../state/cell.ts';
 import { memoryStorage } from '../storage/storage.ts';
@@ -84,6 +84,57 @@ describe('configuration of an earlier visit', () => {
   });
 });
 
+describe('waiting for the configuration', () => {
+  const failing = () => Promise.reject(new ApiError({ kind: 'network' }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks again where an answer failed, and ends as soon as it is here', async () => {
+    vi.useFakeTimers();
+    let left = 2;
+    const { startup, calls } = start({
+      configuration: () => {
+        left -= 1;
+        return left >= 0 ? failing() : Promise.resolve([]);
+      },
+    });
+    const waiting = startup.untilConfigured();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await waiting).toBe(true);
+    expect(calls.getConfigurationSettings).toHaveBeenCalledTimes(3);
+  });
+
+  it('ends for whoever has gone elsewhere meanwhile, and asks no more', async () => {
+    vi.useFakeTimers();
+    const { startup, calls } = start({ configuration: failing });
+    const gone = new AbortController();
+    const waiting = startup.untilConfigured(gone.signal);
+    await vi.advanceTimersByTimeAsync(100);
+    gone.abort();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await waiting).toBe(false);
+    const asked = calls.getConfigurationSettings.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(calls.getConfigurationSettings).toHaveBeenCalledTimes(asked);
+  });
+});
+
+describe('a configuration that is about to be kept', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is not kept when somebody comes or goes before: the storage is being emptied then', async () => {
+    vi.useFakeTimers();
+    const local = memoryStorage();
+    const { startup } = start({}, local);
+    await startup.configure();
+    await vi.advanceTimersByTimeAsync(1_000);
+    startup.forget();
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(local.getItem('ConfigurationSettings')).toBeNull();
+  });
+});
+
 describe('maintenance', () => {
   const closed = new ApiError({ kind: 'maintenance', httpStatus: 503 });
 
@@ -111,6 +162,25 @@ describe('maintenance', () => {
     await startup.askForReturn();
     expect(connection.server.get()).toBe('up');
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is asked about once at a time, and again after an answer', async () => {
+    const held = Promise.withResolvers<boolean>();
+    const { startup, calls } = start({ status: () => held.promise });
+    await startup.configure();
+    const asking = [startup.askForReturn(), startup.askForReturn()];
+    expect(calls.checkMaintenanceStatus).toHaveBeenCalledTimes(1);
+    held.resolve(true);
+    await Promise.all(asking);
+    await startup.askForReturn();
+    expect(calls.checkMaintenanceStatus).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not taken for over because the configuration cannot be had', async () => {
+    const { startup, connection } = start({ configuration: () => Promise.reject(closed) });
+    connection.server.set('maintenance');
+    await startup.configure();
+    expect(connection.server.get()).toBe('maintenance');
   });
 
   it('is not asked about unless the configuration turns it on', async () => {

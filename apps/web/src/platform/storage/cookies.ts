@@ -1,4 +1,4 @@
-import { antiForgeryCookie } from '@dayfare/api/transport/header-names';
+import { antiForgeryCookie, secureAntiForgeryCookie } from '@dayfare/api/transport/header-names';
 import { type CookieLifetime, cookieAttributes } from '@dayfare/domain/session';
 import { openText, sealText } from '../session/sealed-text.ts';
 
@@ -20,6 +20,9 @@ export interface Cookies {
 const mostBytes = 4_096;
 
 const nameRule = /^[\w.-]+$/;
+
+/** Names of the server's own cookie. */
+const ofServer: ReadonlySet<string> = new Set([antiForgeryCookie, secureAntiForgeryCookie]);
 
 const entriesOf = (jar: CookieJar): [name: string, value: string][] =>
   jar.cookie
@@ -43,7 +46,7 @@ export function createCookies(key: () => Promise<CryptoKey>, jar: CookieJar = do
   };
   return {
     write: async (name, value, lifetime) => {
-      if (!nameRule.test(name) || name === antiForgeryCookie)
+      if (!nameRule.test(name) || ofServer.has(name))
         throw new RangeError(`A cookie of the app cannot be called "${name}".`);
       const attributes = cookieAttributes(lifetime);
       const sealed = await sealText(await sealing(), value);
@@ -62,6 +65,6 @@ export function createCookies(key: () => Promise<CryptoKey>, jar: CookieJar = do
 /** Removes every cookie that a script can see, but the server's own against forgery, which names nobody. */
 export function removeCookies(jar: CookieJar = document): void {
   for (const [name] of entriesOf(jar)) {
-    if (name !== antiForgeryCookie) expire(jar, name);
+    if (!ofServer.has(name)) expire(jar, name);
   }
 }

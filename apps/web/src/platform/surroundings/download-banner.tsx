@@ -12,12 +12,13 @@ const closedKey = 'downloadBannerClosed';
 export default function DownloadBanner() {
   const app = useApp();
   const { pathname } = useLocation();
-  const { value } = useCell(app.startup.configuration);
+  const { value, allowedRedirectHosts: allowedHosts } = useCell(app.startup.configuration);
   const [isClosed, setClosed] = useState(() => app.tab.getItem(closedKey) !== null);
   const href = downloadOffer({
     ...{ value, path: pathname, userAgent: navigator.userAgent },
     isNative: isNativeApp(app),
     hasOwnPage: app.hasPage(ownPage),
+    rules: { origin: window.location.origin, allowedHosts },
   });
   if (isClosed || href === null) return null;
   const close = () => {

@@ -1,3 +1,4 @@
+import { type RedirectRules, safeRedirect } from '@dayfare/domain/access';
 import { mayOfferDownload } from './may-offer-download.ts';
 
 /** What decides about offering the native app. */
@@ -9,6 +10,8 @@ export interface DownloadOfferParts {
   readonly hasOwnPage: boolean;
   /** An entry of the configuration. */
   readonly value: (key: string) => string | undefined;
+  /** Where the deep link may lead. */
+  readonly rules: RedirectRules;
 }
 
 const stores = [
@@ -28,10 +31,13 @@ export function downloadOffer({
   path,
   hasOwnPage,
   value,
+  rules,
 }: DownloadOfferParts): string | null {
   const isShown = isMobile(userAgent) && !isNative && mayOfferDownload(path, value('RestrictedAppFeature'));
   if (!isShown) return null;
   const [storeKey] = stores.find(([, system]) => system.test(userAgent)) ?? [];
+  const deepLink = safeRedirect(value('DownloadAppDeepLink'), rules);
+  if (deepLink) return deepLink.kind === 'url' ? deepLink.url : deepLink.path;
   // An address that is left empty counts as none.
-  return value('DownloadAppDeepLink') || (storeKey && value(storeKey)) || (hasOwnPage ? ownPage : null);
+  return (storeKey && value(storeKey)) || (hasOwnPage ? ownPage : null);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decided, nobody, outcome, worker } from '../decide.fixtures.ts';
+import { decided, decidedFromElsewhere, nobody, outcome, worker } from '../decide.fixtures.ts';
 import { hostile } from '../hostile.fixtures.ts';
 
 const value = encodeURIComponent;
@@ -35,6 +35,17 @@ describe('logoutredirect', () => {
       rule: 'logoutRedirect',
       effects: ending,
     });
+  });
+
+  it('asks first whoever another site has led here, and ends nothing before', () => {
+    const address = `/ewa/home?logoutredirect=${value('https://partner.example/bye')}`;
+    expect(decidedFromElsewhere(address, worker)).toEqual({
+      kind: 'redirect',
+      to: '/home/sign-out?to=https%3A%2F%2Fpartner.example%2Fbye',
+      rule: 'logoutRedirect',
+      effects: [],
+    });
+    expect(decidedFromElsewhere(address, nobody).kind).toBe('leave');
   });
 
   it('adds https to an address without a scheme [access-048]', () => {

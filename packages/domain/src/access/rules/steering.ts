@@ -16,10 +16,17 @@ function withScheme(address: string): string {
   return address.startsWith('/') || /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
 }
 
-/** `logoutredirect` ends the session and opens its address, or the login where that isn't safe. */
-export const logoutRedirect: Rule = ({ query, page }, { isSignedIn }, configuration) => {
+/** Where somebody is asked whether to sign out, as another site wants; `to` is where that leads. */
+const askPath = '/home/sign-out';
+
+/**
+ * `logoutredirect` ends the session and opens its address, or the login where that isn't safe. Another site's link asks first: anybody can
+ * write one.
+ */
+export const logoutRedirect: Rule = ({ query, page, isFromElsewhere }, { isSignedIn }, configuration) => {
   const address = query.get('logoutredirect');
   if (address === null) return null;
+  if (isSignedIn && isFromElsewhere) return redirect(`${askPath}?to=${encodeURIComponent(address)}`);
   const effects = endOf(isSignedIn);
   const waiting = waitForList(withScheme(address), configuration);
   if (waiting) return { ...waiting, effects };

@@ -50,7 +50,7 @@ const live = ':not([data-disabled])';
 export const variant = styleVariants({
   primary: {
     selectors: {
-      [`&${live}`]: { background: colour.action, color: colour.onAction },
+      [`&${live}`]: { background: colour.action, color: colour.onAction, borderColor: vars.edge.action },
       [`&[data-hovered]${live}`]: { background: colour.actionHover },
       [`&[data-pressed]${live}`]: { background: colour.actionPressed },
     },

@@ -40,7 +40,7 @@ export const get = style({
   minInlineSize: '64px',
   paddingInline: space[4],
   borderRadius: vars.radius.button,
-  border: '2px solid transparent',
+  border: `2px solid ${vars.edge.action}`,
   background: colour.action,
   color: colour.onAction,
   fontSize: type.label,

@@ -139,6 +139,9 @@ async function runThrough(run: { turns: readonly (typeof turns)[number][]; fates
   return { server, unfinished, controller: () => controller };
 }
 
+/** The same runs each time: a law that is broken is found at once, and not by whoever comes by later. */
+const seed = 20_261_122;
+
 it('one wish is paid at most once, whatever the network and the person do, over reloads and in other tabs', async () => {
   await fc.assert(
     fc.asyncProperty(anyRun, async (run) => {
@@ -146,7 +149,7 @@ it('one wish is paid at most once, whatever the network and the person do, over 
       server.deliverLate();
       expect(server.paid()).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 500 },
+    { numRuns: 1_000, seed },
   );
 });
 
@@ -164,6 +167,6 @@ it('once the faults stop, what was in doubt is known to be paid or not sent, and
       expect(server.paid()).toBe(step === 'done' ? 1 : 0);
       expect(await unfinished.list(1)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: 1_000, seed },
   );
 });

@@ -1,0 +1,160 @@
+import { contract } from '@dayfare/api/contract';
+import type { ApiRequest } from '@dayfare/api/transport';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createDevice, type Device } from '../bench/device.ts';
+import { seedPassphrase } from '../seeds/index.ts';
+import { mayaTorres } from '../seeds/people/maya-torres.ts';
+import { openSandbox } from '../testing/open.ts';
+
+const sandbox = await openSandbox({
+  seeds: [mayaTorres],
+  limits: { rowsPerMinute: 1e6, visitorRowsPerMinute: 1e6 },
+});
+afterAll(() => sandbox.close());
+
+const calls = Object.entries(contract).flatMap(([area, ofArea]) =>
+  Object.entries(ofArea).map(([name, { '~orpc': call }]) => ({
+    name: `${area}.${name}`,
+    method: call.route.method ?? 'GET',
+    path: call.route.path ?? '',
+    fields: Object.keys((call as { inputSchema?: { shape?: object } }).inputSchema?.shape ?? {}),
+  })),
+);
+type Call = (typeof calls)[number];
+
+/** What people who look for a way in put where something else is expected. */
+const oddities: readonly unknown[] = [
+  ...[
+    null,
+    true,
+    -1,
+    0,
+    1.005,
+    2 ** 31,
+    2 ** 53,
+    1e300,
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    'x'.repeat(9000),
+  ],
+  ...[
+    '../../etc/passwd',
+    "' or 1=1 --",
+    '{"$ne":null}',
+    '2026-13-45',
+    '2026-02-30T25:61:61Z',
+    'NaN',
+    '1e999',
+  ],
+  ...[[], [null], [[[[]]]], {}, { constructor: 1 }, { length: -1 }],
+];
+
+/** Bodies that are no JSON, or no object. */
+const bodies = [
+  ...['{', '[', 'null', '1', '"x"', '[]', '[1]', '{"a":', '{"__proto__":{"a":1}}', '\u0000', '{"a":1e99999}'],
+  ...['['.repeat(5000), `{"a":"${'\\u0000'}"}`, '{"a":"\\ud800"}'],
+];
+
+let answered: { readonly status: number; readonly text: string } = { status: 0, text: '' };
+
+async function signedIn(): Promise<Device> {
+  const device = createDevice('http://localhost', async (request) => {
+    const response = await sandbox.answer(request);
+    answered = { status: response.status, text: await response.clone().text() };
+    return response;
+  });
+  await device.signIn(mayaTorres.email, seedPassphrase);
+  return device;
+}
+
+async function send(device: Device, { method, path }: Call, body: string, query = '', inPath = 'x') {
+  const filled = path.replace(/\{\w+\}/g, encodeURIComponent(inPath.toWellFormed()));
+  const request: ApiRequest = {
+    method,
+    url: new URL(`http://localhost/api${filled}${query}`),
+    template: path,
+    body: method === 'GET' ? '' : body,
+    // As a write it is not sent again by itself.
+    kind: 'write',
+    idempotencyKey: crypto.randomUUID(),
+  };
+  await device.api.send(request).catch(() => undefined);
+  return answered;
+}
+
+/** Wrong answers, in words: an empty list is what we want. */
+function faultsOf(call: Call, sent: string, { status, text }: typeof answered): string[] {
+  const { error } = JSON.parse(text);
+  const faults: string[] = [];
+  if (status >= 500) faults.push(`${call.name} answers ${status} to ${sent.slice(0, 80)}`);
+  if (/\bat .*:\d+:\d+|node_modules|select |insert /i.test(text))
+    faults.push(`${call.name} tells its insides to ${sent.slice(0, 80)}`);
+  if (error?.apiErrorCode === 'InvalidRequest' && status !== 400)
+    faults.push(`${call.name} answers ${status} to ${sent.slice(0, 80)}`);
+  return faults;
+}
+
+describe('a malformed input', () => {
+  it.each(calls)('of $name is answered with 400 and never with 500', async (call) => {
+    let device = await signedIn();
+    const faults: string[] = [];
+    const look = async (sent: string, answer: Promise<typeof answered>) => {
+      faults.push(...faultsOf(call, sent, await answer));
+      // Some calls end the session.
+      if (answered.status === 401) device = await signedIn();
+    };
+    for (const body of bodies) await look(body, send(device, call, body));
+    for (const odd of oddities) {
+      await look(`body ${JSON.stringify(odd)}`, send(device, call, JSON.stringify(odd)));
+      const whole = Object.fromEntries(call.fields.map((field) => [field, odd]));
+      await look(`all ${JSON.stringify(odd)}`, send(device, call, JSON.stringify(whole)));
+      if (typeof odd !== 'object') {
+        const query = `?${new URLSearchParams(call.fields.map((field) => [field, String(odd)]))}`;
+        await look(`query ${odd}`, send(device, call, '{}', query, String(odd) || '-'));
+      }
+    }
+    for (const query of ['?%E0%A4%A', '?a[b[c=1', '?__proto__=1', '?a=%00', `?${'a=1&'.repeat(2000)}`])
+      await look(query, send(device, call, '{}', query, '%'));
+    expect(faults).toEqual([]);
+  });
+
+  it('is answered with the field that is wrong', async () => {
+    const device = await signedIn();
+    const named = async (name: string, body: unknown) => {
+      const call = calls.find((one) => one.name === name);
+      if (!call) throw new Error(`There is no ${name}.`);
+      const { status, text } = await send(device, call, JSON.stringify(body));
+      const { apiErrorCode, field } = JSON.parse(text).error;
+      return [status, apiErrorCode, field];
+    };
+    const wrong = 'InvalidRequest';
+    expect(await named('money.previewTransaction', { amount: 'x', instrumentId: 1 })).toEqual([
+      400,
+      wrong,
+      'amount',
+    ]);
+    expect(await named('money.previewTransaction', { amount: 10, instrumentId: 2 ** 40 })).toEqual([
+      ...[400, wrong, 'instrumentId'],
+    ]);
+    expect(await named('session.verifyMachinePin', { verifyPinInfo: { pinCode: 1 } })).toEqual([
+      ...[400, wrong, expect.stringMatching(/^verifyPinInfo\./)],
+    ]);
+    expect(
+      await named('session.forgotPassword', { identifier: 'a\u0000', identifierType: 'Username' }),
+    ).toEqual([...[400, wrong, 'identifier']]);
+  });
+});
+
+it('no call carries a secret in its address but the two that the documents want so', () => {
+  const secret = /token|^pin|password|secret|key/i;
+  const carriers = calls.filter(
+    ({ method, fields }) => method === 'GET' && fields.some((field) => secret.test(field)),
+  );
+  expect(carriers.map(({ name }) => name)).toEqual([
+    'session.getOuathUserByToken',
+    'session.verifyDualFactorAuthenticationPin',
+  ]);
+});

@@ -1,0 +1,85 @@
+import { and, eq, inArray, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../analytics/tables.ts';
+import type { Db } from '../db/db.ts';
+import { rowsOf } from '../db/rows.ts';
+import { idempotencyKeys, previews, transactions } from '../money/tables.ts';
+import { oauthTokens, passwordResets, pins, sessions } from '../session/tables.ts';
+import type { Clock } from './clock.ts';
+import { nonceLifeMs } from './nonces.ts';
+import { nonces, outbox, quotas } from './tables.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** How long rows are kept once nobody can use them any more, in milliseconds. */
+const keptFor = {
+  /** Long enough for whoever asks what went on in their account. */
+  sessions: 30 * dayMs,
+  codes: dayMs,
+  previews: dayMs,
+  /** A transfer that is sent again after that is refused all the same: its quote is gone. */
+  transferKeys: 90 * dayMs,
+  messages: 30 * dayMs,
+  /** What apps tell about themselves. */
+  telemetry: 30 * dayMs,
+} as const;
+
+/** Names this work among all advisory locks of a database. */
+const sweepLock = 0x73_77_65_70;
+
+interface OldRows {
+  readonly table: PgTable;
+  readonly which: SQL | undefined;
+}
+
+/** What goes, those first that point at others. Sessions, nonces and telemetry go by real time, all else by business time. */
+function oldRows(db: Db, clock: Clock): readonly OldRows[] {
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  const reallyBefore = (ms: number) => new Date(clock.real().getTime() - ms);
+  const oldBatches = db
+    .select({ requestId: analyticsBatches.requestId })
+    .from(analyticsBatches)
+    .where(lt(analyticsBatches.receivedAt, reallyBefore(keptFor.telemetry)));
+  const spent = db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(eq(transactions.previewId, previews.id));
+  return [
+    { table: nonces, which: lt(nonces.usedAt, reallyBefore(nonceLifeMs)) },
+    {
+      table: sessions,
+      which: or(
+        lt(sessions.revokedAt, reallyBefore(keptFor.sessions)),
+        lt(sessions.seenAt, reallyBefore(keptFor.sessions)),
+      ),
+    },
+    { table: pins, which: lt(pins.expiresAt, before(keptFor.codes)) },
+    { table: passwordResets, which: lt(passwordResets.expiresAt, before(keptFor.codes)) },
+    { table: oauthTokens, which: lt(oauthTokens.expiresAt, reallyBefore(keptFor.codes)) },
+    { table: quotas, which: lte(quotas.resetsAt, before(0)) },
+    {
+      table: previews,
+      which: and(lt(previews.expiresAt, before(keptFor.previews)), notExists(spent)),
+    },
+    { table: idempotencyKeys, which: lt(idempotencyKeys.createdAt, before(keptFor.transferKeys)) },
+    { table: outbox, which: lt(outbox.sentAt, before(keptFor.messages)) },
+    { table: clientLogs, which: lt(clientLogs.at, reallyBefore(keptFor.telemetry)) },
+    { table: userActions, which: lt(userActions.at, reallyBefore(keptFor.telemetry)) },
+    { table: analyticsEvents, which: inArray(analyticsEvents.requestId, oldBatches) },
+    {
+      table: analyticsBatches,
+      which: lt(analyticsBatches.receivedAt, reallyBefore(keptFor.telemetry)),
+    },
+  ];
+}
+
+/** Removes what has had its time. Of several processes on a database one at a time does so. */
+export async function sweep(db: Db, clock: Clock): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [mine] = rowsOf<{ taken: boolean }>(
+      await tx.execute(sql`select pg_try_advisory_xact_lock(${sweepLock}) as taken`),
+    );
+    if (!mine?.taken) return;
+    for (const { table, which } of oldRows(tx, clock)) await tx.delete(table).where(which);
+  });
+}

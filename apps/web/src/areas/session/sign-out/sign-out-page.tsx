@@ -1,0 +1,46 @@
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Button } from '@dayfare/ui/button';
+import { Screen as Page } from '@dayfare/ui/screen';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+
+export const title = 'session/sign-out:titles.signOut';
+export const back = 'previous';
+
+/** Asks whoever another site wants to sign out. Signing out from here goes on as the link wanted. */
+export function Screen() {
+  const t = useTexts('session/sign-out');
+  const { navigation } = useApp();
+  const [search] = useSearchParams();
+  const signOut = () => {
+    const logoutredirect = search.get('to') ?? '/welcome/login';
+    // From a page of ours the guard does what the link says.
+    void navigation.go(`/home/sign-out?${new URLSearchParams({ logoutredirect })}`, { replace: true });
+  };
+  return (
+    <Page
+      header={<AppHeader logo={<BrandMark />} />}
+      footer={
+        <Stack gap={2}>
+          <Button stretch onPress={() => void navigation.go('/', { replace: true })}>
+            {t('ask.stay')}
+          </Button>
+          <Button variant="secondary" stretch onPress={signOut}>
+            {t('ask.signOut')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap={2}>
+        <Text variant="title" balance focusTarget>
+          {t('ask.title')}
+        </Text>
+        <Text tone="muted">{t('ask.text')}</Text>
+      </Stack>
+    </Page>
+  );
+}

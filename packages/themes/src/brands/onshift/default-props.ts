@@ -1,4 +1,0 @@
-import type { DefaultProps } from '../../contract/default-props.ts';
-
-/** What OnShift presets. */
-export const defaultProps: DefaultProps = { header: { logo: 'full' }, amount: { cents: 'raised' } };
