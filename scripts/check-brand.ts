@@ -1,24 +1,29 @@
 import { parseArgs } from 'node:util';
 import { brandNames } from '@dayfare/themes/brands/names';
+import { runBrandCommand } from './lib/brand-command.ts';
 import { brandsFolder } from './lib/brand-files.ts';
 import { changesSince } from './lib/brand-history.ts';
 import { checkBrand, inWords } from './lib/check-brand.ts';
 
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2).filter((word) => word !== '--'),
-  allowPositionals: true,
-  options: { root: { type: 'string', default: brandsFolder }, since: { type: 'string' } },
-});
+const usage = 'pnpm check:brand [NAME …] [--since COMMIT]';
 
-// Without a name, all of them. With --since REF, also what each sets otherwise than that commit.
-const names: readonly string[] = positionals.length > 0 ? positionals : brandNames;
-
-for (const name of names) {
-  const report = await checkBrand(values.root, name);
-  console.log(inWords(name, report));
-  if (values.since !== undefined) {
-    const changes = await changesSince(values.root, name, values.since);
-    for (const line of changes ?? [`new since ${values.since}`]) console.log(`  ${line}`);
+await runBrandCommand(usage, async () => {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2).filter((word) => word !== '--'),
+    allowPositionals: true,
+    options: { root: { type: 'string', default: brandsFolder }, since: { type: 'string' } },
+  });
+  // Without a name, all of them. With --since REF, also what each sets otherwise than that commit.
+  const names: readonly string[] = positionals.length > 0 ? positionals : brandNames;
+  let status = 0;
+  for (const name of names) {
+    const report = await checkBrand(values.root, name);
+    console.log(inWords(name, report));
+    if (values.since !== undefined) {
+      const changes = await changesSince(values.root, name, values.since);
+      for (const line of changes ?? [`new since ${values.since}`]) console.log(`  ${line}`);
+    }
+    if (report.problems.length > 0) status = 1;
   }
-  if (report.problems.length > 0) process.exitCode = 1;
-}
+  return status;
+});

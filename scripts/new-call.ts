@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.ts';
 import { apiSource, sandboxSource } from './lib/generated/api-index.ts';
-import { OrderError } from './lib/make-brand.ts';
 import { isMethod, makeCall, readFields } from './lib/make-call.ts';
+import { OrderError } from './lib/order-error.ts';
 import { root } from './lib/report.ts';
 
 const usage = `pnpm new:call AREA NAME --path PATH --says "What it does" --gives FIELDS [--takes FIELDS] [--method POST]

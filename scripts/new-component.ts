@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { OrderError } from './lib/make-brand.ts';
 import { libraryFolder, makeComponent } from './lib/make-component.ts';
+import { OrderError } from './lib/order-error.ts';
 
 const usage = `pnpm new:component NAME --says "What it is, in one sentence."
 

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.ts';
 import { webSource } from './lib/generated/web-index.ts';
-import { OrderError } from './lib/make-brand.ts';
 import { makeScreen, readWords } from './lib/make-screen.ts';
+import { OrderError } from './lib/order-error.ts';
 
 const usage = `pnpm new:screen AREA NAME --path PATH --en WORDS --es WORDS --cf WORDS
 

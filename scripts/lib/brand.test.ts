@@ -10,7 +10,8 @@ import { changesSince, historyInWords } from './brand-history.ts';
 import { nameProblem } from './brand-name.ts';
 import { checkBrand, inWords } from './check-brand.ts';
 import { brandNamesFile } from './generated/brand-names.ts';
-import { makeBrand, OrderError, readSeed } from './make-brand.ts';
+import { makeBrand, readSeed } from './make-brand.ts';
+import { OrderError } from './order-error.ts';
 
 /** A folder of brands with nothing in it; removed when the test lets go of it. */
 async function emptyShelf() {

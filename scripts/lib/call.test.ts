@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { CallOrder } from './call-files.ts';
 import { apiIndex, sandboxIndex } from './generated/api-index.ts';
-import { OrderError } from './make-brand.ts';
 import { makeCall, readFields } from './make-call.ts';
+import { OrderError } from './order-error.ts';
 
 const order: CallOrder = {
   area: 'money',

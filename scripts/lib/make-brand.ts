@@ -1,11 +1,13 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nameProblems } from '@dayfare/themes/checks/identity';
 import { deriveTokens, gaveWay, type Seed, type Shape, seedNames } from '@dayfare/themes/derive';
 import { brandFolder } from '@dayfare/themes/folder';
 import { foundationTokens } from '@dayfare/themes/foundations';
 import { listFile } from './brand-files.ts';
 import { nameProblem } from './brand-name.ts';
-import { brandNamesFile } from './generated/brand-names.ts';
+import { brandNamesFile, titlesOf } from './generated/brand-names.ts';
+import { OrderError } from './order-error.ts';
 
 /** What `pnpm new:brand` was told. */
 export interface Order {
@@ -14,9 +16,6 @@ export interface Order {
   /** The six colours; without them the brand starts from the neutral foundation. */
   readonly seed?: Seed | undefined;
 }
-
-/** Something in the order cannot be followed; the message says what, and how to mend it. */
-export class OrderError extends Error {}
 
 /** Six colours from what stands behind `--from`: `#rrggbb` or `#rgb`, in any case, parted by commas or spaces. Throws an OrderError. */
 export function readSeed(words: readonly string[]): Seed {
@@ -45,6 +44,8 @@ export async function makeBrand(root: string, { name, title, seed }: Order): Pro
   if (title.trim() === '' || title.length > 16) {
     throw new OrderError(`The title "${title}" must have 1 to 16 characters: --title "Short Name".`);
   }
+  const [badTitle] = nameProblems(title, titlesOf(root, name));
+  if (badTitle) throw new OrderError(`The ${badTitle}`);
   const isTaken = await access(join(root, name)).then(
     () => true,
     () => false,

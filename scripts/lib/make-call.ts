@@ -8,7 +8,7 @@ import {
   fieldKinds,
   isFieldKind,
 } from './call-files.ts';
-import { OrderError } from './make-brand.ts';
+import { OrderError } from './order-error.ts';
 
 /** Where the two halves of a call lie. */
 export interface CallHomes {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ComponentOrder, componentFiles } from './component-files.ts';
-import { OrderError } from './make-brand.ts';
+import { OrderError } from './order-error.ts';
 import { root } from './report.ts';
 
 /** Where the library's source lies in this repository. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RouteFacts, routeCatalogue } from '@dayfare/domain/access';
-import { OrderError } from './make-brand.ts';
+import { OrderError } from './order-error.ts';
 import { type ScreenOrder, type ScreenWords, screenFiles } from './screen-files.ts';
 
 const folderName = /^[a-z]+(-[a-z]+)*$/;

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { webIndex } from './generated/web-index.ts';
-import { OrderError } from './make-brand.ts';
 import { makeScreen, readWords } from './make-screen.ts';
+import { OrderError } from './order-error.ts';
 
 const words = {
   en: { title: 'Savings', text: 'What you have put aside.' },

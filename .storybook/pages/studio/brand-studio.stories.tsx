@@ -46,7 +46,7 @@ export const Checked = meta.story({
     const file = documentFile('Taken home', allTokens.paycor);
     await userEvent.upload(
       canvas.getByLabelText('Open a JSON document of tokens'),
-      new File([file.text], file.name, { type: file.type }),
+      new File([file.content], file.name, { type: file.type }),
     );
     await expect(await canvas.findByText('The file is open, whole.')).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Taken home');

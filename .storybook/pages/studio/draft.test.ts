@@ -1,6 +1,7 @@
 import { allTokens } from '@dayfare/themes/brands/all';
+import { folderName } from '@dayfare/themes/folder/name';
 import { describe, expect, it } from 'vitest';
-import { folderName, problemOf, readHex, type Studio, studioReducer, withAlphaOf } from './draft.ts';
+import { problemOf, readHex, type Studio, studioReducer, withAlphaOf } from './draft.ts';
 
 const start: Studio = { title: 'Mine', tokens: allTokens.paycor, past: [], future: [] };
 const action = { group: 'light', key: 'action' } as const;

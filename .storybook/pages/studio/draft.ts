@@ -101,13 +101,3 @@ export const opaquePart = (colour: Colour): string => colour.slice(0, 7);
 /** A picked colour with the alpha that the token had. */
 export const withAlphaOf = (picked: string, before: Colour): Colour =>
   `#${picked.slice(1, 7).toLowerCase()}${before.slice(7)}`;
-
-/** The name of the brand's folder: lower-case letters, digits and dashes, beginning with a letter. */
-export const folderName = (title: string): string =>
-  title
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+/, '')
-    .replace(/-$/, '') || 'brand';

@@ -7,13 +7,12 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { sentences } from '../shared/contract-notes.ts';
 import * as fields from '../shared/fields.css.ts';
 import { Section } from '../shared/page.tsx';
-import { folderName } from './draft.ts';
 import type { LinkedDraft } from './draft-link.ts';
-import { documentFile, folderFiles, type OpenedFile, openDocument, type StudioFile } from './files.ts';
+import { brandFile, documentFile, type OpenedFile, openDocument, type StudioFile } from './files.ts';
 import * as styles from './studio.css.ts';
 
-function download({ name, text, type }: StudioFile) {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+function download({ name, content, type }: StudioFile) {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -51,20 +50,16 @@ export function FilesPane({ title, tokens, onOpen }: FilesPaneProps) {
       title="Files"
       note={
         <>
-          The folder belongs in packages/themes/src/brands/{folderName(title)}; the document is read by any
-          tool that knows the Design Tokens format.
+          <code>pnpm add:brand FILE.zip</code> checks the brand and puts it in its place; the document is read
+          by any tool that knows the Design Tokens format.
         </>
       }
     >
       <div className={styles.actions}>
-        <Button onPress={() => download(documentFile(title, tokens, sentences))}>
+        <Button onPress={() => download(brandFile(title, tokens))}>Download the brand as a zip</Button>
+        <Button variant="secondary" onPress={() => download(documentFile(title, tokens, sentences))}>
           Download tokens as JSON
         </Button>
-        {folderFiles(title, tokens).map((file) => (
-          <Button key={file.name} variant="secondary" onPress={() => download(file)}>
-            {file.name}
-          </Button>
-        ))}
       </div>
       <div className={fields.field}>
         <label className={fields.label} htmlFor={id}>

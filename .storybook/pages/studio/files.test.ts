@@ -1,10 +1,11 @@
 import { allTokens } from '@dayfare/themes/brands/all';
+import { unzipBrand } from '@dayfare/themes/folder/zip';
 import { describe, expect, it } from 'vitest';
-import { documentFile, folderFiles, openDocument } from './files.ts';
+import { brandFile, documentFile, openDocument } from './files.ts';
 
 describe("the studio's files", () => {
   it('come back as they went', () => {
-    const { name, text } = documentFile('Café Nord', allTokens.ukg);
+    const { name, content: text } = documentFile('Café Nord', allTokens.ukg);
     expect(name).toBe('cafe-nord.tokens.json');
     expect(openDocument(text, allTokens.common)).toEqual({
       tokens: allTokens.ukg,
@@ -20,16 +21,18 @@ describe("the studio's files", () => {
   });
 
   it('with a value of the wrong shape lose that value only', () => {
-    const text = documentFile('X', allTokens.ukg).text.replace(/"unit": "px"/, '"unit": "furlong"');
+    const text = documentFile('X', allTokens.ukg).content.replace(/"unit": "px"/, '"unit": "furlong"');
     const { tokens, problems } = openDocument(text, allTokens.common);
     expect(problems).toHaveLength(1);
     expect(tokens.light).toEqual(allTokens.ukg.light);
   });
 
-  it('hold a whole folder', () => {
-    const names = folderFiles('Café Nord', allTokens.ukg).map(({ name }) => name);
-    expect(names).toContain('tokens.json');
-    expect(names).toContain('voice.cf.json');
-    expect(names).toContain('logo.svg');
+  it('are one zip that holds a whole brand', () => {
+    const { name, content } = brandFile('Smith & Co', allTokens.ukg);
+    expect(name).toBe('smith-co.zip');
+    const { files, problems } = unzipBrand(content);
+    expect(problems).toEqual([]);
+    expect(JSON.parse(files['tokens.json'] ?? '')).toEqual(allTokens.ukg);
+    expect(JSON.parse(files['brand.json'] ?? '')).toMatchObject({ title: 'Smith & Co' });
   });
 });

@@ -2,37 +2,33 @@ import type { ReadTokens } from '@dayfare/themes/checks/read-tokens';
 import type { Tokens } from '@dayfare/themes/contract';
 import { fromDtcg, toDtcg } from '@dayfare/themes/dtcg';
 import { brandFolder } from '@dayfare/themes/folder';
-import { folderName } from './draft.ts';
+import { folderName } from '@dayfare/themes/folder/name';
+import { zipBrand } from '@dayfare/themes/folder/zip';
 
 /** A file to download. */
-export interface StudioFile {
+export interface StudioFile<Content = string | Uint8Array<ArrayBuffer>> {
   readonly name: string;
-  readonly text: string;
+  readonly content: Content;
   readonly type: string;
 }
-
-const types: Readonly<Record<string, string>> = {
-  json: 'application/json',
-  svg: 'image/svg+xml',
-  ts: 'text/plain',
-};
-
-const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? 'text/plain';
 
 /** The brand as one document of the Design Tokens format. */
 export function documentFile(
   title: string,
   tokens: Tokens,
   sentences?: ReadonlyMap<string, string> | undefined,
-): StudioFile {
+): StudioFile<string> {
   const name = `${folderName(title)}.tokens.json`;
   const document = toDtcg(tokens, { brand: title, sentences });
-  return { name, type: typeOf(name), text: `${JSON.stringify(document, null, 2)}\n` };
+  return { name, type: 'application/json', content: `${JSON.stringify(document, null, 2)}\n` };
 }
 
-/** The files of the brand's folder. */
-export const folderFiles = (title: string, tokens: Tokens): StudioFile[] =>
-  Object.entries(brandFolder({ title, tokens })).map(([name, text]) => ({ name, text, type: typeOf(name) }));
+/** The whole brand, as `pnpm add:brand` takes it: tokens, wording and drawings in one zip. */
+export const brandFile = (title: string, tokens: Tokens): StudioFile<Uint8Array<ArrayBuffer>> => ({
+  name: `${folderName(title)}.zip`,
+  type: 'application/zip',
+  content: zipBrand(folderName(title), brandFolder({ title, tokens })),
+});
 
 /** A file that was read: the tokens, what had to be left out, and what the brand is called in it. */
 export interface OpenedFile extends ReadTokens {

@@ -27,14 +27,17 @@ function textOf(file: string): string {
   }
 }
 
-/** What is wrong with the text of a `brand.json`; undefined if nothing is. */
-export function brandFactsProblem(text: string): string | undefined {
-  const wanted = 'brand.json must have a title, an environment and a list of cardCodes.';
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** What the text of a `brand.json` says; undefined if it does not say all of it. */
+export function brandFacts(text: string): BrandFacts | undefined {
   try {
-    const { title, environment, cardCodes }: Partial<BrandFacts> = JSON.parse(text);
-    return title && environment && Array.isArray(cardCodes) ? undefined : wanted;
+    const { title, environment, cardCodes }: Record<keyof BrandFacts, unknown> = JSON.parse(text);
+    if (!isText(title) || !isText(environment) || !Array.isArray(cardCodes) || !cardCodes.every(isText))
+      return undefined;
+    return { title, environment, cardCodes };
   } catch {
-    return wanted;
+    return undefined;
   }
 }
 
@@ -48,14 +51,21 @@ const rank = ({ environment }: Brand) => {
 function brandsIn(folder: string): readonly Brand[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, text: textOf(join(folder, name, 'brand.json')) }))
-    .filter(({ text }) => brandFactsProblem(text) === undefined)
-    .map(({ name, text }): Brand => {
-      const facts: BrandFacts = JSON.parse(text);
-      return { ...facts, name, logoWidth: logoWidth(textOf(join(folder, name, 'logo.svg'))) };
+    .flatMap(({ name }): Brand[] => {
+      const facts = brandFacts(textOf(join(folder, name, 'brand.json')));
+      return facts ? [{ ...facts, name, logoWidth: logoWidth(textOf(join(folder, name, 'logo.svg'))) }] : [];
     })
     .toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
 }
+
+/** What the other brands of a folder are called, and the environments that show them. */
+export const titlesOf = (folder: string, except: string): readonly string[] => [
+  ...new Set(
+    brandsIn(folder)
+      .filter(({ name }) => name !== except)
+      .flatMap(({ title, environment }) => [title, environment]),
+  ),
+];
 
 const quoted = (text: string) => `'${text.replace(/['\\\n]/g, '’')}'`;
 const keyOf = (text: string) => (/^[A-Za-z][A-Za-z0-9]*$/.test(text) ? text : quoted(text));

@@ -78,7 +78,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
     checkAntiForgery(c, server.settings.trustedProxies);
     checkTexts(body, search);
     const request = requestFor(c, body);
-    const device = openDeviceCookie(c);
+    const device = openDeviceCookie(c, server.settings.trustedProxies);
     const outcome = await route(request, {
       ...server,
       language: languageOf(headers.get(headerNames.locale)),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
+import { isSecure, type TrustedProxies } from './client-address.ts';
 
 const name = 'trusted-device';
 /** As long as a device is trusted, in seconds. */
@@ -17,12 +18,12 @@ export interface DeviceCookie {
 }
 
 /** Opens the device cookie of a request. */
-export function openDeviceCookie(c: Context): DeviceCookie {
+export function openDeviceCookie(c: Context, proxies: TrustedProxies): DeviceCookie {
   const secrets = (getCookie(c, name) ?? '')
     .split('.')
     .filter((secret) => /^[\w-]{43}$/.test(secret))
     .slice(0, most);
-  const secure = new URL(c.req.url).protocol === 'https:';
+  const secure = isSecure(c, proxies);
   let header: string | undefined;
   return {
     secrets,

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from './limits.ts';
 
 /** What came of asking for room. */
-export interface Room {
+interface Room {
   readonly isGiven: boolean;
   /** Whether this is the first refusal since room was last given: the one that is worth a line in the log. */
   readonly isFirstRefusal: boolean;

@@ -10,7 +10,7 @@ import { recordEvent } from './security-events.ts';
 import { employerAccounts, employers } from './tables.ts';
 
 /** What somebody types at their employer's sign-in page. */
-export interface EmployerCredentials {
+interface EmployerCredentials {
   readonly partnerId: number;
   readonly login: string;
   readonly password: string;

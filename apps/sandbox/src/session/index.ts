@@ -1,4 +1,4 @@
-export { type EmployerCredentials, employersOfPartner, signInAtEmployer } from './employer-account.ts';
+export { employersOfPartner, signInAtEmployer } from './employer-account.ts';
 export { employmentOf, requireEmployment } from './employments.ts';
 export { issueOauthToken } from './oauth.ts';
 export { hashPassword, type PasswordCost } from './password.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { securityEvents } from './tables.ts';
 
 /** What is written down about accounts. */
-export type SecurityEventKind =
+type SecurityEventKind =
   | 'signedIn'
   | 'signInRefused'
   | 'ledToEmployer'

@@ -38,19 +38,22 @@ export const settingsHandlers = settings.router({
       });
       return true;
     }),
-  changePassword: settings.changePassword.use(requireSession).use(inPasswordQueue).handler(async ({ context, input }) => {
-    const { db, clock, employee, session } = context;
-    const counted = `employee:${employee.id}`;
-    await countAttempt(db, counted, clock.now());
-    if (!(await isPassword(input.oldPassword, employee.passwordHash))) throw new Refusal('InvalidPassword');
-    await forgetAttempts(db, counted);
-    await setPassword(context, employee, {
-      password: input.newPassword,
-      keeps: session,
-      ...{ tellByEmail: true, event: 'passwordChanged', ifOutdated: 'InvalidPassword' },
-    });
-    return true;
-  }),
+  changePassword: settings.changePassword
+    .use(requireSession)
+    .use(inPasswordQueue)
+    .handler(async ({ context, input }) => {
+      const { db, clock, employee, session } = context;
+      const counted = `employee:${employee.id}`;
+      await countAttempt(db, counted, clock.now());
+      if (!(await isPassword(input.oldPassword, employee.passwordHash))) throw new Refusal('InvalidPassword');
+      await forgetAttempts(db, counted);
+      await setPassword(context, employee, {
+        password: input.newPassword,
+        keeps: session,
+        ...{ tellByEmail: true, event: 'passwordChanged', ifOutdated: 'InvalidPassword' },
+      });
+      return true;
+    }),
   getDualFactorSettings: settings.getDualFactorSettings
     .use(requireSession)
     .handler(({ context }) => dualFactorOf(context.employee)),

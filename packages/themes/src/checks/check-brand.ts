@@ -5,7 +5,7 @@ import { differenceFaults } from './differences.ts';
 import { logoHeight, logoProblems, logoWidth } from './logo.ts';
 import { describeFailure, fails, type Measured, measure, meetings } from './measure.ts';
 import { isRecord, readTokens, shown } from './read-tokens.ts';
-import { voiceProblems } from './voice.ts';
+import { untranslated, voiceProblems } from './voice.ts';
 
 /** A brand's folder as it was read; nothing in it is trusted. */
 export interface BrandParts {
@@ -74,6 +74,7 @@ export function checkBrand({ tokens, voice, defaultProps, logo, mark }: BrandPar
       ...contrastProblems(read.tokens),
       ...differenceFaults(read.tokens),
       ...voiceLanguages.flatMap((language) => voiceProblems(language, voice[language])),
+      ...untranslated(voice),
       ...logoProblems('logo.svg', logo),
       ...logoProblems('mark.svg', mark),
       ...square,

@@ -61,6 +61,10 @@ export function protectedNameIn(text: string): string | undefined {
   return protectedNames.find((name) => found.has(skeleton(name)));
 }
 
+/** The other brand that a text names: one that is protected, or one of `taken` whose whole name it is. Undefined if it names none. */
+export const otherNameIn = (text: string, taken: readonly string[]): string | undefined =>
+  protectedNameIn(text) ?? taken.find((candidate) => skeleton(candidate) === skeleton(text));
+
 /** Whether every letter is one that people can type and tell apart: a to z, with or without a mark, or one of the few others of our alphabets. */
 const isPlainlyWritten = (name: string) =>
   name.normalize('NFKC') === name.normalize('NFC') &&

@@ -47,3 +47,38 @@ describe('a drawing', () => {
     expect(logoProblems('x.svg', '').join()).toContain('needs its art');
   });
 });
+
+const around = (art: string, width = 40) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40"><title>A</title><g id="art">${art}</g></svg>`;
+
+describe('a drawing that nobody can see', () => {
+  it.each([
+    ['no shapes', around('')],
+    ['no text at all', ''],
+    ['a path that goes nowhere', around('<path d="M0 0"/>')],
+    ['a rectangle without a width', around('<rect width="0" height="40"/>')],
+    ['neither fill nor stroke', around('<path d="M0 0h40v40z" fill="none"/>')],
+    ['a transparent fill', around('<path d="M0 0h40v40z" fill="#ffffff00"/>')],
+    ['no opacity', around('<path d="M0 0h40v40z" opacity="0"/>')],
+    ['no opacity around it', around('<g opacity="0.01"><circle cx="20" cy="20" r="20"/></g>')],
+    ['no size', around('<g transform="scale(0)"><circle cx="20" cy="20" r="20"/></g>')],
+    ['its shapes outside the art', around('').replace('</svg>', '<circle cx="20" cy="20" r="20"/></svg>')],
+  ])('is refused for %s', (_what, svg) => {
+    expect(logoProblems('logo.svg', svg).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['an element left open', around('<g><circle cx="20" cy="20" r="20"/>')],
+    ['an element closed twice', around('<circle cx="20" cy="20" r="20"/></g></g>')],
+    ['two drawings', around('<circle cx="20" cy="20" r="20"/>').repeat(2)],
+  ])('is refused for %s', (_what, svg) => {
+    expect(logoProblems('logo.svg', svg).length).toBeGreaterThan(0);
+  });
+
+  it('is refused where it is wider than a header', () => {
+    expect(logoProblems('logo.svg', around('<circle cx="20" cy="20" r="20"/>', 240_000))).toEqual([
+      'logo.svg is 240000 wide and may be 520.',
+    ]);
+    expect(logoProblems('logo.svg', around('<circle cx="20" cy="20" r="20"/>', 240))).toEqual([]);
+  });
+});

@@ -1,7 +1,10 @@
+import { type DrawingTag, structureProblems } from './drawing.ts';
 import { shown } from './read-tokens.ts';
 
 /** Most bytes that a drawing may have. */
 export const logoBytes = 4096;
+/** The widest that a wordmark may be drawn, in its own units: a name of sixteen wide letters. */
+const widest = 520;
 /** Height of every drawing, in its own units. */
 export const logoHeight = 40;
 
@@ -43,6 +46,19 @@ function attributeProblems(element: string, text: string): string[] {
   });
 }
 
+const readTag = ([, end, name = '', text = '', empty]: RegExpExecArray): DrawingTag => ({
+  name,
+  isEnd: end === '/',
+  isEmpty: empty === '/',
+  attributes: Object.fromEntries(
+    [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+  ),
+});
+
+/** What the titles of a drawing say, which screen readers and tooltips tell. */
+export const logoTitles = (svg: string): readonly string[] =>
+  [...svg.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title.replaceAll('&amp;', '&'));
+
 /** The width that a drawing states; 0 if it states none. */
 export const logoWidth = (svg: string): number =>
   Number(
@@ -57,13 +73,17 @@ export function logoProblems(file: string, svg: string): string[] {
   const size = new TextEncoder().encode(svg).length;
   const found: string[] = size > logoBytes ? [`has ${size} bytes and may have ${logoBytes}`] : [];
   const tags = [...svg.matchAll(tag)];
-  const rest = svg.replace(/<title>[^<>&]*<\/title>/g, '').replace(tag, '');
+  const rest = svg.replace(/<title>(?:[^<>&]|&amp;)*<\/title>/g, '').replace(tag, '');
   if (rest.trim() !== '') found.push(`has something in it that is no plain element: ${shown(rest.trim())}`);
   for (const [, , element = '', text = ''] of tags) {
     if (!elements.includes(element)) found.push(`has a <${element}>, which drawings may not have`);
     else found.push(...attributeProblems(element, text));
   }
-  if (logoWidth(svg) === 0) found.push(`must begin with viewBox="0 0 W 40" width="W" height="40"`);
+  const width = logoWidth(svg);
+  if (width > widest) found.push(`is ${width} wide and may be ${widest}`);
+  // The title's own tags are not among them: it holds words, not shapes.
+  found.push(...structureProblems(tags.filter(([, , name]) => name !== 'title').map(readTag)));
+  if (width === 0) found.push(`must begin with viewBox="0 0 W 40" width="W" height="40"`);
   if (!/<g id="art">/.test(svg)) found.push('needs its art in <g id="art">');
   return found.map((problem) => `${file} ${problem}.`);
 }

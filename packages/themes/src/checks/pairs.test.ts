@@ -4,8 +4,8 @@ import { pairs } from './pairs.ts';
 const written = (scale: readonly (typeof pairs)[number][]) =>
   scale
     .map(
-      ({ foreground, background, minimum, pageOnly }) =>
-        `${minimum}  ${foreground} on ${background}${pageOnly ? ', on the page only' : ''}`,
+      ({ foreground, background, minimum, pageOnly, edge }) =>
+        `${minimum}  ${foreground} on ${background}${pageOnly ? ', on the page only' : ''}${edge ? `, or its edge ${edge}` : ''}`,
     )
     .toSorted()
     .join('\n');

@@ -22,7 +22,7 @@ const light = candidates([0.34, 0.56]);
 const dark = candidates([0.7, 0.84]);
 
 /** Whether a colour is a red that people take for danger. */
-export function isRed(colour: Colour): boolean {
+function isRed(colour: Colour): boolean {
   const [, chroma, hue] = oklchOf(colour);
   return chroma >= 0.06 && (hue >= reds.from || hue <= reds.to);
 }

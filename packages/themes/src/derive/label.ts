@@ -4,12 +4,13 @@ import { distance, nearest, oklchOf, tone } from './colour.ts';
 
 const white = '#ffffff';
 const textContrast = 4.5;
+const leastShade = 0.14;
 
 /** Contrast of two opaque colours, 1 to 21. */
 export const contrastOf = (a: Colour, b: Colour): number => contrast(parseColour(a), parseColour(b));
 
 /** The dark label of a fill: a deep tone of its own hue, black where that is too little. */
-export function darkLabel(fill: Colour): Colour {
+function darkLabel(fill: Colour): Colour {
   const tinted = tone(fill, 0.2, 0.06);
   return contrastOf(tinted, fill) >= textContrast ? tinted : '#000000';
 }
@@ -25,7 +26,8 @@ export const labelFor = (fill: Colour): Colour =>
 export function stateOf(fill: Colour, label: Colour, by: number): Colour {
   const [lightness] = oklchOf(fill);
   const isDarker = oklchOf(label)[0] > lightness ? lightness - by >= 0.06 : lightness + by > 0.97;
-  return tone(fill, lightness + (isDarker ? -by : by));
+  // Steps below this lightness are all black on a screen.
+  return tone(fill, isDarker ? lightness - by : Math.max(lightness, leastShade) + by);
 }
 
 /** A colour moved in lightness until it has a least contrast to each of some backgrounds; the colour itself where none will do. */

@@ -81,6 +81,64 @@ describe('a document of another tool', () => {
     expect(tokens.type.bodyFamily).toBe('serif');
   });
 
+  it('may extend groups, refer by JSON pointer, and keep its primitives in a group of their own', () => {
+    const { tokens, problems } = fromDtcg(
+      {
+        palette: { $type: 'color', teal: { $value: '#0b5d4c' }, plain: { $value: '#f7f5f2' } },
+        base: { $type: 'color', action: { $value: '#123456' }, canvas: { $value: '{palette.plain}' } },
+        light: {
+          $extends: '{base}',
+          action: { $value: { $ref: '#/palette/teal/$value' } },
+          link: { $ref: '#/palette/teal' },
+        },
+      },
+      allTokens.ukg,
+    );
+    expect(problems).toEqual([]);
+    expect(tokens.light.action).toBe('#0b5d4c');
+    expect(tokens.light.link).toBe('#0b5d4c');
+    expect(tokens.light.canvas).toBe('#f7f5f2');
+  });
+
+  it.each([
+    [
+      'srgb, as the format publishes it',
+      { colorSpace: 'srgb', components: [1, 0, 1], alpha: 1, hex: '#ff00ff' },
+      '#ff00ff',
+    ],
+    ['hsl, as the format publishes it', { colorSpace: 'hsl', components: [330, 100, 50] }, '#ff0080'],
+    ['hwb', { colorSpace: 'hwb', components: [330, 0, 0] }, '#ff0080'],
+    ['oklch', { colorSpace: 'oklch', components: [0.62796, 0.25768, 29.234] }, '#ff0000'],
+    ['oklch without a hue', { colorSpace: 'oklch', components: [1, 0, 'none'] }, '#ffffff'],
+    ['display-p3 within sRGB', { colorSpace: 'display-p3', components: [0.5, 0.5, 0.5] }, '#808080'],
+    ['CSS text', 'oklch(1 0 none)', '#ffffff'],
+  ])('may write a colour in %s', (_what, $value, colour) => {
+    const { tokens, problems } = fromDtcg({ light: { action: { $value } } }, allTokens.common);
+    expect(problems).toEqual([]);
+    expect(tokens.light.action).toBe(colour);
+  });
+
+  it('may name weights, write px for rem and rem for px, and have system-ui in a list', () => {
+    const { tokens, problems } = fromDtcg(
+      {
+        radius: { card: { $value: { value: 1, unit: 'rem' } } },
+        type: {
+          headingWeight: { $type: 'fontWeight', $value: 'semi-bold' },
+          hero: { $value: { value: 48, unit: 'px' } },
+          bodyFamily: { $value: ['Helvetica Neue', 'system-ui', 'sans-serif'] },
+        },
+      },
+      allTokens.common,
+    );
+    expect(problems).toEqual([]);
+    expect(tokens.radius.card).toBe(16);
+    expect(tokens.type).toMatchObject({
+      headingWeight: 600,
+      hero: 3,
+      bodyFamily: "'Helvetica Neue', system-ui, sans-serif",
+    });
+  });
+
   it.each([
     ['an unknown group', with_({ shadow: {} }), '"shadow" is no group of the contract.'],
     ['a missing token', with_({ elevation: { card: { $value: 1 } } }), 'elevation.overlay is missing.'],
@@ -90,10 +148,22 @@ describe('a document of another tool', () => {
       'elevation."card" has no $value.',
     ],
     [
-      'another colour space',
-      { light: { action: { $value: { colorSpace: 'display-p3', components: [0, 0, 0] } } } },
+      'an unknown colour space',
+      { light: { action: { $value: { colorSpace: 'cmyk', components: [0, 0, 0] } } } },
       'light.action is',
     ],
+    [
+      'a token of the wrong type',
+      { light: { action: { $type: 'dimension', $value: '#123456' } } },
+      'light.action has the $type "dimension" and must have color.',
+    ],
+    [
+      'a colour that sRGB cannot show',
+      { light: { action: { $value: { colorSpace: 'display-p3', components: [0, 1, 0] } } } },
+      'light.action lies outside what sRGB can show; "#',
+    ],
+    ['a group that extends nothing', { light: { $extends: '{base}' } }, 'light extends "{base}"'],
+    ['a group that extends itself', { light: { $extends: '{light}' } }, 'which leads to no group.'],
     ['an alias in a circle', { light: { action: { $value: '{light.action}' } } }, 'light.action is'],
     ['an alias to a prototype', { light: { action: { $value: '{light.constructor}' } } }, 'light.action is'],
     ['no document', 'text', 'The tokens must be an object of groups.'],

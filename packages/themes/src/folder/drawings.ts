@@ -4,7 +4,7 @@ import { lettering } from './lettering.ts';
 const size = 40;
 const afterMark = 14;
 
-const escaped = (text: string) => text.replace(/[<>&]/g, '');
+const escaped = (text: string) => text.replace(/[<>]/g, '').replaceAll('&', '&amp;');
 
 const frame = (title: string, width: number, art: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${size}" width="${width}" height="${size}">

@@ -122,9 +122,9 @@ export function hardCodedTexts(file: string, code: string): readonly HardCodedTe
 
 /**
  * Files whose words stand outside of the catalogues for a reason: the catalogues, what is shown before one has come (first-words.ts), each
- * language's own name, the table of routes for developers (route-rows.ts), and what is never part of the app.
+ * language's own name, the page of routes for developers (routes-page.ts), and what is never part of the app.
  */
 export const isExempt = (file: string): boolean =>
-  /(?:\/texts\.\w+\.ts|\/first-words\.ts|\/route-rows\.ts|\/language-names\.ts|\.(?:test|stories|css)\.tsx?|\.d\.ts)$|\/testing\/|\/check\//.test(
+  /(?:\/texts\.\w+\.ts|\/first-words\.ts|\/routes-page\.ts|\/language-names\.ts|\.(?:test|stories|css)\.tsx?|\.d\.ts)$|\/testing\/|\/check\//.test(
     file,
   );
