@@ -10,10 +10,6 @@ const isolate = false;
 
 const node = ['domain', 'themes', 'api'].map((name) => ({ name, root: `packages/${name}` }));
 
-const webSetup = ['patience.ts', 'empty-page.ts'].map((file) =>
-  resolve(import.meta.dirname, 'apps/web/src/testing', file),
-);
-
 export default defineConfig({
   test: {
     // Vitest leaves a core to the one who waits; `npm test` has two, and nobody waits at them.
@@ -36,32 +32,26 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
         },
       })),
-      {
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'ui',
-          root: 'packages/ui',
-          // One jsdom and one set of libraries per worker, with globals of its own for every file: five times as fast as a process each.
-          pool: 'vmThreads',
-          testTimeout,
-          environment: 'jsdom',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-        },
-      },
-      // To make a page costs more than most tests do: a `.test.ts` that needs one says so in its first line.
       ...[
-        { name: 'web', environment: 'jsdom' as const, include: ['src/**/*.test.tsx'] },
-        { name: 'web-plain', environment: 'node' as const, include: ['src/**/*.test.ts'] },
-      ].map((project) => ({
+        // One jsdom and one set of libraries per worker, with globals of its own for every file: five times as fast as a process each.
+        { name: 'ui', root: 'packages/ui', pool: 'vmThreads' as const, setupFiles: [] },
+        // What these test want more of Node than such a context has: encryption, for one.
+        {
+          name: 'web',
+          root: 'apps/web',
+          pool: 'forks' as const,
+          setupFiles: [resolve(import.meta.dirname, 'apps/web/src/testing/patience.ts')],
+        },
+      ].map(({ name, root, pool, setupFiles }) => ({
         plugins: [vanillaExtractPlugin()],
         test: {
-          ...project,
-          root: 'apps/web',
-          // These tests want more of Node than `vmThreads` has: encryption, for one. They share a process and its modules instead.
-          pool: 'forks' as const,
-          isolate,
-          setupFiles: webSetup,
+          name,
+          root,
+          pool,
+          setupFiles,
           testTimeout,
+          environment: 'jsdom' as const,
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
         },
       })),
       {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { startupSamples } from '@dayfare/api/mocks';
 import { describe, expect, it } from 'vitest';
 import { noteVisit, readTrail, writeTrail } from '../../platform/navigation/trail.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { WireAnalyticsEvent } from '@dayfare/api/analytics/contract';
 import { answer, contract, refuse, sessionSamples } from '@dayfare/api/mocks';
 import { keptKeys } from '@dayfare/domain/session';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { contractsQuery } from '@dayfare/api/contracts/queries';
 import { answer, contract, contractSamples, sessionSamples } from '@dayfare/api/mocks';
 import { brandingTypeOf } from '@dayfare/domain/product';

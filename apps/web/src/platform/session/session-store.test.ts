@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { sessionSamples } from '@dayfare/api/mocks';
 import { type LogoutCause, logoutPlan } from '@dayfare/domain/session';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { PasswordPolicy } from '@dayfare/domain/validation';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/test-app.ts';

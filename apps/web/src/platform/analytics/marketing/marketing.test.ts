@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { type MarketingProfile, marketingStartMs } from '@dayfare/domain/analytics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAdapters, servicesOf } from './load-adapters.ts';

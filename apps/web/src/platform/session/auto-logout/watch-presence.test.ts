@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cell } from '../../state/cell.ts';
 import { type KeepAlive, keepAliveWith } from './keep-alive.ts';
