@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { finish, root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
-import { readStories, type Story } from '../lib/stories/story-index.ts';
+import { readDocs, readStories, type Story } from '../lib/stories/story-index.ts';
+import { testDocs } from '../lib/stories/test-docs.ts';
 import { testStories } from '../lib/stories/test-stories.ts';
 
 const { values, positionals } = parseArgs({
@@ -15,10 +16,14 @@ const words = positionals.filter((word) => word !== '--');
 const thoroughness = values['every-look'] ? 'every' : 'bounds';
 /** Another built Storybook than the usual one, for those who build beside others. */
 const folder = resolve(root, process.env.STORYBOOK_STATIC ?? 'storybook-static');
-const stories = readStories(folder).filter(
-  ({ id, importPath }) =>
-    words.length === 0 || words.some((word) => id.includes(word) || importPath.includes(word)),
-);
+const isChosen = ({ id, importPath }: Story) =>
+  words.length === 0 || words.some((word) => id.includes(word) || importPath.includes(word));
+const stories = readStories(folder).filter(isChosen);
+/** Pages of documentation: all that were chosen by words or for every look, otherwise some of each kind. */
+const docsEach = words.length > 0 || values['every-look'] ? 1 : 16;
+const docs = readDocs(folder)
+  .filter(isChosen)
+  .filter((_, at) => at % docsEach === 0);
 const files = new Map<string, Story[]>();
 for (const story of stories) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
 
@@ -37,6 +42,12 @@ for await (const { file, results, seconds } of testStories(server.url, [...files
     console.log(
       `  ${styleText('red', story.name)}  /iframe.html?id=${story.id}\n${problem?.replace(/^/gm, '    ')}`,
     );
+}
+for await (const { page, problem } of testDocs(server.url, docs)) {
+  done += 1;
+  if (problem !== undefined) failed += 1;
+  const sign = problem === undefined ? styleText('green', '✓') : styleText('red', '✗');
+  console.log(`${sign} docs: ${page.title}${problem === undefined ? '' : `\n    ${problem}`}`);
 }
 await server.close();
 finish({ stage: 'stories', passed: done - failed, failed });

@@ -11,7 +11,7 @@ export interface TokenPath {
 }
 
 /** A step of the work: the tokens as they stood, and what was changed then. */
-export interface Step {
+interface Step {
   readonly tokens: Tokens;
   readonly change: string;
 }

@@ -19,7 +19,7 @@ export interface DraftStore {
 const keptSteps = 50;
 
 /** What is kept of a draft. */
-export function keptPart(draft: Draft): Draft {
+function keptPart(draft: Draft): Draft {
   return { ...draft, past: draft.past.slice(-keptSteps), future: draft.future.slice(-keptSteps) };
 }
 

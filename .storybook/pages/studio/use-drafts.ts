@@ -5,7 +5,7 @@ import { draftInHash, type LinkedDraft } from './draft-link.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 
 /** Whether the browser has what one sees. */
-export type Keeping = 'kept' | 'pending' | 'failed';
+type Keeping = 'kept' | 'pending' | 'failed';
 
 /** The draft that one works on, and the others. */
 export interface Drafts {

@@ -13,12 +13,18 @@ export interface Story {
   readonly tags: readonly string[];
 }
 
-/** Every story of a built Storybook, in its order. Throws if the folder holds none. */
-export function readStories(folder: string): Story[] {
+/** Every entry of a kind of a built Storybook, in its order. Throws if there is no index in the folder. */
+function readEntries(folder: string, kind: 'story' | 'docs'): Story[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: 'story' | 'docs' }>;
   };
   return Object.values(index.entries)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type }) => type === kind)
     .map(({ tags = [], ...story }) => ({ ...story, tags }));
 }
+
+/** Every story of a built Storybook, in its order. Throws if there is no index in the folder. */
+export const readStories = (folder: string): Story[] => readEntries(folder, 'story');
+
+/** Every page of documentation of a built Storybook, likewise. */
+export const readDocs = (folder: string): Story[] => readEntries(folder, 'docs');

@@ -1,9 +1,12 @@
-import type { Page } from 'playwright';
+import type { Browser, ConsoleMessage, Page } from 'playwright';
+import type { Story } from './story-index.ts';
+import { launchBrowser } from './test-stories.ts';
 
-/** A page of documentation, by its id in Storybook's index. */
-export interface DocsEntry {
-  readonly id: string;
-  readonly title: string;
+/** What came of a page of documentation. */
+export interface DocsResult {
+  readonly page: Story;
+  /** What is wrong with it; undefined if nothing is. */
+  readonly problem: string | undefined;
 }
 
 /** Longest wait for a page's stories, ms. */
@@ -12,45 +15,59 @@ const longest = 30_000;
 /** What Storybook puts in the place of a story that failed. */
 const failed = '#error-message:visible, .sb-errordisplay:visible, [data-testid="error-boundary"]:visible';
 
+/** The browser asks every host for it, and Storybook has its own icon elsewhere. */
+const isFavicon = (message: ConsoleMessage) => message.location().url.endsWith('/favicon.ico');
+
 /** What stands in the frame of a story: an error in words, or nothing at all. */
 async function problemInFrames(page: Page): Promise<string | undefined> {
   for (const frame of page.frames().filter((one) => one !== page.mainFrame())) {
     await frame.waitForSelector('#storybook-root > *', { state: 'attached', timeout: longest });
-    const text = await frame
-      .locator(failed)
-      .first()
-      .textContent({ timeout: 100 })
-      .catch(() => null);
+    const [text] = await frame.locator(failed).allTextContents();
     if (text) return `${frame.url()}: ${text.trim()}`;
   }
   return undefined;
 }
 
+const hasEveryStory = () =>
+  [...document.querySelectorAll('.sb-story')].every((story) =>
+    story.querySelector('iframe, .innerZoomElementWrapper > *, [id^="story--"] > *'),
+  );
+
 /**
- * Opens a page of documentation as a reader does, and says what is wrong with it: an error in place of a story, a frame that stays
- * empty, or an error in the console. Undefined if nothing is.
+ * Opens a page of documentation as a reader does, and says what is wrong with it: an error in place of a story, a frame that stays empty,
+ * or an error in the console.
  */
-export async function docsProblem(page: Page, url: string, { id }: DocsEntry): Promise<string | undefined> {
+async function docsProblem(page: Page, url: string, { id }: Story): Promise<string | undefined> {
   const errors: string[] = [];
-  const note = (text: string) => errors.push(text);
-  page.on('console', (message) => message.type() === 'error' && note(message.text()));
-  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isFavicon(message)) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`);
   await page.waitForSelector('#storybook-docs h1', { timeout: longest });
-  await page
-    .waitForFunction(
-      () => {
-        const stories = [...document.querySelectorAll('.sb-story')];
-        return stories.every(
-          (story) =>
-            story.querySelector('iframe') ||
-            story.querySelector('.innerZoomElementWrapper > *, [id^="story--"] > *'),
-        );
-      },
-      undefined,
-      { timeout: longest },
-    )
-    .catch(() => note('A story stays empty.'));
-  const shown = await page.locator(failed).allTextContents();
-  return shown[0]?.trim() || (await problemInFrames(page)) || errors[0];
+  await page.waitForFunction(hasEveryStory, undefined, { timeout: longest });
+  const [shown] = await page.locator(failed).allTextContents();
+  return shown?.trim() || (await problemInFrames(page)) || errors[0];
+}
+
+async function inPageOf(browser: Browser, url: string, page: Story): Promise<DocsResult> {
+  const opened = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    return { page, problem: await docsProblem(opened, url, page) };
+  } catch (error) {
+    return { page, problem: String(error) };
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Opens pages of documentation one after the other, and says of each what is wrong with it. */
+export async function* testDocs(url: string, pages: readonly Story[]): AsyncGenerator<DocsResult> {
+  if (pages.length === 0) return;
+  const browser = await launchBrowser();
+  try {
+    for (const page of pages) yield await inPageOf(browser, url, page);
+  } finally {
+    await browser.close();
+  }
 }

@@ -28,7 +28,8 @@ const phone = { width: 390, height: 844 };
 /** By this word Storybook knows that nobody watches: it ends animations at once instead of waiting 100 ms and more for them. */
 const userAgent = 'StorybookTestRunner';
 
-const launch = (): Promise<Browser> =>
+/** The browser of the tests: one of this machine's where it is said which, otherwise Playwright's. */
+export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: (process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
@@ -72,7 +73,7 @@ interface Worker extends AsyncDisposable {
 }
 
 async function makeWorker(url: string, thoroughness: Thoroughness): Promise<Worker> {
-  const browser = await launch();
+  const browser = await launchBrowser();
   let page: Page | undefined;
   let left = 0;
   const fresh = async (): Promise<Page> => {

@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { os } from '@orpc/server';
 import pLimit from 'p-limit';
-import type { ApiContext } from './api-context.ts';
 import { Refusal } from './refusal.ts';
 
 /** Where calls wait that hash a password. */
@@ -23,8 +21,3 @@ export function createPasswordQueue(longest: number): PasswordQueue {
     },
   };
 }
-
-/** Has a call that hashes a password wait for its turn, before it costs anything. */
-export const inPasswordQueue = os
-  .$context<ApiContext>()
-  .middleware(({ context, next }) => context.passwordQueue.run(async () => next()));

@@ -1,7 +1,7 @@
 import { sessionContract } from '@dayfare/api/session/contract';
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
-import { inPasswordQueue } from '../http/password-queue.ts';
+import { inPasswordQueue } from '../http/in-password-queue.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
 import { refusalOfStep } from '../http/step-calls.ts';

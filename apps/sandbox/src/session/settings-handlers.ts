@@ -2,7 +2,7 @@ import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
-import { inPasswordQueue } from '../http/password-queue.ts';
+import { inPasswordQueue } from '../http/in-password-queue.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
