@@ -55,7 +55,7 @@ describe('a command that makes something', () => {
     const words = ['acme', '--title', 'Acme Pay', '--from', seed, '--root', join(folder, 'brands')];
     const made = run('new-brand', ...words);
     expect([made.status, made.stderr]).toEqual([0, '']);
-    expect(existsSync(join(folder, 'brands/acme/tokens.ts'))).toBe(true);
+    expect(existsSync(join(folder, 'brands/acme/tokens.json'))).toBe(true);
     expect(run('new-brand', ...words).status).toBe(2);
   });
 
@@ -78,8 +78,8 @@ describe('a command that checks something', () => {
     expect(run('check-brand', 'common').status).toBe(0);
     const refused = join(folder, 'refused-brands');
     cpSync(join(brandsFolder, 'common'), join(refused, 'common'), { recursive: true });
-    const tokens = join(refused, 'common/tokens.ts');
-    writeFileSync(tokens, readFileSync(tokens, 'utf8').replace(/text: '#[0-9a-f]{6}'/, "text: '#ffffff'"));
+    const tokens = join(refused, 'common/tokens.json');
+    writeFileSync(tokens, readFileSync(tokens, 'utf8').replace(/"text": "#[0-9a-f]{6}"/, '"text": "#ffffff"'));
     const { status, stdout } = run('check-brand', 'common', '--root', refused);
     expect([status, stdout]).toEqual([1, expect.stringMatching(/contrast|text/i)]);
   });

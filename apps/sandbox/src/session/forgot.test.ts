@@ -62,12 +62,13 @@ describe('a lost password', () => {
   });
 
   it('tells nobody who has an account: unknown people are answered, worn out and blocked alike', async () => {
-    const before = (await sent()).length;
+    // Old messages may be swept away meanwhile.
+    const [{ id: last } = { id: 0 }] = await sent();
     const known = await ask();
     const stranger = await ask('nobody@example.com');
     expect(Object.keys(stranger)).toEqual(Object.keys(known));
     expect(stranger.passwordPolicy).toEqual(known.passwordPolicy);
-    expect(await sent()).toHaveLength(before + 1);
+    expect((await sent()).filter(({ id }) => id > last)).toHaveLength(1);
     const wrong = other(await lastCode());
     const codes = async ({ sentPinIDString }: typeof known) => {
       const found: unknown[] = [];
