@@ -27,7 +27,7 @@ export const Matrix = meta.story({
       timeout: 5000,
     });
 
-    await waitFor(() => expect(first).toHaveAttribute('data-shown', 'true'), { timeout: 8000 });
+    await waitFor(() => expect(first).toHaveAttribute('data-shown', 'true'), { timeout: 30_000 });
     const inside = first?.contentDocument?.documentElement.dataset;
     await expect(`${inside?.brand} ${inside?.scheme}`).toBe(`${looks[0]?.brand} ${looks[0]?.scheme}`);
     // A frame's look stays in the frame.

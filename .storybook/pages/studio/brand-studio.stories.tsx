@@ -65,10 +65,11 @@ export const Checked = meta.story({
     await waitFor(() => expect(getComputedStyle(button).borderTopLeftRadius).toBe('24px'));
 
     // The draft that was changed before lies in the list, with its steps.
-    const [, before] = canvas.getByLabelText<HTMLSelectElement>('Draft').options;
+    const [latest, before] = canvas.getByLabelText<HTMLSelectElement>('Draft').options;
     await userEvent.selectOptions(canvas.getByLabelText('Draft'), before?.value ?? '');
     await expect(canvas.getByLabelText('Name')).toHaveValue('Common copy');
     await expect(canvas.getByRole('button', { name: /^Undo / })).toBeEnabled();
+    await userEvent.selectOptions(canvas.getByLabelText('Draft'), latest?.value ?? '');
     await userEvent.click(tokens.getByRole('radio', { name: 'Colours' }));
   },
 });

@@ -3,11 +3,13 @@ import {
   Description,
   Primary,
   Stories,
+  Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense } from 'react';
+import { managerHref } from '../shared/story-url.ts';
 
 const home = /^(?:\.\/)?packages\/ui\/src\/([^/]+\/[^/]+)\//;
 
@@ -16,10 +18,15 @@ const ComponentTokens = lazy(() =>
   import('./component-tokens.tsx').then((module) => ({ default: module.ComponentTokens })),
 );
 
-/** A component's own page: Storybook's usual one, and the tokens that the component reads. */
+/**
+ * A component's own page: Storybook's usual one, and the tokens that the component reads. The stories of a screen, each of which is a whole
+ * page with a server of its own, are links: side by side they would load Storybook a dozen times over.
+ */
 export function DocsPage() {
-  const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
-  const [, folder] = home.exec(String(preparedMeta.parameters.fileName ?? '')) ?? [];
+  const { preparedMeta, csfFile } = useOf<'meta'>('meta', ['meta']);
+  const { fileName, docs } = preparedMeta.parameters;
+  const [, folder] = home.exec(String(fileName ?? '')) ?? [];
+  const isScreen = docs?.story?.inline === false;
   return (
     <>
       <Title />
@@ -32,7 +39,24 @@ export function DocsPage() {
           <ComponentTokens folder={folder} />
         </Suspense>
       )}
-      <Stories />
+      {isScreen ? <StoryLinks stories={Object.values(csfFile.stories)} /> : <Stories />}
+    </>
+  );
+}
+
+function StoryLinks({ stories }: { stories: readonly { readonly id: string; readonly name: string }[] }) {
+  return (
+    <>
+      <Subheading>Stories</Subheading>
+      <ul>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={managerHref(id)} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { answer, contract, startupSamples } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
 import { arrived, screenStory } from '../../../testing/screen-story.tsx';
@@ -5,6 +6,7 @@ import { arrived, screenStory } from '../../../testing/screen-story.tsx';
 const meta = preview.meta({
   title: 'Screens/Sign out',
   ...screenStory({ at: '/home/sign-out?to=%2Fwelcome%2Flogin' }),
+  beforeEach: ({ msw }) => msw.use(answer(contract.startup.startupDataV2, startupSamples.startupData())),
 });
 
 /** A link from another site wants somebody signed out: staying is the first choice, and leaving stays possible. */
