@@ -79,7 +79,10 @@ describe('a command that checks something', () => {
     const refused = join(folder, 'refused-brands');
     cpSync(join(brandsFolder, 'common'), join(refused, 'common'), { recursive: true });
     const tokens = join(refused, 'common/tokens.json');
-    writeFileSync(tokens, readFileSync(tokens, 'utf8').replace(/"text": "#[0-9a-f]{6}"/, '"text": "#ffffff"'));
+    writeFileSync(
+      tokens,
+      readFileSync(tokens, 'utf8').replace(/"text": "#[0-9a-f]{6}"/, '"text": "#ffffff"'),
+    );
     const { status, stdout } = run('check-brand', 'common', '--root', refused);
     expect([status, stdout]).toEqual([1, expect.stringMatching(/contrast|text/i)]);
   });

@@ -3,7 +3,7 @@ import { parseArgs, styleText } from 'node:util';
 import { finish, root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
 import { readDocs, readStories, type Story } from '../lib/stories/story-index.ts';
-import { testDocs } from '../lib/stories/test-docs.ts';
+import { managerProblem, testDocs } from '../lib/stories/test-docs.ts';
 import { testStories } from '../lib/stories/test-stories.ts';
 
 const { values, positionals } = parseArgs({
@@ -48,6 +48,17 @@ for await (const { page, problem } of testDocs(server.url, docs)) {
   if (problem !== undefined) failed += 1;
   const sign = problem === undefined ? styleText('green', '✓') : styleText('red', '✗');
   console.log(`${sign} docs: ${page.title}${problem === undefined ? '' : `\n    ${problem}`}`);
+}
+const withSteps = stories.find(({ tags }) => tags.includes('play-fn') && tags.includes('dev'));
+if (withSteps) {
+  const problem = await managerProblem(server.url, withSteps);
+  done += 1;
+  if (problem !== undefined) failed += 1;
+  console.log(
+    problem === undefined
+      ? `${styleText('green', '✓')} Storybook itself`
+      : `${styleText('red', '✗')} Storybook itself\n    ${problem}`,
+  );
 }
 await server.close();
 finish({ stage: 'stories', passed: done - failed, failed });

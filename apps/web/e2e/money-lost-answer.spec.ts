@@ -86,8 +86,8 @@ test('a request that never arrived is sent again only by its own button, and a r
   await sandbox.fault({ match: perform, kind: 'status', status: 429, times: 1 });
   const again = page.getByRole('button', { name: 'Send $36.00 again' });
   await again.click();
+  await expect.poll(sent).toBe(2);
   await expect(again).toBeEnabled();
-  expect(sent()).toBe(2);
   await again.click();
   await receipt(page);
   expect(await transfersOf(page, '$36.00')).toBe(1);

@@ -61,6 +61,29 @@ async function inPageOf(browser: Browser, url: string, page: Story): Promise<Doc
   }
 }
 
+/**
+ * Opens Storybook's own window at a story that has steps, and says what is wrong: the window does not open, or its button does not run the
+ * steps, which otherwise nobody but a test does.
+ */
+export async function managerProblem(url: string, story: Story): Promise<string | undefined> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${url}/?path=/story/${story.id}`);
+    const run = page.getByRole('button', { name: 'Run the checks of this story' });
+    await run.waitFor({ timeout: longest });
+    const steps = page.getByRole('tab', { name: /^Interactions/ });
+    if (/\d/.test((await steps.textContent()) ?? '')) return 'The steps ran before anybody asked for them.';
+    await run.click();
+    await page.getByText('Pass', { exact: true }).first().waitFor({ timeout: longest });
+    return undefined;
+  } catch (error) {
+    return String(error);
+  } finally {
+    await browser.close();
+  }
+}
+
 /** Opens pages of documentation one after the other, and says of each what is wrong with it. */
 export async function* testDocs(url: string, pages: readonly Story[]): AsyncGenerator<DocsResult> {
   if (pages.length === 0) return;

@@ -1,7 +1,10 @@
+import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookApi } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { runSteps } from './events.ts';
+
+// Storybook builds its own window with the old JSX transform, which looks for React by name: hence no JSX here.
 
 const interactions = 'storybook/interactions/panel';
 
@@ -16,10 +19,10 @@ function RunChecks() {
     api.setSelectedPanel(interactions);
     api.emit(runSteps, story.id);
   };
-  return (
-    <Button variant="ghost" padding="small" ariaLabel="Run the checks of this story" onClick={run}>
-      Run checks
-    </Button>
+  return createElement(
+    Button,
+    { variant: 'ghost', padding: 'small', ariaLabel: 'Run the checks of this story', onClick: run },
+    'Run checks',
   );
 }
 
@@ -28,7 +31,7 @@ addons.register('dayfare/run-checks', () => {
     title: 'Run checks',
     type: types.TOOL,
     match: ({ viewMode }) => viewMode === 'story',
-    render: () => <RunChecks />,
+    render: () => createElement(RunChecks),
   });
 });
 
