@@ -7,8 +7,8 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import { Segments } from '../shared/fields.tsx';
-import type { DeskGlobals } from '../shared/looks.ts';
-import { DeskPage, Section } from '../shared/page.tsx';
+import type { ReviewGlobals } from '../shared/looks.ts';
+import { ReviewPage, Section } from '../shared/page.tsx';
 import { useVoice } from '../shared/use-voice.ts';
 import * as styles from './board.css.ts';
 import { ContrastBoard } from './contrast-board.tsx';
@@ -28,7 +28,7 @@ const foundations = {
 type Shown = 'brand' | FoundationName;
 
 /** One brand on one board, or one of the looks that are no brand. */
-export function BrandBoard({ globals }: { globals: DeskGlobals }) {
+export function BrandBoard({ globals }: { globals: ReviewGlobals }) {
   const { brand, scheme, language } = globals;
   const [shown, setShown] = useState<Shown>('brand');
   const voice = useVoice(brand, language);
@@ -42,7 +42,7 @@ export function BrandBoard({ globals }: { globals: DeskGlobals }) {
   ] as const;
   return (
     <div data-brand={isBrand ? undefined : shown}>
-      <DeskPage
+      <ReviewPage
         title={`Brand board: ${title}`}
         lead={`All that ${title} sets, as it is in the ${scheme} scheme. Brand, scheme and language follow the toolbar.`}
       >
@@ -86,7 +86,7 @@ export function BrandBoard({ globals }: { globals: DeskGlobals }) {
         <Section title="Space" note="The 4 px grid, the same in every brand.">
           <SpaceSteps />
         </Section>
-      </DeskPage>
+      </ReviewPage>
     </div>
   );
 }

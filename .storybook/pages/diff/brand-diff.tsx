@@ -6,9 +6,9 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { useState } from 'react';
 import { Segments, SelectField } from '../shared/fields.tsx';
 import { type FrameWidth, frameWidths } from '../shared/frame-size.ts';
-import type { DeskGlobals } from '../shared/looks.ts';
+import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
-import { DeskPage, Section } from '../shared/page.tsx';
+import { ReviewPage, Section } from '../shared/page.tsx';
 import { firstStory, type StoryEntry } from '../shared/story-index.ts';
 import { StoryPicker } from '../shared/story-picker.tsx';
 import { useStoryIndex } from '../shared/use-story-index.ts';
@@ -19,7 +19,7 @@ const brands = brandNames.map((value) => ({ value, label: brandTitle(value) }));
 const good = ['patterns-receipt--settled', 'components-button--primary'];
 
 /** The brand of the toolbar beside another. */
-export function BrandDiff({ globals }: { globals: DeskGlobals }) {
+export function BrandDiff({ globals }: { globals: ReviewGlobals }) {
   const entries = useStoryIndex();
   const [chosenA, setA] = useState<BrandName>();
   const [chosenB, setB] = useState<BrandName>();
@@ -30,7 +30,7 @@ export function BrandDiff({ globals }: { globals: DeskGlobals }) {
   const story = chosenStory ?? (entries && firstStory(entries, good));
   const found = diffTokens(allTokens[a], allTokens[b]);
   return (
-    <DeskPage
+    <ReviewPage
       title="Brand diff"
       lead="Two brands: what differs in pixels and in values. The first is the toolbar's until you choose another; the scheme is the toolbar's."
     >
@@ -69,6 +69,6 @@ export function BrandDiff({ globals }: { globals: DeskGlobals }) {
           <ValueDiff found={found} names={[brandTitle(a), brandTitle(b)]} />
         )}
       </Section>
-    </DeskPage>
+    </ReviewPage>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { cssVariables } from '../shared/css-variables.ts';
 import * as fields from '../shared/fields.css.ts';
 import { Segments } from '../shared/fields.tsx';
-import type { DeskGlobals, Look } from '../shared/looks.ts';
+import type { Look, ReviewGlobals } from '../shared/looks.ts';
 import { StoryFrame } from '../shared/story-frame.tsx';
 import type { StoryEntry } from '../shared/story-index.ts';
 import { useFrameHeight } from '../shared/use-frame-height.ts';
@@ -25,7 +25,7 @@ const meanings = {
 export interface CompareProps {
   story: StoryEntry;
   looks: readonly [before: Look, after: Look];
-  globals: DeskGlobals;
+  globals: ReviewGlobals;
   width: number;
 }
 

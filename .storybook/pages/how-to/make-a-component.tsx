@@ -1,10 +1,10 @@
-import { DeskPage, Section } from '../shared/page.tsx';
+import { ReviewPage, Section } from '../shared/page.tsx';
 import { Code, Source, Steps } from './parts.tsx';
 
 /** How to make a component. */
 export function MakeAComponent() {
   return (
-    <DeskPage
+    <ReviewPage
       title="Make a component"
       lead="Make one when two screens need it, or when it hides something hard: focus, keyboard, money, announcements. What only one screen needs is composed there."
     >
@@ -56,6 +56,6 @@ export function MakeAComponent() {
           </li>
         </Steps>
       </Section>
-    </DeskPage>
+    </ReviewPage>
   );
 }

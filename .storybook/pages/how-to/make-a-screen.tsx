@@ -1,4 +1,4 @@
-import { DeskPage, Section } from '../shared/page.tsx';
+import { ReviewPage, Section } from '../shared/page.tsx';
 import { Code, LiveSample, Steps } from './parts.tsx';
 import { Sample } from './samples/a-screen.tsx';
 import source from './samples/a-screen.tsx?raw';
@@ -6,7 +6,7 @@ import source from './samples/a-screen.tsx?raw';
 /** How to make a screen. */
 export function MakeAScreen() {
   return (
-    <DeskPage
+    <ReviewPage
       title="Make a screen"
       lead="A screen composes patterns and gives them values. It holds no rule, no style and no call: each of those has a room of its own."
     >
@@ -45,6 +45,6 @@ export function MakeAScreen() {
           <li>Walk it by keyboard, at 200 % text and at 320 px. The sweeps do, too.</li>
         </Steps>
       </Section>
-    </DeskPage>
+    </ReviewPage>
   );
 }

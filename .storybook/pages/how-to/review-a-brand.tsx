@@ -1,16 +1,16 @@
-import type { DeskGlobals } from '../shared/looks.ts';
-import { DeskPage, Section, StoryLink } from '../shared/page.tsx';
+import type { ReviewGlobals } from '../shared/looks.ts';
+import { ReviewPage, Section, StoryLink } from '../shared/page.tsx';
 import { Code, Source, Steps } from './parts.tsx';
 
 /** How to review a brand. */
-export function ReviewABrand({ globals }: { globals: DeskGlobals }) {
+export function ReviewABrand({ globals }: { globals: ReviewGlobals }) {
   const to = (storyId: string, words: string) => (
     <StoryLink storyId={storyId} globals={globals}>
       {words}
     </StoryLink>
   );
   return (
-    <DeskPage
+    <ReviewPage
       title="Review a brand"
       lead="Choose it in the toolbar; everything on every page shows it at once. Nothing here is a picture."
     >
@@ -55,6 +55,6 @@ pnpm check:brand acme`}
           </li>
         </Steps>
       </Section>
-    </DeskPage>
+    </ReviewPage>
   );
 }

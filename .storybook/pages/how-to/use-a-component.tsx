@@ -1,4 +1,4 @@
-import { DeskPage, Section } from '../shared/page.tsx';
+import { ReviewPage, Section } from '../shared/page.tsx';
 import { Code, LiveSample, Source, Steps } from './parts.tsx';
 import { Sample as ButtonSample } from './samples/use-a-button.tsx';
 import buttonSource from './samples/use-a-button.tsx?raw';
@@ -8,7 +8,7 @@ import fieldSource from './samples/use-a-field.tsx?raw';
 /** How to use a component. */
 export function UseAComponent() {
   return (
-    <DeskPage
+    <ReviewPage
       title="Use a component"
       lead="Find it in the sidebar, import it by its own path, and give it words. What you see below is the file beside it: change the toolbars and both stay true."
     >
@@ -53,6 +53,6 @@ export function UseAComponent() {
       <Section title="In an app of another team" note="docs/how-to/use-the-library.md has all of it.">
         <Source>{'pnpm add @dayfare/ui @dayfare/themes'}</Source>
       </Section>
-    </DeskPage>
+    </ReviewPage>
   );
 }

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { cssVariables } from '../shared/css-variables.ts';
 import { Segments } from '../shared/fields.tsx';
 import { type FrameWidth, frameWidths } from '../shared/frame-size.ts';
-import type { DeskGlobals } from '../shared/looks.ts';
+import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
-import { DeskPage, StoryLink } from '../shared/page.tsx';
+import { ReviewPage, StoryLink } from '../shared/page.tsx';
 import { firstStory, type StoryEntry } from '../shared/story-index.ts';
 import { StoryPicker } from '../shared/story-picker.tsx';
 import { useStoryIndex } from '../shared/use-story-index.ts';
@@ -19,13 +19,13 @@ import * as styles from './matrix.css.ts';
 const good = ['patterns-receipt--settled', 'components-banner--success', 'components-button--primary'];
 
 /** One story in every brand and scheme. */
-export function BrandMatrix({ globals }: { globals: DeskGlobals }) {
+export function BrandMatrix({ globals }: { globals: ReviewGlobals }) {
   const entries = useStoryIndex();
   const [chosen, setChosen] = useState<StoryEntry>();
   const [width, setWidth] = useState<FrameWidth>('390');
   const story = chosen ?? (entries && firstStory(entries, good));
   return (
-    <DeskPage
+    <ReviewPage
       title="Brand matrix"
       lead="One story in every brand and both schemes at once. Language, text size and platform follow the toolbar."
     >
@@ -60,6 +60,6 @@ export function BrandMatrix({ globals }: { globals: DeskGlobals }) {
       ) : (
         <Skeleton shape="chart" announce />
       )}
-    </DeskPage>
+    </ReviewPage>
   );
 }

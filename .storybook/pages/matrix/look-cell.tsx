@@ -1,5 +1,5 @@
 import { brandTitle } from '@dayfare/themes/brands';
-import type { DeskGlobals, Look } from '../shared/looks.ts';
+import type { Look, ReviewGlobals } from '../shared/looks.ts';
 import { StoryFrame } from '../shared/story-frame.tsx';
 import type { StoryEntry } from '../shared/story-index.ts';
 import { useFrameHeight } from '../shared/use-frame-height.ts';
@@ -8,7 +8,7 @@ import * as styles from './matrix.css.ts';
 export interface LookCellProps {
   story: StoryEntry;
   look: Look;
-  globals: DeskGlobals;
+  globals: ReviewGlobals;
   width: number;
 }
 

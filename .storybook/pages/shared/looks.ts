@@ -14,7 +14,7 @@ export interface Look {
 }
 
 /** What the toolbars say, as far as a page for designers follows them. */
-export interface DeskGlobals extends Look {
+export interface ReviewGlobals extends Look {
   readonly language: VoiceLanguage;
   /** The others (text size, platform …), to be handed on to a story as they are. */
   readonly others: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ const oneOf = <Name extends string>(names: readonly Name[], value: unknown, fall
   names.find((name) => name === value) ?? fallback;
 
 /** Reads Storybook's globals; what is not known becomes the first of its kind. */
-export function readGlobals(globals: Readonly<Record<string, unknown>>): DeskGlobals {
+export function readGlobals(globals: Readonly<Record<string, unknown>>): ReviewGlobals {
   const { brand, scheme, language, ...rest } = globals;
   const others = Object.entries(rest).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

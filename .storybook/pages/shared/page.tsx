@@ -1,10 +1,10 @@
 import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useId } from 'react';
-import type { DeskGlobals } from './looks.ts';
+import type { ReviewGlobals } from './looks.ts';
 import * as styles from './page.css.ts';
 import { managerUrl } from './story-url.ts';
 
-export interface DeskPageProps {
+export interface ReviewPageProps {
   title: string;
   /** What the page is for, in one or two sentences. */
   lead: ReactNode;
@@ -12,7 +12,7 @@ export interface DeskPageProps {
 }
 
 /** A page for designers: its title, what it is for, and its sections. */
-export function DeskPage({ title, lead, children }: DeskPageProps) {
+export function ReviewPage({ title, lead, children }: ReviewPageProps) {
   return (
     <main className={styles.page}>
       <header className={styles.header}>
@@ -53,7 +53,7 @@ export function Section({ title, note, children }: SectionProps) {
 
 export interface StoryLinkProps {
   storyId: string;
-  globals: DeskGlobals;
+  globals: ReviewGlobals;
   children: ReactNode;
 }
 

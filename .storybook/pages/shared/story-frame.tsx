@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { cssVariables } from './css-variables.ts';
-import type { DeskGlobals, Look } from './looks.ts';
+import type { Look, ReviewGlobals } from './looks.ts';
 import * as styles from './story-frame.css.ts';
 import type { StoryEntry } from './story-index.ts';
 import { frameGlobals } from './story-url.ts';
@@ -10,7 +10,7 @@ import { useNear, useRoom } from './use-room.ts';
 export interface StoryFrameProps {
   story: StoryEntry;
   look: Look;
-  globals: DeskGlobals;
+  globals: ReviewGlobals;
   /** Width and height of the screen in the frame, CSS px. Where there is less room it is shown smaller. */
   width: number;
   height: number;

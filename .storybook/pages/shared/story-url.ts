@@ -1,4 +1,4 @@
-import type { DeskGlobals, Look } from './looks.ts';
+import type { Look, ReviewGlobals } from './looks.ts';
 
 /** Globals as Storybook writes them in an address: `brand:paycor;scheme:dark`. */
 export const globalsParameter = (globals: Readonly<Record<string, string>>): string =>
@@ -12,7 +12,7 @@ export const globalsParameter = (globals: Readonly<Record<string, string>>): str
 const withoutScan = 'a11y.manual:!true';
 
 /** The toolbars of a story that is shown in a look: the look's own, and the others as they are. */
-export const frameGlobals = (look: Look, { language, others }: DeskGlobals): Record<string, string> => ({
+export const frameGlobals = (look: Look, { language, others }: ReviewGlobals): Record<string, string> => ({
   ...others,
   language,
   brand: look.brand,
@@ -30,7 +30,7 @@ export const managerHref = (storyId: string): string =>
   new URL(`./?${new URLSearchParams({ path: `/story/${storyId}` })}`, window.location.href).href;
 
 /** The address of a story within Storybook, with its sidebar and the toolbars as they are now. */
-export function managerUrl(storyId: string, globals: DeskGlobals): string {
+export function managerUrl(storyId: string, globals: ReviewGlobals): string {
   const all = globalsParameter(frameGlobals(globals, globals));
   return `./?${new URLSearchParams({ path: `/story/${storyId}`, globals: all })}`;
 }

@@ -2,18 +2,18 @@ import { brandTitle } from '@dayfare/themes/brands';
 import { AppHeader } from '@dayfare/ui/app-header';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../preview.tsx';
-import { type DeskGlobals, readGlobals } from '../shared/looks.ts';
-import { DeskPage } from '../shared/page.tsx';
+import { type ReviewGlobals, readGlobals } from '../shared/looks.ts';
+import { ReviewPage } from '../shared/page.tsx';
 import { ContentSpecimens } from './content.tsx';
 import { ControlSpecimens } from './controls.tsx';
 import { FeedbackSpecimens } from './feedback.tsx';
 import * as styles from './sheet.css.ts';
 import { Specimen } from './specimen.tsx';
 
-function AllComponents({ globals: { brand, scheme } }: { globals: DeskGlobals }) {
+function AllComponents({ globals: { brand, scheme } }: { globals: ReviewGlobals }) {
   const title = brandTitle(brand);
   return (
-    <DeskPage
+    <ReviewPage
       title={`All components in ${title}`}
       lead={`Every main component, live, in the ${scheme} scheme. Press, type and open them; brand, scheme and language follow the toolbar.`}
     >
@@ -25,7 +25,7 @@ function AllComponents({ globals: { brand, scheme } }: { globals: DeskGlobals })
         </Specimen>
         <FeedbackSpecimens />
       </div>
-    </DeskPage>
+    </ReviewPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Disclosure } from '@dayfare/ui/disclosure';
-import type { DeskGlobals } from '../shared/looks.ts';
+import type { ReviewGlobals } from '../shared/looks.ts';
 import { StoryLink } from '../shared/page.tsx';
 import { Verdict } from '../shared/verdict.tsx';
 import * as styles from './status.css.ts';
@@ -29,7 +29,7 @@ export interface PartRowProps {
   part: PartStatus;
   /** The brand that axe is told of; undefined for all. */
   brand: string | undefined;
-  globals: DeskGlobals;
+  globals: ReviewGlobals;
 }
 
 /** What axe found in a brand, or in all of them, and everything else as it is. */

@@ -3,9 +3,9 @@ import { EmptyState } from '@dayfare/ui/empty-state';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import { InputField, Segments, SelectField } from '../shared/fields.tsx';
-import type { DeskGlobals } from '../shared/looks.ts';
+import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
-import { DeskPage, Section } from '../shared/page.tsx';
+import { ReviewPage, Section } from '../shared/page.tsx';
 import { outcomeOf, PartRow } from './part-row.tsx';
 import * as styles from './status.css.ts';
 import { checkNames, checkTitles, type PartStatus, type Status, standing } from './status-data.ts';
@@ -35,7 +35,7 @@ function Command() {
   );
 }
 
-function Parts({ status, globals }: { status: Status; globals: DeskGlobals }) {
+function Parts({ status, globals }: { status: Status; globals: ReviewGlobals }) {
   const [which, setWhich] = useState<'all' | 'red'>('all');
   const [brand, setBrand] = useState('all');
   const [query, setQuery] = useState('');
@@ -81,9 +81,9 @@ function Parts({ status, globals }: { status: Status; globals: DeskGlobals }) {
 }
 
 /** What every check found in every part, as it was written down the last time. */
-export function StatusPage({ found, globals }: { found: Found; globals: DeskGlobals }) {
+export function StatusPage({ found, globals }: { found: Found; globals: ReviewGlobals }) {
   return (
-    <DeskPage
+    <ReviewPage
       title="Status"
       lead="Every component and every pattern with what each check found in it. Made by looking, not by hand: nobody can tick a box here."
     >
@@ -110,6 +110,6 @@ export function StatusPage({ found, globals }: { found: Found; globals: DeskGlob
       <Section title="Make it again">
         <Command />
       </Section>
-    </DeskPage>
+    </ReviewPage>
   );
 }

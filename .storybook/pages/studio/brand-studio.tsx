@@ -2,8 +2,8 @@ import { fails, measure } from '@dayfare/themes/checks/measure';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
 import { useMemo } from 'react';
-import type { DeskGlobals } from '../shared/looks.ts';
-import { DeskPage } from '../shared/page.tsx';
+import type { ReviewGlobals } from '../shared/looks.ts';
+import { ReviewPage } from '../shared/page.tsx';
 import type { TokenPath } from './draft.ts';
 import { browserDrafts, type DraftStore } from './drafts.ts';
 import { Editor } from './editor.tsx';
@@ -22,7 +22,7 @@ const brand = 'studio';
 const ownDrafts = browserDrafts();
 
 export interface BrandStudioProps {
-  globals: DeskGlobals;
+  globals: ReviewGlobals;
   /** Where drafts are kept. Default: this browser. */
   store?: DraftStore | undefined;
 }
@@ -31,16 +31,16 @@ export interface BrandStudioProps {
 export function BrandStudio({ globals, store = ownDrafts }: BrandStudioProps) {
   const drafts = useDrafts(store, copyOf(globals.brand));
   return (
-    <DeskPage
+    <ReviewPage
       title="Brand studio"
       lead="Change a copy of a brand and see it at once. Drafts are kept in this browser, with their steps; nothing here changes a brand of the repository. Take the files with you when it is right."
     >
       {drafts ? <Bench drafts={drafts} globals={globals} /> : <Skeleton shape="chart" announce />}
-    </DeskPage>
+    </ReviewPage>
   );
 }
 
-function Bench({ drafts, globals }: { drafts: Drafts; globals: DeskGlobals }) {
+function Bench({ drafts, globals }: { drafts: Drafts; globals: ReviewGlobals }) {
   const { draft, act, begin } = drafts;
   const { tokens, title } = draft;
   const measured = useMemo(() => measure(tokens), [tokens]);

@@ -2,7 +2,7 @@ import type { Tokens } from '@dayfare/themes/contract';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import { Segments } from '../shared/fields.tsx';
-import type { DeskGlobals } from '../shared/looks.ts';
+import type { ReviewGlobals } from '../shared/looks.ts';
 import { StoryFrame } from '../shared/story-frame.tsx';
 import { firstStory, type StoryEntry } from '../shared/story-index.ts';
 import { StoryPicker } from '../shared/story-picker.tsx';
@@ -24,7 +24,7 @@ export interface PreviewPaneProps {
   brand: string;
   title: string;
   tokens: Tokens;
-  globals: DeskGlobals;
+  globals: ReviewGlobals;
 }
 
 /** What the tokens make: a sample screen, or any story. */
@@ -54,7 +54,7 @@ export function PreviewPane({ brand, title, tokens, globals }: PreviewPaneProps)
 interface StoryPreviewProps {
   story: StoryEntry;
   tokens: Tokens;
-  globals: DeskGlobals;
+  globals: ReviewGlobals;
 }
 
 function StoryPreview({ story, tokens, globals }: StoryPreviewProps) {

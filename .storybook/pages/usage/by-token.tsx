@@ -1,4 +1,4 @@
-import type { DeskGlobals } from '../shared/looks.ts';
+import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
 import { managerUrl } from '../shared/story-url.ts';
 import { Swatch } from '../shared/swatch.tsx';
@@ -11,7 +11,7 @@ export interface ListProps {
   uses: readonly ComponentUse[];
   /** First story of each component, by its folder. */
   stories: ReadonlyMap<string, string>;
-  globals: DeskGlobals;
+  globals: ReviewGlobals;
 }
 
 interface TokenListProps extends ListProps {
@@ -62,7 +62,7 @@ export function ByToken({ tokens, uses, stories, globals }: TokenListProps) {
 interface ComponentChipProps {
   use: ComponentUse;
   storyId: string | undefined;
-  globals: DeskGlobals;
+  globals: ReviewGlobals;
 }
 
 function ComponentChip({ use, storyId, globals }: ComponentChipProps) {

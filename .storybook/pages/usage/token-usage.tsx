@@ -1,9 +1,9 @@
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import { InputField, Segments } from '../shared/fields.tsx';
-import type { DeskGlobals } from '../shared/looks.ts';
+import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
-import { DeskPage } from '../shared/page.tsx';
+import { ReviewPage } from '../shared/page.tsx';
 import { useStoryIndex } from '../shared/use-story-index.ts';
 import { ByComponent } from './by-component.tsx';
 import { ByToken } from './by-token.tsx';
@@ -20,7 +20,7 @@ const directions = [
 const home = 'packages/ui/src/';
 
 /** Which component reads which token, read from the source. */
-export function TokenUsage({ globals }: { globals: DeskGlobals }) {
+export function TokenUsage({ globals }: { globals: ReviewGlobals }) {
   const [direction, setDirection] = useState<'token' | 'component'>('token');
   const [query, setQuery] = useState('');
   const entries = useStoryIndex() ?? [];
@@ -35,7 +35,7 @@ export function TokenUsage({ globals }: { globals: DeskGlobals }) {
   const components = uses.filter(({ name }) => has(name));
   const count = direction === 'token' ? tokens.length : components.length;
   return (
-    <DeskPage
+    <ReviewPage
       title="Where is this token used"
       lead="Read from the components' own source, so it is never out of date. Change a token, and these are the components that change."
     >
@@ -58,6 +58,6 @@ export function TokenUsage({ globals }: { globals: DeskGlobals }) {
       ) : (
         <ByComponent uses={components} stories={stories} globals={globals} />
       )}
-    </DeskPage>
+    </ReviewPage>
   );
 }

@@ -10,9 +10,9 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { useState } from 'react';
 import { phraseNote } from '../shared/contract-notes.ts';
 import { SelectField } from '../shared/fields.tsx';
-import type { DeskGlobals } from '../shared/looks.ts';
+import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
-import { DeskPage, Section } from '../shared/page.tsx';
+import { ReviewPage, Section } from '../shared/page.tsx';
 import { Verdict } from '../shared/verdict.tsx';
 import { fitOf, measureVoices, type Phrase, type PhraseKey } from './measure-voice.ts';
 import { languages, PhraseRow } from './phrase-row.tsx';
@@ -35,7 +35,7 @@ function verdictOf(phrases: readonly Phrase[]): string {
 }
 
 /** What the brands say, in every language, and whether it has room. */
-export function VoicePage({ globals }: { globals: DeskGlobals }) {
+export function VoicePage({ globals }: { globals: ReviewGlobals }) {
   const voices = useAllVoices();
   const [chosen, setBrand] = useState<BrandName | 'all'>();
   const [language, setLanguage] = useState<VoiceLanguage | 'all'>('all');
@@ -45,7 +45,7 @@ export function VoicePage({ globals }: { globals: DeskGlobals }) {
       (brand === 'all' || phrase.brand === brand) && (language === 'all' || phrase.language === language),
   );
   return (
-    <DeskPage
+    <ReviewPage
       title="Voice"
       lead="Every phrase that a brand says in its own words, by language, with the room it has at 320 px and large text. Starts with the toolbar's brand."
     >
@@ -79,6 +79,6 @@ export function VoicePage({ globals }: { globals: DeskGlobals }) {
       ) : (
         <Skeleton shape="row" count={6} announce />
       )}
-    </DeskPage>
+    </ReviewPage>
   );
 }

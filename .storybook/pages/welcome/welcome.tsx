@@ -1,7 +1,7 @@
 import { product } from '@dayfare/domain/product';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import type { DeskGlobals } from '../shared/looks.ts';
+import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
 import { Section, StoryLink } from '../shared/page.tsx';
 import { useStoryIndex } from '../shared/use-story-index.ts';
@@ -12,7 +12,7 @@ interface CardProps {
   storyId: string;
   title: string;
   note: string;
-  globals: DeskGlobals;
+  globals: ReviewGlobals;
 }
 
 function Card({ storyId, title, note, globals }: CardProps) {
@@ -29,7 +29,7 @@ function Card({ storyId, title, note, globals }: CardProps) {
 }
 
 /** What this Storybook is and where to go. */
-export function Welcome({ globals }: { globals: DeskGlobals }) {
+export function Welcome({ globals }: { globals: ReviewGlobals }) {
   const entries = useStoryIndex() ?? [];
   const doors = rooms.flatMap((room) => {
     const first = entries.find(({ title }) => title.startsWith(`${room.title}/`));
