@@ -70,7 +70,7 @@ function write(
   });
 }
 
-/** A page is compressed anew for each answer, since each has a nonce of its own: quickly, and it is small. */
+/** A page is compressed for each answer by itself, since each has a nonce of its own: quickly, and it is small. */
 function packPage(page: Buffer, encoding: Encoding | undefined): Bytes {
   if (encoding === 'br')
     return new Uint8Array(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
