@@ -42,6 +42,8 @@ async function replies(seed: typeof mayaTorres) {
   const money = device.client(moneyContract);
   const startup = device.client(startupContract);
   const { quote, done } = await transferred(device, 0, 41.5);
+  // Two of one moment would stand in the order of their ids, which are random.
+  await sandbox.advance(60_000);
   const later = await transferred(device, 1, 33.25);
   await sandbox.advance(2 * 60 * 60_000);
   const { getListOfContracts } = device.client(contractsContract);
