@@ -130,6 +130,23 @@ describe('an answer that was lost', () => {
     expect(new Set(calls.perform.mock.calls.map(([request]) => JSON.stringify(request))).size).toBe(1);
   });
 
+  it.each(['sendAgain', 'doNotSend'] as const)(
+    'loses no press of %s while a check is under way',
+    async (decision) => {
+      const controller = await inDoubt();
+      const held = Promise.withResolvers<{ status: 'neverSeen' }>();
+      calls.outcome.mockReturnValueOnce(held.promise);
+      calls.close.mockResolvedValueOnce({ status: 'closed' });
+      const sent = calls.perform.mock.calls.length;
+      const checked = controller.check();
+      const decided = controller[decision]();
+      held.resolve({ status: 'neverSeen' });
+      await Promise.all([checked, decided]);
+      expect(controller.view.get().state.step).toBe(decision === 'sendAgain' ? 'done' : 'failed');
+      expect(calls.perform.mock.calls.length - sent).toBe(decision === 'sendAgain' ? 1 : 0);
+    },
+  );
+
   it('stays in doubt when sending again is refused: that says nothing of the first time', async () => {
     const controller = await inDoubt();
     calls.perform.mockRejectedValueOnce(refused('FundsAmountExceeds'));

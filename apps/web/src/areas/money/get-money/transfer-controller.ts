@@ -157,7 +157,15 @@ export function createTransferController(parts: TransferControllerParts): Transf
     if (state.step === 'failed' && state.reason === 'PreviewExpired' && terms) await renew(state, terms);
   };
 
-  const ask = async (question: (key: string) => Promise<TransferOutcome>) => {
+  /** The question under way, which never rejects. A decision waits for it: a press must not be lost because a check happens to run. */
+  let asked: Promise<unknown> = Promise.resolve();
+
+  const ask = (question: (key: string) => Promise<TransferOutcome>) => {
+    const answered = askNow(question);
+    asked = answered.catch(() => null);
+    return answered;
+  };
+  const askNow = async (question: (key: string) => Promise<TransferOutcome>) => {
     const { state, isAsking } = view.get();
     if (state.step !== 'unknown' || isAsking) return null;
     put({ isAsking: true });
@@ -202,12 +210,17 @@ export function createTransferController(parts: TransferControllerParts): Transf
     send,
     check: async () => void (await ask(calls.outcome)),
     sendAgain: async () => {
-      const { state, isAsking } = view.get();
-      if (state.step !== 'unknown' || isAsking) return;
+      await asked;
+      const { state } = view.get();
+      // The server may have seen the request by now: then there is nothing to decide any longer.
+      if (state.step !== 'unknown' || state.sighting === 'inProgress') return;
       happen({ type: 'retry', key: state.key }, { trouble: null });
       await attempt();
     },
-    doNotSend: () => ask(calls.close),
+    doNotSend: async () => {
+      await asked;
+      return ask(calls.close);
+    },
     tryAgain: () => happen({ type: 'changed', draft: {}, key: mintKey() }, calm),
     quoteNextDay: async () => {
       const { state, isQuoting } = view.get();
