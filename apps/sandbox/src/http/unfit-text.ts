@@ -1,6 +1,6 @@
 /**
- * The path of the first text that no database can hold: one with a NUL, or with half of a surrogate pair. Null when all is well. Goes at most
- * so deep as any call's input does.
+ * The path of the first text that no database can hold: one with a NUL, or with half of a surrogate pair. Null when all is well. Looks 20
+ * levels deep, and no call's input goes deeper.
  */
 export function unfitText(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string')

@@ -1,4 +1,3 @@
-import { isDigits } from './character-sets.ts';
 import type { Problem } from './problem.ts';
 
 /** Digits of a voucher. */
@@ -10,7 +9,7 @@ type CodeProblem = Problem<'Required' | 'NotDigits' | 'DigitCount'>;
 export function digitCodeProblem(text: string, count: number): CodeProblem | null {
   const code = text.trim();
   if (code === '') return { key: 'Required' };
-  if (!isDigits(code)) return { key: 'NotDigits' };
+  if (!/^[0-9]*$/.test(code)) return { key: 'NotDigits' };
   return code.length === count ? null : { key: 'DigitCount', count };
 }
 

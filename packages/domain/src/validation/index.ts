@@ -4,7 +4,6 @@ export { captchaProblem } from './captcha.ts';
 export { cardBrandOf } from './card-brand.ts';
 export { cardExpiryProblem, expiryMismatchProblem, expiryMonth } from './card-expiry.ts';
 export { cardNumberProblem, isLuhn, shortestCardNumber } from './card-number.ts';
-export { firstCharacterProblem } from './character-sets.ts';
 export type { CountedThing } from './count-limits.ts';
 export { digitCodeProblem, voucherDigits, voucherProblem } from './digit-code.ts';
 export { emailProblem } from './email.ts';

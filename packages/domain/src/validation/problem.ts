@@ -5,7 +5,6 @@ interface Details {
   Required: unknown;
   TooLong: { readonly max: number };
   NotDigits: unknown;
-  FirstCharacterNotValid: unknown;
   NameNotValid: unknown;
   /** A key of the documents. */
   EmailNotValid: unknown;

@@ -10,7 +10,7 @@ describe('the art of a card', () => {
     );
   });
 
-  it.each([null, undefined, '', 'XXX', 'toString', '__proto__'])(
+  it.each([null, undefined, '', 'ZZZ', 'toString', '__proto__'])(
     'is Common for the unknown code %j',
     (code) => {
       expect(brandOfCardArt(code)).toBe('common');
