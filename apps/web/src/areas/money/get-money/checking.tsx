@@ -9,7 +9,7 @@ import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { historyPath } from '../view/steps.ts';
 import type { ReviewProps } from './review-props.ts';
-import type { TransferView } from './transfer-controller.ts';
+import type { TransferView } from './transfer-view.ts';
 import { useAutoCheck } from './use-auto-check.ts';
 
 type Doubtful = Extract<TransferState, { attempts: number }>;

@@ -1,4 +1,4 @@
-import type { TransferController, TransferView } from './transfer-controller.ts';
+import type { TransferController, TransferView } from './transfer-view.ts';
 
 /** What a part of the review works with. */
 export interface ReviewProps {

@@ -16,7 +16,8 @@ import { canHave, speedName, speedOf, type Ways, waysOf } from '../view/speeds.t
 import { stepPath } from '../view/steps.ts';
 import { QuoteProblem, Refused } from './quote-problem.tsx';
 import { StepGate } from './step-gate.tsx';
-import { isComplete, type TransferController } from './transfer-controller.ts';
+import { isComplete } from './transfer-controller.ts';
+import type { TransferController } from './transfer-view.ts';
 
 /** How fast: free next day and instant for a fee, side by side, with the server's own figures. */
 export function SpeedScreen() {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type Step, stepPath } from '../view/steps.ts';
 import { detour } from './step-guard.ts';
-import type { TransferController, TransferView } from './transfer-controller.ts';
+import type { TransferController, TransferView } from './transfer-view.ts';
 import { useTransferController } from './use-transfer-controller.ts';
 
 /** Lets someone into a step, or leads to the one that comes first. */

@@ -8,7 +8,8 @@ import { memoryStorage } from '../../../platform/storage/storage.ts';
 import { detail, preview } from '../testing/transfer-samples.ts';
 import { createUnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
 import type { TransferCalls } from './transfer-calls.ts';
-import { createTransferController, type TransferController } from './transfer-controller.ts';
+import { createTransferController } from './transfer-controller.ts';
+import type { TransferController } from './transfer-view.ts';
 
 /** What happens to a request for money: where it gets to, and whether its answer gets back. */
 const fates = [

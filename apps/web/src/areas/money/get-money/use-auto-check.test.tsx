@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../app/frame/providers.tsx';
 import type { App } from '../../../platform/app-context/app.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import type { TransferController, TransferView } from './transfer-controller.ts';
+import type { TransferController, TransferView } from './transfer-view.ts';
 import { useAutoCheck } from './use-auto-check.ts';
 
 const check = vi.fn(async () => undefined);

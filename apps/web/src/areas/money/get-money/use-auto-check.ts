@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import type { TransferController, TransferView } from './transfer-controller.ts';
+import type { TransferController, TransferView } from './transfer-view.ts';
 
 /** Pauses before the checks that happen by themselves, ms; the last one repeats. */
 const pauses = [0, 2_000, 4_000, 8_000, 15_000, 30_000] as const;

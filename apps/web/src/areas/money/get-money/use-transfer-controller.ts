@@ -7,11 +7,8 @@ import { useCell } from '../../../platform/state/cell.ts';
 import { usableStorage } from '../../../platform/storage/storage.ts';
 import { createUnfinishedTransfers, type UnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
 import { transferCalls } from './transfer-calls.ts';
-import {
-  createTransferController,
-  type TransferController,
-  type TransferView,
-} from './transfer-controller.ts';
+import { createTransferController } from './transfer-controller.ts';
+import type { TransferController, TransferView } from './transfer-view.ts';
 
 interface Owned {
   readonly userId: number;
