@@ -1,3 +1,4 @@
+import { lightnessContrast } from '@dayfare/themes/checks/apca';
 import { fails, type Measured } from '@dayfare/themes/checks/measure';
 import { resolveRole } from '@dayfare/themes/checks/resolve';
 import type { Tokens } from '@dayfare/themes/contract';
@@ -29,29 +30,35 @@ const textMinimum = 4.5;
 export function ContrastList({ tokens, pairs, label, showsScheme = false, after }: ContrastListProps) {
   return (
     <ul className={`${list} ${styles.room}`} aria-label={label}>
-      {pairs.map((pair) => (
-        <li key={pairKey(pair)} className={styles.row} data-pair={pairKey(pair)}>
-          <PairSample
-            foreground={toHex(resolveRole(tokens[pair.scheme], pair.place, pair.foreground))}
-            background={toHex(resolveRole(tokens[pair.scheme], pair.place, pair.background))}
-            isText={pair.minimum >= textMinimum}
-          />
-          <span className={styles.words}>
-            <span className={styles.names}>
-              {pair.foreground} on {pair.background}
+      {pairs.map((pair) => {
+        const foreground = resolveRole(tokens[pair.scheme], pair.place, pair.foreground);
+        const background = resolveRole(tokens[pair.scheme], pair.place, pair.background);
+        const isText = pair.minimum >= textMinimum;
+        return (
+          <li key={pairKey(pair)} className={styles.row} data-pair={pairKey(pair)}>
+            <PairSample foreground={toHex(foreground)} background={toHex(background)} isText={isText} />
+            <span className={styles.words}>
+              <span className={styles.names}>
+                {pair.foreground} on {pair.background}
+              </span>
+              <span className={styles.why}>
+                {showsScheme && `${pair.scheme}, `}
+                {pair.place === 'page' ? 'on the page' : `on the ${pair.place} surface`}: so that {pair.why}
+              </span>
             </span>
-            <span className={styles.why}>
-              {showsScheme && `${pair.scheme}, `}
-              {pair.place === 'page' ? 'on the page' : `on the ${pair.place} surface`}: so that {pair.why}
+            <span className={styles.figures}>
+              <span className={styles.ratio}>{ratioText(pair.ratio)}</span>
+              <BrandReport pair={pair} />
+              {isText && (
+                <span className={styles.why}>
+                  APCA Lc {Math.round(lightnessContrast(foreground, background))}
+                </span>
+              )}
             </span>
-          </span>
-          <span className={styles.figures}>
-            <span className={styles.ratio}>{ratioText(pair.ratio)}</span>
-            <BrandReport pair={pair} />
-          </span>
-          {after && <div className={styles.after}>{after(pair)}</div>}
-        </li>
-      ))}
+            {after && <div className={styles.after}>{after(pair)}</div>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -8,6 +8,7 @@ import type { TokenPath } from './draft.ts';
 import { browserDrafts, type DraftStore } from './drafts.ts';
 import { Editor } from './editor.tsx';
 import { FilesPane } from './files-pane.tsx';
+import type { MapStore } from './maps.ts';
 import { PairsPane } from './pairs-pane.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SeedPanel } from './seed-panel.tsx';
@@ -25,22 +26,26 @@ export interface BrandStudioProps {
   globals: ReviewGlobals;
   /** Where drafts are kept. Default: this browser. */
   store?: DraftStore | undefined;
+  /** Where confirmed maps of tokens are kept. Default: this browser. */
+  maps?: MapStore | undefined;
 }
 
 /** A brand made in the browser. */
-export function BrandStudio({ globals, store = ownDrafts }: BrandStudioProps) {
+export function BrandStudio({ globals, store = ownDrafts, maps }: BrandStudioProps) {
   const drafts = useDrafts(store, copyOf(globals.brand));
   return (
     <ReviewPage
       title="Brand studio"
       lead="Change a copy of a brand and see it at once. Drafts are kept in this browser, with their steps; nothing here changes a brand of the repository. Take the files with you when it is right."
     >
-      {drafts ? <Bench drafts={drafts} globals={globals} /> : <Skeleton shape="chart" announce />}
+      {drafts ? <Bench drafts={drafts} globals={globals} maps={maps} /> : <Skeleton shape="chart" announce />}
     </ReviewPage>
   );
 }
 
-function Bench({ drafts, globals }: { drafts: Drafts; globals: ReviewGlobals }) {
+type BenchProps = Pick<BrandStudioProps, 'globals' | 'maps'> & { drafts: Drafts };
+
+function Bench({ drafts, globals, maps }: BenchProps) {
   const { draft, act, begin } = drafts;
   const { tokens, title } = draft;
   const measured = useMemo(() => measure(tokens), [tokens]);
@@ -51,7 +56,7 @@ function Bench({ drafts, globals }: { drafts: Drafts; globals: ReviewGlobals }) 
       <StartBar drafts={drafts} first={globals.brand} />
       <div className={styles.bench}>
         <div className={styles.result}>
-          <PreviewPane brand={brand} title={title} tokens={tokens} globals={globals} />
+          <PreviewPane brand={brand} title={title} tokens={tokens} globals={globals} measured={measured} />
           <PairsPane tokens={tokens} measured={measured} onChange={set} />
         </div>
         <section className={`${styles.pane} ${styles.tokens}`} aria-labelledby="studio-tokens">
@@ -62,7 +67,7 @@ function Bench({ drafts, globals }: { drafts: Drafts; globals: ReviewGlobals }) 
           <Editor tokens={tokens} scheme={globals.scheme} failing={measured.filter(fails)} onChange={set} />
         </section>
       </div>
-      <FilesPane title={title} tokens={tokens} onOpen={begin} />
+      <FilesPane title={title} tokens={tokens} onOpen={begin} maps={maps} />
     </>
   );
 }

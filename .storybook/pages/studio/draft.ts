@@ -96,7 +96,7 @@ export function readHex(text: string): Colour | undefined {
 }
 
 /** The part of a colour that a browser's picker knows. */
-export const opaquePart = (colour: Colour): string => colour.slice(0, 7);
+export const opaquePart = (colour: Colour): Colour => `#${colour.slice(1, 7)}`;
 
 /** A picked colour with the alpha that the token had. */
 export const withAlphaOf = (picked: string, before: Colour): Colour =>

@@ -1,50 +1,25 @@
 import type { Tokens } from '@dayfare/themes/contract';
-import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
-import { Stack } from '@dayfare/ui/stack';
-import { Text } from '@dayfare/ui/text';
-import { type ChangeEvent, useId, useState } from 'react';
 import { sentences } from '../shared/contract-notes.ts';
-import * as fields from '../shared/fields.css.ts';
 import { Section } from '../shared/page.tsx';
+import { download } from './download.ts';
 import type { LinkedDraft } from './draft-link.ts';
-import { brandFile, documentFile, type OpenedFile, openDocument, type StudioFile } from './files.ts';
+import { brandFile, documentFile } from './files.ts';
+import type { MapStore } from './maps.ts';
+import { OpenFiles } from './open-files.tsx';
 import * as styles from './studio.css.ts';
-
-function download({ name, content, type }: StudioFile) {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 export interface FilesPaneProps {
   title: string;
   tokens: Tokens;
   /** Takes what was opened as a draft of its own. */
   onOpen: (draft: LinkedDraft) => void;
+  /** Where confirmed maps are kept. Default: this browser. */
+  maps?: MapStore | undefined;
 }
 
 /** Takes the brand home, and brings it back. */
-export function FilesPane({ title, tokens, onOpen }: FilesPaneProps) {
-  const id = useId();
-  const [opened, setOpened] = useState<OpenedFile>();
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
-    const found = openDocument(await file.text(), tokens);
-    setOpened(found);
-    // The same file can then be opened again after it has been changed elsewhere.
-    target.value = '';
-    if (found.tokens !== tokens) {
-      onOpen({
-        title: found.title ?? file.name.replace(/(\.tokens)?\.json$/, ''),
-        tokens: found.tokens,
-      });
-    }
-  };
+export function FilesPane({ title, tokens, onOpen, maps }: FilesPaneProps) {
   return (
     <Section
       title="Files"
@@ -61,33 +36,7 @@ export function FilesPane({ title, tokens, onOpen }: FilesPaneProps) {
           Download tokens as JSON
         </Button>
       </div>
-      <div className={fields.field}>
-        <label className={fields.label} htmlFor={id}>
-          Open a JSON document of tokens
-        </label>
-        <input
-          id={id}
-          className={styles.fileInput}
-          type="file"
-          accept=".json,application/json"
-          onChange={open}
-        />
-      </div>
-      <div role="status">{opened && <Opened {...opened} />}</div>
+      <OpenFiles tokens={tokens} onOpen={onOpen} maps={maps} />
     </Section>
-  );
-}
-
-function Opened({ problems }: OpenedFile) {
-  if (problems.length === 0) return <Banner tone="success">The file is open, whole.</Banner>;
-  return (
-    <Banner tone="warning" title="Not all of the file could be used">
-      <Stack as="ul" gap={1}>
-        {problems.slice(0, 12).map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </Stack>
-      {problems.length > 12 && <Text>And {problems.length - 12} more.</Text>}
-    </Banner>
   );
 }

@@ -1,30 +1,30 @@
 import { allTokens } from '@dayfare/themes/brands/all';
 import { unzipBrand } from '@dayfare/themes/folder/zip';
+import { openFiles } from '@dayfare/themes/import/open-files';
 import { describe, expect, it } from 'vitest';
-import { brandFile, documentFile, openDocument } from './files.ts';
+import { brandFile, documentFile, readDocuments } from './files.ts';
 
 describe("the studio's files", () => {
-  it('come back as they went', () => {
-    const { name, content: text } = documentFile('Café Nord', allTokens.ukg);
+  it('come back as they went, whatever they are called', async () => {
+    const { name, content } = documentFile('Café Nord', allTokens.ukg);
     expect(name).toBe('cafe-nord.tokens.json');
-    expect(openDocument(text, allTokens.common)).toEqual({
-      tokens: allTokens.ukg,
-      problems: [],
-      title: 'Café Nord',
-    });
+    const { files, title, problems } = await readDocuments([new File([content], 'x.json')]);
+    expect({ title, problems }).toEqual({ title: 'Café Nord', problems: [] });
+    const read = { tokens: allTokens.ukg, problems: [] };
+    expect(openFiles(files, allTokens.common)).toEqual({ is: 'tokens', read });
   });
 
-  it('that are no JSON change nothing and say so', () => {
-    const { tokens, problems } = openDocument('export const tokens', allTokens.common);
-    expect(tokens).toBe(allTokens.common);
-    expect(problems[0]).toContain('not JSON');
+  it('that are no JSON say so', async () => {
+    const { files, problems } = await readDocuments([new File(['export const tokens'], 'acme.ts')]);
+    expect({ files, problems }).toEqual({ files: [], problems: ['acme.ts is not JSON.'] });
   });
 
-  it('with a value of the wrong shape lose that value only', () => {
+  it('with a value of the wrong shape lose that value only', async () => {
     const text = documentFile('X', allTokens.ukg).content.replace(/"unit": "px"/, '"unit": "furlong"');
-    const { tokens, problems } = openDocument(text, allTokens.common);
-    expect(problems).toHaveLength(1);
-    expect(tokens.light).toEqual(allTokens.ukg.light);
+    const { files } = await readDocuments([new File([text], 'x.json')]);
+    const opened = openFiles(files, allTokens.common);
+    expect(opened.is === 'tokens' && opened.read.problems).toHaveLength(1);
+    expect(opened.is === 'tokens' && opened.read.tokens.light).toEqual(allTokens.ukg.light);
   });
 
   it('are one zip that holds a whole brand', () => {

@@ -1,9 +1,9 @@
-import type { ReadTokens } from '@dayfare/themes/checks/read-tokens';
 import type { Tokens } from '@dayfare/themes/contract';
-import { fromDtcg, toDtcg } from '@dayfare/themes/dtcg';
+import { toDtcg } from '@dayfare/themes/dtcg';
 import { brandFolder } from '@dayfare/themes/folder';
 import { folderName } from '@dayfare/themes/folder/name';
 import { zipBrand } from '@dayfare/themes/folder/zip';
+import type { SourceFile } from '@dayfare/themes/import/source';
 
 /** A file to download. */
 export interface StudioFile<Content = string | Uint8Array<ArrayBuffer>> {
@@ -30,28 +30,33 @@ export const brandFile = (title: string, tokens: Tokens): StudioFile<Uint8Array<
   content: zipBrand(folderName(title), brandFolder({ title, tokens })),
 });
 
-/** A file that was read: the tokens, what had to be left out, and what the brand is called in it. */
-export interface OpenedFile extends ReadTokens {
-  readonly title: string | undefined;
-}
-
 function titleIn(document: unknown): string | undefined {
   const extensions = (document as { $extensions?: { dayfare?: { brand?: unknown } } } | null)?.$extensions;
   const brand = extensions?.dayfare?.brand;
   return typeof brand === 'string' && brand.length <= 40 ? brand : undefined;
 }
 
-/** Reads a document of the Design Tokens format; what it lacks or has wrong is taken from `base` and named. */
-export function openDocument(text: string, base: Tokens): OpenedFile {
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch {
-    return {
-      tokens: base,
-      title: undefined,
-      problems: ['The file is not JSON. Open one that was downloaded here.'],
-    };
-  }
-  return { ...fromDtcg(document, base), title: titleIn(document) };
+/** Files that were read: their JSON, what the brand is called in them, and a sentence for each that is no JSON. */
+export interface ReadDocuments {
+  readonly files: readonly SourceFile[];
+  readonly title: string;
+  readonly problems: readonly string[];
+}
+
+/** Reads files that somebody chose. Their brand is called what the first says, or what the first is called. */
+export async function readDocuments(chosen: readonly File[]): Promise<ReadDocuments> {
+  const problems: string[] = [];
+  const read = await Promise.all(
+    chosen.map(async (file): Promise<readonly SourceFile[]> => {
+      try {
+        return [{ name: file.name, document: JSON.parse(await file.text()) }];
+      } catch {
+        problems.push(`${file.name} is not JSON.`);
+        return [];
+      }
+    }),
+  );
+  const files = read.flat();
+  const name = chosen[0]?.name.replace(/(\.tokens)?\.json$/, '') ?? '';
+  return { files, title: titleIn(files[0]?.document) ?? name, problems };
 }

@@ -6,9 +6,8 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useDeferredValue, useMemo } from 'react';
 import { ContrastList } from '../shared/contrast-list.tsx';
-import { pairKey, verdictText, worstFirst } from '../shared/pairs.ts';
+import { pairKey, worstFirst } from '../shared/pairs.ts';
 import { Swatch } from '../shared/swatch.tsx';
-import { Verdict } from '../shared/verdict.tsx';
 import type { TokenPath } from './draft.ts';
 import * as styles from './studio.css.ts';
 
@@ -38,9 +37,6 @@ export function PairsPane({ tokens, measured, onChange }: PairsPaneProps) {
           The worst pairs of both schemes, on the page and on every surface.
         </Text>
       </Stack>
-      <div role="status" data-testid="verdict">
-        <Verdict is={measured.some(fails) ? 'fail' : 'pass'}>{verdictText(measured)}</Verdict>
-      </div>
       <ContrastList
         tokens={tokens}
         pairs={worst}

@@ -1,21 +1,28 @@
-import type { Tokens } from '@dayfare/themes/contract';
+import { fails, type Measured } from '@dayfare/themes/checks/measure';
+import { type Scheme, schemes, type Tokens } from '@dayfare/themes/contract';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
-import { Segments } from '../shared/fields.tsx';
+import { Segments, SelectField } from '../shared/fields.tsx';
 import type { ReviewGlobals } from '../shared/looks.ts';
+import * as page from '../shared/page.css.ts';
+import { verdictText } from '../shared/pairs.ts';
 import { StoryFrame } from '../shared/story-frame.tsx';
 import { firstStory, type StoryEntry } from '../shared/story-index.ts';
 import { StoryPicker } from '../shared/story-picker.tsx';
 import { useFrameHeight } from '../shared/use-frame-height.ts';
 import { useStoryIndex } from '../shared/use-story-index.ts';
+import { Verdict } from '../shared/verdict.tsx';
 import { SampleScreen } from './sample-screen.tsx';
 import * as styles from './studio.css.ts';
 import { useFrameBrand } from './use-brand-sheet.ts';
+import { SeenAs, type Vision, visions } from './vision.tsx';
 
 const kinds = [
   { value: 'sample', label: 'A sample screen' },
   { value: 'story', label: 'Any story' },
 ] as const;
+
+const schemeNames = { light: 'Light', dark: 'Dark' } as const satisfies Record<Scheme, string>;
 
 const good = ['patterns-receipt--settled', 'components-button--primary'];
 
@@ -25,22 +32,43 @@ export interface PreviewPaneProps {
   title: string;
   tokens: Tokens;
   globals: ReviewGlobals;
+  /** Every pair of the tokens, for the verdict on them. */
+  measured: readonly Measured[];
 }
 
-/** What the tokens make: a sample screen, or any story. */
-export function PreviewPane({ brand, title, tokens, globals }: PreviewPaneProps) {
+/** What the tokens make: a sample screen in both schemes, or any story. */
+export function PreviewPane({ brand, title, tokens, globals, measured }: PreviewPaneProps) {
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('sample');
+  const [vision, setVision] = useState<Vision>('typical');
   const entries = useStoryIndex();
   const [chosen, setChosen] = useState<StoryEntry>();
   const story = chosen ?? (entries && firstStory(entries, good));
   return (
     <section className={styles.pane} aria-labelledby="studio-preview">
-      <Text variant="heading" id="studio-preview">
-        Preview
-      </Text>
-      <Segments label="Show" options={kinds} value={kind} onChange={setKind} />
+      <div className={styles.previewHead}>
+        <Text variant="heading" id="studio-preview">
+          Preview
+        </Text>
+        <div role="status" data-testid="verdict">
+          <Verdict is={measured.some(fails) ? 'fail' : 'pass'}>{verdictText(measured)}</Verdict>
+        </div>
+      </div>
+      <div className={`${page.controls} ${page.onOneLine}`}>
+        <Segments label="Show" options={kinds} value={kind} onChange={setKind} />
+        {kind === 'sample' && (
+          <SelectField label="Seen with" options={visions} value={vision} onChange={setVision} />
+        )}
+      </div>
       {kind === 'sample' || !story ? (
-        <SampleScreen brand={brand} scheme={globals.scheme} title={title} />
+        <SeenAs vision={vision}>
+          <div className={styles.samples}>
+            {schemes.map((scheme) => (
+              <figure key={scheme} className={styles.figure} aria-label={`${schemeNames[scheme]} scheme`}>
+                <SampleScreen brand={brand} scheme={scheme} title={title} />
+              </figure>
+            ))}
+          </div>
+        </SeenAs>
       ) : (
         <>
           <StoryPicker entries={entries ?? []} value={story} onChange={setChosen} />

@@ -1,15 +1,19 @@
-import type { Tokens } from '@dayfare/themes/contract';
-import { deriveTokens } from '@dayfare/themes/derive';
+import type { Colour, Tokens } from '@dayfare/themes/contract';
+import { deriveTokens, type Seed, seedNames } from '@dayfare/themes/derive';
 import { Button } from '@dayfare/ui/button';
 import { Disclosure } from '@dayfare/ui/disclosure';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import type { StudioAction } from './draft.ts';
+import { SeedField, type SeedName } from './seed-field.tsx';
 import * as styles from './studio.css.ts';
 
-const names = ['brand', 'action', 'canvas', 'text', 'accent', 'danger'] as const;
-type SeedName = (typeof names)[number];
+/** A list of colours for the seeds from one of them on, as a palette is pasted. */
+const fromHere = (first: SeedName, colours: readonly Colour[]) => {
+  const names = seedNames.slice(seedNames.indexOf(first));
+  return Object.fromEntries(names.flatMap((name, index) => (colours[index] ? [[name, colours[index]]] : [])));
+};
 
 export interface SeedPanelProps {
   tokens: Tokens;
@@ -18,7 +22,7 @@ export interface SeedPanelProps {
 
 /** Six colours, from which both schemes are mixed so that each pair has its contrast. */
 export function SeedPanel({ tokens, onAct }: SeedPanelProps) {
-  const [picked, setPicked] = useState<Partial<Record<SeedName, `#${string}`>>>({});
+  const [picked, setPicked] = useState<Partial<Seed>>({});
   const { brand, action, canvas, text, selected, danger } = tokens.light;
   const seed = { brand, action, canvas, text, accent: selected, danger, ...picked };
   const { radius, type, density, motion, elevation } = tokens;
@@ -33,20 +37,19 @@ export function SeedPanel({ tokens, onAct }: SeedPanelProps) {
         <Text variant="label" tone="muted">
           Both schemes are mixed from these six of the light one, and moved in lightness until every pair
           passes. Pages stay light or dark and the main action stays as given; labels and the others give way.
+          A list of hex values can be pasted into the first field.
         </Text>
-        <div className={styles.seeds}>
-          {names.map((name) => (
-            <label key={name} className={styles.seed}>
-              <input
-                className={styles.picker}
-                type="color"
-                value={seed[name]}
-                onChange={(event) => setPicked({ ...picked, [name]: event.target.value as `#${string}` })}
-              />
-              {name}
-            </label>
+        <fieldset className={styles.seeds} aria-label="The six colours">
+          {seedNames.map((name) => (
+            <SeedField
+              key={name}
+              name={name}
+              colour={seed[name]}
+              onChange={(colour) => setPicked({ ...picked, [name]: colour })}
+              onPasteList={(colours) => setPicked({ ...picked, ...fromHere(name, colours) })}
+            />
           ))}
-        </div>
+        </fieldset>
         <Stack direction="row">
           <Button size="small" variant="secondary" onPress={derive}>
             Mix both schemes

@@ -5,7 +5,6 @@ import { style } from '@vanilla-extract/css';
 const { colour, type } = vars;
 
 const twoPanes = 'screen and (min-width: 860px)';
-const threePanes = 'screen and (min-width: 1180px)';
 
 /** What one makes at the start, the tokens at the end, as in any drawing tool; one below the other on a phone. */
 export const bench = style({
@@ -32,7 +31,6 @@ export const result = style({
       padding: space[1],
       paddingBlockEnd: space[4],
     },
-    [threePanes]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
 
@@ -48,6 +46,25 @@ export const sample = style({
   borderRadius: vars.radius.card,
   overflow: 'hidden',
 });
+
+/** The heading, and the verdict at the end of its line: in sight whatever one changes. */
+export const previewHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[3],
+});
+
+/** Both schemes, side by side where there is room. */
+export const samples = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  alignItems: 'start',
+});
+
+export const figure = style({ margin: 0, minInlineSize: 0 });
 
 export const sampleBody = style({
   display: 'flex',
@@ -107,12 +124,22 @@ export const wrong = style({ gridColumn: '1 / -1', fontSize: type.caption, color
 export const hex = style({ fontSize: type.label });
 
 export const seeds = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
 });
 
-export const seed = style({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: type.label });
+/** One of the six: its picker beside its name and hex. */
+export const seed = style({
+  display: 'grid',
+  gridTemplateColumns: `${touchTarget}px minmax(0, 1fr)`,
+  alignItems: 'end',
+  gap: space[2],
+});
 
 export const proposal = style({
   display: 'inline-flex',

@@ -1,6 +1,5 @@
 import { isRecord } from '../checks/read-tokens.ts';
-import type { SourceTree } from './source.ts';
-import type { Tree } from './tree.ts';
+import type { SourceTree, Tree } from './tree.ts';
 import { schemeIn } from './words.ts';
 
 /** The variables of a Figma file as its REST API answers them, under `meta`. */

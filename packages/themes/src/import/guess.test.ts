@@ -1,32 +1,40 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import adobeSpectrumBase from 'dtcg-examples/adobe-spectrum/base.tokens.json';
+import adobeSpectrumThemeDark from 'dtcg-examples/adobe-spectrum/theme-dark.tokens.json';
+import adobeSpectrumThemeLight from 'dtcg-examples/adobe-spectrum/theme-light.tokens.json';
+import figmaSdsColor from 'dtcg-examples/figma-sds/color.tokens.json';
+import figmaSdsSize from 'dtcg-examples/figma-sds/size.tokens.json';
+import figmaSdsThemeDark from 'dtcg-examples/figma-sds/theme-dark.tokens.json';
+import figmaSdsThemeLight from 'dtcg-examples/figma-sds/theme-light.tokens.json';
+import figmaSdsTypography from 'dtcg-examples/figma-sds/typography.tokens.json';
+import ibmCarbonColors from 'dtcg-examples/ibm-carbon/colors.tokens.json';
+import ibmCarbonLayout from 'dtcg-examples/ibm-carbon/layout.tokens.json';
+import ibmCarbonTypography from 'dtcg-examples/ibm-carbon/typography.tokens.json';
+import microsoftFluentEffects from 'dtcg-examples/microsoft-fluent/effects.tokens.json';
+import microsoftFluentFonts from 'dtcg-examples/microsoft-fluent/fonts.tokens.json';
+import microsoftFluentPalette from 'dtcg-examples/microsoft-fluent/palette.tokens.json';
+import microsoftFluentThemeDefault from 'dtcg-examples/microsoft-fluent/theme-default.tokens.json';
+import shopifyPolarisColors from 'dtcg-examples/shopify-polaris/colors.tokens.json';
+import shopifyPolarisFont from 'dtcg-examples/shopify-polaris/font.tokens.json';
+import shopifyPolarisSpace from 'dtcg-examples/shopify-polaris/space.tokens.json';
 import { describe, expect, it } from 'vitest';
 import { tokens as neutral } from '../foundations/neutral/tokens.ts';
 import { guessMap, mapOf } from './guess.ts';
 import { readSource } from './source.ts';
 import { applyMap } from './token-map.ts';
 
-const examples = dirname(createRequire(import.meta.url).resolve('dtcg-examples/package.json'));
-
 /** A published design system in the Design Tokens format. */
-const system = (...paths: readonly string[]) =>
-  readSource(
-    paths.map((path) => ({
-      name: path,
-      document: JSON.parse(readFileSync(join(examples, `${path}.tokens.json`), 'utf8')),
-    })),
-  );
+const system = (files: Readonly<Record<string, unknown>>) =>
+  readSource(Object.entries(files).map(([file, document]) => ({ name: file, document })));
 
 const systems = {
   'Figma’s Simple Design System': {
-    source: system(
-      'figma-sds/color',
-      'figma-sds/theme-light',
-      'figma-sds/theme-dark',
-      'figma-sds/size',
-      'figma-sds/typography',
-    ),
+    source: system({
+      figmaSdsColor,
+      figmaSdsThemeLight,
+      figmaSdsThemeDark,
+      figmaSdsSize,
+      figmaSdsTypography,
+    }),
     expected: {
       'colour.canvas': 'color/background/default',
       'colour.text': 'color/text/default',
@@ -40,7 +48,7 @@ const systems = {
     },
   },
   'Adobe’s Spectrum': {
-    source: system('adobe-spectrum/base', 'adobe-spectrum/theme-light', 'adobe-spectrum/theme-dark'),
+    source: system({ adobeSpectrumBase, adobeSpectrumThemeLight, adobeSpectrumThemeDark }),
     expected: {
       'colour.canvas': 'background-base-color',
       'colour.surface': 'background-elevated-color',
@@ -51,12 +59,12 @@ const systems = {
     },
   },
   'Microsoft’s Fluent': {
-    source: system(
-      'microsoft-fluent/palette',
-      'microsoft-fluent/theme-default',
-      'microsoft-fluent/effects',
-      'microsoft-fluent/fonts',
-    ),
+    source: system({
+      microsoftFluentPalette,
+      microsoftFluentThemeDefault,
+      microsoftFluentEffects,
+      microsoftFluentFonts,
+    }),
     expected: {
       'colour.canvas': 'semanticColors/bodyBackground',
       'colour.action': 'semanticColors/primaryButtonBackground',
@@ -92,8 +100,8 @@ describe('guesses at the tokens of a published system', () => {
 
   it('reads IBM’s Carbon and Shopify’s Polaris whole, which name only primitives', () => {
     for (const source of [
-      system('ibm-carbon/colors', 'ibm-carbon/layout', 'ibm-carbon/typography'),
-      system('shopify-polaris/colors', 'shopify-polaris/font', 'shopify-polaris/space'),
+      system({ ibmCarbonColors, ibmCarbonLayout, ibmCarbonTypography }),
+      system({ shopifyPolarisColors, shopifyPolarisFont, shopifyPolarisSpace }),
     ]) {
       expect(source.problems).toEqual([]);
       expect(source.tokens.length).toBeGreaterThan(60);

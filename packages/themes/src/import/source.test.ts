@@ -11,24 +11,28 @@ const valuesOf = (...documents: readonly File[]) => {
 describe('schemes', () => {
   const bg = (value: string) => ({ color: { bg: { $value: value } } });
 
-  it.each<readonly [how: string, light: File, dark?: File]>([
+  it.each<[how: string, files: readonly File[]]>([
     [
       'the mode that a file of Figma’s holds',
-      ['a.json', { ...bg('#ffffff'), $extensions: { 'com.figma.modeName': 'Light' } }],
-      ['b.json', { ...bg('#000000'), $extensions: { 'com.figma.modeName': 'Dark' } }],
+      [
+        ['a.json', { ...bg('#ffffff'), $extensions: { 'com.figma.modeName': 'Light' } }],
+        ['b.json', { ...bg('#000000'), $extensions: { 'com.figma.modeName': 'Dark' } }],
+      ],
     ],
     [
       'the files’ names',
-      ['theme-light.tokens.json', bg('#ffffff')],
-      ['theme-dark.tokens.json', bg('#000000')],
+      [
+        ['theme-light.tokens.json', bg('#ffffff')],
+        ['theme-dark.tokens.json', bg('#000000')],
+      ],
     ],
-    ['groups', ['a.json', { Light: bg('#ffffff'), Dark: bg('#000000') }]],
+    ['groups', [['a.json', { Light: bg('#ffffff'), Dark: bg('#000000') }]]],
     [
       'groups inside',
-      ['a.json', { color: { light: { bg: { $value: '#ffffff' } }, dark: { bg: { $value: '#000000' } } } }],
+      [['a.json', { color: { light: { bg: { $value: '#ffffff' } }, dark: { bg: { $value: '#000000' } } } }]],
     ],
-  ])('are told by %s', (_how, light, dark) => {
-    const { values, hasDark } = valuesOf(light, ...(dark ? [dark] : []));
+  ])('are told by %s', (_how, files) => {
+    const { values, hasDark } = valuesOf(...files);
     expect(hasDark).toBe(true);
     expect(values['color/bg']).toEqual({ light: '#ffffff', dark: '#000000' });
   });

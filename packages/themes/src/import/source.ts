@@ -2,7 +2,7 @@ import { isRecord, shown } from '../checks/read-tokens.ts';
 import { type Scheme, schemes } from '../contract/tokens.ts';
 import { figmaTrees, figmaVariables } from './figma.ts';
 import { isTokensStudio, tokensStudioTrees } from './tokens-studio.ts';
-import { flatten, overlaid, type Tree } from './tree.ts';
+import { flatten, overlaid, type SourceTree, type Tree } from './tree.ts';
 import { schemeIn } from './words.ts';
 
 /** A file that another tool wrote. */
@@ -10,13 +10,6 @@ export interface SourceFile {
   readonly name: string;
   /** What its JSON says. */
   readonly document: unknown;
-}
-
-/** Groups of tokens in the format's notation, and the scheme that they are for; undefined for both. */
-export interface SourceTree {
-  readonly name: string;
-  readonly scheme: Scheme | undefined;
-  readonly tree: Tree;
 }
 
 /** A token of another tool, with its value in each scheme. */

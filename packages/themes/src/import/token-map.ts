@@ -1,7 +1,7 @@
 import { isRecord, type ReadTokens, readTokens, shown } from '../checks/read-tokens.ts';
 import { colourProblem, valueProblem } from '../checks/value.ts';
 import { groupNames, kindsOf } from '../contract/kinds.ts';
-import { schemes, type Tokens } from '../contract/tokens.ts';
+import { type Scheme, schemes, type Tokens } from '../contract/tokens.ts';
 import { type ReadColour, readColour } from '../dtcg/colour.ts';
 import { plainOf } from '../dtcg/values.ts';
 import { tokens as neutral } from '../foundations/neutral/tokens.ts';
@@ -71,6 +71,12 @@ export function fits(target: TargetPath, { values }: SourceToken): boolean {
     const kind = kindsOf(group)[key];
     return kind !== undefined && valueProblem(kind, own) === undefined;
   });
+}
+
+/** The value that one of our tokens takes from a token of another tool, as the contract writes it; undefined if it has none for the scheme. */
+export function valueFor(target: TargetPath, { values }: SourceToken, scheme: Scheme): string | undefined {
+  const { value } = turned(target, values[scheme]);
+  return value === undefined ? undefined : String(value);
 }
 
 /** Whether a token of another tool has the very value that one of ours has in `tokens`. */

@@ -1,6 +1,5 @@
 import { isRecord } from '../checks/read-tokens.ts';
-import type { SourceTree } from './source.ts';
-import type { Tree } from './tree.ts';
+import type { SourceTree, Tree } from './tree.ts';
 import { schemeIn } from './words.ts';
 
 /** A theme of Tokens Studio: which sets it uses. */

@@ -1,8 +1,16 @@
 import { isRecord } from '../checks/read-tokens.ts';
+import type { Scheme } from '../contract/tokens.ts';
 import { extended } from '../dtcg/expand.ts';
 
 /** A document of tokens as nested groups, in the notation of the Design Tokens format. */
 export type Tree = Readonly<Record<string, unknown>>;
+
+/** Groups of tokens in the format's notation, and the scheme that they are for; undefined for both. */
+export interface SourceTree {
+  readonly name: string;
+  readonly scheme: Scheme | undefined;
+  readonly tree: Tree;
+}
 
 /** A token of a tree, with nothing left to follow. */
 export interface FlatToken {
