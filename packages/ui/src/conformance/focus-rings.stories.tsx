@@ -53,12 +53,17 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** An input that only screen readers meet, or that lies invisible over what is drawn for it, shows no ring whatever its style says. */
+/**
+ * Whether an element is on the screen. An input that only screen readers meet, in a box of a pixel, or that lies invisible over what is
+ * drawn for it, shows no ring whatever its style says.
+ */
 function isSeen(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return (
-    width > 4 && height > 4 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  );
+  for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+    const { width, height } = outer.getBoundingClientRect();
+    const hasBox = getComputedStyle(outer).display !== 'contents';
+    if (hasBox && Math.min(width, height) <= 1) return false;
+  }
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
 /** An outline of at least 2 px that stands out from the background by 3:1. */
