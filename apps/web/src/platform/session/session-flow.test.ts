@@ -88,14 +88,20 @@ describe('signing out', () => {
 
   it('empties what lies in the browser beside the storages', async () => {
     const stores = new Set(['pages']);
+    const signedInThen: boolean[] = [];
     vi.stubGlobal('caches', {
       keys: async () => [...stores],
-      delete: async (name: string) => stores.delete(name),
+      delete: async (name: string) => {
+        signedInThen.push(app.session.current() !== null);
+        return stores.delete(name);
+      },
     });
     server.use(answer(revokeUserToken, true));
     const { app } = await nowhere();
     await app.flow.signOut();
     expect([...stores]).toEqual([]);
+    // Whoever is signed in could write there again.
+    expect(signedInThen).toEqual([false]);
   });
 
   it('leaves a partner’s words in the tab, which everything else of the person is gone from', async () => {

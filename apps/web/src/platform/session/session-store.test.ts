@@ -157,4 +157,18 @@ describe('other tabs', () => {
       expect(sessionStorage.getItem('draft')).toBe(kept);
     }
   });
+
+  it('that end the session while this one still reads it leave nobody signed in', async () => {
+    const vault = memoryVault();
+    const held = Promise.withResolvers<void>();
+    const slow = { ...vault, get: () => held.promise.then(vault.get) };
+    const store = createSessionStore({ vault: slow });
+    await createSessionStore({ vault }).begin(user);
+    otherTab(localStorage.getItem('currentUser'));
+    otherTab(null);
+    held.resolve();
+    // As long as opening the token takes.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(store.current()).toBeNull();
+  });
 });
