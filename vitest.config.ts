@@ -8,6 +8,15 @@ const testTimeout = 60_000;
 /** What runs in Node keeps nothing in its modules, so that files can share a process; whoever adds such a thing will see tests fail. */
 const isolate = false;
 
+/**
+ * How the random runs of money go: the same each time, so that a law that is broken is found at once, and not by whoever comes by later.
+ * `pnpm sweep` has more of them, from a seed of its own.
+ */
+const randomRuns = {
+  seed: Number(process.env.RUNS_SEED ?? 20_261_122),
+  times: Number(process.env.RUNS_TIMES ?? 1),
+};
+
 const node = ['domain', 'themes', 'api'].map((name) => ({ name, root: `packages/${name}` }));
 
 export default defineConfig({
@@ -21,6 +30,7 @@ export default defineConfig({
         {
           name: 'sandbox',
           root: 'apps/sandbox',
+          provide: { randomRuns },
           globalSetup: [resolve(import.meta.dirname, 'apps/sandbox/src/testing/postgres/setup.ts')],
         },
       ].map((project) => ({
@@ -48,6 +58,7 @@ export default defineConfig({
           name,
           root,
           pool,
+          provide: { randomRuns },
           setupFiles,
           testTimeout,
           environment: 'jsdom' as const,

@@ -1,12 +1,23 @@
 // `pnpm generate`: writes the indexes of what folders declare, and the page of routes. `--check` writes nothing and ends with 1 if any is out of date.
 /// <reference path="../apps/web/src/platform/i18n/i18next.d.ts" />
+import { parseArgs } from 'node:util';
 import { type GeneratedFile, generatedFiles, outOfDate, writeGenerated } from './lib/generated/generated.ts';
+import { root as repository } from './lib/report.ts';
 
-const isCheck = process.argv.includes('--check');
+const {
+  values: { check: isCheck, root },
+} = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+  // Where the files lie that are compared and written; what they are made of is always this repository.
+  options: {
+    check: { type: 'boolean', default: false },
+    root: { type: 'string', default: repository },
+  },
+});
 
 async function bringUpToDate(files: readonly GeneratedFile[]): Promise<number> {
-  const old = await outOfDate(files);
-  if (!isCheck) await writeGenerated(old);
+  const old = await outOfDate(files, root);
+  if (!isCheck) await writeGenerated(old, root);
   for (const { path } of old) console.log(`${isCheck ? 'out of date' : 'written'}  ${path}`);
   return old.length;
 }

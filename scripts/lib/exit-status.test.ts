@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brandFolder } from '@dayfare/themes/folder';
+import { zipBrand } from '@dayfare/themes/folder/zip';
+import { foundationTokens } from '@dayfare/themes/foundations';
 import { afterAll, describe, expect, it } from 'vitest';
 import { brandsFolder } from './brand-files.ts';
 import { root } from './report.ts';
@@ -73,6 +76,31 @@ describe('a command that makes something', () => {
   });
 });
 
+describe('a command that adds or removes a brand', () => {
+  it.each([
+    ['add-brand', []],
+    ['add-brand', ['no-such-file.zip']],
+    ['remove-brand', []],
+    ['remove-brand', ['no-such-brand']],
+  ] as const)('%s ends with 2 and the reason for an order that cannot be: %j', (script, words) => {
+    const { status, stderr } = run(script, ...words, '--root', join(folder, 'no-brands'));
+    expect([status, stderr.includes('    at ')]).toEqual([2, false]);
+    expect(stderr.trim()).not.toBe('');
+    expect(existsSync(join(folder, 'no-brands'))).toBe(false);
+  });
+
+  it('add-brand ends with 1 and adds nothing for a brand that the checks refuse', () => {
+    const zip = join(folder, 'pale.zip');
+    const files = brandFolder({ title: 'Pale', tokens: foundationTokens.neutral });
+    writeFileSync(zip, zipBrand('pale', { ...files, 'tokens.json': '{}' }));
+    const brands = join(folder, 'without-pale');
+    mkdirSync(brands);
+    const { status, stdout } = run('add-brand', zip, '--root', brands);
+    expect([status, stdout]).toEqual([1, expect.stringContaining('Nothing was added.')]);
+    expect(existsSync(join(brands, 'pale'))).toBe(false);
+  });
+});
+
 describe('a command that checks something', () => {
   it('check-brand ends with 0 for the brands that there are, and with 1 and the reason for one that is refused', () => {
     expect(run('check-brand', 'common').status).toBe(0);
@@ -132,5 +160,42 @@ describe('a command that checks something', () => {
 
   it('generate --check ends with 0 as things are', () => {
     expect(run('generate', '--check').status).toBe(0);
+  });
+
+  it('generate --check ends with 1 and the names of the files that are missing or out of date, and writes nothing', () => {
+    const other = join(folder, 'generated');
+    expect(run('generate', '--check', '--root', other).status).toBe(1);
+    expect(existsSync(other)).toBe(false);
+    expect(run('generate', '--root', other).status).toBe(0);
+    expect(run('generate', '--check', '--root', other).status).toBe(0);
+    for (const stale of ['docs/routes.md', 'packages/themes/src/brands/names.ts']) {
+      const text = readFileSync(join(other, stale), 'utf8');
+      writeFileSync(join(other, stale), `${text}\n`);
+      const { status, stdout } = run('generate', '--check', '--root', other);
+      expect([status, stdout]).toEqual([1, expect.stringContaining(`out of date  ${stale}`)]);
+      expect(readFileSync(join(other, stale), 'utf8')).toBe(`${text}\n`);
+      writeFileSync(join(other, stale), text);
+    }
+  });
+
+  it('bench ends with 1 and the names of the benches for one that there is not', () => {
+    const unknown = run('bench/bench', 'no-such-bench');
+    expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining('ledger')]);
+  });
+
+  it('test-changed ends otherwise than with 0 for a commit that there is not', () => {
+    expect(run('test-changed', 'no-such-commit').status).not.toBe(0);
+  });
+
+  it.each([
+    [0, { passed: 2, failed: 0 }],
+    [1, { passed: 2, failed: 1 }],
+    [1, { passed: 0, failed: 0 }],
+  ])('a stage of the tests ends with %i for %j', (expected, counted) => {
+    const stage = `exit-status-${process.pid}`;
+    const code = `import { finish } from './scripts/lib/report.ts'; finish(${JSON.stringify({ stage, ...counted })});`;
+    const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
+    rmSync(join(root, `.reports/${stage}.json`));
+    expect(status).toBe(expected);
   });
 });

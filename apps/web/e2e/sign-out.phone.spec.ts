@@ -1,11 +1,17 @@
+import { moneyContract } from '@dayfare/api/money/contract';
 import { expect, test } from './support/journey.ts';
+import { callWith, nextSignIn } from './support/own-session.ts';
 
 test('signing out forgets the person here, in every tab and on the server [session-044]', async ({
   page,
   context,
+  sandbox,
   goHome,
 }) => {
+  const signedIn = nextSignIn(page);
   await goHome();
+  const call = await callWith(sandbox.origin, await signedIn);
+  expect(await call(moneyContract).getInstruments()).toMatchObject({ instruments: expect.any(Array) });
   const stored = await page.evaluate(() => localStorage.getItem('currentUser'));
   expect(stored).toMatch(/^[\w-]{100,}$/);
   const everything = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
@@ -33,6 +39,10 @@ test('signing out forgets the person here, in every tab and on the server [sessi
       }),
   );
   expect(keys).toBe(0);
+  await expect(call(moneyContract).getInstruments()).rejects.toMatchObject({
+    kind: 'unauthorized',
+    httpStatus: 401,
+  });
 });
 
 test('a session survives a reload, and its keys cannot be read out', async ({ page, goHome }) => {

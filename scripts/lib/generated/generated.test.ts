@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../report.ts';
 import { apiIndex, sandboxIndex } from './api-index.ts';
 import { generatedFiles, outOfDate } from './generated.ts';
 import { stressStories } from './stress-stories.ts';
@@ -19,7 +20,7 @@ async function sourceOf(files: Readonly<Record<string, string>>) {
 
 describe('the generated files', () => {
   it('are up to date: run `pnpm generate` when this fails', async () => {
-    expect(await outOfDate(await generatedFiles())).toEqual([]);
+    expect(await outOfDate(await generatedFiles(), root)).toEqual([]);
   });
 });
 

@@ -28,18 +28,21 @@ export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
   ];
 }
 
-/** Those of the files that are not so on disk. */
-export async function outOfDate(files: readonly GeneratedFile[]): Promise<readonly GeneratedFile[]> {
+/** Those of the files that are not so below `folder`. */
+export async function outOfDate(
+  files: readonly GeneratedFile[],
+  folder: string,
+): Promise<readonly GeneratedFile[]> {
   const onDisk = await Promise.all(
-    files.map(({ path }) => readFile(join(root, path), 'utf8').catch(() => undefined)),
+    files.map(({ path }) => readFile(join(folder, path), 'utf8').catch(() => undefined)),
   );
   return files.filter(({ text }, at) => onDisk[at] !== text);
 }
 
-/** Writes the files. */
-export async function writeGenerated(files: readonly GeneratedFile[]): Promise<void> {
+/** Writes the files below `folder`. */
+export async function writeGenerated(files: readonly GeneratedFile[], folder: string): Promise<void> {
   for (const { path, text } of files) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text);
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
   }
 }

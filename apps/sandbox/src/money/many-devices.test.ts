@@ -3,7 +3,7 @@ import { ApiError } from '@dayfare/api/transport';
 import { minorUnits } from '@dayfare/domain/money';
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { createDevice, type Device } from '../bench/device.ts';
 import { benchPeople } from '../bench/people.ts';
 import { type Intent, intend, perform, persist } from '../bench/transfer.ts';
@@ -17,6 +17,8 @@ import { newDatabase } from '../testing/postgres/database.ts';
 import { status, undone } from './status.ts';
 import { transactions } from './tables.ts';
 
+const { seed, times } = inject('randomRuns');
+const numRuns = 3 * times;
 const deviceCount = 8;
 const settings = { ...settingsFrom({}), dailyLimit: minorUnits(150_00) };
 const [person] = benchPeople(1) as [Seed];
@@ -133,62 +135,64 @@ async function takenToday(): Promise<number> {
   return Number(row?.taken ?? 0);
 }
 
-it('many devices of one person, on two servers, with faults: each intent is paid once at most, and the daily limit is met exactly', async ({
-  annotate,
-}) => {
-  const { dailyLimit } = settings;
-  const before = servers.map(({ db }) => collisionsOf(db));
-  let retries = 0;
-  await fc.assert(
-    fc.asyncProperty(scripts, async (all) => {
-      await setFaults([]);
-      await first.reset();
-      const devices: Device[] = [];
-      for (const origin of all.map((_, index) => origins[index % origins.length] ?? '')) {
-        const device = createDevice(origin);
-        await device.signIn(person.email, seedPassphrase, `device-${devices.length}`);
-        devices.push(device);
-      }
-      const { instruments } = await (devices[0] as Device).client(moneyContract).getInstruments();
-      const instrumentId = instruments[0]?.id ?? 0;
-      const run: Run = { paid: new Map(), made: [], refused: new Set(), retries: 0 };
-      await setFaults(faults);
-      await Promise.all(
-        devices.map(async (device, index) => {
-          for (const one of all[index] ?? []) {
-            await unlessRefused(run, () => take(run, device, instrumentId, one));
-            expect(await takenToday()).toBeLessThanOrEqual(dailyLimit);
-          }
-        }),
-      );
-      // What is left of the day, wanted by all at once, five dollars at a time: somebody gets the last of it, and nobody more.
-      await Promise.all(
-        devices.map((device) =>
-          unlessRefused(run, async () => {
-            for (;;) await send(run, device, await intend(device, 5, instrumentId));
+it(
+  'many devices of one person, on two servers, with faults: each intent is paid once at most, and the daily limit is met exactly',
+  async ({ annotate }) => {
+    const { dailyLimit } = settings;
+    const before = servers.map(({ db }) => collisionsOf(db));
+    let retries = 0;
+    await fc.assert(
+      fc.asyncProperty(scripts, async (all) => {
+        await setFaults([]);
+        await first.reset();
+        const devices: Device[] = [];
+        for (const origin of all.map((_, index) => origins[index % origins.length] ?? '')) {
+          const device = createDevice(origin);
+          await device.signIn(person.email, seedPassphrase, `device-${devices.length}`);
+          devices.push(device);
+        }
+        const { instruments } = await (devices[0] as Device).client(moneyContract).getInstruments();
+        const instrumentId = instruments[0]?.id ?? 0;
+        const run: Run = { paid: new Map(), made: [], refused: new Set(), retries: 0 };
+        await setFaults(faults);
+        await Promise.all(
+          devices.map(async (device, index) => {
+            for (const one of all[index] ?? []) {
+              await unlessRefused(run, () => take(run, device, instrumentId, one));
+              expect(await takenToday()).toBeLessThanOrEqual(dailyLimit);
+            }
           }),
-        ),
-      );
+        );
+        // What is left of the day, wanted by all at once, five dollars at a time: somebody gets the last of it, and nobody more.
+        await Promise.all(
+          devices.map((device) =>
+            unlessRefused(run, async () => {
+              for (;;) await send(run, device, await intend(device, 5, instrumentId));
+            }),
+          ),
+        );
 
-      retries += run.retries;
-      const kept = await first.db.select().from(transactions).where(isNotNull(transactions.previewId));
-      expect(new Set(kept.map(({ previewId }) => previewId)).size).toBe(kept.length);
-      for (const ids of run.paid.values()) expect(ids.size).toBe(1);
-      expect(new Set(run.made)).toEqual(new Set(kept.map(({ id }) => id)));
-      expect(kept.every((one) => one.status === status.inProgress || one.status === status.canceled)).toBe(
-        true,
-      );
-      expect(await takenToday()).toBe(dailyLimit);
-      expect(run.refused).toContain('DailyLimitExceeded');
-      expect(await checkLedger(first.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
-    }),
-    { numRuns: 3, seed: 20261016, endOnFailure: true },
-  );
-  expect(failures).toEqual([]);
-  const collisions = servers.map(({ db }, index) => collisionsOf(db) - (before[index] ?? 0));
-  await annotate(
-    `${collisions.join(' + ')} transactions collided and were run again, ${retries} requests were sent again`,
-  );
-  expect(Math.min(...collisions)).toBeGreaterThan(0);
-  expect(retries).toBeGreaterThan(0);
-});
+        retries += run.retries;
+        const kept = await first.db.select().from(transactions).where(isNotNull(transactions.previewId));
+        expect(new Set(kept.map(({ previewId }) => previewId)).size).toBe(kept.length);
+        for (const ids of run.paid.values()) expect(ids.size).toBe(1);
+        expect(new Set(run.made)).toEqual(new Set(kept.map(({ id }) => id)));
+        expect(kept.every((one) => one.status === status.inProgress || one.status === status.canceled)).toBe(
+          true,
+        );
+        expect(await takenToday()).toBe(dailyLimit);
+        expect(run.refused).toContain('DailyLimitExceeded');
+        expect(await checkLedger(first.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+      }),
+      { numRuns, seed, endOnFailure: true },
+    );
+    expect(failures).toEqual([]);
+    const collisions = servers.map(({ db }, index) => collisionsOf(db) - (before[index] ?? 0));
+    await annotate(
+      `${numRuns} runs from seed ${seed}: ${collisions.join(' + ')} transactions collided and were run again, ${retries} requests were sent again`,
+    );
+    expect(Math.min(...collisions)).toBeGreaterThan(0);
+    expect(retries).toBeGreaterThan(0);
+  },
+  60_000 * times,
+);

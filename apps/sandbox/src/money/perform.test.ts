@@ -58,6 +58,8 @@ describe('a transfer', () => {
     expect(receipt).toMatchObject({ amount: 40.25, fee: 2.99, totalDebit: 43.24, transactionStatus: '0' });
     expect(Math.round((before.accessibleAmount - after.accessibleAmount) * 100)).toBe(4324);
     expect(after.feesThisYear - before.feesThisYear).toBeCloseTo(2.99);
+    // The fee is no part of what the day's limit is about.
+    expect(before.remainingToday - after.remainingToday).toBeCloseTo(40.25);
     expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
   });
 

@@ -38,6 +38,10 @@ const endpoints = [
     'GET, POST /sandbox/employers/41',
     'The sign-in page of an employer that has its own: user name and password, then back to the app, signed in.',
   ],
+  [
+    'POST /sandbox/people',
+    '{"like": "maya.torres@example.com", "firstName": "Ada"}: another person with the past of a seeded one, until the next reset.',
+  ],
   ['DELETE /sandbox/sessions', 'Ends every session.'],
   ['POST /sandbox/reset', 'Empties the database and fills it with the people below again.'],
   ['GET /api/docs, GET /api/openapi.json', 'The API.'],

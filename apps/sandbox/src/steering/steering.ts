@@ -11,6 +11,7 @@ import { maintenanceRoutes } from './maintenance.ts';
 import { outboxRoutes } from './outbox.ts';
 import { indexRoutes } from './overview.ts';
 import { partnerRoutes } from './partner.ts';
+import { peopleRoutes } from './people.ts';
 import { reportRoutes } from './reports.ts';
 import { sessionRoutes } from './sessions.ts';
 import type { Steering } from './steering-options.ts';
@@ -34,6 +35,7 @@ export function createSteering(steering: Steering): Hono {
   app.route('/analytics', analyticsRoutes(steering));
   app.route('/maintenance', maintenanceRoutes(steering));
   app.route('/oauth-tokens', partnerRoutes(steering));
+  app.route('/people', peopleRoutes(steering));
   app.route('/employers', employerRoutes(steering));
   app.route('/sessions', sessionRoutes(steering));
   app.post('/reset', async (c) => {

@@ -3,17 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { checkPage } from './check-page.ts';
-import { type Sandbox, startSandbox } from './sandbox.ts';
+import { type Person, type Sandbox, startSandbox } from './sandbox.ts';
 import { watchViolations } from './security-violations.ts';
 
 export { expect } from '@playwright/test';
-
-/** Somebody of the seeds who can sign in. */
-export interface Person {
-  readonly phone: string;
-  readonly email: string;
-  readonly name: string;
-}
+export type { Person } from './sandbox.ts';
 
 /** The seeded people that journeys use. */
 export const people = {

@@ -18,6 +18,13 @@ export interface Fault {
   readonly times?: number;
 }
 
+/** Somebody who can sign in. */
+export interface Person {
+  readonly phone: string;
+  readonly email: string;
+  readonly name: string;
+}
+
 /** A running server with data of its own, and the ways to steer it. */
 export interface Sandbox {
   readonly origin: string;
@@ -35,6 +42,8 @@ export interface Sandbox {
   readonly expireSessions: () => Promise<void>;
   /** A one-time token with which a partner hands a seeded person over. */
   readonly oauthToken: (email: string) => Promise<string>;
+  /** A person of this test alone, with the past of a seeded one. */
+  readonly makePerson: (like: Person, firstName: string, lastName: string) => Promise<Person>;
   /** Asks /sandbox for JSON. */
   readonly ask: (path: string) => Promise<unknown>;
   /** Stops the server, as a crash does, and starts it again on the same port. Data survives only in a folder. */
@@ -123,6 +132,8 @@ export async function startSandbox(
       const { token } = (await steer('POST', '/oauth-tokens', { email })) as { token: string };
       return token;
     },
+    makePerson: async ({ email }, firstName, lastName) =>
+      (await steer('POST', '/people', { like: email, firstName, lastName })) as Person,
     ask: (path) => steer('GET', path),
     restart: async () => {
       await stop();

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, payloadReply, requestAt, type Sent } from '../testing/fake-server.ts';
-import { errorOf, open, refusal } from '../testing/open-client.ts';
+import { errorOf, keys, open, refusal, signedOut } from '../testing/open-client.ts';
 import { timeouts } from './exchange.ts';
+import type { SessionSnapshot } from './session-snapshot.ts';
 
 // Pauses between tries take no time here; their lengths are kept.
 const pauses: number[] = [];
@@ -111,5 +112,40 @@ describe('waiting', () => {
     const error = await errorOf(client.read(undefined, { signal: controller.signal }));
     expect(error.kind).toBe('cancelled');
     expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that is tried again', () => {
+  const of = (authToken: string | null): SessionSnapshot => ({
+    ...signedOut,
+    ...(authToken && { auth: { authToken, userID: 1, userType: 4, businessId: 1 }, keys }),
+  });
+
+  it.each([
+    ['a read that broke on its way', 'read', new TypeError('reset')],
+    ['a write that was refused for its cookie', 'write', refusal(400, 'AntiForgery')],
+  ] as const)('is not sent for whoever has signed in meanwhile: %s', async (_, name, reply) => {
+    let now = of('of-ana');
+    const server = fakeServer(() => {
+      now = of('of-ben');
+      if (reply instanceof Error) throw reply;
+      return reply.clone();
+    }, payloadReply(true));
+    const { client } = open(server.fetch, { session: () => now });
+    const error = await errorOf(name === 'read' ? client.read() : client.write({ text: '' }));
+    expect(error.mayHaveMoved).toBe(false);
+    expect(server.sent.map(({ headers }) => headers.get('X-Session-Auth-Token'))).toEqual(['of-ana']);
+  });
+
+  it('goes on for a visitor who has signed in meanwhile', async () => {
+    let now = of(null);
+    const server = fakeServer(
+      () => {
+        now = of('of-ben');
+        throw new TypeError('reset');
+      },
+      payloadReply({ count: 2 }),
+    );
+    expect(await open(server.fetch, { session: () => now }).client.read()).toEqual({ count: 2 });
   });
 });

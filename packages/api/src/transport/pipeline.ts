@@ -36,17 +36,26 @@ export interface Pipeline {
 /** Refusals at the door, before anything was carried out, that the refusal itself mends: by its date, by its cookie. */
 const mendedByRefusal = new Set(['ClockSkew', 'AntiForgery']);
 
-async function attempt(
-  request: ApiRequest,
-  pipeline: Pipeline,
-  signal: AbortSignal | undefined,
-  isSecond = false,
-): Promise<unknown> {
+const tokenOf = ({ auth }: SessionSnapshot) => auth?.authToken;
+
+/** A request as its caller began it. */
+interface Begun {
+  readonly request: ApiRequest;
+  /** Token of whoever was signed in then. */
+  readonly by: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function attempt(begun: Begun, pipeline: Pipeline, isSecond = false): Promise<unknown> {
+  const { request, by, signal } = begun;
   const { method, url, body, kind, timeout, template: path } = request;
   const { signer, clock, log } = pipeline;
   if (!pipeline.isOnline()) throw new ApiError({ kind: 'offline' });
 
   const session = pipeline.session();
+  const now = tokenOf(session);
+  // What one person asked for is not sent in the name of the next.
+  if (by !== undefined && now !== undefined && by !== now) throw new ApiError({ kind: 'cancelled' });
   const headers = headersFor(request, session, pipeline.cookies(), (event) => log({ event, method, path }));
   const tokenSent = isAuthObject(session.auth);
   const signed = await signer.sign({
@@ -67,9 +76,9 @@ async function attempt(
   const opened = openEnvelope(received, kind === 'write');
   if ('payload' in opened) return opened.payload;
   const { error, from } = opened;
-  if (!isSecond && mendedByRefusal.has(error.code ?? '')) return attempt(request, pipeline, signal, true);
+  if (!isSecond && mendedByRefusal.has(error.code ?? '')) return attempt(begun, pipeline, true);
   // An answer that comes late says nothing about whoever has signed in meanwhile.
-  const isOfNow = pipeline.session().auth?.authToken === session.auth?.authToken;
+  const isOfNow = tokenOf(pipeline.session()) === now;
   if (error.kind === 'unauthorized' && isOfNow && !request.aside)
     pipeline.hooks.onUnauthorized?.({ from, tokenSent });
   throw error;
@@ -79,7 +88,8 @@ async function attempt(
 export async function send(request: ApiRequest, pipeline: Pipeline, signal?: AbortSignal): Promise<unknown> {
   const { method, kind, template: path } = request;
   const { log, hooks } = pipeline;
-  const once = () => attempt(request, pipeline, signal);
+  const begun = { request, signal, by: tokenOf(pipeline.session()) };
+  const once = () => attempt(begun, pipeline);
   const describe = (error: ApiError) =>
     ({ method, path, kind: error.kind, httpStatus: error.httpStatus, code: error.code }) as const;
   try {

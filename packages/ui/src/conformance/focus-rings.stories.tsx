@@ -39,12 +39,39 @@ function backgroundBehind(element: Element): string {
   return getComputedStyle(document.body).backgroundColor;
 }
 
-/** An outline of at least 2 px in a colour that is not the background's. */
+/** Relative luminance of an `rgb()` colour, as WCAG defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+    const value = Number(channel) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/**
+ * Whether an element is on the screen. An input that only screen readers meet, in a box of a pixel, or that lies invisible over what is
+ * drawn for it, shows no ring whatever its style says.
+ */
+function isSeen(element: Element): boolean {
+  for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+    const { width, height } = outer.getBoundingClientRect();
+    const hasBox = getComputedStyle(outer).display !== 'contents';
+    if (hasBox && Math.min(width, height) <= 1) return false;
+  }
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+/** An outline of at least 2 px that stands out from the background by 3:1. */
 function hasRing(element: Element): boolean {
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 || isTransparent(outlineColor))
     return false;
-  return outlineColor !== backgroundBehind(element);
+  return isSeen(element) && contrast(outlineColor, backgroundBehind(element)) >= 3;
 }
 
 const ringOf = (element: HTMLElement) => [...ringBearers(element)].find(hasRing);

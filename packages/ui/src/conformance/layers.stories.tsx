@@ -26,13 +26,22 @@ function frontmostAt(element: Element): Element | null {
   return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
+/** The layer that an element lies in: the page takes no pointer under a dialog, so that what is in front cannot be asked there. */
+function layerOf(element: Element | null): number {
+  for (let outer = element; outer; outer = outer.parentElement) {
+    const { position, zIndex } = getComputedStyle(outer);
+    if (position === 'fixed' && zIndex !== 'auto') return Number(zIndex);
+  }
+  throw new Error('It lies in no layer.');
+}
+
 const isInFront = (element: Element) => element.contains(frontmostAt(element));
 
 /** Over the page lie its bar of tabs, over that a dialog, over that the loading bar and messages: a message is read whatever is open. */
 export const FromThePageUp = meta.story({
   render: () => (
     <SnackbarProvider>
-      <LoadingBar isLoading />
+      <LoadingBar isLoading data-bar />
       <div style={{ blockSize: '100dvb' }} />
       <TabBar label="Main" items={[{ href: '#home', label: 'Home', icon: House }]} current="#home" />
       <Dialog isOpen onOpenChange={() => {}} title="Cancel this transfer?" actions={<Button>Keep it</Button>}>
@@ -46,6 +55,9 @@ export const FromThePageUp = meta.story({
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(isInFront(message)).toBe(true));
     await expect(isInFront(dialog)).toBe(true);
+    const bar = await waitFor(() => layerOf(canvasElement.querySelector('[data-bar] [aria-hidden]')));
+    await expect(bar).toBeGreaterThan(layerOf(dialog));
+    await expect(layerOf(message)).toBeGreaterThan(bar);
     const tabs = canvasElement.querySelector('nav');
     await expect(tabs && isInFront(tabs)).toBe(false);
   },

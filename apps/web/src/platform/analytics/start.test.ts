@@ -131,23 +131,29 @@ describe('analytics', () => {
     expect(Object.keys(local).filter((key) => key.startsWith('events:'))).toEqual([]);
   });
 
-  it('tell nothing of the one who was here before to whoever is here next, also when an answer was on its way', async () => {
-    const held = Promise.withResolvers<void>();
-    const refusal = { status: 500, code: 'x', message: 'no' };
-    server.use(refuse(contract.analytics.sendEvents, refusal, { until: held.promise, times: 1 }));
-    const { app, local } = await start();
-    for (let count = 0; count < 10; count += 1) app.analytics.track({ ...press, name: 'OfTheFirst' });
-    await app.session.end({ localStorageKeeps: keptKeys, sessionStorage: true });
-    await app.session.begin(sessionSamples.employee({ userID: 7 }));
-    held.resolve();
-    await vi.advanceTimersByTimeAsync(60_000);
-    for (let count = 0; count < 10; count += 1) app.analytics.track({ ...press, name: 'OfTheSecond' });
-    await vi.advanceTimersByTimeAsync(60_000);
-    await vi.waitFor(() => expect(events().length).toBeGreaterThanOrEqual(10));
-    expect(events().filter(({ actionName }) => actionName === 'OfTheFirst')).toEqual([]);
-    expect(new Set(events().map(({ userId }) => userId))).toEqual(new Set(['7']));
-    expect(Object.keys(local).filter((key) => key.startsWith('events:'))).toEqual([]);
-  });
+  it.each([
+    ['after a sign-out', true],
+    ['who has signed in in another tab', false],
+  ])(
+    'tell nothing of the one who was here before to whoever is here next, %s, also when an answer was on its way',
+    async (_, signsOut) => {
+      const held = Promise.withResolvers<void>();
+      const refusal = { status: 500, code: 'x', message: 'no' };
+      server.use(refuse(contract.analytics.sendEvents, refusal, { until: held.promise, times: 1 }));
+      const { app, local } = await start();
+      for (let count = 0; count < 10; count += 1) app.analytics.track({ ...press, name: 'OfTheFirst' });
+      if (signsOut) await app.session.end({ localStorageKeeps: keptKeys, sessionStorage: true });
+      await app.session.begin(sessionSamples.employee({ userID: 7 }));
+      held.resolve();
+      await vi.advanceTimersByTimeAsync(60_000);
+      for (let count = 0; count < 10; count += 1) app.analytics.track({ ...press, name: 'OfTheSecond' });
+      await vi.advanceTimersByTimeAsync(60_000);
+      await vi.waitFor(() => expect(events().length).toBeGreaterThanOrEqual(10));
+      expect(events().filter(({ actionName }) => actionName === 'OfTheFirst')).toEqual([]);
+      expect(new Set(events().map(({ userId }) => userId))).toEqual(new Set(['7']));
+      expect(Object.keys(local).filter((key) => key.startsWith('events:'))).toEqual([]);
+    },
+  );
 
   it('are kept when the page goes out of sight: it may never come back', async () => {
     const { app, local } = await start();

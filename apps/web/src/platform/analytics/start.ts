@@ -160,11 +160,11 @@ export function startAnalytics(
     pageLoads(({ path, startedAt: from }) => loaded(path, from), new URL(first, 'http://x').pathname),
   );
   app.session.subscribe(({ session, previous }) => {
-    if (session) marketing?.identify(profileOf(app, session));
-    else if (previous) {
+    if (previous && previous.user.userID !== session?.user.userID) {
       marketing?.forget();
       collector.forget();
     }
+    if (session) marketing?.identify(profileOf(app, session));
   });
 
   const measure = async () => {

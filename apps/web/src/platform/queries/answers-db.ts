@@ -43,11 +43,13 @@ export function answersIn(session: SessionStore): AnswerCache {
       return text ? (JSON.parse(text) as KeptAnswer) : undefined;
     },
     write: async (key, answer) => {
+      const owner = session.current();
       const seal = await session.sealingKey();
       if (!seal) return;
       const sealed = await sealText(seal, JSON.stringify(answer));
+      const db = await database();
       // Whoever has signed out meanwhile leaves nothing behind.
-      if (session.current()) await (await database()).put(store, sealed, key);
+      if (session.current() === owner) await db.put(store, sealed, key);
     },
     clear: async () => {
       await (await database()).clear(store);

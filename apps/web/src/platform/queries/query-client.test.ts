@@ -3,6 +3,7 @@ import { sessionSamples } from '@dayfare/api/mocks';
 import { ApiError } from '@dayfare/api/transport';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
+import { databases } from '../storage/databases.ts';
 import { oldAnswersOf, queryClientOf, renewOldAnswers } from './query-client.ts';
 
 const key = ['some', 'answer'];
@@ -17,8 +18,20 @@ async function inTheMiddle() {
   const client = queryClientOf(session);
   await client.fetchQuery({ queryKey: key, queryFn: async () => 'of Ana', staleTime: 0 });
   const held = Promise.withResolvers<string>();
-  const asked = client.fetchQuery({ queryKey: ['slow'], queryFn: () => held.promise });
-  return { session, client, old: oldAnswersOf(session), held, asked: asked.catch(() => 'given up') };
+  // The tests share the browser's database.
+  const slow = ['slow', crypto.randomUUID()];
+  const asked = client.fetchQuery({ queryKey: slow, queryFn: () => held.promise });
+  return { session, client, old: oldAnswersOf(session), held, slow, asked: asked.catch(() => 'given up') };
+}
+
+/** Whose and which answers lie in the browser's database. */
+async function keptOnDisk(): Promise<readonly IDBValidKey[]> {
+  const { openDB } = await import('idb');
+  const { name, version } = databases.answers;
+  const db = await openDB(name, version);
+  const found = await db.getAllKeys('answers');
+  db.close();
+  return found;
 }
 
 describe.each([
@@ -41,6 +54,16 @@ describe.each([
     expect(await client.fetchQuery({ queryKey: key, queryFn: offline, staleTime: 0 })).toBe('of now');
   });
 
+  it('an answer that comes late is not kept in the browser', async () => {
+    const { session, held, asked, slow } = await inTheMiddle();
+    await session.begin(next);
+    held.resolve('of Ana, late');
+    await asked;
+    // Sealing and writing take a moment after the answer.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await keptOnDisk()).filter((key) => String(key).includes(String(slow[1])))).toEqual([]);
+  });
+
   it('no note is left that answers are old', async () => {
     const { session, client, old } = await inTheMiddle();
     await client.fetchQuery({ queryKey: key, queryFn: offline, staleTime: 0 });
@@ -60,13 +83,13 @@ describe('the same person with another token', () => {
 
 describe('after a sign-out', () => {
   it('neither the page nor the browser keeps an answer, also one that was on its way to the disk', async () => {
-    const { session, client, held, asked } = await inTheMiddle();
+    const { session, client, held, asked, slow } = await inTheMiddle();
     await session.end({ localStorageKeeps: [], sessionStorage: true });
     held.resolve('of Ana, late');
     await asked;
     expect(client.getQueryCache().getAll()).toEqual([]);
     await session.begin(ana);
-    await expect(client.fetchQuery({ queryKey: ['slow'], queryFn: offline })).rejects.toThrow();
+    await expect(client.fetchQuery({ queryKey: slow, queryFn: offline })).rejects.toThrow();
   });
 });
 

@@ -2,7 +2,7 @@ import { moneyKeys } from '@dayfare/api/money/queries';
 import { withLastAnswer } from '@dayfare/api/offline';
 import { QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { failureOf } from '../failures/failure.ts';
-import type { SessionStore } from '../session/session-store.ts';
+import type { Session, SessionStore } from '../session/session-store.ts';
 import { type Cell, cell } from '../state/cell.ts';
 import { answersIn } from './answers-db.ts';
 
@@ -22,6 +22,8 @@ const version = '1';
 /** A quote binds nobody any longer when it is old. */
 const neverOld = (key: QueryKey) => moneyKeys.previews.every((part, at) => key[at] === part);
 
+const ownerOf = ({ user }: Session) => `${user.userID}/${user.businessId}`;
+
 function createClient(session: SessionStore): Client {
   const old = cell<OldAnswers>(new Map());
   const cache = answersIn(session);
@@ -35,10 +37,18 @@ function createClient(session: SessionStore): Client {
   const persister: QueryPersister = async (queryFn, context, query) => {
     const current = session.current();
     if (!current || neverOld(query.queryKey)) return queryFn(context);
-    const owner = `${current.user.userID}/${current.user.businessId}`;
+    const owner = ownerOf(current);
+    const isStillHere = () => {
+      const now = session.current();
+      return now !== null && ownerOf(now) === owner;
+    };
     const read = withLastAnswer(
       { queryKey: query.queryKey, queryFn: () => queryFn(context) },
-      { cache, owner, version, now: Date.now },
+      {
+        // An answer that comes late is not for the one who is here by then.
+        cache: { ...cache, write: async (...kept) => (isStillHere() ? cache.write(...kept) : undefined) },
+        ...{ owner, version, now: Date.now },
+      },
     );
     try {
       const { data, at, isLast } = await read.queryFn(context);

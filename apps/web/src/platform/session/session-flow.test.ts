@@ -88,14 +88,20 @@ describe('signing out', () => {
 
   it('empties what lies in the browser beside the storages', async () => {
     const stores = new Set(['pages']);
+    const signedInThen: boolean[] = [];
     vi.stubGlobal('caches', {
       keys: async () => [...stores],
-      delete: async (name: string) => stores.delete(name),
+      delete: async (name: string) => {
+        signedInThen.push(app.session.current() !== null);
+        return stores.delete(name);
+      },
     });
     server.use(answer(revokeUserToken, true));
     const { app } = await nowhere();
     await app.flow.signOut();
     expect([...stores]).toEqual([]);
+    // Whoever is signed in could write there again.
+    expect(signedInThen).toEqual([false]);
   });
 
   it('leaves a partner’s words in the tab, which everything else of the person is gone from', async () => {
@@ -148,11 +154,11 @@ describe('one person after the other, in a page that is not loaded again', () =>
   it('start-up data are those of the person and the employer, also when the answer of the other comes late', async () => {
     const held = Promise.withResolvers<void>();
     server.use(
-      answer(startupDataV2, startupSamples.startupData({ BusinessBrandingType: 'UKG' })),
       answer(startupDataV2, startupSamples.startupData({ BusinessBrandingType: 'Paycor' }), {
         until: held.promise,
         times: 1,
       }),
+      answer(startupDataV2, startupSamples.startupData({ BusinessBrandingType: 'UKG' })),
     );
     const { app } = await nowhere();
     const environment = () => app.startup.data.value('BusinessBrandingType');
@@ -164,6 +170,27 @@ describe('one person after the other, in a page that is not loaded again', () =>
     expect(environment()).toBe('UKG');
     await app.session.begin({ ...ben, businessId: ben.businessId + 1 });
     expect(environment()).toBeUndefined();
+  });
+});
+
+describe('a sign-in whose answer is slow', () => {
+  it('is not carried out once another person has signed in on the same page', async () => {
+    const { loginM } = contract.session;
+    const held = Promise.withResolvers<void>();
+    server.use(
+      answer(loginM, ana, { until: held.promise, times: 1 }),
+      answer(loginM, ben),
+      answer(startupDataV2, startupSamples.startupData()),
+    );
+    const { app } = await nowhere({ user: null });
+    const fields = (identifier: string) => ({ identifier, password: 'Early-Bird-2026!' });
+    const heard = overheard();
+    const first = app.flow.signIn(fields('ana@example.com'), null);
+    await vi.waitFor(() => expect(heard).toContain('/api/main/LoginM nobody'));
+    await app.flow.signIn(fields('ben@example.com'), null);
+    held.resolve();
+    await first;
+    expect(app.session.current()?.user.userID).toBe(2);
   });
 });
 

@@ -15,7 +15,10 @@ const timeIsUpWithinMs = 1_500;
 export interface SessionFlow {
   /** Fetches what signing in needs; for when someone has begun to type. */
   readonly warmUp: () => void;
-  /** Signs in and goes where the eight rules say. Rejects with the ApiError of a refusal. */
+  /**
+   * Signs in and goes where the eight rules say. Rejects with the ApiError of a refusal. An answer that comes after somebody has tried
+   * again is dropped.
+   */
   readonly signIn: (fields: LoginFields, redirectUrl: string | null) => Promise<void>;
   /** Takes on a session that the server has answered with, and goes where the eight rules say. */
   readonly adopt: (user: WireCurrentUser, redirectUrl: string | null) => Promise<void>;
@@ -46,6 +49,7 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
   const entrance = () => import('./sign-in.ts');
   const exit = () => import('./session-end.ts');
   let ending: Promise<void> | undefined;
+  let signIns = 0;
 
   const forgetHere = async () => {
     // Not even the way out could be fetched. What is left is sealed with keys that go now.
@@ -105,7 +109,11 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
       entrance().catch(() => undefined);
       exit().catch(() => undefined);
     },
-    signIn: async (fields, redirectUrl) => (await entrance()).signIn(parts, fields, redirectUrl),
+    signIn: async (fields, redirectUrl) => {
+      signIns += 1;
+      const own = signIns;
+      await (await entrance()).signIn(parts, fields, { redirectUrl, isLatest: () => own === signIns });
+    },
     adopt: async (user, redirectUrl) => (await entrance()).adopt(parts, user, redirectUrl),
     exchange: async (token) => {
       try {

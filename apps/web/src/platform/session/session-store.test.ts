@@ -1,6 +1,7 @@
 import { sessionSamples } from '@dayfare/api/mocks';
 import { type LogoutCause, logoutPlan } from '@dayfare/domain/session';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryStorage } from '../storage/storage.ts';
 import { createSessionStore, type SessionChange } from './session-store.ts';
 import { memoryVault } from './vault.ts';
 
@@ -137,5 +138,37 @@ describe('other tabs', () => {
     await createSessionStore({ vault }).begin(user);
     otherTab(localStorage.getItem('currentUser'));
     expect((await change).session?.user.userID).toBe(user.userID);
+  });
+
+  it('that sign another person in take the first one’s unfinished business out of this one, and leave the same person’s', async () => {
+    const vault = memoryVault();
+    const store = createSessionStore({ vault });
+    await store.begin(user);
+    const other = createSessionStore({ vault, tab: memoryStorage() });
+    for (const [next, kept] of [
+      [{ ...user, authToken: 'again' }, '40'],
+      [{ ...user, userID: 7 }, null],
+    ] as const) {
+      sessionStorage.setItem('draft', '40');
+      const change = nextChange(store);
+      await other.begin(next);
+      otherTab(localStorage.getItem('currentUser'));
+      expect((await change).session?.user.userID).toBe(next.userID);
+      expect(sessionStorage.getItem('draft')).toBe(kept);
+    }
+  });
+
+  it('that end the session while this one still reads it leave nobody signed in', async () => {
+    const vault = memoryVault();
+    const held = Promise.withResolvers<void>();
+    const slow = { ...vault, get: () => held.promise.then(vault.get) };
+    const store = createSessionStore({ vault: slow });
+    await createSessionStore({ vault }).begin(user);
+    otherTab(localStorage.getItem('currentUser'));
+    otherTab(null);
+    held.resolve();
+    // As long as opening the token takes.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(store.current()).toBeNull();
   });
 });

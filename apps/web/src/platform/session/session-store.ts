@@ -80,12 +80,20 @@ export function createSessionStore({
     return { ...stored, keys: entry.request };
   };
 
+  /** Another person's unfinished business goes out of the tab. */
+  const giveTabTo = (userId: number) => {
+    if (tab.getItem(ownerKey) !== String(userId)) wipeStorage(tab, []);
+    tab.setItem(ownerKey, String(userId));
+  };
+
   const adoptFromElsewhere = async () => {
     changes += 1;
     const own = changes;
     const found = await read();
     // Reading takes a while: what was heard or done since counts.
-    if (own === changes) become(found, 'elsewhere');
+    if (own !== changes) return;
+    if (found) giveTabTo(found.user.userID);
+    become(found, 'elsewhere');
   };
 
   window.addEventListener('storage', ({ storageArea, key, newValue }) => {
@@ -106,8 +114,7 @@ export function createSessionStore({
       const [token, keys] = await Promise.all([newSealingKey(), importSessionKeys(signingKey)]);
       // The keys first: another tab looks for them as soon as the user is in localStorage.
       await vault.put({ sessionId: user.sessionID, token, request: keys });
-      if (tab.getItem(ownerKey) !== String(user.userID)) wipeStorage(tab, []);
-      tab.setItem(ownerKey, String(user.userID));
+      giveTabTo(user.userID);
       await writeStoredUser(local, token, { user, authToken });
       const next = { user, authToken, keys };
       become(next, 'here');

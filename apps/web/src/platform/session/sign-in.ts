@@ -54,15 +54,24 @@ export async function adopt(
   await arrive(parts, await parts.session.begin(user), redirectUrl);
 }
 
+/** A try to sign in. */
+interface SignInTry {
+  /** What was asked for before, unchecked. */
+  readonly redirectUrl: string | null;
+  /** Whether nobody has tried again since: by then it may be another person. */
+  readonly isLatest: () => boolean;
+}
+
 /** Signs in with what was typed. Rejects with the ApiError of a refusal. Load lazily. */
 export async function signIn(
   parts: SessionEndParts,
   fields: LoginFields,
-  redirectUrl: string | null,
+  { redirectUrl, isLatest }: SignInTry,
 ): Promise<void> {
   const { api, local } = parts;
   const credentials = credentialsOf(fields, { deviceId: deviceId(local), deviceType: deviceType() });
-  await adopt(parts, await api().client(sessionContract).loginM(credentials), redirectUrl);
+  const user = await api().client(sessionContract).loginM(credentials);
+  if (isLatest()) await adopt(parts, user, redirectUrl);
 }
 
 /** Signs in with a partner's one-time token, and stays on the page. Gives the session. Rejects where the server does not take it. */

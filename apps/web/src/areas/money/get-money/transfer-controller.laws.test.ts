@@ -2,7 +2,7 @@ import type { TransferOutcome } from '@dayfare/api/money/queries';
 import { ApiError } from '@dayfare/api/transport';
 import { minorUnits } from '@dayfare/domain/money';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { memorySealedRecords } from '../../../platform/storage/sealed-records.ts';
 import { memoryStorage } from '../../../platform/storage/storage.ts';
 import { detail, preview } from '../testing/transfer-samples.ts';
@@ -140,34 +140,44 @@ async function runThrough(run: { turns: readonly (typeof turns)[number][]; fates
   return { server, unfinished, controller: () => controller };
 }
 
-/** The same runs each time: a law that is broken is found at once, and not by whoever comes by later. */
-const seed = 20_261_122;
+const { seed, times } = inject('randomRuns');
+const numRuns = 1_000 * times;
 
-it('one wish is paid at most once, whatever the network and the person do, over reloads and in other tabs', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyRun, async (run) => {
-      const { server } = await runThrough(run);
-      server.deliverLate();
-      expect(server.paid()).toBeLessThanOrEqual(1);
-    }),
-    { numRuns: 1_000, seed },
-  );
-});
+it(
+  'one wish is paid at most once, whatever the network and the person do, over reloads and in other tabs',
+  async ({ annotate }) => {
+    await annotate(`${numRuns} runs from seed ${seed}`);
+    await fc.assert(
+      fc.asyncProperty(anyRun, async (run) => {
+        const { server } = await runThrough(run);
+        server.deliverLate();
+        expect(server.paid()).toBeLessThanOrEqual(1);
+      }),
+      { numRuns, seed },
+    );
+  },
+  60_000 * times,
+);
 
-it('once the faults stop, what was in doubt is known to be paid or not sent, and nothing is kept any longer', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyRun, fc.boolean(), async (run, givesUp) => {
-      const { server, unfinished, controller } = await runThrough(run);
-      server.mend();
-      server.deliverLate();
-      await controller().check();
-      if (controller().view.get().state.step === 'unknown')
-        await (givesUp ? controller().doNotSend() : controller().sendAgain());
-      const { step } = controller().view.get().state;
-      expect(['unknown', 'sending']).not.toContain(step);
-      expect(server.paid()).toBe(step === 'done' ? 1 : 0);
-      expect(await unfinished.list(1)).toEqual([]);
-    }),
-    { numRuns: 1_000, seed },
-  );
-});
+it(
+  'once the faults stop, what was in doubt is known to be paid or not sent, and nothing is kept any longer',
+  async ({ annotate }) => {
+    await annotate(`${numRuns} runs from seed ${seed}`);
+    await fc.assert(
+      fc.asyncProperty(anyRun, fc.boolean(), async (run, givesUp) => {
+        const { server, unfinished, controller } = await runThrough(run);
+        server.mend();
+        server.deliverLate();
+        await controller().check();
+        if (controller().view.get().state.step === 'unknown')
+          await (givesUp ? controller().doNotSend() : controller().sendAgain());
+        const { step } = controller().view.get().state;
+        expect(['unknown', 'sending']).not.toContain(step);
+        expect(server.paid()).toBe(step === 'done' ? 1 : 0);
+        expect(await unfinished.list(1)).toEqual([]);
+      }),
+      { numRuns, seed },
+    );
+  },
+  60_000 * times,
+);

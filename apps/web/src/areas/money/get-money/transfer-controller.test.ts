@@ -147,6 +147,23 @@ describe('an answer that was lost', () => {
     },
   );
 
+  it('is asked for once by two who ask at the same moment', async () => {
+    const controller = await inDoubt();
+    await Promise.all([controller.check(), controller.check()]);
+    expect(calls.outcome).toHaveBeenCalledOnce();
+  });
+
+  it('is not sent again when the check under way finds it in progress', async () => {
+    const controller = await inDoubt();
+    const held = Promise.withResolvers<{ status: 'inProgress' }>();
+    calls.outcome.mockReturnValueOnce(held.promise);
+    const checked = controller.check();
+    const again = controller.sendAgain();
+    held.resolve({ status: 'inProgress' });
+    await Promise.all([checked, again]);
+    expect(calls.perform).toHaveBeenCalledOnce();
+  });
+
   it('stays in doubt when sending again is refused: that says nothing of the first time', async () => {
     const controller = await inDoubt();
     calls.perform.mockRejectedValueOnce(refused('FundsAmountExceeds'));

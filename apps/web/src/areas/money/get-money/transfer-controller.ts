@@ -14,7 +14,13 @@ import { cell } from '../../../platform/state/cell.ts';
 import type { UnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
 import { sendingEvent } from './sending-event.ts';
 import type { TransferCalls } from './transfer-calls.ts';
-import { isInFlight, readRecord, type TransferRecord, writeRecord } from './transfer-record.ts';
+import {
+  isInFlight,
+  type RecordStorage,
+  readRecord,
+  type TransferRecord,
+  writeRecord,
+} from './transfer-record.ts';
 import { hasSameDocuments, isSameOffer, type TransferTerms, termsOf } from './transfer-terms.ts';
 import type { TransferController, TransferView } from './transfer-view.ts';
 
@@ -23,7 +29,7 @@ export interface TransferControllerParts {
   readonly calls: TransferCalls;
   readonly userId: number;
   /** This tab's own storage. */
-  readonly storage: Storage;
+  readonly storage: RecordStorage;
   readonly unfinished: UnfinishedTransfers;
   /** Whether the device has a network. Default: that it has. */
   readonly isOnline?: (() => boolean) | undefined;

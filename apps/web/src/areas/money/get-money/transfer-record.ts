@@ -8,6 +8,13 @@ export interface TransferRecord {
   readonly terms: TransferTerms | null;
 }
 
+/** What a record needs of a storage. */
+export interface RecordStorage {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+  readonly removeItem: (key: string) => void;
+}
+
 /** Where the transfer that a person began lies in this tab's storage. */
 export function recordKey(userId: number): string {
   return `getMoney:${userId}`;
@@ -43,7 +50,7 @@ export function recordFrom(text: unknown): TransferRecord | null {
 }
 
 /** Keeps a transfer that was begun; one that is finished, or not begun, is forgotten. */
-export function writeRecord(storage: Storage, userId: number, record: TransferRecord): void {
+export function writeRecord(storage: RecordStorage, userId: number, record: TransferRecord): void {
   try {
     if (isEmpty(record)) storage.removeItem(recordKey(userId));
     else storage.setItem(recordKey(userId), textOf(record));
@@ -53,7 +60,7 @@ export function writeRecord(storage: Storage, userId: number, record: TransferRe
 }
 
 /** The transfer that the person began in this tab, or null when there is none that this app wrote. */
-export function readRecord(storage: Storage, userId: number): TransferRecord | null {
+export function readRecord(storage: RecordStorage, userId: number): TransferRecord | null {
   try {
     return recordFrom(storage.getItem(recordKey(userId)));
   } catch {

@@ -4,10 +4,10 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import type { SessionStore } from '../../../platform/session/session-store.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { usableStorage } from '../../../platform/storage/storage.ts';
 import { createUnfinishedTransfers, type UnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
 import { transferCalls } from './transfer-calls.ts';
 import { createTransferController } from './transfer-controller.ts';
+import type { RecordStorage } from './transfer-record.ts';
 import type { TransferController, TransferView } from './transfer-view.ts';
 
 interface Owned {
@@ -18,24 +18,38 @@ interface Owned {
 
 const controllers = new WeakMap<SessionStore, Owned>();
 
-function ownedBy({ api, session, connection, unfinished: records, local }: App): Owned {
+/** A storage for as long as `isOpen`; afterwards nothing is written to it. */
+const whileOpen = (storage: Storage, isOpen: () => boolean): RecordStorage => ({
+  getItem: (key) => storage.getItem(key),
+  setItem: (key, value) => {
+    if (isOpen()) storage.setItem(key, value);
+  },
+  removeItem: (key) => {
+    if (isOpen()) storage.removeItem(key);
+  },
+});
+
+function ownedBy({ api, session, connection, unfinished: records, local, tab }: App): Owned {
   const userId = session.current()?.user.userID ?? 0;
   const known = controllers.get(session);
   if (known?.userId === userId) return known;
   const unfinished = createUnfinishedTransfers(records, local);
   const calls = transferCalls(api, queryClientOf(session));
-  const storage = usableStorage(() => sessionStorage);
+  let isOpen = true;
   const controller = createTransferController({
-    ...{ calls, userId, storage, unfinished },
+    ...{ calls, userId, storage: whileOpen(tab, () => isOpen), unfinished },
     isOnline: connection.isOnline.get,
   });
   const owned = { userId, unfinished, controller };
   controllers.set(session, owned);
   // The end of a session decides what stays in the storage; the next one reads it from there.
-  const forget = session.subscribe(({ session: now }) => {
+  const stop = session.subscribe(({ session: now, isTabWiped }) => {
     if (now?.user.userID === userId) return;
     if (controllers.get(session)?.controller === controller) controllers.delete(session);
-    forget();
+    // An answer that comes after a session has run out is still its person's, who goes on in this tab; never the next person's.
+    if (now === null && !isTabWiped) return;
+    isOpen = false;
+    stop();
   });
   return owned;
 }

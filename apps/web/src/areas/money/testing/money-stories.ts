@@ -9,7 +9,6 @@ import {
 import { epochMs, type MinorUnits, minorUnits, type TransferSpeed } from '@dayfare/domain/money';
 import type { App } from '../../../platform/app-context/app.ts';
 import { screenStory } from '../../../testing/screen-story.tsx';
-import { recordKey } from '../get-money/transfer-record.ts';
 import { transferControllerOf } from '../get-money/use-transfer-controller.ts';
 import { createUnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
 
@@ -34,22 +33,13 @@ export const ordinaryDay = [
   answer(contracts.saveContract, true),
 ];
 
-/** Begins without an unfinished transfer of an earlier story. */
-function afresh({ session }: App): void {
-  sessionStorage.removeItem(recordKey(session.current()?.user.userID ?? 0));
-}
-
 /** Begins with answers given already. */
 export function withDraft(draft: { amount?: MinorUnits; instrumentId?: number; speed?: TransferSpeed }) {
-  return (app: App) => {
-    afresh(app);
-    transferControllerOf(app).edit(draft);
-  };
+  return (app: App) => transferControllerOf(app).edit(draft);
 }
 
 /** Begins with a transfer on this device whose answer was lost. */
 export async function withUnfinished(app: App): Promise<void> {
-  afresh(app);
   const amount = minorUnits(4000);
   const arrivesAt = epochMs(Date.parse('2026-11-23T14:00:00Z'));
   await createUnfinishedTransfers(app.unfinished, app.local).keep(app.session.current()?.user.userID ?? 0, {
@@ -77,7 +67,7 @@ function hush(): void {
 }
 
 /** What a money screen's stories need, for the story file's `meta`. */
-export function moneyScreen(at: string, prepare: (app: App) => void = afresh) {
+export function moneyScreen(at: string, prepare?: (app: App) => void) {
   return { ...screenStory({ at, prepare }), afterEach: hush };
 }
 
