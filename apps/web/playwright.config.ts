@@ -4,6 +4,7 @@ const { CHROMIUM_PATH, CHROMIUM_FLAGS = '', TRACE } = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/servers.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
