@@ -1,19 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Waits until somebody who does nothing would be warned: what watches for that is fetched after the home stands. */
+/**
+ * Lets time pass, on a page whose clock is installed, until somebody who does nothing would be warned; then does something. What watches for
+ * that comes after the home, and fetches the warning ten seconds later.
+ */
 export async function untilWatched(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .some(({ name, duration }) => /\/time-out-[^/]+\.js$/.test(name) && duration > 0),
-  );
-  // It starts once React has put it on the page, one task after it came.
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done();
-        port2.postMessage(null);
-      }),
-  );
+  let isFetched = false;
+  page.on('requestfinished', (request) => {
+    if (/\/session-timeout-[^/]+\.js$/.test(request.url())) isFetched = true;
+  });
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    expect(isFetched).toBe(true);
+  }).toPass();
+  await page.keyboard.press('Shift');
 }
