@@ -4,10 +4,12 @@ const { CHROMIUM_PATH, CHROMIUM_FLAGS = '', TRACE } = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/servers.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Two for each core that `npm test` counts on: half of the time a journey waits for the browser or the server to answer.
+  workers: 4,
   // A journey that passes only on the second try is a journey that fails for someone.
   retries: 0,
   timeout: 60_000,

@@ -92,9 +92,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     secret: keys[0],
   };
   const fill = () => plant(db, seeds, { now: clock.now(), settings, passwordCost: options.seedPasswordCost });
+  const reset = createReset({ db, alone, clock, startAt, fill, beside: () => changedValues.clear() });
   await alone(async () => {
     const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);
-    if (!anybody) await fill();
+    if (anybody) return;
+    await fill();
+    if (settings.isSteerable) await reset.keep();
   }).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -105,7 +108,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     await clock.refresh();
     return runDueJobs({ db, clock, log, handlers });
   };
-  const reset = createReset({ db, alone, clock, startAt, fill, beside: () => changedValues.clear() });
   const faults = createFaults();
   const app = createApp({ server, faults, log, settle, reset, webDist: options.webDist });
   const ticker = startTicker(server, settle, log);

@@ -1,6 +1,6 @@
 import { expect, type Person, test } from './support/journey.ts';
 
-test.use({ serverSettings: { BRUTE_FORCE_SECURITY: '1' } });
+test.beforeEach(({ sandbox }) => sandbox.configure({ EnableBruteForceSecurity: '1' }));
 
 const someone = (phone: string, name: string): Person => ({
   phone,

@@ -1,4 +1,5 @@
 import { expect, people, test } from './support/journey.ts';
+import { untilWatched } from './support/until-watched.ts';
 
 interface Collected {
   readonly clientLogs: readonly { readonly methodName: string; readonly logMessage: string }[];
@@ -63,7 +64,7 @@ test('a call that broke on its way is in the server’s log afterwards, without 
 test('the warning of a session’s end leads to no page that isn’t there', async ({ page, goHome }) => {
   await page.clock.install();
   await goHome();
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await untilWatched(page);
   await page.clock.runFor(301_000);
   const sheet = page.getByRole('alertdialog', { name: 'Are you still there?' });
   await expect(sheet).toBeVisible();

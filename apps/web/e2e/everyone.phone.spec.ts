@@ -26,10 +26,12 @@ test('nobody of the seeds ends on page-not-found after a sign-in, and everybody 
       await expect(page, person.shows).toHaveURL('/ewa/home');
     }
     const account = page.getByRole('button', { name: 'Your account' });
+    const wayBack = page.getByRole('button', { name: 'Not you? Sign in again' });
+    await expect(account.or(wayBack), person.shows).toBeVisible();
     if (await account.isVisible()) {
       await account.click();
       await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-    } else await page.getByRole('button', { name: 'Not you? Sign in again' }).click();
+    } else await wayBack.click();
     await expect(page, person.shows).toHaveURL('/welcome/login');
   }
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { untilWatched } from './support/until-watched.ts';
 
 const sheet = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
-const home = (page: Page) => page.getByRole('button', { name: 'Your account' });
 
 test('someone who is gone is warned at 180 s, may stay, and is signed out at zero [session-037] [session-039] [session-047]', async ({
   page,
@@ -11,7 +11,7 @@ test('someone who is gone is warned at 180 s, may stay, and is signed out at zer
 }) => {
   await page.clock.install();
   await goHome();
-  await expect(home(page)).toBeVisible();
+  await untilWatched(page);
   await page.clock.runFor(298_000);
   await expect(sheet(page)).toBeHidden();
   await page.clock.runFor(3_000);
@@ -45,7 +45,7 @@ test('the warning is open to everybody, and Log out in it signs out', async ({
 }) => {
   await page.clock.install();
   await goHome();
-  await expect(home(page)).toBeVisible();
+  await untilWatched(page);
   await page.clock.runFor(301_000);
   await expect(sheet(page).getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.clock.resume();
@@ -58,10 +58,10 @@ test('the warning is open to everybody, and Log out in it signs out', async ({
 test('activity in one tab counts for the other, and both end together', async ({ page, context, goHome }) => {
   await page.clock.install();
   await goHome();
-  await expect(home(page)).toBeVisible();
+  await untilWatched(page);
   const other = await context.newPage();
   await other.goto('/ewa/history');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilWatched(other);
   await page.clock.runFor(280_000);
   await page.keyboard.press('Shift');
   await page.clock.runFor(200_000);

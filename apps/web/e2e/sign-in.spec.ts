@@ -81,11 +81,12 @@ test('the login changes to Spanish at a press, without loading again, and still 
 
 test('signing in takes on the employer’s brand, in the page and in the tab [brands-001]', async ({
   page,
-  goHome,
+  signIn,
 }) => {
   await page.goto('/welcome/login');
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /icon-common/);
-  await goHome(priya);
+  await signIn(priya);
+  await expect(page).toHaveURL('/ewa/home');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'paycor');
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /icon-paycor/);
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /manifest-paycor/);

@@ -55,6 +55,7 @@ test('a cold link to an allowed partner waits for the list of partners and is th
 }) => {
   await sandbox.configure({ AllowedRedirectHosts: 'partner.example' });
   await playPartner(page);
+  await page.clock.install();
   await goHome();
   for (const address of [
     `/welcome/login?redirectUrl=${value('https://partner.example/x')}`,
@@ -64,7 +65,7 @@ test('a cold link to an allowed partner waits for the list of partners and is th
     await forgetConfiguration(page);
     const release = await holdConfiguration(page);
     await page.goto(address);
-    await page.waitForTimeout(700);
+    await page.clock.runFor(700);
     expect(page.url()).toContain(address);
     release();
     await expect(page).toHaveURL('https://partner.example/x');

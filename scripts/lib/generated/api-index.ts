@@ -1,12 +1,16 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../report.ts';
+import { callRefusals } from './call-refusals.ts';
 
 /** Where the contracts lie in this repository, and the handlers of the server that answers them. */
 export const apiSource: string = join(root, 'packages/api/src');
 export const sandboxSource: string = join(root, 'apps/sandbox/src');
 
 const note = '// Written by `pnpm generate`; a test fails when it is out of date.';
+
+/** As in biome.json. */
+const lineWidth = 110;
 
 const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -133,6 +137,31 @@ export function isErrorCode(text: string): text is ErrorCode {
 `;
 }
 
+/** A list of texts after what it is set to, formatted as the linter wants it. */
+function listed(before: string, texts: readonly string[], indent = ''): string {
+  const quoted = texts.map((text) => `'${text}'`);
+  const line = `${before}[${quoted.join(', ')}]`;
+  // The line ends with one character more.
+  if (indent.length + line.length < lineWidth) return line;
+  return `${before}[\n${quoted.map((text) => `${indent}  ${text},`).join('\n')}\n${indent}]`;
+}
+
+function refusalsFile(source: string): string {
+  const { any, calls } = callRefusals(source);
+  const lines = Object.entries(calls).map(([id, codes]) => `  ${listed(`'${id}': `, codes, '  ')},`);
+  return `${note}
+import type { ErrorCode } from '../http/error-table.ts';
+
+/** What any call can be refused with before its handler has it. */
+${listed('export const anyCallRefusals: readonly ErrorCode[] = ', any)};
+
+/** What the handler of each call refuses with. */
+export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
+${lines.join('\n')}
+};
+`;
+}
+
 /** The generated index of the contracts, by path below their source. */
 export function apiIndex(source: string = apiSource): Readonly<Record<string, string>> {
   const parts = partsIn(source, 'contract');
@@ -144,5 +173,6 @@ export function sandboxIndex(source: string = sandboxSource): Readonly<Record<st
   return {
     'http/handlers.ts': handlersFile(partsIn(source, 'handlers').filter(({ area }) => area !== 'http')),
     'http/error-table.ts': errorsFile(partsIn(source, 'errors')),
+    'docs/call-refusals.ts': refusalsFile(source),
   };
 }

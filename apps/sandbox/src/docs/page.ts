@@ -14,7 +14,9 @@ interface Operation {
   readonly tags?: readonly string[];
   readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly schema?: Schema }[];
   readonly requestBody?: { readonly content?: Content };
-  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly responses?: Readonly<
+    Record<string, { readonly description?: string; readonly content?: Content }>
+  >;
 }
 type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 type Call = Operation & { readonly method: string; readonly path: string };
@@ -54,6 +56,7 @@ function callSection(
 ) {
   const inPath = parameters.filter((one) => one.in === 'path').map(({ name = '' }) => name);
   const payload = resolve(responses?.['200']?.content?.[json]?.schema?.properties?.payload, named);
+  const refused = Object.entries(responses ?? {}).filter(([status]) => Number(status) >= 400);
   const body = resolve(requestBody?.content?.[json]?.schema, named);
   return html`<article>
 <h3><code>${method} ${path}</code></h3>
@@ -61,6 +64,7 @@ function callSection(
 ${inPath.length > 0 ? html`<p>In the path: ${inPath.join(', ')}.</p>` : ''}
 ${fieldTable('Body', body, 'none')}
 ${fieldTable('Payload', payload, payloadType(payload))}
+${refused.map(([status, { description }]) => html`<p>${status}: ${description}</p>`)}
 </article>`;
 }
 

@@ -22,6 +22,9 @@ const calls = Object.entries(contract).flatMap(([area, ofArea]) =>
 );
 type Call = (typeof calls)[number];
 
+/** `pnpm sweep` puts every oddity everywhere; otherwise each call meets each of them once, in one of three places. */
+const isThorough = process.env.SWEEP === '1';
+
 /** What people who look for a way in put where something else is expected. */
 const oddities: readonly unknown[] = [
   ...[
@@ -107,11 +110,15 @@ describe('a malformed input', () => {
       if (answered.status === 401) device = await signedIn();
     };
     for (const body of bodies) await look(body, send(device, call, body));
-    for (const odd of oddities) {
-      await look(`body ${JSON.stringify(odd)}`, send(device, call, JSON.stringify(odd)));
-      const whole = Object.fromEntries(call.fields.map((field) => [field, odd]));
-      await look(`all ${JSON.stringify(odd)}`, send(device, call, JSON.stringify(whole)));
-      if (typeof odd !== 'object') {
+    for (const [at, odd] of oddities.entries()) {
+      const places = typeof odd === 'object' ? 2 : 3;
+      const isPlace = (place: number) => isThorough || (at + calls.indexOf(call)) % places === place;
+      if (isPlace(0)) await look(`body ${JSON.stringify(odd)}`, send(device, call, JSON.stringify(odd)));
+      if (isPlace(1)) {
+        const whole = Object.fromEntries(call.fields.map((field) => [field, odd]));
+        await look(`all ${JSON.stringify(odd)}`, send(device, call, JSON.stringify(whole)));
+      }
+      if (isPlace(2) && typeof odd !== 'object') {
         const query = `?${new URLSearchParams(call.fields.map((field) => [field, String(odd)]))}`;
         await look(`query ${odd}`, send(device, call, '{}', query, String(odd) || '-'));
       }

@@ -16,6 +16,13 @@ export interface ResetParts {
   readonly beside: () => void;
 }
 
+/** Puts everything back to the seeds. */
+export interface Reset {
+  (): Promise<void>;
+  /** Keeps the rows as they are for the next reset. To be called when the tables have just been filled, and by nobody else. */
+  readonly keep: () => Promise<void>;
+}
+
 /** How long rows that were planted at one instant pass for those of another, milliseconds. */
 const sameMs = 10 * 60_000;
 
@@ -25,11 +32,14 @@ const hourOf = (ms: number) => Math.floor(ms / 3_600_000);
  * Puts everything back to the seeds. Living through everybody's past again takes a second or two; shortly after a reset, and within
  * the same hour, so that nobody's day ends between, the rows that it made are put back instead.
  */
-export function createReset({ db, alone, clock, startAt, fill, beside }: ResetParts): () => Promise<void> {
+export function createReset({ db, alone, clock, startAt, fill, beside }: ResetParts): Reset {
   let kept: { readonly atMs: number; readonly restore: Restore } | undefined;
   const isFresh = (ms: number) =>
     kept !== undefined && ms >= kept.atMs && ms - kept.atMs < sameMs && hourOf(ms) === hourOf(kept.atMs);
-  return () =>
+  const keep = async (now: Date) => {
+    kept = { atMs: now.getTime(), restore: await keepRows(db) };
+  };
+  const reset = () =>
     alone(async () => {
       beside();
       const now = startAt ?? clock.real();
@@ -39,8 +49,9 @@ export function createReset({ db, alone, clock, startAt, fill, beside }: ResetPa
         await emptyTables(db);
         await clock.moveTo(now);
         await fill();
-        kept = { atMs: now.getTime(), restore: await keepRows(db) };
+        await keep(now);
       }
       await clock.moveTo(now);
     });
+  return Object.assign(reset, { keep: () => keep(startAt ?? clock.real()) });
 }

@@ -4,7 +4,6 @@ import type { ApiContext } from '../http/api-context.ts';
 import { inPasswordQueue } from '../http/in-password-queue.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
-import { refusalOfStep } from '../http/step-calls.ts';
 import { endTrustHere, endTrusts } from './device-trust.ts';
 import { logIn } from './log-in.ts';
 import { recordEvent } from './security-events.ts';
@@ -19,7 +18,8 @@ export const sessionHandlers = session.router({
     const { db, clock, employee, session: current, dueStep, clientAddress } = context;
     const everywhere = input.isLogOutFromAllDevices;
     // Whoever has only the password must not put its owner out.
-    if (everywhere && (dueStep === 'pin' || dueStep === 'sso')) throw new Refusal(refusalOfStep[dueStep]);
+    if (everywhere && dueStep === 'pin') throw new Refusal('PinRequired');
+    if (everywhere && dueStep === 'sso') throw new Refusal('SsoRequired');
     await revokeSession(db, current, clock.real(), everywhere);
     if (everywhere) await endTrusts(db, employee.id);
     if (everywhere || input.forgetDevice) await endTrustHere(context, employee);

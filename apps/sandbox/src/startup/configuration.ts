@@ -1,5 +1,6 @@
 import { toWire } from '@dayfare/domain/money';
 import type { Settings } from '../http/settings.ts';
+import type { ChangedValues } from './changed-values.ts';
 
 const flag = (on: boolean) => (on ? '1' : '0');
 
@@ -64,4 +65,12 @@ export function configurationOf(settings: Settings): Readonly<Record<string, str
     EnableTranslation: flag(true),
     EnableNativePushTokenBatch: flag(false),
   };
+}
+
+/** Whether a flag of the configuration is on now, by the settings or because somebody has changed it. */
+export function isSwitchedOn(
+  { settings, changedValues }: { readonly settings: Settings; readonly changedValues: ChangedValues },
+  key: string,
+): boolean {
+  return (changedValues.all()[key] ?? configurationOf(settings)[key]) === flag(true);
 }

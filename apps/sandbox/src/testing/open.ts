@@ -6,6 +6,7 @@ import { type Settings, settingsFrom } from '../http/settings.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
 import { type Seed, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
+import { checkRefusal } from './check-refusal.ts';
 import { temporaryFolder } from './folder.ts';
 import { newDatabase } from './postgres/database.ts';
 
@@ -94,6 +95,7 @@ export async function openSandbox({
   // The client reads the server's clock from this header, which a listening server sets itself.
   const answer = async (request: Request) => {
     const response = await sandbox.app.fetch(request);
+    await checkRefusal(request, response);
     response.headers.set('date', new Date(clock.ms).toUTCString());
     return response;
   };

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { checkPage } from './check-page.ts';
-import { type Person, type Sandbox, startSandbox } from './sandbox.ts';
+import { handedOver } from './handed-over.ts';
+import { type Person, type Sandbox, type Steering, startSandbox, steeringOf } from './sandbox.ts';
 import { watchViolations } from './security-violations.ts';
+import { signInStored } from './stored-sign-in.ts';
 
 export { expect } from '@playwright/test';
 export type { Person } from './sandbox.ts';
@@ -26,39 +28,26 @@ export async function signInAtWork(page: Page, { email }: Person, secret = passw
 }
 
 interface JourneyFixtures {
+  /** The server of this journey's worker, with everything as at the start. */
+  readonly sandbox: Steering;
   /** What broke the security policy so far; a journey with any of it fails. */
   readonly securityViolations: readonly string[];
   /** Checks the page on screen with axe, in light and in dark. */
   readonly checkAccessibility: () => Promise<void>;
   /** Types a person's sign-in at the login and sends it. */
   readonly signIn: (person?: Person, secret?: string) => Promise<void>;
-  /** Goes to the login, signs a person in there and arrives at the home. */
+  /** Arrives at the home as a person who has signed in before: the server is asked for a session, which the app finds in its storages. */
   readonly goHome: (person?: Person, origin?: string) => Promise<void>;
   /** A server of this test alone whose data lies in a folder: it can be restarted. */
   readonly lastingSandbox: Sandbox;
 }
 
-interface WorkerFixtures {
-  /** Environment variables for the worker's server, as `main.ts` reads them. Default none; a file sets its own with `test.use`. */
-  readonly serverSettings: Readonly<Record<string, string>>;
-  /** The worker's own server; reset before every test. */
-  readonly server: Sandbox;
-}
-
 /** A journey: a real browser, the real server, the built app under its real security policy. */
-export const test = base.extend<JourneyFixtures & { readonly sandbox: Sandbox }, WorkerFixtures>({
-  serverSettings: [{}, { option: true, scope: 'worker' }],
-  server: [
-    async ({ serverSettings }, use) => {
-      const server = await startSandbox('memory:', serverSettings);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  sandbox: async ({ server }, use) => {
-    await server.reset();
-    await use(server);
+export const test = base.extend<JourneyFixtures>({
+  sandbox: async ({ browserName: _ }, use, { parallelIndex }) => {
+    const sandbox = steeringOf(handedOver('servers').split(' ')[parallelIndex] ?? '');
+    await sandbox.reset();
+    await use(sandbox);
   },
   baseURL: async ({ sandbox }, use) => use(sandbox.origin),
   securityViolations: [
@@ -76,11 +65,11 @@ export const test = base.extend<JourneyFixtures & { readonly sandbox: Sandbox },
       await page.getByLabel('Password', { exact: true }).fill(secret);
       await page.getByRole('button', { name: 'Sign in' }).click();
     }),
-  goHome: async ({ page, signIn }, use) =>
-    use(async (person = people.maya, origin = '') => {
-      await page.goto(`${origin}/welcome/login`);
-      await signIn(person);
-      await expect(page).toHaveURL(/\/ewa\/home$/);
+  goHome: async ({ page, sandbox }, use) =>
+    use(async ({ email } = people.maya, origin = sandbox.origin) => {
+      await signInStored(page, origin, { email, password });
+      await page.goto(`${origin}/ewa/home`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }),
   lastingSandbox: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'dayfare-journey-'));

@@ -25,8 +25,8 @@ export interface Person {
   readonly name: string;
 }
 
-/** A running server with data of its own, and the ways to steer it. */
-export interface Sandbox {
+/** The ways to steer a running server. */
+export interface Steering {
   readonly origin: string;
   /** Back to the seeded people, real time, no faults and no sessions. */
   readonly reset: () => Promise<void>;
@@ -46,6 +46,10 @@ export interface Sandbox {
   readonly makePerson: (like: Person, firstName: string, lastName: string) => Promise<Person>;
   /** Asks /sandbox for JSON. */
   readonly ask: (path: string) => Promise<unknown>;
+}
+
+/** A server with data of its own that can be stopped. */
+export interface Sandbox extends Steering {
   /** Stops the server, as a crash does, and starts it again on the same port. Data survives only in a folder. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -69,40 +73,8 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new Error(`The sandbox was not ready within ${readyWithinMs / 1000} s.`);
 }
 
-/** Starts a server on a free port. `dataDir` is a folder, or `memory:`; `settings` are further environment variables. */
-export async function startSandbox(
-  dataDir = 'memory:',
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Sandbox> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  let child: ChildProcess | undefined;
-
-  const start = async () => {
-    child = spawn(`${root}node_modules/.bin/node`, ['apps/sandbox/src/main.ts'], {
-      cwd: root,
-      env: {
-        ...process.env,
-        // Journeys are one person after another at one address, some of them with wrong passwords.
-        LIMITS:
-          'callsPerSecond=1000,callsPerMinute=100000,failedSignInsPerAddress=1000,resetsPerAddress=1000',
-        STEERING: '1',
-        ...settings,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        WEB_DIST: `${root}apps/web/dist`,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    await untilReady(origin, child);
-  };
-  const stop = async () => {
-    if (!child || child.exitCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
-    await gone;
-  };
+/** The ways to steer the server at an origin. */
+export function steeringOf(origin: string): Steering {
   const steer = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${origin}/sandbox${path}`, {
       method,
@@ -113,8 +85,6 @@ export async function startSandbox(
       throw new Error(`${method} /sandbox${path}: ${response.status} ${await response.text()}`);
     return response.json() as Promise<unknown>;
   };
-
-  await start();
   return {
     origin,
     reset: async () => {
@@ -135,6 +105,43 @@ export async function startSandbox(
     makePerson: async ({ email }, firstName, lastName) =>
       (await steer('POST', '/people', { like: email, firstName, lastName })) as Person,
     ask: (path) => steer('GET', path),
+  };
+}
+
+/** Starts a server on a free port. `dataDir` is a folder, or `memory:`. */
+export async function startSandbox(dataDir = 'memory:'): Promise<Sandbox> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  const start = async () => {
+    child = spawn(`${root}node_modules/.bin/node`, ['apps/sandbox/src/main.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        // Journeys are one person after another at one address, some of them with wrong passwords.
+        LIMITS:
+          'callsPerSecond=1000,callsPerMinute=100000,failedSignInsPerAddress=1000,resetsPerAddress=1000',
+        STEERING: '1',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        WEB_DIST: `${root}apps/web/dist`,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await untilReady(origin, child);
+  };
+  const stop = async () => {
+    if (!child || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+
+  await start();
+  return {
+    ...steeringOf(origin),
     restart: async () => {
       await stop();
       await start();

@@ -53,6 +53,8 @@ export type Refusals = Readonly<Record<number, readonly string[]>>;
 export interface DocumentOptions {
   /** The codes of a call by its id, such as `money.performTransaction`. Default: none are named. */
   readonly refusals?: ((operationId: string) => Refusals) | undefined;
+  /** The codes that any call can be refused with. Default: none are named. */
+  readonly anyCall?: Refusals | undefined;
 }
 
 /** A refusal with some codes. */
@@ -128,7 +130,7 @@ const operationsOf = ({ paths }: OpenAPI.Document) =>
  */
 export async function openApiDocument(
   areas: Areas = contract,
-  { refusals = () => ({}) }: DocumentOptions = {},
+  { refusals = () => ({}), anyCall = {} }: DocumentOptions = {},
 ): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [converter] });
   const components = gatherComponents();
@@ -151,13 +153,14 @@ export async function openApiDocument(
     const meta: CallMeta = areas[area]?.[name]?.['~orpc'].meta ?? {};
     complete(entry.operation, { method: entry.method, meta, components, refusals: refusals(id) });
   }
-  const refusal = { description: 'Refused: the payload is null and `error` says why.' };
+  const ofAny = Object.values(anyCall).flat().join(', ');
+  const description = `Refused: the payload is null and \`error\` says why.${ofAny && ` Any call: ${ofAny}.`}`;
   document.components = {
     securitySchemes,
     parameters: headerParameters,
     schemas: { Error: errorSchema, Refusal: refusalSchema, ...components.schemas },
     responses: {
-      Refusal: { ...refusal, content: { [json]: { schema: { $ref: '#/components/schemas/Refusal' } } } },
+      Refusal: { description, content: { [json]: { schema: { $ref: '#/components/schemas/Refusal' } } } },
     },
   };
   return document;

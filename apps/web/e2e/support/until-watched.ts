@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Lets time pass, on a page whose clock is installed, until somebody who does nothing would be warned; then does something. What watches for
+ * that comes after the home, and fetches the warning ten seconds later.
+ */
+export async function untilWatched(page: Page): Promise<void> {
+  let isFetched = false;
+  page.on('requestfinished', (request) => {
+    if (/\/session-timeout-[^/]+\.js$/.test(request.url())) isFetched = true;
+  });
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    expect(isFetched).toBe(true);
+  }).toPass();
+  await page.keyboard.press('Shift');
+}
