@@ -10,6 +10,7 @@ import { outbox } from '../http/tables.ts';
 import { countAttempt } from './attempts.ts';
 import { findEmployee, type Identified, normalIdentifier } from './find-employee.ts';
 import { checkPasswordText } from './password-policy.ts';
+import { forgetPinTries } from './pin-tries.ts';
 import { recordEvent } from './security-events.ts';
 import { setPassword } from './set-password.ts';
 import { forgetSignIns } from './sign-in-tries.ts';
@@ -154,4 +155,6 @@ export async function finishReset(context: ResetContext, { idString, code, passw
   });
   // Whoever was locked out by wrong passwords is let in with the new one.
   await forgetSignIns(context, employee);
+  // Whoever reads that channel could have read the PIN as well. The other one proves nothing about it.
+  if (toEmail === employee.pinToEmail) await forgetPinTries(context, employee);
 }
