@@ -12,6 +12,7 @@ import { outboxRoutes } from './outbox.ts';
 import { indexRoutes } from './overview.ts';
 import { partnerRoutes } from './partner.ts';
 import { reportRoutes } from './reports.ts';
+import { securityEventRoutes } from './security-events.ts';
 import { sessionRoutes } from './sessions.ts';
 import type { Steering } from './steering-options.ts';
 
@@ -35,6 +36,7 @@ export function createSteering(steering: Steering): Hono {
   app.route('/maintenance', maintenanceRoutes(steering));
   app.route('/oauth-tokens', partnerRoutes(steering));
   app.route('/employers', employerRoutes(steering));
+  app.route('/security-events', securityEventRoutes(steering));
   app.route('/sessions', sessionRoutes(steering));
   app.post('/reset', async (c) => {
     await steering.reset();
