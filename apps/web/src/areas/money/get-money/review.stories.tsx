@@ -308,7 +308,9 @@ const codeSent = {
   resendsLeft: 3,
 };
 const { resendPin, verifyDualFactorAuthenticationPin } = contract.session;
-const askForProof = refuse(
+/** Once; the next is answered. Each story needs its own: a mock that was used up stays so. */
+const askForProof = () =>
+  refuse(
   performTransaction,
   { status: 403, code: 'ProofRequired', message: 'Enter a code first.' },
   { times: 1 },
@@ -324,7 +326,7 @@ async function asked(context: Context) {
 /** A large transfer: the server asks who it is, a code answers that, and what was agreed to goes out. */
 export const LargeTransfer = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(askForProof, answer(resendPin, codeSent), answer(verifyDualFactorAuthenticationPin, true)),
+    msw.use(askForProof(), answer(resendPin, codeSent), answer(verifyDualFactorAuthenticationPin, true)),
   play: async (context) => {
     const sheet = await asked(context);
     await waitFor(() => expect(sheet.getByText(/a large amount for one day/)).toBeVisible());
@@ -340,7 +342,7 @@ export const LargeTransfer = meta.story({
 
 /** Whoever leaves the question has sent nothing, is told so, and can send it later. */
 export const ProofLeft = meta.story({
-  beforeEach: ({ msw }) => msw.use(askForProof),
+  beforeEach: ({ msw }) => msw.use(askForProof()),
   play: async (context) => {
     await asked(context);
     await userEvent.keyboard('{Escape}');
@@ -356,7 +358,7 @@ export const ProofLeft = meta.story({
 export const ProofWrong = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      askForProof,
+      askForProof(),
       answer(resendPin, codeSent),
       refuse(verifyDualFactorAuthenticationPin, { status: 400, code: 'PinFailed', message: 'No.' }),
     ),

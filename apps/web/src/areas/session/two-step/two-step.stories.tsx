@@ -12,7 +12,9 @@ const codeSent = {
   ...{ sentPinIDString: 'proof', sentPinID: 7, sentPinDisplayText: '•••• 0101', sentPinToEmail: false },
   resendsLeft: 3,
 };
-const askForProof = refuse(
+/** Once; the next is answered. Each story needs its own: a mock that was used up stays so. */
+const askForProof = () =>
+  refuse(
   saveDualFactorSettings,
   { status: 403, code: 'ProofRequired', message: 'Enter a code first.' },
   { times: 1 },
@@ -76,7 +78,7 @@ export const Off = meta.story({
 /** Turned off: a code is asked for first, and then it is saved and said. */
 export const TurnedOff = meta.story({
   tags: ['profile-012'],
-  beforeEach: ({ msw }) => msw.use(askForProof, answer(saveDualFactorSettings, off)),
+  beforeEach: ({ msw }) => msw.use(askForProof(), answer(saveDualFactorSettings, off)),
   play: async (context) => {
     const sheet = await choose(context, 'Off');
     await waitFor(() => expect(sheet.getByText(/changing how you sign in/)).toBeVisible());
@@ -88,7 +90,7 @@ export const TurnedOff = meta.story({
 
 /** Whoever leaves the question has changed nothing, and is told so; the choice is still there. */
 export const ProofLeft = meta.story({
-  beforeEach: ({ msw }) => msw.use(askForProof),
+  beforeEach: ({ msw }) => msw.use(askForProof()),
   play: async (context) => {
     await choose(context, 'By e-mail');
     await userEvent.keyboard('{Escape}');
