@@ -311,10 +311,10 @@ const { resendPin, verifyDualFactorAuthenticationPin } = contract.session;
 /** Once; the next is answered. Each story needs its own: a mock that was used up stays so. */
 const askForProof = () =>
   refuse(
-  performTransaction,
-  { status: 403, code: 'ProofRequired', message: 'Enter a code first.' },
-  { times: 1 },
-);
+    performTransaction,
+    { status: 403, code: 'ProofRequired', message: 'Enter a code first.' },
+    { times: 1 },
+  );
 
 /** Sends, and is asked who it is. */
 async function asked(context: Context) {

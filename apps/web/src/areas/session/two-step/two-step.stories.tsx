@@ -15,10 +15,10 @@ const codeSent = {
 /** Once; the next is answered. Each story needs its own: a mock that was used up stays so. */
 const askForProof = () =>
   refuse(
-  saveDualFactorSettings,
-  { status: 403, code: 'ProofRequired', message: 'Enter a code first.' },
-  { times: 1 },
-);
+    saveDualFactorSettings,
+    { status: 403, code: 'ProofRequired', message: 'Enter a code first.' },
+    { times: 1 },
+  );
 
 const meta = preview.meta({
   title: 'Screens/Your account/Two-step sign-in',
