@@ -163,12 +163,9 @@ describe('a password that takes long to look at', () => {
     const device = await visitor();
     const { sentPinIDString } = await ask(device);
     const wrong = other(await lastCode());
-    await reset(device, crypto.randomUUID(), wrong);
-    const began = performance.now();
-    for (let call = 0; call < 10; call += 1)
-      expect(await reset(device, crypto.randomUUID(), wrong, slow)).toBe('PinExpired');
-    expect(await reset(device, sentPinIDString, wrong, slow)).toBe('PinFailed');
-    expect(performance.now() - began).toBeLessThan(2000);
+    // Looked at, this one would be refused for itself.
+    expect(await reset(device, crypto.randomUUID(), wrong, 'Password1!')).toBe('PinExpired');
+    expect(await reset(device, sentPinIDString, wrong, 'Password1!')).toBe('PinFailed');
   });
 
   it('holds nobody else up', async () => {
@@ -181,15 +178,22 @@ describe('a password that takes long to look at', () => {
 describe('a change of the password', () => {
   it('ends a sign-in with the old one that is under way at that moment', async () => {
     const device = await sandbox.signedIn();
-    // The session is written half a second after the password was found right.
+    // The session is written two seconds after the password was found right.
     await sandbox.db.execute(sql`create function wait_a_little() returns trigger language plpgsql as $$
-      begin perform pg_sleep(0.5); return new; end $$`);
+      begin perform pg_sleep(2); return new; end $$`);
     await sandbox.db.execute(sql`create trigger slow_sessions before insert on sessions
       for each row execute function wait_a_little()`);
     const late = sandbox.device();
-    const signingIn = late.signIn(mayaTorres.email, seedPassphrase).catch(() => null);
-    await new Promise((done) => setTimeout(done, 250));
+    let isOver = false;
+    const signingIn = late
+      .signIn(mayaTorres.email, seedPassphrase)
+      .catch(() => null)
+      .finally(() => {
+        isOver = true;
+      });
+    await new Promise((done) => setTimeout(done, 500));
     expect(await change(device, newPassword)).toBe('answered');
+    expect(isOver).toBe(false);
     await signingIn;
     await sandbox.db.execute(sql`drop trigger slow_sessions on sessions`);
     const open = await sandbox.db.select().from(sessions).where(isNull(sessions.revokedAt));
