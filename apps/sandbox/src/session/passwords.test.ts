@@ -10,6 +10,7 @@ import { seedPassphrase } from '../seeds/index.ts';
 import { inesCarvalho } from '../seeds/people/ines-carvalho.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
+import { newDatabase } from '../testing/postgres/database.ts';
 import { sessions } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, inesCarvalho] });
@@ -176,16 +177,20 @@ describe('a password that takes long to look at', () => {
 });
 
 describe('a change of the password', () => {
-  it('ends a sign-in with the old one that is under way at that moment', async () => {
-    const device = await sandbox.signedIn();
-    // The session is written two seconds after the password was found right.
-    await sandbox.db.execute(sql`create function wait_a_little() returns trigger language plpgsql as $$
-      begin perform pg_sleep(2); return new; end $$`);
-    await sandbox.db.execute(sql`create trigger slow_sessions before insert on sessions
+  it('ends a sign-in with the old one that is under way at that moment, at another server', async () => {
+    const databaseUrl = await newDatabase();
+    const [one, other] = [await openSandbox({ databaseUrl }), await openSandbox({ databaseUrl })];
+    const device = await one.signedIn();
+    // The lists are read when they are first asked.
+    await change(device, 'Password1!');
+    // The session is written five seconds after the password was found right.
+    await one.db.execute(sql`create function wait_a_little() returns trigger language plpgsql as $$
+      begin perform pg_sleep(5); return new; end $$`);
+    await one.db.execute(sql`create trigger slow_sessions before insert on sessions
       for each row execute function wait_a_little()`);
-    const late = sandbox.device();
     let isOver = false;
-    const signingIn = late
+    const signingIn = other
+      .device()
       .signIn(mayaTorres.email, seedPassphrase)
       .catch(() => null)
       .finally(() => {
@@ -195,9 +200,9 @@ describe('a change of the password', () => {
     expect(await change(device, newPassword)).toBe('answered');
     expect(isOver).toBe(false);
     await signingIn;
-    await sandbox.db.execute(sql`drop trigger slow_sessions on sessions`);
-    const open = await sandbox.db.select().from(sessions).where(isNull(sessions.revokedAt));
+    const open = await one.db.select().from(sessions).where(isNull(sessions.revokedAt));
     expect(open).toHaveLength(1);
+    await Promise.all([one.close(), other.close()]);
   });
 
   it('is told by e-mail, and by the way that the code did not go', async () => {
