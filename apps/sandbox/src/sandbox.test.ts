@@ -1,4 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import { connect } from 'node:net';
 import { contractsContract } from '@dayfare/api/contracts/contract';
 import { moneyContract } from '@dayfare/api/money/contract';
 import { startupContract } from '@dayfare/api/startup/contract';
@@ -273,6 +274,21 @@ describe('the steering', () => {
     expect((await sandbox.app.request('http://evil.example/sandbox')).status).toBe(403);
     const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };
     expect((await page('/sandbox/reset', foreign)).status).toBe(403);
+  });
+
+  it('is closed to a request that names one host in its address and another in its header', async () => {
+    const listening = await openSandbox();
+    const port = await listening.listen(0);
+    const statusFor = (host: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(port, '127.0.0.1');
+        socket.write(
+          `GET http://localhost/sandbox/clock HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+        );
+        socket.once('data', (answer) => resolve(String(answer).slice(9, 12)));
+      });
+    expect([await statusFor('evil.example'), await statusFor(`127.0.0.1:${port}`)]).toEqual(['403', '200']);
+    await listening.close();
   });
 
   it('moves business time forward only', async () => {

@@ -5,6 +5,7 @@ import { startupContract } from '@dayfare/api/startup/contract';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from './bench/device.ts';
+import { settingsFrom } from './http/settings.ts';
 import { outbox } from './http/tables.ts';
 import { seedPassphrase } from './seeds/index.ts';
 import { danaOyelaran } from './seeds/people/dana-oyelaran.ts';
@@ -12,7 +13,10 @@ import { mayaTorres } from './seeds/people/maya-torres.ts';
 import { meiLingChen } from './seeds/people/mei-ling-chen.ts';
 import { openSandbox } from './testing/open.ts';
 
-const sandbox = await openSandbox({ seeds: [mayaTorres, meiLingChen, danaOyelaran] });
+const sandbox = await openSandbox({
+  seeds: [mayaTorres, meiLingChen, danaOyelaran],
+  settings: settingsFrom({ STEP_UP_AMOUNT: '300' }),
+});
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 

@@ -52,10 +52,11 @@ const amount = 5;
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const { clients, transfers, devicesEach = 1 } = options;
   const everyone = benchPeople(Math.ceil(clients / devicesEach));
-  // The daily limit would end the run early, and so would the limits of one address; everything else stays as it is.
+  // Limits of a day, of an amount and of one address would end the run early; everything else stays as it is.
   const settings = {
     ...settingsFrom({ LIMITS: 'callsPerSecond=100000,callsPerMinute=1000000', STEERING: '1' }),
     dailyLimit: minorUnits(100_000_00),
+    stepUpAmount: minorUnits(100_000_00),
   };
   const sandbox = await createSandbox({
     dataDir: 'memory:',

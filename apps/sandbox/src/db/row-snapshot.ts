@@ -33,12 +33,6 @@ async function tablesInOrder(db: Db): Promise<readonly string[]> {
   return [...ordered];
 }
 
-/** Empties every table and starts their numbers again. The shape of the database stays. */
-export async function emptyTables(db: Db): Promise<void> {
-  const names = (await tablesInOrder(db)).map((name) => sql.identifier(name));
-  await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
-}
-
 /**
  * What to say before and after rows are put back. They were sound together when they were kept: no trigger needs to look at them, or keep
  * the journal from going. The owner of the tables can put our triggers aside; a superuser, as in process, the checks of references too.
@@ -56,6 +50,17 @@ async function withoutTriggers(db: Db): Promise<{ readonly before: SQL[]; readon
     before: tables.map((table) => sql`alter table ${table} disable trigger user`),
     after: tables.map((table) => sql`alter table ${table} enable trigger user`),
   };
+}
+
+/** Empties every table and starts their numbers again. The shape of the database stays. */
+export async function emptyTables(db: Db): Promise<void> {
+  const names = (await tablesInOrder(db)).map((name) => sql.identifier(name));
+  const quietly = await withoutTriggers(db);
+  await inTransaction(db, async (tx) => {
+    for (const statement of quietly.before) await tx.execute(statement);
+    await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
+    for (const statement of quietly.after) await tx.execute(statement);
+  });
 }
 
 /**

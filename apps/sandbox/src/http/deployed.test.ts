@@ -24,11 +24,13 @@ describe('behind a proxy that is trusted and speaks TLS', () => {
   });
 
   it('people sign in and write, and the plain cookie stands for nothing', async () => {
-    const device = (cookies?: string) =>
-      createDevice('http://localhost', (request) => {
+    /** `planted` is the only cookie that the browser has: a neighbouring host has set it, and knows it. */
+    const device = (planted?: string) =>
+      createDevice('http://localhost', async (request) => {
         request.headers.set('x-forwarded-proto', 'https');
-        if (cookies) request.headers.set('cookie', cookies);
-        return behindProxy.answer(request);
+        const response = await behindProxy.answer(request);
+        if (planted) response.headers.set('set-cookie', planted);
+        return response;
       });
     const maya = device();
     await maya.signIn(mayaTorres.email, seedPassphrase);

@@ -168,6 +168,39 @@ describe('the owner of an account that somebody guesses at', () => {
   });
 });
 
+describe('the way back in by a code', () => {
+  const askFor = (device: Device) =>
+    codeOf(
+      device
+        .client(forgotContract)
+        .forgotPassword({ identifier: mayaTorres.email, identifierType: 'EmailAddress' }),
+    );
+
+  it('stays open for the owner while a stranger asks for codes all the time, and guesses them', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const forgot = deviceAt('198.51.100.61').client(forgotContract);
+      for (let tries = 0; tries < 6; tries += 1) {
+        const asked = { identifier: mayaTorres.email, identifierType: 'EmailAddress' } as const;
+        const answer = await forgot.forgotPassword(asked).catch(() => null);
+        if (!answer) break;
+        const { sentPinIDString } = answer;
+        const guess = { sentPinIDString, pinCode: '000000', newPassword: 'Sunday-Walk-77!' };
+        await forgot.resetPassword(guess).catch(() => undefined);
+      }
+      await sandbox.advance(5 * 60_000);
+    }
+    const forgot = deviceAt('203.0.113.40').client(forgotContract);
+    expect(await askFor(deviceAt('203.0.113.41'))).toBe('let in');
+    const { sentPinIDString } = await forgot.forgotPassword({
+      ...{ identifier: mayaTorres.email, identifierType: 'EmailAddress' },
+    });
+    const [message] = await sandbox.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    const pinCode = /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+    const newPassword = 'Sunday-Walk-77!';
+    expect(await forgot.resetPassword({ sentPinIDString, pinCode, newPassword })).toBe(true);
+  });
+});
+
 describe('codes for a new password', () => {
   it('are asked for only so often from one address, for whomever', async () => {
     const forgot = deviceAt('198.51.100.60').client(forgotContract);

@@ -21,12 +21,21 @@ export async function loopbackOnly(c: Context, next: Next) {
   const bindings = c.env as Partial<HttpBindings> | undefined;
   const address = bindings?.incoming?.socket.remoteAddress;
   const { hostname, origin } = new URL(c.req.url);
+  // A request may name one host in its address and another one in its header.
+  const named = c.req.header('host');
+  const isNamedHere = named === undefined || localHosts.has(named.replace(/:\d+$/, ''));
   const isHere = address === undefined || localAddresses.has(address);
   const isForwarded = [...c.req.raw.headers.keys()].some(isForwarding);
   const sender = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
   const isOwn = (sender === undefined || sender === origin) && (site === undefined || site !== 'cross-site');
-  if (!isHere || isForwarded || !localHosts.has(hostname) || !(isOwn || reading.has(c.req.method))) {
+  if (
+    !isHere ||
+    isForwarded ||
+    !isNamedHere ||
+    !localHosts.has(hostname) ||
+    !(isOwn || reading.has(c.req.method))
+  ) {
     return c.text('Only this machine may steer the sandbox.', 403);
   }
   return next();

@@ -14,6 +14,8 @@ export interface Settings {
   readonly minAmount: MinorUnits;
   readonly maxAmount: MinorUnits;
   readonly dailyLimit: MinorUnits;
+  /** A transfer that takes a day's total above this needs a fresh proof of who is asking. */
+  readonly stepUpAmount: MinorUnits;
   /** Share of the earned net wages that can be taken before payday. */
   readonly accessPercent: number;
   /** How long a quote can be used at most; one that the bank's cut-off would make wrong ends with that. */
@@ -42,6 +44,7 @@ const defaults: Omit<Settings, 'limits' | 'isSteerable' | 'hasApiDocs' | 'truste
   minAmount: minorUnits(500),
   maxAmount: minorUnits(500_00),
   dailyLimit: minorUnits(300_00),
+  stepUpAmount: minorUnits(200_00),
   accessPercent: 50,
   previewMinutes: 15,
   bruteForceSecurity: false,
@@ -68,10 +71,18 @@ function regionHostsFrom(list: string | undefined): Readonly<Record<number, stri
   );
 }
 
+/** Reads an amount such as `200` or `199.50`. Throws for anything else: a limit that is misspelt would not be in force. */
+function amountFrom(name: string, text: string | undefined, usual: MinorUnits): MinorUnits {
+  if (text === undefined || text === '') return usual;
+  const [, whole = '', cents = ''] = /^(\d{1,7})(?:\.(\d{2}))?$/.exec(text) ?? [];
+  if (whole === '') throw new Error(`${name} is "${text}". It has to be an amount such as 200 or 199.50.`);
+  return minorUnits(Number(whole) * 100 + Number(cents));
+}
+
 /**
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
- * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`).
- * Throws with what is wrong with the last two.
+ * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
+ * STEP_UP_AMOUNT (`200`). Throws with what is wrong with the last three.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const timeout = Number(env.SESSION_TIMEOUT);
@@ -82,6 +93,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     bruteForceSecurity: env.BRUTE_FORCE_SECURITY === '1',
     regionHosts: regionHostsFrom(env.REGION_HOSTS),
     limits: limitsFrom(env.LIMITS),
+    stepUpAmount: amountFrom('STEP_UP_AMOUNT', env.STEP_UP_AMOUNT, defaults.stepUpAmount),
     isSteerable: env.STEERING === '1',
     hasApiDocs: (env.API_DOCS ?? env.STEERING) === '1',
     trustedProxies: trustedProxiesFrom(env.TRUSTED_PROXIES),

@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { startupContract } from '@dayfare/api/startup/contract';
 import { afterAll, expect, it } from 'vitest';
+import { type CallAnswer, callFrom } from '../bench/call-from.ts';
 import { createDevice } from '../bench/device.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
@@ -16,35 +16,16 @@ const sandbox = await openSandbox({
 const port = await sandbox.listen(0);
 afterAll(() => sandbox.close());
 
-/** A call from one of this machine's own addresses; gives its status and how long it took, in milliseconds. */
-function callFrom(
-  localAddress: string,
-): Promise<{ status: number; ms: number; retryAfter: string | undefined }> {
-  const start = performance.now();
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      { host: '127.0.0.1', port, localAddress, path: '/api/Main/GetConfigurationSettings', agent: false },
-      (response) => {
-        response.resume().on('end', () => {
-          const retryAfter = response.headers['retry-after'];
-          resolve({ status: response.statusCode ?? 0, ms: performance.now() - start, retryAfter });
-        });
-      },
-    );
-    sent.on('error', reject).end();
-  });
-}
-
 it('turns an address away that floods, says when to come back, and answers others quickly meanwhile', async () => {
   const other = createDevice(`http://127.0.0.1:${port}`);
   await other.signIn(mayaTorres.email, seedPassphrase);
   let isOver = false;
-  const answers: Awaited<ReturnType<typeof callFrom>>[] = [];
+  const answers: CallAnswer[] = [];
   const started = performance.now();
   const flood = Array.from({ length: 20 }, async () => {
-    while (!isOver) answers.push(await callFrom('127.0.0.2'));
+    while (!isOver) answers.push(await callFrom('127.0.0.2', port));
   });
-  while (!answers.some(({ status }) => status === 429)) await callFrom('127.0.0.3');
+  while (!answers.some(({ status }) => status === 429)) await callFrom('127.0.0.3', port);
   const waits: number[] = [];
   for (let call = 0; call < 10; call += 1) {
     const start = performance.now();

@@ -45,12 +45,16 @@ async function lockKey(tx: Db, owner: KeyOwner): Promise<IdempotencyKey> {
   return locked;
 }
 
-/** Writes down that a request has arrived, before anything is done about it. One that has arrived before stays as it is. */
+/** Writes down that a request has arrived, before anything is done about it. What a key stands for already stays as it is. */
 export async function receive(db: Db, { employeeId, key, body, at }: Intent): Promise<void> {
   await db
     .insert(idempotencyKeys)
     .values({ employeeId, key, bodyHash: hashOf(body), status: 'received', createdAt: at })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.employeeId, idempotencyKeys.key],
+      set: { status: 'received' },
+      setWhere: eq(idempotencyKeys.status, 'proofAsked'),
+    });
 }
 
 function keptIn<Answer>({ status, answer, refusal }: IdempotencyKey): Kept<Answer> | null {
@@ -63,7 +67,7 @@ function keptIn<Answer>({ status, answer, refusal }: IdempotencyKey): Kept<Answe
  * Runs `work` for the first request with this key, in the caller's transaction, and gives every later one what came of
  * it: the same answer or the same refusal. A second request at the same moment waits for the first. Another body
  * refuses with IdempotencyKeyReused. When `work` throws anything but a refusal of a transfer, nothing is kept and the key can be
- * used again. Nothing that `work` wrote before it refused stays.
+ * used again; when it asks for a proof, the key says besides that nothing is under way. Nothing that `work` wrote before it refused stays.
  */
 export async function once<Answer>(
   tx: Db,
@@ -80,7 +84,12 @@ export async function once<Answer>(
     await tx.update(idempotencyKeys).set({ status: 'done', answer }).where(mine);
     return { answer };
   } catch (error) {
-    if (!(error instanceof Refusal) || !isTransferRefusal(error.code)) throw error;
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'ProofRequired') {
+      await tx.update(idempotencyKeys).set({ status: 'proofAsked' }).where(mine);
+      return { refusal: error };
+    }
+    if (!isTransferRefusal(error.code)) throw error;
     const refusal = { code: error.code, amounts: error.amounts };
     await tx.update(idempotencyKeys).set({ status: 'refused', refusal }).where(mine);
     return { refusal: error };
@@ -103,7 +112,7 @@ export async function closeKey(tx: Db, { employeeId, key }: KeyOwner, at: Date):
     .values({ employeeId, key, status: 'closed', createdAt: at })
     .onConflictDoNothing();
   const locked = await lockKey(tx, { employeeId, key });
-  if (locked.status !== 'received') return locked;
+  if (locked.status !== 'received' && locked.status !== 'proofAsked') return locked;
   await tx.update(idempotencyKeys).set({ status: 'closed' }).where(isMine({ employeeId, key }));
   return { ...locked, status: 'closed' };
 }

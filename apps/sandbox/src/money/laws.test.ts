@@ -1,12 +1,16 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import fc from 'fast-check';
 import { afterAll, expect, inject, it } from 'vitest';
+import { settingsFrom } from '../http/settings.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
 import { openSandbox } from '../testing/open.ts';
 
-const sandbox = await openSandbox({ seeds: [mayaTorres, meiLingChen] });
+const sandbox = await openSandbox({
+  seeds: [mayaTorres, meiLingChen],
+  settings: settingsFrom({ STEP_UP_AMOUNT: '500' }),
+});
 afterAll(() => sandbox.close());
 
 const step = fc.oneof(

@@ -13,7 +13,8 @@ async function outcomeOf(
   found: IdempotencyKey | undefined,
   { employee, clock, language }: SignedInContext,
 ): Promise<WireTransferOutcome> {
-  if (!found) return { outcome: 'neverSeen' };
+  // A request that waits for a proof was not carried out, and is not being.
+  if (!found || found.status === 'proofAsked') return { outcome: 'neverSeen' };
   if (found.status === 'received') return { outcome: 'inProgress' };
   if (found.status === 'closed') return { outcome: 'closed' };
   if (found.refusal) return { outcome: 'refused', refusalCode: found.refusal.code };

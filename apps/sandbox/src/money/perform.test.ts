@@ -3,6 +3,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
 import { contractAcceptances } from '../contracts/tables.ts';
+import { settingsFrom } from '../http/settings.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { noahLindqvist } from '../seeds/people/noah-lindqvist.ts';
@@ -14,6 +15,7 @@ import { transactions } from './tables.ts';
 
 const sandbox = await openSandbox({
   seeds: [mayaTorres, rosaDelgado, tyrellBanks, noahLindqvist, priyaRaman],
+  settings: settingsFrom({ STEP_UP_AMOUNT: '300' }),
 });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());

@@ -5,12 +5,14 @@ import { brandingTypeOf } from '@dayfare/domain/product';
 import { and, eq } from 'drizzle-orm';
 import { recordAcceptances, transferContractType } from '../contracts/index.ts';
 import type { Db } from '../db/db.ts';
+import type { SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { transferLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { detailOf } from './detail.ts';
 import { answerOf, once, receive, requireKey } from './idempotency.ts';
 import { findInstrument } from './instruments.ts';
+import { isLarge, spendTransferProof } from './large-transfer.ts';
 import { movementOf } from './movement.ts';
 import { sendNotice } from './notices.ts';
 import { type Earner, ownerOf } from './owner.ts';
@@ -82,22 +84,26 @@ export async function writeTransfer(
 async function perform(
   money: MoneyWork,
   input: WirePerformInput,
-  { settings, language }: Pick<WagesContext, 'settings' | 'language'>,
+  context: WagesContext & SignedIn,
 ): Promise<WireTransactionDetail> {
   const { tx, employee, standing, now } = money;
+  const { settings, language } = context;
   const preview = await usablePreview(tx, employee, input.previewId, now);
   const agreed = new Set(input.contractsAccepted);
   if (!preview.contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
   const instrument = await findInstrument(tx, employee.id, preview.instrumentId);
+  const amount = minorUnits(preview.amountMinor);
   const refusal = refusalFor({
     employee,
     standing,
     settings,
     instrument,
-    amount: minorUnits(preview.amountMinor),
+    amount,
     speed: transferSpeed.fromWire(preview.transferSpeed) ?? 'NextDay',
   });
   if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
+  // Last, so that nobody is asked for a code for what would be refused all the same.
+  if (isLarge(amount, standing, settings)) await spendTransferProof({ ...context, db: tx });
   const transaction = await writeTransfer(money, preview, instrument);
   await settleOnArrival(tx, transaction);
   await recordAcceptances(tx, {
@@ -115,10 +121,11 @@ async function perform(
 /**
  * Makes a previewed transfer, once for each idempotency key. The transfer, its journal entry, the agreement, the notice
  * and what the key stands for are one database transaction: either all of it happened or none. A refusal is kept under
- * the key too, so that an equal request that arrives late is not carried out after the person was told no.
+ * the key too, so that an equal request that arrives late is not carried out after the person was told no. Being asked for a proof says
+ * nothing about the transfer: the same request with the same key is carried out once the proof is there.
  */
 export async function performTransaction(
-  context: WagesContext,
+  context: WagesContext & SignedIn,
   input: WirePerformInput,
 ): Promise<WireTransactionDetail> {
   const intent = {

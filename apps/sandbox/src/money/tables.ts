@@ -96,7 +96,8 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** Null for a key that was closed before any request arrived with it. */
     bodyHash: text('body_hash'),
-    status: text('status').$type<'received' | 'done' | 'refused' | 'closed'>().notNull(),
+    /** `proofAsked`: a request was not carried out, for want of a proof of who sent it, and may come again. */
+    status: text('status').$type<'received' | 'done' | 'refused' | 'closed' | 'proofAsked'>().notNull(),
     /** With `done`. */
     answer: jsonb('answer'),
     /** With `refused`. */

@@ -2,7 +2,9 @@ export { employersOfPartner, signInAtEmployer } from './employer-account.ts';
 export { employmentOf, requireEmployment } from './employments.ts';
 export { issueOauthToken } from './oauth.ts';
 export { hashPassword, type PasswordCost } from './password.ts';
+export { spendProof } from './proof.ts';
 export type { Schedule } from './schedule.ts';
+export { recordEvent } from './security-events.ts';
 export { findSession, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
 export {
   type Employee,

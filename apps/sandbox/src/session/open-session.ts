@@ -1,11 +1,15 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext } from '../http/api-context.ts';
+import { Refusal } from '../http/refusal.ts';
 import { currentUserOf } from './current-user.ts';
 import { trustDevice, trustIn } from './device-trust.ts';
 import { noteDevice } from './devices.ts';
 import { sendSignInPin } from './pins.ts';
 import { startSession } from './sessions.ts';
-import type { Employee, Session } from './tables.ts';
+import { type Employee, employees, type Session } from './tables.ts';
 
 /** The way a session begins, and the device that it begins on: null where a partner hands somebody over without a word about it. */
 export interface SessionBeginning {
@@ -13,6 +17,15 @@ export interface SessionBeginning {
   readonly deviceId: string | null;
   readonly deviceType?: string | undefined;
   readonly gcmToken?: string | undefined;
+}
+
+/** Refuses with InvalidPassword when the password has been changed since it was found right: a new one ends what the old one opened. */
+async function requireSamePassword(tx: Db, { id, passwordHash }: Employee): Promise<void> {
+  const [now] = await tx
+    .select({ passwordHash: employees.passwordHash })
+    .from(employees)
+    .where(eq(employees.id, id));
+  if (now?.passwordHash !== passwordHash) throw new Refusal('InvalidPassword');
 }
 
 /**
@@ -32,13 +45,10 @@ export async function openSession(
   // Where a password is all that is asked for, it is enough to know the device again by.
   if (!employee.dualFactor && !isTrusted && openedBy === 'password')
     await trustDevice(context, employee, noted?.id ?? null);
-  const { keys, session } = await startSession(db, {
-    employeeId: employee.id,
-    deviceId,
-    openedBy,
-    at: clock.real(),
-    secret,
-    pendingPinId: pin?.id,
+  const beginning = { employeeId: employee.id, deviceId, openedBy, at: clock.real(), secret };
+  const { keys, session } = await inTransaction(db, async (tx) => {
+    if (openedBy === 'password') await requireSamePassword(tx, employee);
+    return startSession(tx, { ...beginning, pendingPinId: pin?.id });
   });
   return currentUserOf(db, { employee, keys, session, ...device, pin });
 }

@@ -4,12 +4,13 @@ import type { Language } from '@dayfare/domain/product';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
-import { clearQuotas, spendQuota } from '../http/quotas.ts';
+import { networkOf } from '../http/client-address.ts';
+import { clearQuotas, type Quota, spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
 import { outbox } from '../http/tables.ts';
-import { countAttempt } from './attempts.ts';
 import { findEmployee, type Identified, normalIdentifier } from './find-employee.ts';
-import { checkPasswordText } from './password-policy.ts';
+import { checkPasswordPolicy, checkPasswordText } from './password-policy.ts';
+import { forgetPinTries } from './pin-tries.ts';
 import { recordEvent } from './security-events.ts';
 import { setPassword } from './set-password.ts';
 import { forgetSignIns } from './sign-in-tries.ts';
@@ -35,8 +36,34 @@ const hashOf = (secret: string, idString: string, code: string) =>
 /** Who acts, and when. */
 type ResetContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language' | 'clientAddress'>;
 
+const hourMs = 60 * 60_000;
+
+/** Codes that are asked for by one name from one place; and from anywhere, so that a stranger does not keep the owner from asking. */
+const asking = {
+  fromOnePlace: { points: 5, perMs: 5 * 60_000 },
+  fromAnywhere: { points: 20, perMs: hourMs },
+} as const;
 /** Wrong codes for one account, however many were sent and to whichever of its names: no more are looked at for an hour. */
-const guesses = { points: 5, perMs: 60 * 60_000 } as const;
+const guesses = {
+  fromOnePlace: { points: 5, perMs: hourMs },
+  fromAnywhere: { points: 15, perMs: hourMs },
+} as const;
+const fromHere = ({ clientAddress }: ResetContext, key: string) => `${key} from ${networkOf(clientAddress)}`;
+
+/** Counts by place first: what one place tries beyond its own share is no reason to stop others. */
+async function hasRoom(
+  context: ResetContext,
+  key: string,
+  { fromOnePlace, fromAnywhere }: { readonly fromOnePlace: Quota; readonly fromAnywhere: Quota },
+): Promise<boolean> {
+  const { db, clock } = context;
+  const now = clock.now();
+  return (
+    (await spendQuota(db, fromHere(context, key), fromOnePlace, { now })) &&
+    (await spendQuota(db, key, fromAnywhere, { now }))
+  );
+}
+
 /** Nobody is answered sooner than this, in milliseconds: sending a code takes time that not sending one does not. */
 const leastMs = 200;
 
@@ -67,7 +94,8 @@ export async function startReset(context: ResetContext, asked: Identified): Prom
 
 async function sendReset(context: ResetContext, asked: Identified): Promise<string> {
   const { db, clock, secret } = context;
-  await countAttempt(db, `reset:${normalIdentifier(asked)}`, clock.now());
+  const typed = normalIdentifier(asked);
+  if (!(await hasRoom(context, `reset:${typed}`, asking))) throw new Refusal('AttemptsExhausted');
   const employee = await findEmployee(db, asked);
   const idString = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -110,7 +138,7 @@ async function ownerOf(
   if (!reset || reset.expiresAt <= clock.now()) throw new Refusal('PinExpired');
   // Nobody's codes are counted as well, so that they take as long. That an account's are no longer looked at must not show.
   const key = guessesOf(reset.employeeId ?? idString);
-  const isLookedAt = await spendQuota(db, key, guesses, { now: clock.now() });
+  const isLookedAt = await hasRoom(context, key, guesses);
   const isRight = reset.codeHash === hashOf(secret, idString, code);
   const [employee] =
     reset.employeeId === null
@@ -120,8 +148,16 @@ async function ownerOf(
     await note(context, reset.employeeId, 'resetRefused');
     throw new Refusal('PinFailed');
   }
-  await clearQuotas(db, [key]);
+  await clearQuotas(db, [key, fromHere(context, key)]);
   return { employee, toEmail: reset.toEmail };
+}
+
+/** The code was right, so that this try counts for nothing. */
+async function giveTryBack(db: Db, idString: string): Promise<void> {
+  await db
+    .update(passwordResets)
+    .set({ tries: sql`${passwordResets.tries} - 1` })
+    .where(eq(passwordResets.idString, idString));
 }
 
 async function spend(tx: Db, idString: string, now: Date): Promise<void> {
@@ -139,12 +175,18 @@ interface Reset {
 }
 
 /**
- * Sets a new password by a code, once, and ends every session of its owner. Refuses with PasswordPolicy, PasswordBreached, PinFailed,
- * PinExpired, or PasswordReused, which only somebody who has the code gets to know.
+ * Sets a new password by a code, once, and ends every session of its owner. Refuses with PasswordPolicy, PinFailed, PinExpired, or with
+ * PasswordBreached and PasswordReused, which cost more to find out than a stranger may ask for.
  */
 export async function finishReset(context: ResetContext, { idString, code, password }: Reset): Promise<void> {
-  checkPasswordText(password);
+  checkPasswordPolicy(password);
   const { employee, toEmail } = await ownerOf(context, idString, code);
+  try {
+    checkPasswordText(password);
+  } catch (refused) {
+    await giveTryBack(context.db, idString);
+    throw refused;
+  }
   await setPassword(context, employee, {
     password,
     // Whoever reads the one channel, where the code went, is not the one to be told.
@@ -154,4 +196,6 @@ export async function finishReset(context: ResetContext, { idString, code, passw
   });
   // Whoever was locked out by wrong passwords is let in with the new one.
   await forgetSignIns(context, employee);
+  // Whoever reads that channel could have read the PIN as well. The other one proves nothing about it.
+  if (toEmail === employee.pinToEmail) await forgetPinTries(context, employee);
 }

@@ -2,7 +2,7 @@ import { type Credentials, sessionContract } from '@dayfare/api/session/contract
 import { forgotContract } from '@dayfare/api/session/forgot-contract';
 import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { startupContract } from '@dayfare/api/startup/contract';
-import { desc } from 'drizzle-orm';
+import { desc, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
 import { outbox } from '../http/tables.ts';
@@ -10,6 +10,8 @@ import { seedPassphrase } from '../seeds/index.ts';
 import { inesCarvalho } from '../seeds/people/ines-carvalho.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
+import { newDatabase } from '../testing/postgres/database.ts';
+import { sessions } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, inesCarvalho] });
 afterAll(() => sandbox.close());
@@ -143,7 +145,66 @@ describe('a password that has leaked elsewhere', () => {
   });
 });
 
+describe('a password that takes long to look at', () => {
+  /** Two hundred characters that match long lists in very many ways. */
+  const slow = 'qwertyuiop1234567890!A'.repeat(9);
+  const slowest = async (work: () => Promise<unknown>) => {
+    let worst = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      worst = Math.max(worst, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await work();
+    clearInterval(timer);
+    return Math.max(worst, performance.now() - last);
+  };
+
+  it('is not looked at for strangers: whoever has no code learns so at once', async () => {
+    const device = await visitor();
+    const { sentPinIDString } = await ask(device);
+    const wrong = other(await lastCode());
+    // Looked at, this one would be refused for itself.
+    expect(await reset(device, crypto.randomUUID(), wrong, 'Password1!')).toBe('PinExpired');
+    expect(await reset(device, sentPinIDString, wrong, 'Password1!')).toBe('PinFailed');
+  });
+
+  it('holds nobody else up', async () => {
+    const device = await sandbox.signedIn();
+    await change(device, 'Password1!');
+    expect(await slowest(() => change(device, slow))).toBeLessThan(600);
+  });
+});
+
 describe('a change of the password', () => {
+  it('ends a sign-in with the old one that is under way at that moment, at another server', async () => {
+    const databaseUrl = await newDatabase();
+    const [one, other] = [await openSandbox({ databaseUrl }), await openSandbox({ databaseUrl })];
+    const device = await one.signedIn();
+    // The lists are read when they are first asked.
+    await change(device, 'Password1!');
+    // The session is written five seconds after the password was found right.
+    await one.db.execute(sql`create function wait_a_little() returns trigger language plpgsql as $$
+      begin perform pg_sleep(5); return new; end $$`);
+    await one.db.execute(sql`create trigger slow_sessions before insert on sessions
+      for each row execute function wait_a_little()`);
+    let isOver = false;
+    const signingIn = other
+      .device()
+      .signIn(mayaTorres.email, seedPassphrase)
+      .catch(() => null)
+      .finally(() => {
+        isOver = true;
+      });
+    await new Promise((done) => setTimeout(done, 500));
+    expect(await change(device, newPassword)).toBe('answered');
+    expect(isOver).toBe(false);
+    await signingIn;
+    const open = await one.db.select().from(sessions).where(isNull(sessions.revokedAt));
+    expect(open).toHaveLength(1);
+    await Promise.all([one.close(), other.close()]);
+  });
+
   it('is told by e-mail, and by the way that the code did not go', async () => {
     await change(await sandbox.signedIn(), newPassword);
     const told = { body: expect.stringContaining('your password was changed') };

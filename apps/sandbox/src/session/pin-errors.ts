@@ -75,6 +75,15 @@ export const pinErrors = {
       cf: 'Trop de codes erronés. Par sécurité, attendez 5 minutes, puis réessayez.',
     },
   },
+  PinDailyLimit: {
+    status: 429,
+    level: messageLevels.LimitExceeded,
+    message: {
+      en: 'Too many wrong codes today. You can still sign in on a device that you’ve confirmed before, or choose a new password with a code sent to where your sign-in codes go.',
+      es: 'Hoy hubo demasiados códigos incorrectos. Aún puedes entrar en un dispositivo que ya confirmaste, o elegir una contraseña nueva con un código enviado adonde llegan tus códigos de acceso.',
+      cf: 'Trop de codes erronés aujourd’hui. Vous pouvez encore ouvrir une session sur un appareil déjà confirmé, ou choisir un nouveau mot de passe avec un code envoyé là où vous recevez vos codes de connexion.',
+    },
+  },
   ResendsExhausted: {
     status: 429,
     level: messageLevels.LimitExceeded,

@@ -4,19 +4,15 @@ import type { Language } from '@dayfare/domain/product';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
-import { clearQuotas, spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
 import { outbox } from '../http/tables.ts';
 import { countAttempt } from './attempts.ts';
+import { countPinTry, forgivePinTry } from './pin-tries.ts';
 import { recordEvent } from './security-events.ts';
 import { type Employee, type Pin, pins } from './tables.ts';
 
 /** Times that a code is sent again, and life of a code in milliseconds. */
 const limits = { resends: 3, lifeMs: 10 * 60_000 } as const;
-/** Wrong codes of a person, however many PINs and sign-ins they are spread over, before a rest of five minutes. */
-const tries = { points: 3, perMs: 5 * 60_000 } as const;
-
-const triesOf = ({ id }: Employee) => `pin-tries:${id}`;
 
 const texts: Readonly<Record<Language, (code: string) => string>> = {
   en: (code) => `Your code is ${code}. It works for 10 minutes. We’ll never ask you for it by phone.`,
@@ -192,7 +188,7 @@ export interface TypedPin {
 
 /**
  * Uses up a PIN with its code. Every try of a person is counted before the code is looked at, over all their PINs. Refuses with PinFailed,
- * PinExpired, or PinAttemptsExhausted for 5 minutes after 3 wrong codes.
+ * PinExpired, PinAttemptsExhausted for 5 minutes after 3 wrong codes, or PinDailyLimit after too many of those.
  */
 export async function spendPin(context: PinContext, employee: Employee, asked: TypedPin): Promise<Pin> {
   const { db, clock, secret } = context;
@@ -205,7 +201,7 @@ export async function spendPin(context: PinContext, employee: Employee, asked: T
   const now = clock.now();
   const [pin] = await db.select().from(pins).where(which);
   if (!pin) throw new Refusal('PinExpired');
-  if (!(await spendQuota(db, triesOf(employee), tries, { now }))) throw new Refusal('PinAttemptsExhausted');
+  await countPinTry(context, employee, pin.purpose);
   if (pin.codeHash !== hashOf(secret, pin.idString, asked.code)) {
     await note(context, employee, 'pinRefused');
     throw new Refusal('PinFailed');
@@ -218,7 +214,7 @@ export async function spendPin(context: PinContext, employee: Employee, asked: T
     .where(and(which, eq(pins.codeHash, pin.codeHash)))
     .returning({ id: pins.id });
   if (spent.length === 0) throw new Refusal('PinExpired');
-  await clearQuotas(db, [triesOf(employee)]);
+  await forgivePinTry(context, employee, pin.purpose);
   await note(context, employee, 'pinAccepted');
   return pin;
 }

@@ -1,6 +1,7 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
+import { forgotContract } from '@dayfare/api/session/forgot-contract';
 import { pinContract } from '@dayfare/api/session/pin-contract';
 import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { startupContract } from '@dayfare/api/startup/contract';
@@ -72,6 +73,73 @@ describe('the code of a second step', () => {
     expect(await codeOf(verify(device, user, await lastCode()))).toBe('PinAttemptsExhausted');
     await sandbox.advance(5 * 60_000);
     expect((await verify(device, user, await lastCode())).userID).toBe(danaOyelaran.id);
+  });
+
+  describe('that is guessed at all day', () => {
+    const guessAllDay = async () => {
+      const answers: string[] = [];
+      for (let round = 0; round < 24 * 12 - 1; round += 1) {
+        const device = sandbox.device();
+        const user = await signIn(device, 'stranger');
+        const wrong = other(await lastCode());
+        for (let guess = 0; guess < 4; guess += 1) {
+          const answer = await codeOf(verify(device, user, wrong));
+          answers.push(answer);
+          if (answer !== 'PinFailed') break;
+        }
+        if (answers.at(-1) === 'PinDailyLimit') break;
+        await sandbox.advance(5 * 60_000);
+      }
+      return answers;
+    };
+
+    it('is looked at twenty times, and the right one is not let in after that until a day is over', async () => {
+      const answers = await guessAllDay();
+      expect(answers.filter((answer) => answer === 'PinFailed')).toHaveLength(20);
+      const device = sandbox.device();
+      const user = await signIn(device);
+      expect(await codeOf(verify(device, user, await lastCode()))).toBe('PinDailyLimit');
+      await sandbox.advance(24 * 3_600_000);
+      const next = await signIn(device);
+      expect((await verify(device, next, await lastCode())).userID).toBe(danaOyelaran.id);
+    });
+
+    it('keeps its owner neither out of a device that was confirmed, nor from proving there who they are', async () => {
+      const own = await trusted();
+      await guessAllDay();
+      expect(needsPin(await signIn(own))).toBe(false);
+      const pins = own.client(pinContract);
+      await pins.resendPin({ sentPinID: 0, sentPinIDString: '', sentPinToEmail: false });
+      const pinCode = await lastCode();
+      const mobileNumber = danaOyelaran.mobile;
+      const proof = { userID: 0 as const, dialingCode: '1', mobileNumber, pinCode };
+      expect(await pins.verifyDualFactorAuthenticationPin(proof)).toBe(true);
+    });
+
+    const choosePassword = async (identifierType: 'EmailAddress' | 'MobileNumber') => {
+      const { forgotPassword, resetPassword } = sandbox.device().client(forgotContract);
+      const identifier = identifierType === 'EmailAddress' ? danaOyelaran.email : danaOyelaran.mobile;
+      const { sentPinIDString } = await forgotPassword({ identifier, identifierType });
+      const pinCode = /\d{6}/.exec((await sent())[0]?.body ?? '')?.[0] ?? '';
+      await resetPassword({ sentPinIDString, pinCode, newPassword });
+    };
+    const enter = async () => {
+      const device = sandbox.device();
+      const user = await signIn(device, 'new phone', danaOyelaran, newPassword);
+      return codeOf(verify(device, user, await lastCode()));
+    };
+
+    it('lets its owner in elsewhere after a new password by a code to the same telephone', async () => {
+      await guessAllDay();
+      await choosePassword('MobileNumber');
+      expect(await enter()).toBe('answered');
+    });
+
+    it('goes on being counted after a new password by a code that came another way', async () => {
+      await guessAllDay();
+      await choosePassword('EmailAddress');
+      expect(await enter()).toBe('PinDailyLimit');
+    });
   });
 
   it('is the one that is on its way already, however often somebody signs in', async () => {

@@ -2,24 +2,30 @@ import type { Db } from '../db/db.ts';
 import { securityEvents } from './tables.ts';
 
 /** What is written down about accounts. */
-type SecurityEventKind =
-  | 'signedIn'
-  | 'signInRefused'
-  | 'ledToEmployer'
-  | 'signedInAtEmployer'
-  | 'employerSignInRefused'
-  | 'handedOver'
-  | 'pinSent'
-  | 'pinRefused'
-  | 'pinAccepted'
-  | 'deviceForgotten'
-  | 'signedOut'
-  | 'signedOutEverywhere'
-  | 'resetAsked'
-  | 'resetRefused'
-  | 'passwordReset'
-  | 'passwordChanged'
-  | 'twoStepChanged';
+export const securityEventKinds = [
+  'signedIn',
+  'signInRefused',
+  'ledToEmployer',
+  'signedInAtEmployer',
+  'employerSignInRefused',
+  'handedOver',
+  'pinSent',
+  'pinRefused',
+  'pinAccepted',
+  'deviceForgotten',
+  'signedOut',
+  'signedOutEverywhere',
+  'resetAsked',
+  'resetRefused',
+  'passwordReset',
+  'passwordChanged',
+  'passwordChangeRefused',
+  'twoStepChanged',
+  'largeTransferProved',
+] as const;
+
+/** One of those. */
+export type SecurityEventKind = (typeof securityEventKinds)[number];
 
 /** Something that happened to an account. */
 export interface SecurityEvent {

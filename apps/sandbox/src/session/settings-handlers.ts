@@ -9,6 +9,7 @@ import { countAttempt, forgetAttempts } from './attempts.ts';
 import { isPassword } from './password.ts';
 import { passwordPolicy } from './password-policy.ts';
 import { maskedDestination } from './pins.ts';
+import { recordEvent } from './security-events.ts';
 import { setPassword } from './set-password.ts';
 import { type Employee, employees } from './tables.ts';
 import { changeTwoStep } from './two-step.ts';
@@ -42,10 +43,14 @@ export const settingsHandlers = settings.router({
     .use(requireSession)
     .use(inPasswordQueue)
     .handler(async ({ context, input }) => {
-      const { db, clock, employee, session } = context;
+      const { db, clock, employee, session, clientAddress: address } = context;
       const counted = `employee:${employee.id}`;
       await countAttempt(db, counted, clock.now());
-      if (!(await isPassword(input.oldPassword, employee.passwordHash))) throw new Refusal('InvalidPassword');
+      if (!(await isPassword(input.oldPassword, employee.passwordHash))) {
+        const { id: employeeId } = employee;
+        await recordEvent(db, { kind: 'passwordChangeRefused', employeeId, address, at: clock.real() });
+        throw new Refusal('InvalidPassword');
+      }
       await forgetAttempts(db, counted);
       await setPassword(context, employee, {
         password: input.newPassword,

@@ -20,6 +20,10 @@ const endpoints = [
     'Work that failed, such as the settling of a transfer: what, how often, when last, and when it is tried next.',
   ],
   ['GET /sandbox/ledger', 'Every account’s balance, and whether the books are sound.'],
+  [
+    'GET /sandbox/security-events',
+    'What has happened to accounts, newest first; ?person=2001 for one of them, ?before=… for what was earlier.',
+  ],
   ['GET, DELETE /sandbox/csp-reports', 'Violations of the page’s security policy.'],
   [
     'GET, DELETE /sandbox/analytics',

@@ -13,6 +13,10 @@ th,td{padding:.5rem .75rem .5rem 0;text-align:start;vertical-align:top;border-bl
 .scroll{overflow-x:auto}code,pre{font:.875rem/1.5 ui-monospace,monospace}pre{white-space:pre-wrap;margin:0}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0;list-style:none}
 button{font:inherit;min-block-size:2.75rem;padding-inline:1rem}input{font:inherit;min-block-size:2.5rem}
+@media (max-width:40rem){table,tbody,tr,td{display:block}thead{position:absolute;clip-path:inset(50%)}
+tr{padding-block:.5rem;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
+td{display:grid;grid-template-columns:7rem 1fr;gap:.75rem;padding:.125rem 0;border:0;overflow-wrap:anywhere}
+td::before{content:attr(data-column)/"";opacity:.75}}
 a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid;outline-offset:2px}
 .quiet{opacity:.75}`;
 
@@ -26,6 +30,7 @@ const links = [
   ['/sandbox/analytics', 'Analytics'],
   ['/sandbox/configuration', 'Configuration'],
   ['/sandbox/maintenance', 'Maintenance'],
+  ['/sandbox/security-events', 'Security events'],
   ['/sandbox/csp-reports', 'Policy reports'],
   ['/api/docs', 'API'],
 ] as const;
@@ -76,14 +81,14 @@ ${body}
   });
 }
 
-/** A table with a caption for those who cannot see its heading. */
+/** A table with a caption for those who cannot see its heading. On a phone each row is a list of its cells, named by their columns. */
 export function table(
   caption: string,
   columns: readonly string[],
   rows: readonly (readonly unknown[])[],
 ): Html {
-  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
-<thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table role="table">
+<thead role="rowgroup"><tr role="row">${columns.map((name) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>
+<tbody role="rowgroup">${rows.map((row) => html`<tr role="row">${row.map((cell, at) => html`<td role="cell" data-column="${columns[at]}">${cell}</td>`)}</tr>`)}</tbody>
 </table></div>`;
 }

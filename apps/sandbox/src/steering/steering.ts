@@ -13,6 +13,7 @@ import { indexRoutes } from './overview.ts';
 import { partnerRoutes } from './partner.ts';
 import { peopleRoutes } from './people.ts';
 import { reportRoutes } from './reports.ts';
+import { securityEventRoutes } from './security-events.ts';
 import { sessionRoutes } from './sessions.ts';
 import type { Steering } from './steering-options.ts';
 
@@ -37,6 +38,7 @@ export function createSteering(steering: Steering): Hono {
   app.route('/oauth-tokens', partnerRoutes(steering));
   app.route('/people', peopleRoutes(steering));
   app.route('/employers', employerRoutes(steering));
+  app.route('/security-events', securityEventRoutes(steering));
   app.route('/sessions', sessionRoutes(steering));
   app.post('/reset', async (c) => {
     await steering.reset();

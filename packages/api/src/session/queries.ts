@@ -1,12 +1,15 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient, ApiError } from '../transport/index.ts';
-import { writeDefaults } from '../wire/query-defaults.ts';
+import { entityQuery, writeDefaults } from '../wire/query-defaults.ts';
 import { type Credentials, sessionContract, type WireCurrentUser } from './contract.ts';
+import { settingsContract, type WireDualFactorSettings } from './settings-contract.ts';
 
 /** What to end. */
 export interface RevokeRequest {
   readonly isLogOutFromAllDevices: boolean;
   readonly deviceId: string;
+  /** Whether the next sign-in on this device is to be one on a new device. */
+  readonly forgetDevice?: boolean | undefined;
 }
 
 /** Signs in. Import the answer's `signingKey` with `importSessionKeys`, and store the rest with `toCurrentUser`. */
@@ -26,6 +29,32 @@ export function revokeMutation(api: ApiClient) {
     ...writeDefaults,
     mutationKey: ['session', 'revoke'],
     mutationFn: (request) => api.client(sessionContract).revokeUserToken(request),
+  });
+}
+
+/** Whether a code is asked for on new devices, and where codes go. */
+export interface TwoStep {
+  readonly isOn: boolean;
+  readonly toMail: boolean;
+}
+
+/** {@link TwoStep}, and the address or number that codes go to, masked. */
+export interface TwoStepSettings extends TwoStep {
+  readonly to: string;
+}
+
+/** Reads the settings of two-step sign-in. */
+export function twoStepFromWire(wire: WireDualFactorSettings): TwoStepSettings {
+  return { isOn: wire.isDualFactorEnabled, toMail: wire.sentPinToEmail, to: wire.sentPinDisplayText };
+}
+
+/** How somebody signs in on a new device. Asked for each time: another device may have changed it. */
+export function twoStepQuery(api: ApiClient) {
+  return entityQuery({
+    queryKey: ['session', 'two-step'],
+    ask: ({ signal }) => api.client(settingsContract).getDualFactorSettings(undefined, { signal }),
+    read: twoStepFromWire,
+    staleTime: 0,
   });
 }
 

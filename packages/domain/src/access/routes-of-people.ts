@@ -31,6 +31,7 @@ export const peopleRoutes = {
     back: 'dashboardOrLeave',
   },
   '/home/sign-out': { opening: 'signedIn' },
+  '/home/two-step': { opening: 'signedIn' },
   '/home/needhelp': { opening: 'signedIn' },
   '/home/profile': { opening: 'signedIn' },
   '/home/edit-email': { opening: 'signedIn' },

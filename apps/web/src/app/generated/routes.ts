@@ -17,6 +17,7 @@ import { route as sessionPasswordChange } from '../../areas/session/password/cha
 import { route as sessionPinPin } from '../../areas/session/pin/pin.route.ts';
 import { route as sessionSignOutSignOut } from '../../areas/session/sign-out/sign-out.route.ts';
 import { route as sessionStateSelectionStateSelection } from '../../areas/session/state-selection/state-selection.route.ts';
+import { route as sessionTwoStepTwoStep } from '../../areas/session/two-step/two-step.route.ts';
 import { route as sessionWelcomeAuthFailed } from '../../areas/session/welcome/auth-failed.route.ts';
 import { route as sessionWelcomeBusinesses } from '../../areas/session/welcome/businesses.route.ts';
 import { route as sessionWelcomeSso } from '../../areas/session/welcome/sso.route.ts';
@@ -40,6 +41,7 @@ const all = [
   sessionPinPin,
   sessionSignOutSignOut,
   sessionStateSelectionStateSelection,
+  sessionTwoStepTwoStep,
   sessionWelcomeAuthFailed,
   sessionWelcomeBusinesses,
   sessionWelcomeSso,

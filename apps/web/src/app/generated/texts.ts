@@ -10,8 +10,10 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
     readonly 'session/password': (typeof import('../../areas/session/password/texts.en.ts'))['texts'];
     readonly 'session/pin': (typeof import('../../areas/session/pin/texts.en.ts'))['texts'];
+    readonly 'session/proof': (typeof import('../../areas/session/proof/texts.en.ts'))['texts'];
     readonly 'session/sign-out': (typeof import('../../areas/session/sign-out/texts.en.ts'))['texts'];
     readonly 'session/state-selection': (typeof import('../../areas/session/state-selection/texts.en.ts'))['texts'];
+    readonly 'session/two-step': (typeof import('../../areas/session/two-step/texts.en.ts'))['texts'];
     readonly 'session/welcome': (typeof import('../../areas/session/welcome/texts.en.ts'))['texts'];
   }
 }
@@ -54,6 +56,11 @@ export const catalogues: Catalogues = {
     es: () => import('../../areas/session/pin/texts.es.ts'),
     cf: () => import('../../areas/session/pin/texts.cf.ts'),
   },
+  'session/proof': {
+    en: () => import('../../areas/session/proof/texts.en.ts'),
+    es: () => import('../../areas/session/proof/texts.es.ts'),
+    cf: () => import('../../areas/session/proof/texts.cf.ts'),
+  },
   'session/sign-out': {
     en: () => import('../../areas/session/sign-out/texts.en.ts'),
     es: () => import('../../areas/session/sign-out/texts.es.ts'),
@@ -63,6 +70,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/session/state-selection/texts.en.ts'),
     es: () => import('../../areas/session/state-selection/texts.es.ts'),
     cf: () => import('../../areas/session/state-selection/texts.cf.ts'),
+  },
+  'session/two-step': {
+    en: () => import('../../areas/session/two-step/texts.en.ts'),
+    es: () => import('../../areas/session/two-step/texts.es.ts'),
+    cf: () => import('../../areas/session/two-step/texts.cf.ts'),
   },
   'session/welcome': {
     en: () => import('../../areas/session/welcome/texts.en.ts'),

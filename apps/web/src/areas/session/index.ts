@@ -1,1 +1,2 @@
 export { AccountButton } from './account/account-button.tsx';
+export { useProofSheet } from './proof/use-proof-sheet.ts';

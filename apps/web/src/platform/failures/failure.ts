@@ -43,6 +43,11 @@ export function isInDoubt(error: unknown): boolean {
   return !isApiError(error) || error.mayHaveMoved;
 }
 
+/** The refusal, if it is one that a proof of who is asking turns into a yes; null for any other failure. */
+export function proofDemandIn(failure: Failure): Refusal | null {
+  return failure.kind === 'refused' && failure.code === 'ProofRequired' ? failure : null;
+}
+
 /** What an area knows a refusal to mean, by the refusal's code; undefined for any other failure. */
 export function meaningOf<Meaning>(
   failure: Failure,

@@ -28,6 +28,12 @@ export interface SessionEndParts {
   readonly tab: Storage;
 }
 
+/** How somebody signs out. */
+export interface WayOut {
+  /** Whether the next sign-in on this device is to be one on a new device. */
+  readonly forgetDevice: boolean;
+}
+
 /** The key of the configuration with the address to go to after a logout. The documents don't name it: it is ours. */
 const logoutUrlKey = 'LogoutUrl';
 
@@ -52,22 +58,30 @@ function planFor({ startup, navigation, translator, local, tab }: SessionEndPart
   });
 }
 
-async function revoke({ api, local }: SessionEndParts, body: { readonly isLogOutFromAllDevices: boolean }) {
+async function revoke(
+  { api, local }: SessionEndParts,
+  body: { readonly isLogOutFromAllDevices: boolean; readonly forgetDevice?: boolean },
+) {
   await api()
     .client(sessionContract)
     .revokeUserToken({ ...body, deviceId: deviceId(local) });
 }
 
-async function forgetBy(plan: LogoutPlan, parts: SessionEndParts): Promise<void> {
+/** Gives whether the server has forgotten as well. */
+async function forgetBy(plan: LogoutPlan, parts: SessionEndParts, out?: WayOut): Promise<boolean> {
   const { session } = parts;
+  let isRevoked = false;
   if (plan.revoke && session.current()) {
-    await Promise.race([
-      revoke(parts, plan.revoke).catch(() => undefined),
-      new Promise((resolve) => setTimeout(resolve, revokeWithinMs)),
-    ]);
+    const asked = revoke(parts, { ...plan.revoke, ...out }).then(
+      () => true,
+      () => false,
+    );
+    const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), revokeWithinMs));
+    isRevoked = await Promise.race([asked, late]);
   }
   await session.end(plan.clear);
   await wipeBeyondStorage();
+  return isRevoked;
 }
 
 /**
@@ -82,12 +96,20 @@ export async function forgetSession(parts: SessionEndParts, cause: LogoutCause):
 }
 
 /** Forgets the session, says so, and goes where the domain's plan says. Never rejects. Load lazily. */
-export async function endSession(parts: SessionEndParts, cause: LogoutCause): Promise<void> {
+export async function endSession(parts: SessionEndParts, cause: LogoutCause, out?: WayOut): Promise<void> {
   const { navigation, notices, translator } = parts;
   const plan = planFor(parts, cause);
-  await forgetBy(plan, parts);
-  const message = translator.i18n.getFixedT(null, 'app')(reasons[cause]);
-  if (plan.notice) notices.say({ message, tone: 'danger', durationMs: plan.notice.durationMs });
+  const isRevoked = await forgetBy(plan, parts, out);
+  const t = translator.i18n.getFixedT(null, 'app');
+  const message = t(reasons[cause]);
+  // The device is known by a cookie that only the server can take away.
+  if (out?.forgetDevice && !isRevoked)
+    notices.say({
+      message: t('session.notForgotten'),
+      tone: 'warning',
+      durationMs: snackbarDurations.component,
+    });
+  else if (plan.notice) notices.say({ message, tone: 'danger', durationMs: plan.notice.durationMs });
   else if (cause !== 'tokenless')
     notices.say({ message, tone: 'success', durationMs: snackbarDurations.app });
   const { leadsTo } = plan;

@@ -2,7 +2,7 @@ import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { keptKeys, type LoginFields, type LogoutCause } from '@dayfare/domain/session';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import type { Cell } from '../state/cell.ts';
-import type { SessionEndParts } from './session-end.ts';
+import type { SessionEndParts, WayOut } from './session-end.ts';
 import type { Session } from './session-store.ts';
 
 /** Where people sign in. */
@@ -25,7 +25,7 @@ export interface SessionFlow {
   /** Signs in with a partner's one-time token and stays on the page. Gives the session; null for a token that the server refuses, which changes nothing. */
   readonly exchange: (token: string) => Promise<Session | null>;
   /** Signs out here and on the server, because the person wants to. */
-  readonly signOut: () => Promise<void>;
+  readonly signOut: (way?: WayOut) => Promise<void>;
   /**
    * Ends the session here, in every tab and on the server, says why unless it was the person's choice, and goes where the
    * domain's plan says. Never rejects: the device forgets in any case. Twice at once is once.
@@ -61,9 +61,9 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
     });
     return ending;
   };
-  const leave = async (cause: LogoutCause) => {
+  const leave = async (cause: LogoutCause, out?: WayOut) => {
     const way = await exit().catch(() => null);
-    if (way) return way.endSession(parts, cause);
+    if (way) return way.endSession(parts, cause, out);
     await forgetHere();
     await navigation.go(loginPath, { replace: true });
   };
@@ -122,7 +122,7 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
         return null;
       }
     },
-    signOut: () => once(() => leave('choice')),
+    signOut: (out) => once(() => leave('choice', out)),
     end: async (cause) => {
       // A call without a token is about nobody's session, and the pages for visitors are where its end would lead.
       const isMoot =

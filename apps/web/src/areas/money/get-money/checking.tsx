@@ -9,6 +9,7 @@ import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { historyPath } from '../view/steps.ts';
 import type { ReviewProps } from './review-props.ts';
+import { TransferProof } from './transfer-proof.tsx';
 import type { TransferView } from './transfer-view.ts';
 import { useAutoCheck } from './use-auto-check.ts';
 
@@ -93,6 +94,7 @@ export function Checking({ controller, view, state }: ReviewProps & { state: Dou
           {t(`money/get-money:unknown.texts.${situation}`)}
         </EmptyState>
       </div>
+      <TransferProof view={view} onProved={() => void controller.sendAgain()} />
     </StepScreen>
   );
 }

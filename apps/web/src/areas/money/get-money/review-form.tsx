@@ -15,6 +15,7 @@ import { refusedWords } from '../view/refusals.ts';
 import { agreementText } from './agreement-text.ts';
 import type { ReviewProps } from './review-props.ts';
 import { quoteAt } from './transfer-controller.ts';
+import { TransferProof } from './transfer-proof.tsx';
 
 /** Props of {@link ReviewForm}. */
 export interface ReviewFormProps extends ReviewProps {
@@ -109,6 +110,7 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
           feesThisYear: t('money/get-money:review.feesThisYear'),
         }}
       />
+      <TransferProof view={view} onProved={() => void controller.send()} />
     </StepScreen>
   );
 }

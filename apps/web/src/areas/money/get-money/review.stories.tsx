@@ -302,3 +302,72 @@ export const Renewed = meta.story({
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 });
+
+const codeSent = {
+  ...{ sentPinIDString: 'proof', sentPinID: 7, sentPinDisplayText: '•••• 0101', sentPinToEmail: false },
+  resendsLeft: 3,
+};
+const { resendPin, verifyDualFactorAuthenticationPin } = contract.session;
+/** Once; the next is answered. Each story needs its own: a mock that was used up stays so. */
+const askForProof = () =>
+  refuse(
+    performTransaction,
+    { status: 403, code: 'ProofRequired', message: 'Enter a code first.' },
+    { times: 1 },
+  );
+
+/** Sends, and is asked who it is. */
+async function asked(context: Context) {
+  await agree(context);
+  await userEvent.click(await sendButton(context));
+  return within(await screen.findByRole('dialog', { name: 'Is it you?' }, { timeout: 5_000 }));
+}
+
+/** A large transfer: the server asks who it is, a code answers that, and what was agreed to goes out. */
+export const LargeTransfer = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(askForProof(), answer(resendPin, codeSent), answer(verifyDualFactorAuthenticationPin, true)),
+  play: async (context) => {
+    const sheet = await asked(context);
+    await waitFor(() => expect(sheet.getByText(/a large amount for one day/)).toBeVisible());
+    await userEvent.click(sheet.getByRole('button', { name: 'Send me a code' }));
+    await waitFor(() => expect(sheet.getByText(/6-digit code to •••• 0101/)).toBeVisible());
+    await userEvent.type(sheet.getByLabelText('Code that we sent'), '123456');
+    const done = await within(context.canvasElement).findByText('Your money is on its way', undefined, {
+      timeout: 5_000,
+    });
+    await expect(done).toBeVisible();
+  },
+});
+
+/** Whoever leaves the question has sent nothing, is told so, and can send it later. */
+export const ProofLeft = meta.story({
+  beforeEach: ({ msw }) => msw.use(askForProof()),
+  play: async (context) => {
+    await asked(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(
+      within(context.canvasElement).getByText(/needs a code first. No money has moved/),
+    ).toBeVisible();
+    await expect(await sendButton(context)).toBeEnabled();
+  },
+});
+
+/** A wrong code says how many tries are left, and the transfer goes on waiting. */
+export const ProofWrong = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      askForProof(),
+      answer(resendPin, codeSent),
+      refuse(verifyDualFactorAuthenticationPin, { status: 400, code: 'PinFailed', message: 'No.' }),
+    ),
+  play: async (context) => {
+    const sheet = await asked(context);
+    await userEvent.click(sheet.getByRole('button', { name: 'Send me a code' }));
+    await userEvent.type(await sheet.findByLabelText('Code that we sent'), '123456');
+    await waitFor(() =>
+      expect(sheet.getByText('That code isn’t right. You can try 2 more times.')).toBeVisible(),
+    );
+  },
+});

@@ -90,6 +90,8 @@ export const texts = {
       'Vous n’avez pas accepté l’entente; rien n’a donc été envoyé. Vous pouvez la relire quand vous voulez.',
     changedTitle: 'Les chiffres ont changé',
     changed: 'Vérifiez-les de nouveau avant de continuer. Rien n’a été envoyé.',
+    proof:
+      'C’est un gros montant pour une seule journée; avant de l’envoyer, nous vérifions que c’est bien vous.',
     renewedTitle: 'Nous avons revérifié les chiffres',
     renewed: 'Ils dataient de plusieurs minutes; rien n’a changé.',
   },
@@ -153,6 +155,7 @@ export const texts = {
     TransferClosed: 'Vous avez choisi de ne pas envoyer ce virement. Votre argent n’a pas bougé.',
     ContractNotAccepted: 'Lisez d’abord l’entente et acceptez-la.',
     InstrumentNotUsable: 'Ce compte ou cette carte ne peut pas recevoir le virement. Choisissez-en un autre.',
+    ProofRequired: 'Un virement de cette taille demande d’abord un code. Aucun argent n’a été déplacé.',
     other: 'Le virement a été refusé. Réessayez ou composez le {{supportPhone}}.',
     offline:
       'Vous êtes hors ligne; rien n’a été envoyé. Connectez-vous à Internet et réessayez; ce que vous avez saisi est toujours là.',

@@ -86,6 +86,7 @@ export const texts = {
     refused: 'No aceptaste el acuerdo, así que no se envió nada. Puedes volver a leerlo cuando quieras.',
     changedTitle: 'Los datos cambiaron',
     changed: 'Revísalos otra vez antes de continuar. No se ha enviado nada.',
+    proof: 'Es una cantidad grande para un solo día; antes de enviarla, confirmamos que eres tú.',
     renewedTitle: 'Revisamos los datos otra vez',
     renewed: 'Ya tenían varios minutos, pero nada cambió.',
   },
@@ -147,6 +148,7 @@ export const texts = {
     TransferClosed: 'Elegiste no enviar esta transferencia. Tu dinero no se movió.',
     ContractNotAccepted: 'Primero lee el acuerdo y acéptalo.',
     InstrumentNotUsable: 'Esta cuenta o tarjeta no puede recibir la transferencia. Elige otra.',
+    ProofRequired: 'Una transferencia tan grande necesita primero un código. No se movió dinero.',
     other: 'La transferencia fue rechazada. Inténtalo de nuevo o llama al {{supportPhone}}.',
     offline:
       'No tienes conexión, así que no se envió nada. Conéctate e inténtalo de nuevo; lo que escribiste sigue aquí.',

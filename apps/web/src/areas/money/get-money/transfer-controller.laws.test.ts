@@ -23,6 +23,7 @@ const fates = [
   '401',
   '429',
   '404',
+  'proof',
 ] as const;
 type Fate = (typeof fates)[number];
 
@@ -69,6 +70,8 @@ function createServer(nextFate: () => Fate) {
           throw new ApiError({ kind: 'offline' });
         case '401':
           throw new ApiError({ kind: 'unauthorized', httpStatus: 401 });
+        case 'proof':
+          throw new ApiError({ kind: 'http', httpStatus: 403, code: 'ProofRequired' });
         default:
           throw new ApiError({ kind: 'http', httpStatus: Number(fate), code: 'NotFound' });
       }

@@ -164,6 +164,22 @@ describe('an answer that was lost', () => {
     expect(calls.perform).toHaveBeenCalledOnce();
   });
 
+  it('stays in doubt when sending again asks for a proof, and is sent with the same key once that is there', async () => {
+    const controller = await inDoubt();
+    const { key } = controller.view.get().state;
+    calls.perform.mockRejectedValueOnce(
+      new ApiError({ kind: 'http', httpStatus: 403, code: 'ProofRequired' }),
+    );
+    await controller.sendAgain();
+    expect(controller.view.get()).toMatchObject({
+      ...{ state: { step: 'unknown', key }, trouble: { code: 'ProofRequired' } },
+    });
+    expect(await unfinished.list(userId)).toHaveLength(1);
+    await controller.sendAgain();
+    expect(controller.view.get().state.step).toBe('done');
+    expect(new Set(keysSent())).toEqual(new Set([key]));
+  });
+
   it('stays in doubt when sending again is refused: that says nothing of the first time', async () => {
     const controller = await inDoubt();
     calls.perform.mockRejectedValueOnce(refused('FundsAmountExceeds'));

@@ -19,6 +19,7 @@ const nextSteps = {
   TransferClosed: 'home',
   ContractNotAccepted: 'review',
   InstrumentNotUsable: 'where',
+  ProofRequired: 'review',
 } as const satisfies Record<Named, NextStep>;
 
 const isNamed = (code: string): code is Named => Object.hasOwn(nextSteps, code);

@@ -1,6 +1,7 @@
 import { pendingStepPath } from '@dayfare/domain/session';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
 import { Button } from '@dayfare/ui/button';
+import { Checkbox } from '@dayfare/ui/checkbox';
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
@@ -26,10 +27,11 @@ export function AccountSheet({ isOpen, onOpenChange }: AccountSheetProps) {
   const t = useTexts('app');
   const voice = useVoice();
   const [isLeaving, setLeaving] = useState(false);
+  const [forgetDevice, setForgetDevice] = useState(false);
 
   const signOut = async () => {
     setLeaving(true);
-    await flow.signOut();
+    await flow.signOut(forgetDevice ? { forgetDevice } : undefined);
   };
   const user = session?.user;
   const name = user && fullName(user);
@@ -64,6 +66,9 @@ export function AccountSheet({ isOpen, onOpenChange }: AccountSheetProps) {
             <Link href="/home/change-password" variant="standalone">
               {t('account.changePassword')}
             </Link>
+            <Link href="/home/two-step" variant="standalone">
+              {t('account.twoStep')}
+            </Link>
           </Stack>
         )}
         <Stack gap={0} align="start">
@@ -74,6 +79,15 @@ export function AccountSheet({ isOpen, onOpenChange }: AccountSheetProps) {
             {voice('supportName')} · {voice('supportHours')}
           </Text>
         </Stack>
+        {session && (
+          <Checkbox
+            isSelected={forgetDevice}
+            onChange={setForgetDevice}
+            description={t('account.forgetDeviceText')}
+          >
+            {t('account.forgetDevice')}
+          </Checkbox>
+        )}
       </Stack>
     </BottomSheet>
   );

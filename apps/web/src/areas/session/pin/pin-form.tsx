@@ -4,10 +4,10 @@ import { Form } from '@dayfare/ui/form';
 import { PinField } from '@dayfare/ui/pin-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import type { PinInHand } from './use-pin.ts';
+import type { CodeInHand } from './use-code.ts';
 
 /** Props of {@link PinForm}. */
-export type PinFormProps = Pick<PinInHand, 'attempts' | 'at' | 'checking' | 'type' | 'check'>;
+export type PinFormProps = Pick<CodeInHand, 'attempts' | 'at' | 'checking' | 'type' | 'check'>;
 
 /** The code's six digits. The last of them sends it, and so does the button. */
 export function PinForm({ attempts, at, checking, type, check }: PinFormProps) {

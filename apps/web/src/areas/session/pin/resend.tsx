@@ -4,16 +4,23 @@ import { Countdown } from '@dayfare/ui/countdown';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import type { PinInHand } from './use-pin.ts';
+import type { CodeInHand } from './use-code.ts';
 
 /** Props of {@link Resend}. */
-export type ResendProps = Pick<PinInHand, 'sent' | 'attempts' | 'at' | 'sending' | 'send' | 'look'>;
+export interface ResendProps
+  extends Pick<CodeInHand, 'sent' | 'attempts' | 'at' | 'sending' | 'send' | 'look'> {
+  /** Said once no further code can be sent. */
+  exhausted: string;
+  /** Whether the code can be had the other way, by e-mail or by text. */
+  hasOtherWay: boolean;
+}
 
 /** Another code, the same way or the other; before that, how long to wait for it. */
-export function Resend({ sent, attempts, at, sending, send, look }: ResendProps) {
+export function Resend(props: ResendProps) {
+  const { sent, attempts, at, sending, send, look, exhausted, hasOtherWay } = props;
   const t = useTexts('session/pin');
   const problem = resendProblem(attempts, at);
-  if (problem === 'exhausted') return <Text tone="muted">{t('exhausted')}</Text>;
+  if (problem === 'exhausted') return <Text tone="muted">{exhausted}</Text>;
   if (problem === 'countdown')
     return <Countdown endsAt={attempts.resendFrom} label={t('resendIn')} onEnd={look} />;
   const isMail = sent?.isMail ?? false;
@@ -28,9 +35,11 @@ export function Resend({ sent, attempts, at, sending, send, look }: ResendProps)
       >
         {t('resend')}
       </Button>
-      <Button variant="quiet" stretch onPress={() => send(!isMail)}>
-        {t(isMail ? 'toText' : 'toMail')}
-      </Button>
+      {hasOtherWay && (
+        <Button variant="quiet" stretch onPress={() => send(!isMail)}>
+          {t(isMail ? 'toText' : 'toMail')}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -24,6 +24,8 @@ export const texts = {
       'Après un moment sans activité, votre session a été fermée. Ouvrez-en une autre\u00A0: rien n’est perdu.',
     endedElsewhere: 'Vous avez fermé votre session dans un autre onglet.',
     signedOut: 'Votre session est fermée.',
+    notForgotten:
+      'Votre session est fermée, mais nous n’avons pas pu joindre notre service, qui reconnaît encore cet appareil. Ouvrez puis fermez une session de nouveau pour qu’il soit oublié.',
     nowSignedIn: 'Vous êtes dans le compte de {{name}}.',
     otherSignedOut: 'La session de {{name}} a été fermée sur cet appareil.',
     changedElsewhere:
@@ -36,6 +38,9 @@ export const texts = {
     language: 'Langue',
     languageFailed: 'Impossible de charger cette langue. Vérifiez votre connexion et réessayez.',
     changePassword: 'Changer le mot de passe',
+    twoStep: 'Connexion en deux étapes',
+    forgetDevice: 'Oublier cet appareil à la fermeture de la session',
+    forgetDeviceText: 'Pour un appareil que vous partagez. Il sera nouveau pour nous la prochaine fois.',
     signOut: 'Fermer la session',
     signingOut: 'Fermeture…',
   },

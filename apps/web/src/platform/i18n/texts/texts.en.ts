@@ -20,6 +20,8 @@ export const texts = {
     timedOut: 'You were away for a while, so we signed you out. Sign in again — nothing was lost.',
     endedElsewhere: 'You signed out in another tab.',
     signedOut: 'You’re signed out.',
+    notForgotten:
+      'You’re signed out, but we couldn’t reach our service, so it still knows this device. Sign in and out once more to have it forgotten.',
     nowSignedIn: 'You’re signed in as {{name}}.',
     otherSignedOut: '{{name}} was signed out on this device.',
     changedElsewhere: 'Someone else signed in to {{brand}} in another tab, so this one was closed.',
@@ -31,6 +33,9 @@ export const texts = {
     language: 'Language',
     languageFailed: 'That language couldn’t be loaded. Check your connection and try again.',
     changePassword: 'Change your password',
+    twoStep: 'Two-step sign-in',
+    forgetDevice: 'Forget this device when I sign out',
+    forgetDeviceText: 'For a device that you share. It’s a new one to us the next time.',
     signOut: 'Sign out',
     signingOut: 'Signing out…',
   },

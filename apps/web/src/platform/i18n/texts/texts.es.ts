@@ -23,6 +23,8 @@ export const texts = {
     timedOut: 'Pasó un rato sin actividad y cerramos tu sesión. Vuelve a entrar: no se perdió nada.',
     endedElsewhere: 'Cerraste la sesión en otra pestaña.',
     signedOut: 'Cerraste tu sesión.',
+    notForgotten:
+      'Cerraste tu sesión, pero no pudimos conectarnos con nuestro servicio y todavía reconoce este dispositivo. Inicia y cierra sesión otra vez para que lo olvide.',
     nowSignedIn: 'Entraste como {{name}}.',
     otherSignedOut: 'Cerramos la sesión de {{name}} en este dispositivo.',
     changedElsewhere: 'Otra persona entró a {{brand}} en otra pestaña, así que cerramos esta.',
@@ -34,6 +36,9 @@ export const texts = {
     language: 'Idioma',
     languageFailed: 'No pudimos cargar ese idioma. Revisa tu conexión e inténtalo de nuevo.',
     changePassword: 'Cambiar la contraseña',
+    twoStep: 'Inicio de sesión en dos pasos',
+    forgetDevice: 'Olvidar este dispositivo al cerrar sesión',
+    forgetDeviceText: 'Para un dispositivo que compartes. La próxima vez será nuevo para nosotros.',
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión…',
   },

@@ -1,0 +1,58 @@
+import { agree, balance, readyToSend, receipt, sendButton, transfersOf, upToReview } from './money-steps.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ serverSettings: { STEP_UP_AMOUNT: '50' } });
+
+test('a large transfer asks for a code, and is made once with what was agreed to; a small one asks for none', async ({
+  page,
+  sandbox,
+  goHome,
+  checkAccessibility,
+}) => {
+  const codeFrom = async () =>
+    /Your code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox')))?.[1] ?? '';
+  await goHome();
+  const before = await balance(page);
+  await readyToSend(page, { amount: '62' });
+  await sendButton(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(sheet.getByText(/large amount for one day/)).toBeVisible();
+  await checkAccessibility();
+
+  // Nothing is sent by leaving, and the same press asks again.
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('A transfer this large needs a code first. No money has moved.')).toBeVisible();
+  await sendButton(page).click();
+  await sheet.getByRole('button', { name: 'Send me a code' }).click();
+  const field = sheet.getByLabel('Code that we sent');
+  await expect(sheet.getByText('We sent a 6-digit code to •••• 0101.')).toBeVisible();
+  const code = await codeFrom();
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await expect(sheet.getByText('That code isn’t right. You can try 2 more times.')).toBeVisible();
+  await field.fill(code);
+  await receipt(page);
+  await page.goto('/ewa/home');
+  expect(await balance(page)).toBe(before - 6200);
+  expect(await transfersOf(page, '$62.00')).toBe(1);
+});
+
+test('a large transfer whose answer is lost after the code is asked about, and was made once', async ({
+  page,
+  sandbox,
+  goHome,
+}) => {
+  await goHome();
+  await upToReview(page, { amount: '61' });
+  await agree(page);
+  await sendButton(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+  await sheet.getByRole('button', { name: 'Send me a code' }).click();
+  const field = sheet.getByLabel('Code that we sent');
+  await expect(field).toBeVisible();
+  const outbox = JSON.stringify(await sandbox.ask('/outbox'));
+  await sandbox.fault({ match: 'ewa/performTransaction', kind: 'drop-after' });
+  await field.fill(/Your code is (\d{6})/.exec(outbox)?.[1] ?? '');
+  await receipt(page);
+  await sandbox.clearFaults();
+  expect(await transfersOf(page, '$61.00')).toBe(1);
+});

@@ -1,0 +1,66 @@
+import { expect, people, test } from './support/journey.ts';
+
+test('two-step sign-in is turned on with a code, told by the other channel, and asked for on the next new device', async ({
+  page,
+  browser,
+  sandbox,
+  goHome,
+  checkAccessibility,
+}) => {
+  const outbox = async () => JSON.stringify(await sandbox.ask('/outbox'));
+  await goHome();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Two-step sign-in' }).click();
+  await expect(page).toHaveTitle(/^Two-step sign-in/);
+  await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked();
+  await checkAccessibility();
+  await page.getByRole('radio', { name: 'By text message' }).check({ force: true });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+  await sheet.getByRole('button', { name: 'Send me a code' }).click();
+  const field = sheet.getByLabel('Code that we sent');
+  await expect(field).toBeVisible();
+  await field.fill(/Your code is (\d{6})/.exec(await outbox())?.[1] ?? '');
+  await expect(page.getByText(/Signing in on a new device now needs a code/)).toBeVisible();
+  expect(await outbox()).toMatch(/"email","recipient":"maya.torres@example.com"[^}]*now needs a code/);
+
+  const elsewhere = await browser.newContext({ baseURL: sandbox.origin });
+  const other = await elsewhere.newPage();
+  await other.goto('/welcome/login');
+  await other.getByLabel('Phone number or e-mail').fill(people.maya.phone);
+  await other.getByLabel('Password', { exact: true }).fill('Early-Bird-2026!');
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other).toHaveURL('/welcome/auth-pin');
+  await elsewhere.close();
+});
+
+test('a device that was forgotten at a sign-out is a new one at the next sign-in, and one that was not is not', async ({
+  page,
+  sandbox,
+  goHome,
+  signIn,
+}) => {
+  const dana = { phone: '(202) 555-0113', email: 'dana.oyelaran@example.com', name: 'Dana Oyelaran' };
+  const enterCode = async () => {
+    await expect(page).toHaveURL('/welcome/auth-pin');
+    const code = /Your code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox')))?.[1] ?? '';
+    await page.getByLabel('Code that we sent').fill(code);
+    await expect(page).toHaveURL('/ewa/home');
+  };
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/welcome/login');
+  };
+  await page.goto('/welcome/login');
+  await signIn(dana);
+  await enterCode();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await signOut();
+  await goHome(dana);
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('checkbox', { name: 'Forget this device when I sign out' }).check({ force: true });
+  await signOut();
+  await signIn(dana);
+  await enterCode();
+});

@@ -1,0 +1,67 @@
+import { pinBlockedMs } from '@dayfare/domain/session';
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { Countdown } from '@dayfare/ui/countdown';
+import { Stack } from '@dayfare/ui/stack';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { PinForm } from './pin-form.tsx';
+import { Resend } from './resend.tsx';
+import type { CodeInHand } from './use-code.ts';
+
+/** Props of {@link CodeEntry}. */
+export interface CodeEntryProps {
+  code: CodeInHand;
+  /** On the button that sends the first code. */
+  firstSend: string;
+  /** Said once no further code can be sent. */
+  exhausted: string;
+  /** Whether the code can be had the other way, by e-mail or by text. */
+  hasOtherWay: boolean;
+}
+
+/** A code from its sending to its last digit: the field, another code, and the rest after too many wrong ones. */
+export function CodeEntry({ code, firstSend, exhausted, hasOtherWay }: CodeEntryProps) {
+  const t = useTexts('session/pin');
+  const { sent, attempts, at, sending } = code;
+  const isBlocked = pinBlockedMs(attempts, at) > 0;
+  return (
+    <>
+      <FormStatus submission={sending} />
+      {isBlocked && attempts.blockedUntil !== null && (
+        <Stack gap={3}>
+          <Banner tone="danger" title={t('blockedTitle')} announce>
+            {t('blocked')}
+          </Banner>
+          <Countdown endsAt={attempts.blockedUntil} label={t('blockedFor')} onEnd={code.look} />
+        </Stack>
+      )}
+      {!isBlocked && attempts.blockedUntil !== null && (
+        <Banner tone="info" announce>
+          {t('blockOver')}
+        </Banner>
+      )}
+      {code.isResent && sent && (
+        <Banner tone="success" announce>
+          {t('resent', { to: sent.to })}
+        </Banner>
+      )}
+      {!isBlocked && sent && (
+        <>
+          <PinForm {...code} />
+          <Resend {...code} exhausted={exhausted} hasOtherWay={hasOtherWay} />
+        </>
+      )}
+      {!sent && (
+        <Button
+          stretch
+          isPending={sending.isPending}
+          pendingLabel={t('resending')}
+          onPress={() => code.send()}
+        >
+          {firstSend}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { pinContract } from '@dayfare/api/session/pin-contract';
+import {
+  isPinCode,
+  isPinRefusal,
+  type PinRefusal,
+  pinRefused,
+  pinResent,
+  resendCountdownMs,
+} from '@dayfare/domain/session';
+import { useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { nowMs } from '../../../platform/device/now.ts';
+import type { Failure } from '../../../platform/failures/failure.ts';
+import { type Submission, useSubmit } from '../../../platform/forms/use-submit.ts';
+import type { PinRecord, SentCode } from './pin-record.ts';
+
+/** What is wrong with the code. */
+interface CodeProblem {
+  readonly code?: 'missing' | 'wrong' | 'expired';
+}
+
+/** Where the counts of tries and codes show a refusal, its field has nothing to say. */
+const refusals = {
+  PinFailed: { code: 'wrong' },
+  PinExpired: { code: 'expired' },
+  PinAttemptsExhausted: {},
+  ResendsExhausted: {},
+} as const satisfies Record<PinRefusal, CodeProblem>;
+
+/** What a code is for. */
+export interface CodeOptions<Answer> {
+  /** Names the form, so that what is typed outlives the end of a session: `session/pin`. */
+  readonly form: string;
+  /** How far somebody has come already. */
+  readonly begin: (countdownMs: number) => PinRecord;
+  /** Where the first code is to go. Default: where the server sends them. */
+  readonly toMail?: boolean | undefined;
+  /** Asks the server whether the code is right. */
+  readonly verify: (code: string, sent: SentCode) => Promise<Answer>;
+  /** Goes on after the right code. */
+  readonly onDone: (answer: Answer) => Failure | null | Promise<Failure | null>;
+}
+
+/** A code that is sent: entering it, asking for another one, and how often either may be done. */
+export function useCode<Answer>({ form, begin, toMail: firstTo, verify, onDone }: CodeOptions<Answer>) {
+  const { api, startup } = useApp();
+  const countdownMs = resendCountdownMs(startup.configuration.get().value('ResendCountDownTimeInSeconds'));
+  const [record, setRecord] = useState<PinRecord>(() => begin(countdownMs));
+  /** When the counts were last looked at: they change by themselves. */
+  const [at, setAt] = useState<number>(nowMs);
+  const [isResent, setResent] = useState(false);
+
+  const onFailed = (failure: Failure) => {
+    const reason = failure.kind === 'refused' ? failure.code : undefined;
+    const now = nowMs();
+    setAt(now);
+    if (!isPinRefusal(reason)) return;
+    // The same moment as above: an expired code may be replaced from then on, not a millisecond later.
+    setRecord(({ sent, attempts }) => ({ sent, attempts: pinRefused(attempts, reason, now) }));
+    // A code that was refused is no start for the next one.
+    checking.change({ code: '' });
+  };
+  const checking: Submission<{ code: string }, CodeProblem> = useSubmit({
+    form,
+    initial: { code: '' },
+    secret: ['code'],
+    check: ({ code }) => (isPinCode(code) ? null : { code: 'missing' }),
+    send: ({ code }) => {
+      if (!record.sent) throw new Error('There is no code to check.');
+      return verify(code, record.sent);
+    },
+    refusals,
+    onFailed,
+    onDone,
+  });
+  const sameWay: { readonly toMail?: boolean | undefined } = {};
+  const sending = useSubmit({
+    form: `${form}/send`,
+    initial: sameWay,
+    secret: [],
+    send: ({ toMail }) =>
+      api.client(pinContract).resendPin({
+        sentPinIDString: record.sent?.idString ?? '',
+        sentPinID: record.sent?.id ?? 0,
+        sentPinToEmail: toMail ?? record.sent?.isMail ?? firstTo,
+      }),
+    refusals: { PinAttemptsExhausted: {}, ResendsExhausted: {} },
+    onFailed,
+    onDone: (now) => {
+      setAt(nowMs());
+      setRecord(({ attempts }) => ({
+        sent: {
+          id: now.sentPinID,
+          idString: now.sentPinIDString,
+          to: now.sentPinDisplayText,
+          isMail: now.sentPinToEmail,
+        },
+        attempts: pinResent(attempts, nowMs(), countdownMs, now.resendsLeft),
+      }));
+      checking.change({ code: '' });
+      setResent(record.sent !== null);
+    },
+  });
+  /** One after the other: each changes what the other is about. */
+  const begins = ({ isPending, dismiss }: Pick<typeof sending, 'isPending' | 'dismiss'>) => {
+    if (isPending) return false;
+    dismiss();
+    setResent(false);
+    return true;
+  };
+  return {
+    ...record,
+    ...{ at, isResent, checking, sending },
+    type: (code: string) => {
+      if (!checking.isPending) checking.change({ code });
+    },
+    /** Checks the code, as it is by now. */
+    check: (code: string) => {
+      if (begins(sending)) void checking.submit({ code });
+    },
+    /** Sends another code, or the first one. Without a wish it goes where the one before went. */
+    send: (toMail?: boolean | undefined) => {
+      if (begins(checking)) void sending.submit({ toMail });
+    },
+    /** A countdown is over. */
+    look: () => setAt(nowMs()),
+  };
+}
+
+/** What {@link useCode} gives. */
+export type CodeInHand = ReturnType<typeof useCode>;

@@ -1,0 +1,40 @@
+import { BottomSheet } from '@dayfare/ui/bottom-sheet';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { CodeEntry } from '../pin/code-entry.tsx';
+import { type ProofOptions, useProofCode } from './use-proof-code.ts';
+
+/** Props of {@link ProofSheet}. */
+export interface ProofSheetProps extends ProofOptions {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Why it is asked for, in a sentence. */
+  reason: string;
+}
+
+/** Asks for a code before something goes on that a session alone is not enough for. */
+export function ProofSheet({ isOpen, onOpenChange, ...proof }: ProofSheetProps) {
+  const t = useTexts('session/proof');
+  return (
+    <BottomSheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')}>
+      <Proof {...proof} />
+    </BottomSheet>
+  );
+}
+
+/** Begins again each time the sheet opens. */
+function Proof({ reason, ...options }: Omit<ProofSheetProps, 'isOpen' | 'onOpenChange'>) {
+  const t = useTexts('session/proof');
+  const code = useProofCode(options);
+  const { sent } = code;
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Text>{reason}</Text>
+        <Text tone="muted">{sent ? t('sent', { to: sent.to }) : t('willSend')}</Text>
+      </Stack>
+      <CodeEntry code={code} firstSend={t('send')} exhausted={t('exhausted')} hasOtherWay={false} />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { pinContract } from '@dayfare/api/session/pin-contract';
+import { firstPin } from '@dayfare/domain/session';
+import { useState } from 'react';
+import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
+import { nowMs } from '../../../platform/device/now.ts';
+import { useCode } from '../pin/use-code.ts';
+
+/** What a proof is asked for with. */
+export interface ProofOptions {
+  /** Where the code has to go: by e-mail, or by text. Default: where the server sends this person's codes. */
+  readonly toMail?: boolean | undefined;
+  readonly onProved: () => void;
+}
+
+/** A code that proves, in a session that is open, who is asking. The server takes the proof once, within five minutes. */
+export function useProofCode({ toMail, onProved }: ProofOptions) {
+  const { api } = useApp();
+  const [session] = useState(useSession());
+  return useCode<boolean>({
+    form: 'session/proof',
+    // Not before it is asked for: nobody is sent a text by looking at a page.
+    begin: () => ({ sent: null, attempts: firstPin(nowMs(), 0) }),
+    toMail,
+    verify: (pinCode) => {
+      if (!session) throw new Error('There is nobody whose code it could be.');
+      const { mobileNumber, dialingCode } = session.user;
+      return api.client(pinContract).verifyDualFactorAuthenticationPin({
+        userID: 0,
+        dialingCode: dialingCode ?? '',
+        mobileNumber: mobileNumber ?? '',
+        pinCode,
+      });
+    },
+    onDone: (isProved) => {
+      if (!isProved) return { kind: 'down' };
+      onProved();
+      return null;
+    },
+  });
+}

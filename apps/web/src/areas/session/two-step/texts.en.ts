@@ -1,0 +1,22 @@
+/** Texts of the settings of two-step sign-in. */
+export const texts = {
+  titles: { page: 'Two-step sign-in' },
+  text: 'On a new device we can ask for a code that only you get. With it, a stolen password alone doesn’t open your account.',
+  legend: 'Code on new devices',
+  byText: 'By text message',
+  byMail: 'By e-mail',
+  off: 'Off',
+  offText: 'Your password alone is enough on any device.',
+  goTo: 'Codes go to {{to}}.',
+  save: 'Save',
+  saving: 'Saving…',
+  proof: 'You’re changing how you sign in, so we make sure that it’s you.',
+  notProved: 'Nothing has changed yet. Enter the code that we send you to save this.',
+  saveFailed: 'Your choice wasn’t saved',
+  turnedOn: 'Signing in on a new device now needs a code. We’ve sent you a notice about it.',
+  turnedOff: 'New devices no longer need a code. We’ve sent you a notice about it.',
+  moved: 'Your codes now go somewhere else. We’ve sent you a notice about it.',
+  loadFailed: 'We couldn’t load your settings',
+  loadFailedText: 'Nothing has changed. Try again in a moment.',
+  offlineText: 'Nothing has changed. Connect and try again.',
+} as const;

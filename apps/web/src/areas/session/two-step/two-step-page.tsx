@@ -1,0 +1,44 @@
+import { twoStepQuery } from '@dayfare/api/session/queries';
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Screen as Page } from '@dayfare/ui/screen';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Text } from '@dayfare/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { goBackFrom } from '../../../platform/navigation/back.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { TwoStepForm } from './two-step-form.tsx';
+
+export const title = 'session/two-step:titles.page';
+export const back = 'previous';
+
+/** Whether signing in on a new device needs a code, and where codes go. */
+export function Screen() {
+  const app = useApp();
+  const t = useTexts('session/two-step');
+  const settings = useQuery(twoStepQuery(app.api));
+  return (
+    <Page header={<AppHeader title={t('titles.page')} onBack={() => void goBackFrom(app)} />}>
+      <Text tone="muted">{t('text')}</Text>
+      <QueryView
+        queries={[settings]}
+        loading={<Skeleton shape="text" count={3} announce />}
+        // What is saved from an old answer would not be what was seen.
+        isOldShown={false}
+        failed={(problem) => (
+          <LoadProblem
+            {...problem}
+            title={t('loadFailed')}
+            text={t('loadFailedText')}
+            offlineText={t('offlineText')}
+            headingLevel={2}
+          />
+        )}
+      >
+        {(now) => <TwoStepForm settings={now} />}
+      </QueryView>
+    </Page>
+  );
+}

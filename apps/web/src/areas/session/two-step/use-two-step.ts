@@ -1,0 +1,48 @@
+import { type TwoStepSettings, twoStepFromWire, twoStepQuery } from '@dayfare/api/session/queries';
+import { settingsContract } from '@dayfare/api/session/settings-contract';
+import { snackbarDurations } from '@dayfare/ui/snackbar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { goBackFrom } from '../../../platform/navigation/back.ts';
+import { changeOf, choiceOf, type TwoStepChoice, wishOf } from './two-step-choice.ts';
+
+const nothing: { readonly choice?: string } = {};
+
+/** Saves what was chosen. The server asks for a proof first; what it said is in `demand`. */
+export function useTwoStep(settings: TwoStepSettings) {
+  const app = useApp();
+  const { api, notices } = app;
+  const t = useTexts('session/two-step');
+  const client = useQueryClient();
+  const [demand, setDemand] = useState<Refusal | null>(null);
+  const initial: { readonly choice: TwoStepChoice } = { choice: choiceOf(settings) };
+
+  const submission = useSubmit({
+    form: 'session/two-step',
+    initial,
+    secret: [],
+    send: ({ choice }) => {
+      const { isOn, toMail } = wishOf(choice, settings);
+      return api
+        .client(settingsContract)
+        .saveDualFactorSettings({ isDualFactorEnabled: isOn, sentPinToEmail: toMail });
+    },
+    // The sheet that asks for the code says the rest.
+    refusals: { ProofRequired: nothing },
+    onFailed: (failure) => setDemand(proofDemandIn(failure)),
+    onDone: async (wire, { isShown }) => {
+      setDemand(null);
+      const change = changeOf(settings, twoStepFromWire(wire));
+      if (change)
+        notices.say({ message: t(change), tone: 'success', durationMs: snackbarDurations.component });
+      await client.invalidateQueries({ queryKey: twoStepQuery(api).queryKey, refetchType: 'none' });
+      if (isShown) await goBackFrom(app);
+      return null;
+    },
+  });
+  return { submission, demand };
+}
