@@ -2,7 +2,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { runSteps } from './events.ts';
 
-/** What the tests set on the window before Storybook starts: every story runs its steps as it is shown. */
+/** What the tests set on the window before Storybook starts: whether every story runs its steps as it is shown. */
 const setting = 'dayfareRunsSteps';
 
 /** Tools that show a story in order to run its steps. */
@@ -10,7 +10,10 @@ const runners = /StorybookTestRunner|Chromatic/;
 
 let asked: string | undefined;
 
-const isForTests = (): boolean => setting in window || runners.test(navigator.userAgent);
+/** Whether a program looks at the stories, not a person. */
+export const isForTests = (): boolean => setting in window || runners.test(navigator.userAgent);
+
+const runsSteps = (): boolean => isForTests() && Reflect.get(window, setting) !== false;
 
 interface StepContext {
   readonly id: string;
@@ -24,7 +27,7 @@ type Steps<Context extends StepContext> = (context: Context) => Promise<void> | 
  */
 function onRequest<Context extends StepContext>(steps: Steps<Context>): Steps<Context> {
   return async (context) => {
-    if (isForTests() || asked === context.id) await steps(context);
+    if (runsSteps() || asked === context.id) await steps(context);
     if (asked === context.id) asked = undefined;
   };
 }

@@ -3,6 +3,7 @@ import { parseArgs, styleText } from 'node:util';
 import { finish, root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
 import { readDocs, readStories, type Story } from '../lib/stories/story-index.ts';
+import { firstStories, testControls } from '../lib/stories/test-controls.ts';
 import { managerProblem, testDocs } from '../lib/stories/test-docs.ts';
 import { testStories } from '../lib/stories/test-stories.ts';
 
@@ -43,22 +44,22 @@ for await (const { file, results, seconds } of testStories(server.url, [...files
       `  ${styleText('red', story.name)}  /iframe.html?id=${story.id}\n${problem?.replace(/^/gm, '    ')}`,
     );
 }
-for await (const { page, problem } of testDocs(server.url, docs)) {
+/** Counts one more check, and prints it. */
+const report = (title: string, problem: string | undefined) => {
   done += 1;
   if (problem !== undefined) failed += 1;
   const sign = problem === undefined ? styleText('green', '✓') : styleText('red', '✗');
-  console.log(`${sign} docs: ${page.title}${problem === undefined ? '' : `\n    ${problem}`}`);
-}
+  console.log(`${sign} ${title}${problem === undefined ? '' : `\n${problem.replace(/^/gm, '    ')}`}`);
+};
+const reportControls = async () => {
+  for await (const { story, problem } of testControls(server.url, firstStories(stories)))
+    report(`controls: ${story.title}`, problem);
+};
+const reportDocs = async () => {
+  for await (const { page, problem } of testDocs(server.url, docs)) report(`docs: ${page.title}`, problem);
+};
+await Promise.all([reportControls(), reportDocs()]);
 const withSteps = stories.find(({ tags }) => tags.includes('play-fn') && tags.includes('dev'));
-if (withSteps) {
-  const problem = await managerProblem(server.url, withSteps);
-  done += 1;
-  if (problem !== undefined) failed += 1;
-  console.log(
-    problem === undefined
-      ? `${styleText('green', '✓')} Storybook itself`
-      : `${styleText('red', '✗')} Storybook itself\n    ${problem}`,
-  );
-}
+if (withSteps) report('Storybook itself', await managerProblem(server.url, withSteps));
 await server.close();
 finish({ stage: 'stories', passed: done - failed, failed });
