@@ -13,12 +13,16 @@ import { globalTypes, initialGlobals } from './globals.ts';
 import { mockWorker } from './mock-worker.ts';
 import { DocsPage } from './pages/usage/docs-page.tsx';
 import { isForTests, listenForSteps, withStepsOnRequest } from './steps.ts';
+import { overrideToolbars } from './toolbar-values.ts';
 
 // A check waits as long as a busy machine needs; one that holds goes on at once.
 configure({ asyncUtilTimeout: 8_000 });
 
 // For the sweeps over all stories; nobody else loads them.
 Object.assign(window, { dayfareChecks: () => import('./checks/page/index.ts') });
+
+// For pages that show a story in every brand.
+Object.assign(window, { dayfareToolbars: overrideToolbars });
 
 listenForSteps();
 
