@@ -47,10 +47,29 @@ const preview = definePreview({
     docs,
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Welcome', 'Pages', 'Screens', 'Patterns', 'Components', 'Primitives'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Pages',
+          [
+            'Brand board',
+            'Brand matrix',
+            'All components in one brand',
+            'Brand diff',
+            'Where is this token used',
+            'Voice',
+            'Brand studio',
+            'Status',
+            'How to',
+          ],
+          'Screens', 'Patterns', 'Components', 'Primitives'],
+      },
     },
   },
   tags: ['autodocs'],
 });
 
-export default withStepsOnRequest(preview);
+withStepsOnRequest(preview);
+
+// By its name: Storybook reads the order of the sidebar from the text of this file.
+export default preview;

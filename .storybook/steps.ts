@@ -37,10 +37,10 @@ interface WithSteps {
   play?(context: StepContext): Promise<void> | void;
 }
 
-/** Stories of this preview run their steps on request only. */
+/** Makes the stories of this preview run their steps on request only. */
 export function withStepsOnRequest<Preview extends { meta: (input: never) => unknown }>(
   preview: Preview,
-): Preview {
+): void {
   const quiet = (input: unknown): unknown => {
     const { play } = (input ?? {}) as WithSteps;
     return play ? { ...(input as object), play: onRequest(play) } : input;
@@ -52,7 +52,6 @@ export function withStepsOnRequest<Preview extends { meta: (input: never) => unk
     made.story = (own) => story(quiet(own));
     return made;
   }) as Preview['meta'];
-  return preview;
 }
 
 /** Listens for whoever asks to see a story's steps, and shows the story from its beginning then. */

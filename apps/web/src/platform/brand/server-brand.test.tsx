@@ -12,13 +12,6 @@ import { BrandMark } from './brand-mark.tsx';
 import { createBrandStore, rememberedBrand } from './brand-store.ts';
 import { applyConfiguredBrand } from './configured-brand.ts';
 
-// The sheet's address is known to the build alone.
-vi.mock('@dayfare/themes/brand-sheet', () => ({
-  showNeutral: async () => {
-    document.documentElement.dataset.brand = 'neutral';
-  },
-}));
-
 const server = setupServer();
 const logged: string[] = [];
 const sheets: string[] = [];
