@@ -21,7 +21,8 @@ const exists = (path: string) =>
     () => false,
   );
 
-async function bytesOf(file: string): Promise<Uint8Array> {
+/** The bytes of a file. Throws an OrderError if there are none. */
+export async function bytesOf(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch {
@@ -30,33 +31,45 @@ async function bytesOf(file: string): Promise<Uint8Array> {
 }
 
 /**
- * Checks a brand that was exported as a zip and puts it in its place among the brands of `root`, under `name` or the name that its
- * title makes. Nothing is written there unless the brand is accepted. Throws an OrderError if the zip cannot be read or the name is taken.
+ * Checks the files of a brand and puts them in their place among the brands of `root`. Nothing is written there unless the brand is
+ * accepted. Throws an OrderError if the name cannot be taken.
+ */
+export async function placeBrand(
+  root: string,
+  name: string,
+  files: Readonly<Record<string, string>>,
+): Promise<AddedBrand> {
+  const badName = nameProblem(name);
+  if (badName) throw new OrderError(badName);
+  if (await exists(join(root, name))) {
+    throw new OrderError(
+      `There is a brand "${name}" already. "pnpm remove:brand ${name}" takes it away; --name adds this one beside it.`,
+    );
+  }
+  const shelf = await mkdtemp(join(tmpdir(), 'brand-new-'));
+  try {
+    await mkdir(join(shelf, name));
+    for (const [path, text] of Object.entries(files)) await writeFile(join(shelf, name, path), text);
+    const report = await checkBrand(shelf, name, titlesOf(root, name));
+    if (report.problems.length === 0) {
+      await cp(join(shelf, name), join(root, name), { recursive: true });
+      await writeFile(listFile(root), brandNamesFile(root));
+    }
+    return { name, report };
+  } finally {
+    await rm(shelf, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Adds a brand that was exported as a zip, under `name` or the name that its title makes. Throws an OrderError if the zip cannot be read or
+ * the name is taken.
  */
 export async function addBrand(root: string, file: string, name?: string): Promise<AddedBrand> {
   const { files, problems } = unzipBrand(await bytesOf(file));
   const own = name ?? folderName(brandFacts(files['brand.json'] ?? '')?.title ?? basename(file, '.zip'));
-  const badName = nameProblem(own);
-  if (badName) throw new OrderError(badName);
-  if (await exists(join(root, own))) {
-    throw new OrderError(
-      `There is a brand "${own}" already. "pnpm remove:brand ${own}" takes it away; --name adds this one beside it.`,
-    );
-  }
   if (problems.length > 0) return { name: own, report: { problems, pairs: 0 } };
-  const shelf = await mkdtemp(join(tmpdir(), 'brand-new-'));
-  try {
-    await mkdir(join(shelf, own));
-    for (const [path, text] of Object.entries(files)) await writeFile(join(shelf, own, path), text);
-    const report = await checkBrand(shelf, own, titlesOf(root, own));
-    if (report.problems.length === 0) {
-      await cp(join(shelf, own), join(root, own), { recursive: true });
-      await writeFile(listFile(root), brandNamesFile(root));
-    }
-    return { name: own, report };
-  } finally {
-    await rm(shelf, { recursive: true, force: true });
-  }
+  return placeBrand(root, own, files);
 }
 
 /** Takes a brand away, its folder and its line in the list. Throws an OrderError if there is none, or if an environment needs it. */

@@ -13,6 +13,7 @@ test.describe('where people have allowed their position', () => {
   }) => {
     await goHome();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('clientLatitude'))).toBe('41.5');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('clientIp'))).toBe('127.0.0.1');
     const asked = page.waitForRequest('**/api/user/GetEarnings');
     await page.reload();
     const headers = await (await asked).allHeaders();

@@ -18,6 +18,7 @@ export function darkDraft(seed: Seed): ColourRoles {
   const action = standsOut ? seed.action : lifted(seed.action, 0.79);
   const onAction = labelFor(action);
   const danger = dangerBeside(action, lifted(seed.danger, 0.78, 0.11), 'dark');
+  const onDanger = tone(danger, 0.22, 0.08);
   return {
     canvas: background(0.165),
     surface: background(0.212),
@@ -47,8 +48,8 @@ export function darkDraft(seed: Seed): ColourRoles {
     media: background(0.14),
     onMedia: ink(0.97),
     danger,
-    dangerHover: lifted(danger, 0.84, 0.09),
-    onDanger: tone(danger, 0.22, 0.08),
+    dangerHover: stateOf(danger, onDanger, 0.05),
+    onDanger,
     ...statusColours(oklchOf(danger)[2], {
       text: [0.82, 0.1],
       surface: [0.255, 0.045],

@@ -50,6 +50,25 @@ describe('the mixer', () => {
     },
   );
 
+  it.each<[string, Seed]>([
+    [
+      'a brand colour of middle lightness',
+      {
+        ...{ brand: '#9b5d83', action: '#3e3d3b', canvas: '#a89b75' },
+        ...{ text: '#ffa688', accent: '#dfd800', danger: '#cb00e6' },
+      },
+    ],
+    [
+      'a deep page and a pale text',
+      {
+        ...{ brand: '#657700', action: '#004522', canvas: '#1d3400' },
+        ...{ text: '#9bbc85', accent: '#00f787', danger: '#003e46' },
+      },
+    ],
+  ])('brings six colours that need many steps to accepted: %s', (_what, seed) => {
+    expect(faults(seed)).toEqual([]);
+  });
+
   it('does so for an action of any hue, lightness from 0.2 to 0.95 and chroma, beside any other five', () => {
     fc.assert(
       fc.property(
@@ -65,7 +84,8 @@ describe('the mixer', () => {
           expect(faults(seed)).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      // The same colours each time. With this seed the two dark reds once came out alike.
+      { numRuns: 60, seed: 1_105_162_940 },
     );
   });
 });

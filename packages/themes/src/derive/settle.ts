@@ -3,8 +3,8 @@ import type { ColourRoles, Scheme } from '../contract/tokens.ts';
 import type { Role } from '../surfaces/surfaces.ts';
 import { leastChange } from './propose.ts';
 
-// Each round mends the worst pair that can be mended; a draft needs a dozen at most, and some can never all pass.
-const rounds = 40;
+// Each round mends the worst pair that can be mended. A draft needs a dozen, one of six mid-tones some sixty; some can never all pass.
+const rounds = 120;
 
 /**
  * Moves the lightness of roles until every pair of the scheme passes, worst pair first, leaving `fixed` as they are. What
