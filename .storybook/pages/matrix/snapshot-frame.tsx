@@ -1,5 +1,5 @@
 import type { Scheme } from '@dayfare/themes/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cssVariables } from '../shared/css-variables.ts';
 import { type Snapshot, showSnapshot } from '../shared/snapshot.ts';
 import * as styles from '../shared/story-frame.css.ts';
@@ -22,6 +22,7 @@ export function SnapshotFrame({ snapshot, scheme, width, height, title, onShown 
   const room = useRef<HTMLDivElement>(null);
   const available = useRoom(room);
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isShown, setShown] = useState(false);
   const latest = useRef(onShown);
   latest.current = onShown;
 
@@ -29,13 +30,14 @@ export function SnapshotFrame({ snapshot, scheme, width, height, title, onShown 
     if (!frame.current || !snapshot) return;
     showSnapshot(frame.current, snapshot, { 'data-scheme': scheme });
     latest.current(frame.current);
+    setShown(true);
   }, [snapshot, scheme]);
 
   const scale = available > 0 ? Math.min(1, (available - 2) / width) : 1;
   return (
     <div ref={room} className={styles.room}>
       <div className={styles.window} style={cssVariables({ width, height, scale: scale.toFixed(4) })}>
-        <iframe ref={frame} className={styles.frame} title={title} data-shown={snapshot !== undefined} />
+        <iframe ref={frame} className={styles.frame} title={title} data-shown={isShown} />
       </div>
     </div>
   );

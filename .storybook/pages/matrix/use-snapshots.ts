@@ -8,7 +8,7 @@ import { frameGlobals, storyUrl } from '../shared/story-url.ts';
 import { whenRendered } from '../shared/when-rendered.ts';
 
 /** A story in each brand. */
-export type Snapshots = Partial<Readonly<Record<BrandName, Snapshot>>>;
+type Snapshots = Partial<Readonly<Record<BrandName, Snapshot>>>;
 
 /** A page that has not changed for so long has come to rest, ms; a screen waits for answers in between. */
 const rest = { part: 32, screen: 120 };
