@@ -79,21 +79,25 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     description:
       'Forced colours, simulated: the rules for them apply, and every role takes a colour of the system',
     toolbar: {
+      title: 'Forced colours',
       icon: 'accessibility',
       items: [
         { value: 'off', title: 'Colours as drawn' },
         { value: 'on', title: 'Forced colours' },
       ],
+      dynamicTitle: true,
     },
   },
   reducedMotion: {
     description: 'Reduced motion, simulated: the rules for it apply',
     toolbar: {
+      title: 'Reduced motion',
       icon: 'timer',
       items: [
         { value: 'off', title: 'Motion as set' },
         { value: 'on', title: 'Reduced motion' },
       ],
+      dynamicTitle: true,
     },
   },
 };

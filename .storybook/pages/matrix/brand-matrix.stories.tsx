@@ -34,7 +34,7 @@ export const Matrix = meta.story({
     };
     await expect(shown().map(lookIn)).toEqual(looks);
     const colours = shown().map((frame) => {
-      const button = frame.contentDocument?.querySelector('button');
+      const button = frame.contentDocument?.querySelector('#storybook-root button');
       return button ? getComputedStyle(button).backgroundColor : '';
     });
     // As many as there are brands and schemes with an action colour of their own; without styles it would be one.
