@@ -68,7 +68,7 @@ export default defineConfig({
       {
         test: {
           name: 'storybook',
-          root: '.storybook/pages',
+          root: '.storybook',
           testTimeout,
           isolate,
           environment: 'node' as const,

@@ -1,6 +1,7 @@
 import { dayfareBrands } from '@dayfare/themes/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { componentProps } from './controls/component-props.ts';
 import { componentSources } from './pages/usage/component-sources.ts';
 
 export default defineMain({
@@ -13,10 +14,16 @@ export default defineMain({
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   staticDirs: ['./generated', { from: '../packages/themes/src/brands/dayfare/logo.svg', to: '/dayfare.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The default docgen needs the compiler API that TypeScript 7 no longer has.
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props are read by componentProps(): the docgens do not see the types, or need the compiler API that TypeScript 7 no longer has.
+  typescript: { reactDocgen: false },
   viteFinal(config) {
-    config.plugins = [...(config.plugins ?? []), vanillaExtractPlugin(), dayfareBrands(), componentSources()];
+    config.plugins = [
+      ...(config.plugins ?? []),
+      vanillaExtractPlugin(),
+      dayfareBrands(),
+      componentSources(),
+      componentProps(),
+    ];
     // A review tool loads everything on purpose; the warning is meant for pages that people wait for.
     config.build = { ...config.build, chunkSizeWarningLimit: 4000 };
     return config;

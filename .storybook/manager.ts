@@ -35,6 +35,12 @@ addons.register('dayfare/run-checks', () => {
   });
 });
 
+/** Pages for designers have nothing to set or to log: a panel below them would be empty. */
+const withoutPanel = /^(welcome|pages)-/;
+
 addons.setConfig({
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => (withoutPanel.test(storyId ?? '') ? false : isShown),
+  },
   theme: create({ base: 'light', brandTitle: 'Dayfare', brandImage: './dayfare.svg', brandTarget: '_self' }),
 });

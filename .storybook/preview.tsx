@@ -7,11 +7,13 @@ import '@dayfare/themes/reset';
 import '@dayfare/themes/surfaces';
 import 'virtual:dayfare-brands/all.css';
 import matrix from '../scripts/visual/matrix.json';
+import { extractArgTypes, keepElements, withDates } from './controls/controls.ts';
 import { Frame } from './frame.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { mockWorker } from './mock-worker.ts';
 import { DocsPage } from './pages/usage/docs-page.tsx';
-import { listenForSteps, withStepsOnRequest } from './steps.ts';
+import { isForTests, listenForSteps, withStepsOnRequest } from './steps.ts';
+import { overrideToolbars } from './toolbar-values.ts';
 
 // A check waits as long as a busy machine needs; one that holds goes on at once.
 configure({ asyncUtilTimeout: 8_000 });
@@ -19,28 +21,59 @@ configure({ asyncUtilTimeout: 8_000 });
 // For the sweeps over all stories; nobody else loads them.
 Object.assign(window, { dayfareChecks: () => import('./checks/page/index.ts') });
 
+// For pages that show a story in every brand.
+Object.assign(window, { dayfareToolbars: overrideToolbars });
+
 listenForSteps();
+
+/** `extractArgTypes` is how a framework tells Storybook of a component's props; the types of its parameters leave it out. */
+const docs = { page: DocsPage, extractArgTypes };
 
 const preview = definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(mockWorker)],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [keepElements],
   decorators: [
+    (Story, context) => <Story args={withDates(context)} />,
     (Story, { globals }) => <Frame globals={globals}>{(values) => <Story globals={values} />}</Frame>,
   ],
   parameters: {
     layout: 'padded',
-    // Checked as an error in every brand and scheme by checks/brands.ts; a second run of axe would meet the first.
-    a11y: { test: 'off' },
+    // For who looks at a story. The tests run axe themselves, as an error and in every brand and scheme; the two would meet.
+    a11y: { test: isForTests() ? 'off' : 'todo' },
     // For those who have a project token: the looks that `pnpm visual` renders.
     chromatic: { modes: matrix },
-    docs: { page: DocsPage },
+    docs,
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Welcome', 'Pages', 'Screens', 'Patterns', 'Components', 'Primitives'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Pages',
+          [
+            'Brand board',
+            'Brand matrix',
+            'All components in one brand',
+            'Brand diff',
+            'Where is this token used',
+            'Voice',
+            'Brand studio',
+            'Status',
+            'How to',
+          ],
+          'Screens',
+          'Patterns',
+          'Components',
+          'Primitives',
+        ],
+      },
     },
   },
   tags: ['autodocs'],
 });
 
-export default withStepsOnRequest(preview);
+withStepsOnRequest(preview);
+
+// By its name: Storybook reads the order of the sidebar from the text of this file.
+export default preview;

@@ -2,7 +2,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { runSteps } from './events.ts';
 
-/** What the tests set on the window before Storybook starts: every story runs its steps as it is shown. */
+/** What the tests set on the window before Storybook starts: whether every story runs its steps as it is shown. */
 const setting = 'dayfareRunsSteps';
 
 /** Tools that show a story in order to run its steps. */
@@ -10,7 +10,10 @@ const runners = /StorybookTestRunner|Chromatic/;
 
 let asked: string | undefined;
 
-const isForTests = (): boolean => setting in window || runners.test(navigator.userAgent);
+/** Whether a program looks at the stories, not a person. */
+export const isForTests = (): boolean => setting in window || runners.test(navigator.userAgent);
+
+const runsSteps = (): boolean => isForTests() && Reflect.get(window, setting) !== false;
 
 interface StepContext {
   readonly id: string;
@@ -24,7 +27,7 @@ type Steps<Context extends StepContext> = (context: Context) => Promise<void> | 
  */
 function onRequest<Context extends StepContext>(steps: Steps<Context>): Steps<Context> {
   return async (context) => {
-    if (isForTests() || asked === context.id) await steps(context);
+    if (runsSteps() || asked === context.id) await steps(context);
     if (asked === context.id) asked = undefined;
   };
 }
@@ -34,10 +37,10 @@ interface WithSteps {
   play?(context: StepContext): Promise<void> | void;
 }
 
-/** Stories of this preview run their steps on request only. */
+/** Makes the stories of this preview run their steps on request only. */
 export function withStepsOnRequest<Preview extends { meta: (input: never) => unknown }>(
   preview: Preview,
-): Preview {
+): void {
   const quiet = (input: unknown): unknown => {
     const { play } = (input ?? {}) as WithSteps;
     return play ? { ...(input as object), play: onRequest(play) } : input;
@@ -49,7 +52,6 @@ export function withStepsOnRequest<Preview extends { meta: (input: never) => unk
     made.story = (own) => story(quiet(own));
     return made;
   }) as Preview['meta'];
-  return preview;
 }
 
 /** Listens for whoever asks to see a story's steps, and shows the story from its beginning then. */

@@ -4,6 +4,7 @@ import { finish, root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
 import { readDocs, readStories, type Story } from '../lib/stories/story-index.ts';
 import { runStorybookTests } from '../lib/stories/storybook-runner.ts';
+import { firstStories, testControls } from '../lib/stories/test-controls.ts';
 import { managerProblem, testDocs } from '../lib/stories/test-docs.ts';
 import { testStories } from '../lib/stories/test-stories.ts';
 
@@ -44,23 +45,25 @@ for await (const { file, results, seconds } of testStories(server.url, [...files
       `  ${styleText('red', story.name)}  /iframe.html?id=${story.id}\n${problem?.replace(/^/gm, '    ')}`,
     );
 }
-for await (const { page, problem } of testDocs(server.url, docs)) {
+/** Counts one more check, and prints it. */
+const report = (title: string, problem: string | undefined) => {
   done += 1;
   if (problem !== undefined) failed += 1;
   const sign = problem === undefined ? styleText('green', '✓') : styleText('red', '✗');
-  console.log(`${sign} docs: ${page.title}${problem === undefined ? '' : `\n    ${problem}`}`);
-}
-const withSteps = stories.find(({ tags }) => tags.includes('play-fn') && tags.includes('dev'));
-if (withSteps) {
-  const problem = await managerProblem(server.url, withSteps);
-  done += 1;
-  if (problem !== undefined) failed += 1;
-  console.log(
-    problem === undefined
-      ? `${styleText('green', '✓')} Storybook itself`
-      : `${styleText('red', '✗')} Storybook itself\n    ${problem}`,
-  );
-}
+  console.log(`${sign} ${title}${problem === undefined ? '' : `\n${problem.replace(/^/gm, '    ')}`}`);
+};
+const reportControls = async () => {
+  for await (const { story, problem } of testControls(server.url, firstStories(stories)))
+    report(`controls: ${story.title}`, problem);
+};
+const reportDocs = async () => {
+  for await (const { page, problem } of testDocs(server.url, docs)) report(`docs: ${page.title}`, problem);
+};
+await Promise.all([reportControls(), reportDocs()]);
+const withSteps = stories.find(
+  ({ title, tags }) => title.startsWith('Components/') && tags.includes('play-fn') && tags.includes('dev'),
+);
+if (withSteps) report('Storybook itself', await managerProblem(server.url, withSteps));
 if (words.length === 0) {
   // The standard runner goes on working for those who have only a published Storybook.
   const byRunner = await runStorybookTests(server.url, ['components-avatar', 'components-badge']);

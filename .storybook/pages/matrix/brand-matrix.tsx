@@ -2,7 +2,7 @@ import { brandNames, brandTitle } from '@dayfare/themes/brands';
 import { schemes } from '@dayfare/themes/contract';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cssVariables } from '../shared/css-variables.ts';
 import { Segments } from '../shared/fields.tsx';
 import { type FrameWidth, frameWidths } from '../shared/frame-size.ts';
@@ -14,6 +14,7 @@ import { StoryPicker } from '../shared/story-picker.tsx';
 import { useStoryIndex } from '../shared/use-story-index.ts';
 import { LookCell } from './look-cell.tsx';
 import * as styles from './matrix.css.ts';
+import { useSnapshots } from './use-snapshots.ts';
 
 /** What is shown at first: parts that carry much of a brand's character. */
 const good = ['patterns-receipt--settled', 'components-banner--success', 'components-button--primary'];
@@ -24,10 +25,12 @@ export function BrandMatrix({ globals }: { globals: ReviewGlobals }) {
   const [chosen, setChosen] = useState<StoryEntry>();
   const [width, setWidth] = useState<FrameWidth>('390');
   const story = chosen ?? (entries && firstStory(entries, good));
+  const live = useRef<HTMLIFrameElement>(null);
+  const { source, onLoad, snapshots } = useSnapshots(live, { story, globals, width: Number(width) });
   return (
     <ReviewPage
       title="Brand matrix"
-      lead="One story in every brand and both schemes at once. Language, text size and platform follow the toolbar."
+      lead="One story in every brand and both schemes at once: copies, each of which becomes the story itself by “Use it”. Language, text size and platform follow the toolbar."
     >
       <div className={page.controls}>
         <StoryPicker entries={entries ?? []} value={story} onChange={setChosen} />
@@ -38,6 +41,16 @@ export function BrandMatrix({ globals }: { globals: ReviewGlobals }) {
           <StoryLink storyId={story.id} globals={globals}>
             Open {story.name} on its own page
           </StoryLink>
+          <iframe
+            ref={live}
+            className={styles.live}
+            style={cssVariables({ width })}
+            title="The story that is copied"
+            aria-hidden="true"
+            tabIndex={-1}
+            src={source}
+            onLoad={onLoad}
+          />
           <div className={styles.brands} style={cssVariables({ width })}>
             {brandNames.map((brand) => (
               <section key={brand} className={styles.brand} aria-label={brandTitle(brand)}>
@@ -45,8 +58,9 @@ export function BrandMatrix({ globals }: { globals: ReviewGlobals }) {
                 <ul className={styles.pair}>
                   {schemes.map((scheme) => (
                     <LookCell
-                      key={scheme}
+                      key={`${story.id} ${scheme}`}
                       story={story}
+                      snapshot={snapshots[brand]}
                       look={{ brand, scheme }}
                       globals={globals}
                       width={Number(width)}

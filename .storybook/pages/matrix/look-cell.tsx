@@ -1,32 +1,58 @@
 import { brandTitle } from '@dayfare/themes/brands';
+import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
+import { useState } from 'react';
 import type { Look, ReviewGlobals } from '../shared/looks.ts';
+import type { Snapshot } from '../shared/snapshot.ts';
 import { StoryFrame } from '../shared/story-frame.tsx';
 import type { StoryEntry } from '../shared/story-index.ts';
 import { useFrameHeight } from '../shared/use-frame-height.ts';
 import * as styles from './matrix.css.ts';
+import { SnapshotFrame } from './snapshot-frame.tsx';
 
 export interface LookCellProps {
   story: StoryEntry;
+  /** The story in the brand of the look, once it has been copied. */
+  snapshot: Snapshot | undefined;
   look: Look;
   globals: ReviewGlobals;
   width: number;
 }
 
-/** A story in one look, as high as it is. */
-export function LookCell({ story, look, globals, width }: LookCellProps) {
+/** A story in one look, as high as it is: a copy to look at, and on request the story itself, to be used. */
+export function LookCell({ story, snapshot, look, globals, width }: LookCellProps) {
   const [height, watch] = useFrameHeight(story);
+  const [isLive, setLive] = useState(false);
+  const title = `${story.name} in ${brandTitle(look.brand)}, ${look.scheme}`;
   return (
     <li className={styles.cell}>
-      <span className={styles.caption}>{look.scheme}</span>
-      <StoryFrame
-        story={story}
-        look={look}
-        globals={globals}
-        width={width}
-        height={height}
-        title={`${story.name} in ${brandTitle(look.brand)}, ${look.scheme}`}
-        onRendered={watch}
-      />
+      <span className={styles.caption}>
+        {look.scheme}
+        {!isLive && (
+          <button type="button" className={styles.use} onClick={() => setLive(true)}>
+            Use it<VisuallyHidden>: {title}</VisuallyHidden>
+          </button>
+        )}
+      </span>
+      {isLive ? (
+        <StoryFrame
+          story={story}
+          look={look}
+          globals={globals}
+          width={width}
+          height={height}
+          title={title}
+          onRendered={watch}
+        />
+      ) : (
+        <SnapshotFrame
+          snapshot={snapshot}
+          scheme={look.scheme}
+          width={width}
+          height={height}
+          title={title}
+          onShown={watch}
+        />
+      )}
     </li>
   );
 }

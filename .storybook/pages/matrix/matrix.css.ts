@@ -35,7 +35,38 @@ export const cell = style({
   minInlineSize: 0,
 });
 
-export const caption = style({ fontSize: type.caption, color: colour.textMuted });
+export const caption = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '2.75rem',
+  fontSize: type.caption,
+  color: colour.textMuted,
+});
+
+export const use = style({
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: colour.link,
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+/** The page that the copies are made of: laid out, and seen by nobody. */
+export const live = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: 'calc(var(--page-width) * 1px)',
+  blockSize: '844px',
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+  zIndex: -1,
+});
 
 /** Two brands abreast where a screen in both schemes can still be read at that size, else one below the other. */
 export const brands = style({

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { setGlobals } from './frame-channel.ts';
 import { storyUrl } from './story-url.ts';
 import { makeTurns } from './turns.ts';
 import { whenRendered } from './when-rendered.ts';
@@ -8,21 +9,6 @@ const turn = makeTurns(4);
 const longestTurn = 8000;
 
 type Globals = Readonly<Record<string, string>>;
-
-/** Storybook's event bus, as it stands on the window of a page that shows a story. */
-interface StoryWindow extends Window {
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
-    listeners(event: string): readonly ((payload: unknown) => void)[] | undefined;
-  };
-}
-
-function setGlobals(frame: HTMLIFrameElement | null, globals: Globals) {
-  const view = frame?.contentWindow as StoryWindow | null | undefined;
-  // Straight to the frame's own listeners: what is emitted on a frame's bus goes to the page around it as well, which would
-  // then take the frame's brand for its own.
-  const listeners = view?.__STORYBOOK_ADDONS_CHANNEL__?.listeners('updateGlobals') ?? [];
-  for (const listener of listeners) listener({ globals });
-}
 
 /** The story of the page that is in a frame now. */
 const storyIn = (frame: HTMLIFrameElement): string | null =>

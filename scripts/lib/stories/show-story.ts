@@ -13,10 +13,10 @@ interface PreviewWindow {
 /** A bound for stories that never end, milliseconds. */
 const longest = 60_000;
 
-/** Opens the preview of a Storybook, with no story in it yet. A story that is shown there runs its steps. */
-export async function openPreview(page: Page, url: string): Promise<void> {
+/** Opens the preview of a Storybook, with no story in it yet. A story that is shown there runs its steps, unless they are not wanted. */
+export async function openPreview(page: Page, url: string, { runsSteps = true } = {}): Promise<void> {
   // By this name, see .storybook/steps.ts.
-  await page.addInitScript(() => Object.assign(window, { dayfareRunsSteps: true }));
+  await page.addInitScript((dayfareRunsSteps) => Object.assign(window, { dayfareRunsSteps }), runsSteps);
   await page.goto(`${url}/iframe.html?viewMode=story`);
   await page.evaluate(async () => {
     await (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.ready();

@@ -62,8 +62,9 @@ async function inPageOf(browser: Browser, url: string, page: Story): Promise<Doc
 }
 
 /**
- * Opens Storybook's own window at a story that has steps, and says what is wrong: the window does not open, or its button does not run the
- * steps, which otherwise nobody but a test does.
+ * Opens Storybook's own window at a story that has steps, and says what is wrong: the window does not open, its button does not run the
+ * steps, which otherwise nobody but a test does, the accessibility panel has not looked at
+ * the story, or an empty panel takes the room of a page for designers.
  */
 export async function managerProblem(url: string, story: Story): Promise<string | undefined> {
   const browser = await launchBrowser();
@@ -76,6 +77,12 @@ export async function managerProblem(url: string, story: Story): Promise<string 
     if (/\d/.test((await steps.textContent()) ?? '')) return 'The steps ran before anybody asked for them.';
     await run.click();
     await page.getByText('Pass', { exact: true }).first().waitFor({ timeout: longest });
+    await page.getByRole('tab', { name: /^Accessibility/ }).click();
+    await page.getByRole('tab', { name: /^Passes/ }).waitFor({ timeout: longest });
+    await page.goto(`${url}/?path=/story/pages-brand-matrix--matrix`);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await preview.getByRole('heading', { level: 1 }).waitFor({ timeout: longest });
+    if (await steps.isVisible()) return 'A page for designers has an empty panel below it.';
     return undefined;
   } catch (error) {
     return String(error);

@@ -1,5 +1,7 @@
 import { answer, contract } from '@dayfare/api/mocks';
+import { brandCss } from '@dayfare/themes/brand-css';
 import { brandLogos } from '@dayfare/themes/brands/logos';
+import { foundationTokens } from '@dayfare/themes/foundations';
 import { render, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,13 +13,6 @@ import { memoryStorage } from '../storage/storage.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { createBrandStore, rememberedBrand } from './brand-store.ts';
 import { applyConfiguredBrand } from './configured-brand.ts';
-
-// The sheet's address is known to the build alone.
-vi.mock('@dayfare/themes/brand-sheet', () => ({
-  showNeutral: async () => {
-    document.documentElement.dataset.brand = 'neutral';
-  },
-}));
 
 const server = setupServer();
 const logged: string[] = [];
@@ -173,7 +168,7 @@ describe('a brand that cannot be vouched for', () => {
   it.each(Object.entries(attacks))('gives the neutral look and a line in the log: %s', async (_, theme) => {
     const app = await configured(theme, { BusinessEnvironment: 'Paycor' });
     expect(page.dataset.brand).toBe('neutral');
-    expect(sheets).toEqual([]);
+    expect(sheets).toEqual([brandCss('neutral', foundationTokens.neutral)]);
     expect(app.brand.over.get()).toBeNull();
     expect(app.translator.i18n.t('voice:productName')).toBe('Paycor');
     await waitFor(() => expect(logged).toHaveLength(1));

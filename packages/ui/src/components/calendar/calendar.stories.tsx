@@ -6,6 +6,13 @@ import { Calendar } from './calendar.tsx';
 const meta = preview.meta({
   component: Calendar,
   title: 'Components/Calendar',
+  argTypes: {
+    value: { control: 'date' },
+    defaultValue: { control: 'date' },
+    min: { control: 'date' },
+    max: { control: 'date' },
+    firstShown: { control: 'date' },
+  },
   args: { label: 'Day of the transfer', defaultValue: '2026-11-23', onChange: fn() },
 });
 

@@ -8,6 +8,7 @@ import { DateField, type DateFieldProps } from './date-field.tsx';
 const meta = preview.meta({
   component: DateField,
   title: 'Components/Date field',
+  argTypes: { value: { control: 'date' }, defaultValue: { control: 'date' } },
   args: { label: 'Date of birth', value: null, onChange: fn() },
   render: function Kept(args: DateFieldProps) {
     const [value, setValue] = useState(args.value);

@@ -7,6 +7,12 @@ import { DatePicker } from './date-picker.tsx';
 const meta = preview.meta({
   component: DatePicker,
   title: 'Components/Date picker',
+  argTypes: {
+    value: { control: 'date' },
+    defaultValue: { control: 'date' },
+    min: { control: 'date' },
+    max: { control: 'date' },
+  },
   args: { label: 'Day of the transfer', onChange: fn() },
 });
 

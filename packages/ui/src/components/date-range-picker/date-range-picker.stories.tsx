@@ -7,6 +7,7 @@ import { DateRangePicker } from './date-range-picker.tsx';
 const meta = preview.meta({
   component: DateRangePicker,
   title: 'Components/Date range picker',
+  argTypes: { min: { control: 'date' }, max: { control: 'date' } },
   args: { label: 'From when to when?', onChange: fn() },
 });
 

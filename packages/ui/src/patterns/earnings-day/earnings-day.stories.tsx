@@ -5,6 +5,7 @@ import { EarningsDay } from './earnings-day.tsx';
 const meta = preview.meta({
   component: EarningsDay,
   title: 'Patterns/EarningsDay',
+  argTypes: { date: { control: 'date' } },
   args: {
     date: '2026-11-20',
     currency: 'USD',

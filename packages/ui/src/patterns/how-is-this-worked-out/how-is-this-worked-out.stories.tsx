@@ -5,6 +5,7 @@ import { HowIsThisWorkedOut } from './how-is-this-worked-out.tsx';
 const meta = preview.meta({
   component: HowIsThisWorkedOut,
   title: 'Patterns/HowIsThisWorkedOut',
+  argTypes: { updatedAt: { control: 'date' }, nextUpdateAt: { control: 'date' } },
   args: {
     currency: 'USD',
     earnedMinor: 54_050,

@@ -5,6 +5,7 @@ import { Maintenance } from './maintenance.tsx';
 const meta = preview.meta({
   component: Maintenance,
   title: 'Patterns/Maintenance',
+  argTypes: { expectedAt: { control: 'date' } },
   parameters: { layout: 'fullscreen' },
   args: { onRetry: fn(), timeZone: 'America/New_York' },
 });

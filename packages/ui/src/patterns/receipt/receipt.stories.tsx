@@ -36,6 +36,7 @@ const args: ReceiptProps = {
 const meta = preview.meta({
   component: Receipt,
   title: 'Patterns/Receipt',
+  argTypes: { arrivesAt: { control: 'date' } },
   decorators: [
     (Story) => (
       <SnackbarProvider>

@@ -7,6 +7,7 @@ import { TransferReview } from './transfer-review.tsx';
 const meta = preview.meta({
   component: TransferReview,
   title: 'Patterns/TransferReview',
+  argTypes: { arrivesAt: { control: 'date' } },
   args: {
     currency: 'USD',
     amountMinor: 4_000,
