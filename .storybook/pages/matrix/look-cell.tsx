@@ -1,5 +1,4 @@
 import { brandTitle } from '@dayfare/themes/brands';
-import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
 import { useState } from 'react';
 import type { Look, ReviewGlobals } from '../shared/looks.ts';
 import type { Snapshot } from '../shared/snapshot.ts';
