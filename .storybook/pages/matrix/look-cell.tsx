@@ -1,5 +1,4 @@
 import { brandTitle } from '@dayfare/themes/brands';
-import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
 import { useState } from 'react';
 import type { Look, ReviewGlobals } from '../shared/looks.ts';
 import type { Snapshot } from '../shared/snapshot.ts';
@@ -28,8 +27,13 @@ export function LookCell({ story, snapshot, look, globals, width }: LookCellProp
       <span className={styles.caption}>
         {look.scheme}
         {!isLive && (
-          <button type="button" className={styles.use} onClick={() => setLive(true)}>
-            Use it<VisuallyHidden>: {title}</VisuallyHidden>
+          <button
+            type="button"
+            className={styles.use}
+            aria-label={`Use it: ${title}`}
+            onClick={() => setLive(true)}
+          >
+            Use it
           </button>
         )}
       </span>
