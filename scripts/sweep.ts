@@ -21,7 +21,9 @@ const run = async (what: string, name: string, args: readonly string[]) => {
 };
 
 if (words.length === 0) {
-  console.log(`Random runs of money from seed ${RUNS_SEED}. "RUNS_SEED=${RUNS_SEED} pnpm sweep" repeats them.`);
+  console.log(
+    `Random runs of money from seed ${RUNS_SEED}. "RUNS_SEED=${RUNS_SEED} pnpm sweep" repeats them.`,
+  );
   const projects = ['--project', 'sandbox', '--project', 'web'];
   await run('random runs of money', 'vitest', ['run', ...projects, 'laws.test', 'many-devices.test']);
   await run('malformed inputs', 'vitest', ['run', '--project', 'sandbox', 'malformed.test']);

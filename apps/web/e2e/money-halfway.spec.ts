@@ -12,9 +12,6 @@ import {
 } from './money-steps.ts';
 import { expect, test } from './support/journey.ts';
 
-// What is large here is large for the balance, not for a code.
-test.use({ serverSettings: { STEP_UP_AMOUNT: '300' } });
-
 test('of two tabs that take more than there is, the second is told what is left [money-139]', async ({
   page,
   context,

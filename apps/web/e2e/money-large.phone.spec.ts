@@ -1,9 +1,7 @@
 import { agree, balance, readyToSend, receipt, sendButton, transfersOf, upToReview } from './money-steps.ts';
 import { expect, test } from './support/journey.ts';
 
-test.use({ serverSettings: { STEP_UP_AMOUNT: '50' } });
-
-test('a large transfer asks for a code, and is made once with what was agreed to; a small one asks for none', async ({
+test('a large transfer asks for a code, and is made once with what was agreed to', async ({
   page,
   sandbox,
   goHome,
@@ -13,7 +11,7 @@ test('a large transfer asks for a code, and is made once with what was agreed to
     /Your code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox')))?.[1] ?? '';
   await goHome();
   const before = await balance(page);
-  await readyToSend(page, { amount: '62' });
+  await readyToSend(page, { amount: '210' });
   await sendButton(page).click();
   const sheet = page.getByRole('dialog', { name: 'Is it you?' });
   await expect(sheet.getByText(/large amount for one day/)).toBeVisible();
@@ -32,8 +30,8 @@ test('a large transfer asks for a code, and is made once with what was agreed to
   await field.fill(code);
   await receipt(page);
   await page.goto('/ewa/home');
-  expect(await balance(page)).toBe(before - 6200);
-  expect(await transfersOf(page, '$62.00')).toBe(1);
+  expect(await balance(page)).toBe(before - 21_000);
+  expect(await transfersOf(page, '$210.00')).toBe(1);
 });
 
 test('a large transfer whose answer is lost after the code is asked about, and was made once', async ({
@@ -42,7 +40,7 @@ test('a large transfer whose answer is lost after the code is asked about, and w
   goHome,
 }) => {
   await goHome();
-  await upToReview(page, { amount: '61' });
+  await upToReview(page, { amount: '215' });
   await agree(page);
   await sendButton(page).click();
   const sheet = page.getByRole('dialog', { name: 'Is it you?' });
@@ -54,5 +52,5 @@ test('a large transfer whose answer is lost after the code is asked about, and w
   await field.fill(/Your code is (\d{6})/.exec(outbox)?.[1] ?? '');
   await receipt(page);
   await sandbox.clearFaults();
-  expect(await transfersOf(page, '$61.00')).toBe(1);
+  expect(await transfersOf(page, '$215.00')).toBe(1);
 });

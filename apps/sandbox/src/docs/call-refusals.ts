@@ -48,6 +48,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'InvalidRequest',
     'PreviewExpired',
     'PreviewUsed',
+    'ProofRequired',
     'SessionExpire',
     'TransferClosed',
   ],
@@ -89,7 +90,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'session.getDeviceInfo': ['SessionExpire'],
   'session.getDualFactorSettings': ['SessionExpire'],
   'session.getEWAAccounts': ['BusinessNotYours', 'SessionExpire'],
-  'session.getOuathUserByToken': ['AttemptsExhausted', 'Invalid_Token_Try_Again'],
+  'session.getOuathUserByToken': ['AttemptsExhausted', 'InvalidPassword', 'Invalid_Token_Try_Again'],
   'session.getPasswordPolicy': ['SessionExpire'],
   'session.getUsers': ['SessionExpire'],
   'session.loginM': ['AttemptsExhausted', 'Busy', 'InvalidPassword'],
@@ -111,6 +112,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'session.updatePlugSessionInfo': ['SessionExpire'],
   'session.verifyDualFactorAuthenticationPin': [
     'PinAttemptsExhausted',
+    'PinDailyLimit',
     'PinExpired',
     'PinFailed',
     'SessionExpire',
@@ -118,6 +120,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'session.verifyMachinePin': [
     'InvalidRequest',
     'PinAttemptsExhausted',
+    'PinDailyLimit',
     'PinExpired',
     'PinFailed',
     'SessionExpire',
