@@ -201,6 +201,31 @@ describe('the way back in by a code', () => {
   });
 });
 
+describe('a new password', () => {
+  it('lets its owner in at once, however often all their names were tried from everywhere', async () => {
+    const names = [
+      { identifier: mayaTorres.email, identifierType: 'EmailAddress' },
+      { identifier: mayaTorres.mobile, identifierType: 'MobileNumber' },
+    ] as const;
+    let address = 0;
+    for (const name of names)
+      for (let tries = 0; tries < 15; tries += 1) {
+        address += 1;
+        await signIn(deviceAt(`198.51.${address}.1`), name);
+      }
+    const owner = deviceAt('203.0.113.77');
+    expect(await signIn(owner, { password: seedPassphrase })).toBe('InvalidPassword');
+
+    const forgot = owner.client(forgotContract);
+    const { sentPinIDString } = await forgot.forgotPassword(names[0]);
+    const [message] = await sandbox.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    const pinCode = /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+    const newPassword = 'Sunday-Walk-77!';
+    await forgot.resetPassword({ sentPinIDString, pinCode, newPassword });
+    expect(await signIn(owner, { password: newPassword })).toBe('let in');
+  });
+});
+
 describe('codes for a new password', () => {
   it('are asked for only so often from one address, for whomever', async () => {
     const forgot = deviceAt('198.51.100.60').client(forgotContract);
