@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../report.ts';
 import { type Advisory, findingsIn, type Snapshot } from './advisories.ts';
 import { componentsIn, writeBill } from './bill.ts';
@@ -109,9 +109,10 @@ describe('the audit', () => {
 });
 
 describe('the bill of materials', () => {
+  const file = join(folder, 'sbom.cdx.json');
+  beforeAll(() => writeBill(file), 120_000);
+
   it('is valid CycloneDX and has what the lockfile has, each with its hash', async () => {
-    const file = join(folder, 'sbom.cdx.json');
-    writeBill(file);
     const bill = await readFile(file, 'utf8');
     const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot7);
     expect(await validator.validate(bill)).toBeNull();
@@ -126,8 +127,6 @@ describe('the bill of materials', () => {
   });
 
   it('has nothing that the committed advisories are about', async () => {
-    const file = join(folder, 'sbom.cdx.json');
-    writeBill(file);
     const known = await readFile(join(import.meta.dirname, 'advisories.json'), 'utf8');
     const committed = JSON.parse(known) as Snapshot;
     expect(committed.takenOn).toMatch(/^20\d\d-\d\d-\d\d$/);

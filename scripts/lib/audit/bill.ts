@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { root } from '../report.ts';
 
 /** A package in the tree, as the bill of materials has it. */
@@ -13,14 +13,30 @@ export interface Component {
 /** Where the build puts the bill of materials: CycloneDX 1.7, JSON. */
 export const billFile = resolve(root, '.reports/sbom.cdx.json');
 
-/** Writes the bill of materials of all that the lockfile names, by pnpm itself and without a network. Throws with what pnpm said. */
-export function writeBill(file = billFile): void {
-  mkdirSync(dirname(file), { recursive: true });
+/** How to call pnpm: the one that runs this, or npx, which looks it up first. */
+function pnpm(): readonly [command: string, ...args: string[]] {
+  const running = process.env.npm_execpath;
+  if (running && basename(running) === 'pnpm') return [running];
   const { packageManager } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
     packageManager: string;
   };
-  const args = ['--yes', packageManager, 'sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
-  const { status, error, stderr } = spawnSync('npx', [...args, '--lockfile-only', '--out', file], {
+  return ['npx', '--yes', packageManager];
+}
+
+/** Writes the bill of materials of all that the lockfile names, by pnpm itself and without a network. Throws with what pnpm said. */
+export function writeBill(file = billFile): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const [command, ...first] = pnpm();
+  const args = [
+    'sbom',
+    '--sbom-format',
+    'cyclonedx',
+    '--sbom-type',
+    'application',
+    '--lockfile-only',
+    '--out',
+  ];
+  const { status, error, stderr } = spawnSync(command, [...first, ...args, file], {
     ...{ cwd: root, encoding: 'utf8' },
   });
   if (error) throw error;
