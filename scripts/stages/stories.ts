@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { finish, root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
+import { designerWalkProblem } from '../lib/stories/designer-walk.ts';
 import { readDocs, readStories, type Story } from '../lib/stories/story-index.ts';
 import { runStorybookTests } from '../lib/stories/storybook-runner.ts';
 import { firstStories, testControls } from '../lib/stories/test-controls.ts';
@@ -64,6 +65,8 @@ const withSteps = stories.find(
   ({ title, tags }) => title.startsWith('Components/') && tags.includes('play-fn') && tags.includes('dev'),
 );
 if (withSteps) report('Storybook itself', await managerProblem(server.url, withSteps));
+const studioIsMeant = stories.some(({ id }) => id.startsWith('pages-brand-studio'));
+if (studioIsMeant) report('The walk of a designer', await designerWalkProblem(server.url));
 if (words.length === 0) {
   // The standard runner goes on working for those who have only a published Storybook.
   const byRunner = await runStorybookTests(server.url, ['components-avatar', 'components-badge']);

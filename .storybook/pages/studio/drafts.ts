@@ -12,6 +12,8 @@ export interface DraftStore {
   /** All drafts, the one that was changed last first. */
   list(): Promise<readonly Draft[]>;
   keep(draft: Draft): Promise<void>;
+  /** Keeps drafts before it returns, for a page that goes: nothing that takes its time would be finished. Best effort. */
+  keepAtOnce(drafts: readonly Draft[]): void;
   remove(id: string): Promise<void>;
 }
 
@@ -25,6 +27,9 @@ function keptPart(draft: Draft): Draft {
 
 const latestFirst = (drafts: readonly Draft[]) => drafts.toSorted((a, b) => b.changedAt - a.changedAt);
 
+/** Where a page that goes leaves what the database has not got yet. */
+const leftBehind = 'dayfare-studio-left-behind';
+
 /** Drafts in this browser's own database: they outlive reloads, and are in no other browser. */
 export function browserDrafts(): DraftStore {
   const open = async () => {
@@ -35,8 +40,29 @@ export function browserDrafts(): DraftStore {
       },
     });
   };
+  /** Puts what the last page left behind in its place. */
+  const takeOver = async () => {
+    const left = localStorage.getItem(leftBehind);
+    if (left === null) return;
+    const db = await open();
+    for (const draft of JSON.parse(left) as readonly Draft[]) {
+      const kept: Draft | undefined = await db.get('drafts', draft.id);
+      if (!kept || kept.changedAt < draft.changedAt) await db.put('drafts', draft);
+    }
+    localStorage.removeItem(leftBehind);
+  };
   return {
-    list: async () => latestFirst(await (await open()).getAll('drafts')),
+    list: async () => {
+      await takeOver();
+      return latestFirst(await (await open()).getAll('drafts'));
+    },
+    keepAtOnce: (drafts) => {
+      try {
+        localStorage.setItem(leftBehind, JSON.stringify(drafts.map(keptPart)));
+      } catch {
+        // No room: what the database has is all there is.
+      }
+    },
     keep: async (draft) => {
       await (await open()).put('drafts', keptPart(draft));
     },
@@ -51,6 +77,9 @@ export function memoryDrafts(): DraftStore {
     list: async () => latestFirst([...drafts.values()]),
     keep: async (draft) => {
       drafts.set(draft.id, keptPart(draft));
+    },
+    keepAtOnce: (left) => {
+      for (const draft of left) drafts.set(draft.id, keptPart(draft));
     },
     remove: async (id) => {
       drafts.delete(id);

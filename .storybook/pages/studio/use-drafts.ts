@@ -99,11 +99,12 @@ export function useDrafts(store: DraftStore, first: LinkedDraft): Drafts | undef
     const ask = (event: BeforeUnloadEvent) => {
       if (keeping === 'failed') event.preventDefault();
     };
-    window.addEventListener('pagehide', flush);
+    const leave = () => store.keepAtOnce([...pending.current.values()]);
+    window.addEventListener('pagehide', leave);
     window.addEventListener('beforeunload', ask);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', leave);
       window.removeEventListener('beforeunload', ask);
     };
   });
