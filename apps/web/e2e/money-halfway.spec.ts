@@ -20,8 +20,8 @@ test('of two tabs that take more than there is, the second is told what is left 
   await goHome();
   const other = await context.newPage();
   await other.goto('/ewa/home');
-  await upToReview(page, { amount: '200' });
-  await upToReview(other, { amount: '200' });
+  await upToReview(page, { amount: '190' });
+  await upToReview(other, { amount: '190' });
   await agree(page);
   await agree(other);
   await sendButton(page).click();
@@ -30,7 +30,7 @@ test('of two tabs that take more than there is, the second is told what is left 
   await expect(other.getByText('Nothing was sent').first()).toBeVisible();
   await expect(other.getByText(/maybe in another tab.*\$[\d.]+ is available now/)).toBeVisible();
   await other.getByRole('button', { name: 'Check the amount' }).click();
-  await enterAmount(other, '20');
+  await enterAmount(other, '10');
   await next(other);
   await next(other);
   await next(other);

@@ -156,14 +156,14 @@ export async function* testControls(url: string, stories: readonly Story[]): Asy
   try {
     let page = await open();
     for (const story of stories) {
-      try {
-        const problems = await problemsOf(page, story);
-        yield { story, problem: problems.join('\n') || undefined };
-      } catch (error) {
-        yield { story, problem: String(error) };
+      // What the browser lost, such as a page that gave up, is tried again on a page of its own; a problem of the story is none of that.
+      let found = await problemsOf(page, story).catch(() => null);
+      if (found === null) {
         await page.close();
         page = await open();
+        found = await problemsOf(page, story).catch((error: unknown) => [String(error)]);
       }
+      yield { story, problem: found.join('\n') || undefined };
     }
   } finally {
     await browser.close();
