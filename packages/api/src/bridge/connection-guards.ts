@@ -1,4 +1,4 @@
-import { bridgeContract, entryOf, type MessageName } from './contract.ts';
+import { bridgeContract, entryOf, type MessageName } from './all-messages.ts';
 import type { Envelope } from './envelope.ts';
 import { messagesPerSecond, openRequests } from './limits.ts';
 import type { Side } from './message.ts';

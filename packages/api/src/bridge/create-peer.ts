@@ -1,4 +1,3 @@
-import { type ConnectionState, connectionGuards, type Received, type Spoken } from './connection-guards.ts';
 import {
   bridgeContract,
   type DataOf,
@@ -8,7 +7,8 @@ import {
   type ParamsOf,
   type RequestName,
   type ResultOf,
-} from './contract.ts';
+} from './all-messages.ts';
+import { type ConnectionState, connectionGuards, type Received, type Spoken } from './connection-guards.ts';
 import { type RefusalReason, written } from './envelope.ts';
 import type { OtherSide, Side } from './message.ts';
 import { BridgeRefusal } from './refusal.ts';

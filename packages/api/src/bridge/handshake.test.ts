@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Handlers } from './contract.ts';
+import type { Handlers } from './all-messages.ts';
 import type { Peer } from './create-peer.ts';
 import { bridgeName, type ShellFacts } from './envelope.ts';
 import { joinShell } from './join-shell.ts';

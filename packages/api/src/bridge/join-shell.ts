@@ -1,5 +1,5 @@
+import { bridgeVersions, type Handlers } from './all-messages.ts';
 import { type Channel, newNonce } from './channel.ts';
-import { bridgeVersions, type Handlers } from './contract.ts';
 import { createPeer, type OpenPeer, type Peer } from './create-peer.ts';
 import { type ShellFacts, written } from './envelope.ts';
 import { answerWithinMs } from './limits.ts';

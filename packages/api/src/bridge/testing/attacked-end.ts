@@ -1,5 +1,5 @@
+import { bridgeContract, type EventName, type Handlers, type RequestName } from '../all-messages.ts';
 import { connectionGuards, type Received } from '../connection-guards.ts';
-import { bridgeContract, type EventName, type Handlers, type RequestName } from '../contract.ts';
 import { createPeer, type Peer } from '../create-peer.ts';
 import { bridgeName } from '../envelope.ts';
 import type { Side } from '../message.ts';
