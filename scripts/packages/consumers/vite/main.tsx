@@ -1,7 +1,6 @@
 import '@dayfare/themes/reset';
 import '@dayfare/themes/surfaces';
-import { loadDefaultProps, loadVoice } from '@dayfare/themes/brands';
-import { brandLogos } from '@dayfare/themes/brands/logos';
+import { defaultProps, loadVoice, logos } from '@dayfare/themes/brands/paycor';
 import { space } from '@dayfare/themes/space';
 import { BrandLogo } from '@dayfare/ui/brand-logo';
 import { Button } from '@dayfare/ui/button';
@@ -12,14 +11,14 @@ import { Stack } from '@dayfare/ui/stack';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const [defaults, voice] = await Promise.all([loadDefaultProps('common'), loadVoice('common', 'en')]);
+const voice = await loadVoice('en');
 
 function App() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <UiProvider locale="en-US" defaults={defaults}>
+    <UiProvider locale="en-US" defaults={defaultProps}>
       <Stack gap={4}>
-        <BrandLogo logo={brandLogos.common.full} name={voice.tagline} />
+        <BrandLogo logo={logos.full} name={voice.tagline} />
         <MaskedField label={`How much, ${space[4]}?`} mode="decimal" />
         <Button onPress={() => setOpen(true)}>Get $40.00</Button>
         <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Is that right?">
