@@ -68,7 +68,7 @@ export async function upToReview(page: Page, { amount, to, instant = false }: Wi
 
 /** Opens the agreement and waits for the text of its first document, which moves the button below it on a desktop. */
 export async function openAgreement(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Read the agreement' }).click();
+  await page.getByRole('button', { name: 'Read both agreements' }).click();
   await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible();
 }
 

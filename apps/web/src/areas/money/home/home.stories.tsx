@@ -264,3 +264,40 @@ export const LongTexts = meta.story({
     await expect((await canvas.findAllByText('$123,456,789.01'))[0]).toBeInTheDocument();
   },
 });
+
+/** More than the day's limit allows: what can be taken now, and beside it what can't, why, and from when. */
+export const MoreThanToday = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        getAvailableFunds,
+        moneySamples.availableFunds({ accessibleAmount: 837.47, remainingToday: 200, dailyLimit: 300 }),
+      ),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(hero(context)).toHaveTextContent('$200.00'));
+    await expect(canvas.getByText(/^\$637\.47 more from tomorrow/)).toBeVisible();
+    await expect(
+      canvas.getByText('You can take up to $300.00 a day, and $200.00 of that is left today.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Get money' })).toBeEnabled();
+  },
+});
+
+/** Early pay is paused: nothing can be taken, and what has been earned is named with the day when it comes. */
+export const Paused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        getAvailableFunds,
+        moneySamples.availableFunds({ accessibleAmount: 604.97, availabilityReason: 16 }),
+      ),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(hero(context)).toHaveTextContent('$0.00'));
+    await expect(canvas.getByText('You’ve earned $604.97 that you can’t take yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Get money' })).toBeDisabled();
+  },
+});
