@@ -134,17 +134,6 @@ export const NothingToTake = meta.story({
   },
 });
 
-/** The employer has paused early pay: what was earned is safe. */
-export const Paused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(answer(getAvailableFunds, moneySamples.availableFunds({ availabilityReason: 17 }))),
-  play: async (context) => {
-    const canvas = within(context.canvasElement);
-    await waitFor(() => expect(canvas.getByText('Early pay is paused')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/comes on payday, Friday, November 27/)).toBeVisible());
-  },
-});
-
 /** A direct user has no employer, so no accessible balance: nothing is asked for, nothing is shown as one. */
 export const DirectUser = meta.story({
   tags: ['money-005'],
@@ -285,19 +274,21 @@ export const MoreThanToday = meta.story({
   },
 });
 
-/** Early pay is paused: nothing can be taken, and what has been earned is named with the day when it comes. */
+/** The employer has paused early pay: nothing can be taken, and what has been earned is safe. */
 export const Paused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       answer(
         getAvailableFunds,
-        moneySamples.availableFunds({ accessibleAmount: 604.97, availabilityReason: 16 }),
+        moneySamples.availableFunds({ accessibleAmount: 604.97, availabilityReason: 17 }),
       ),
     ),
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await waitFor(() => expect(hero(context)).toHaveTextContent('$0.00'));
+    await expect(canvas.getByText('Early pay is paused')).toBeVisible();
     await expect(canvas.getByText('You’ve earned $604.97 that you can’t take yet.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/comes on payday, Friday, November 27/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Get money' })).toBeDisabled();
   },
 });

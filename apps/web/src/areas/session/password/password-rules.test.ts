@@ -20,7 +20,7 @@ describe('the rules of a new password', () => {
       'Upper- and lowercase letter',
       'A number',
       'A symbol such as ! or ?',
-      'No other characters than !?',
+      'No symbols other than !?',
       'No spaces',
       'No emoji',
     ]);
