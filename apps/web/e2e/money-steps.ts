@@ -73,7 +73,7 @@ export async function agree(page: Page): Promise<void> {
     if (response.ok() && response.url().endsWith('/SaveContract')) saved += 1;
   };
   page.on('response', count);
-  await page.getByRole('button', { name: 'Read the agreement' }).click();
+  await page.getByRole('button', { name: 'Read both agreements' }).click();
   await page.getByRole('button', { name: 'I Agree 1/2' }).click();
   await page.getByRole('button', { name: 'I Agree 2/2' }).click();
   await expect(page.getByRole('checkbox')).toBeChecked();

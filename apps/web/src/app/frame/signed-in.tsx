@@ -1,16 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useApp } from '../../platform/app-context/app-context.ts';
+import { useLanguage } from '../../platform/i18n/use-texts.ts';
 import { OldAnswersNote } from '../../platform/queries/old-answers.tsx';
 import { queryClientOf } from '../../platform/queries/query-client.ts';
+import type { SessionStore } from '../../platform/session/session-store.ts';
 
 /** What pages behind the sign-in have in common. Loads with the first of them. */
 export function SignedIn() {
   const { session } = useApp();
+  useAnswersInLanguage(session);
   return (
     <QueryClientProvider client={queryClientOf(session)}>
       <OldAnswersNote />
       <Outlet />
     </QueryClientProvider>
   );
+}
+
+/** Asks again for what the server writes in the reader's language, once that has changed. */
+function useAnswersInLanguage(session: SessionStore) {
+  const language = useLanguage();
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    void queryClientOf(session).invalidateQueries();
+  }, [language, session]);
 }

@@ -3,6 +3,7 @@ import { Button } from '@dayfare/ui/button';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { useApp } from '../app-context/app-context.ts';
+import { languagesOf } from '../startup/configuration.ts';
 import { useCell } from '../state/cell.ts';
 import { languageNames } from './language-names.ts';
 import { useLanguage, useTexts } from './use-texts.ts';
@@ -13,13 +14,16 @@ import { useLanguage, useTexts } from './use-texts.ts';
  */
 const translationFlag = 'EnableTranslation';
 
-/** The other languages that the configuration offers, each in its own words; nothing when there is none. */
+/** The other languages that are offered, each in its own words; nothing when there is none. */
 export function LanguageSwitch() {
   const { startup, setLanguage, notices } = useApp();
   const { offeredLanguages, value } = useCell(startup.configuration);
+  const own = startup.data.value('Languages');
   const t = useTexts('app');
   const current = useLanguage();
-  const others = offeredLanguages.filter((language) => language !== current);
+  // A person's own environment may offer others than the one in which the page began.
+  const offered = own ? languagesOf(own, '') : offeredLanguages;
+  const others = offered.filter((language) => language !== current);
   if (others.length === 0 || value(translationFlag) === '0') return null;
 
   const choose = async (language: Language) => {

@@ -7,16 +7,17 @@ import { useNavigate } from 'react-router-dom';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
 import { homePath } from '../view/steps.ts';
 import { listText, transactionItem } from '../view/transactions.ts';
 import { useHistory } from './use-history.ts';
 
 /** Every transfer there was, ten at a time. */
 export function HistoryScreen() {
-  const t = useMoneyTexts();
   const navigate = useNavigate();
   const currency = useCurrency();
+  const view = useMoneyView(currency ?? 'USD');
+  const { t } = view;
   const { first, transactions, total, ...more } = useHistory();
   const list = { currency: currency ?? 'USD', headingLevel: 2, text: listText(t) } as const;
   return (
@@ -37,7 +38,7 @@ export function HistoryScreen() {
         {() => (
           <>
             <TransactionList
-              items={transactions.map((transaction) => transactionItem(transaction, t))}
+              items={transactions.map((transaction) => transactionItem(transaction, view))}
               onLoadMore={more.hasMore ? more.showMore : undefined}
               isLoadingMore={more.isLoadingMore}
               {...list}
