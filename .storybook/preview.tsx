@@ -40,6 +40,8 @@ const preview = definePreview({
   ],
   parameters: {
     layout: 'padded',
+    // Backgrounds are a brand's own, and the conditions' surfaces; a colour of the addon's would be a false one.
+    backgrounds: { disable: true },
     // For who looks at a story. The tests run axe themselves, as an error and in every brand and scheme; the two would meet.
     a11y: { test: isForTests() ? 'off' : 'todo' },
     // For those who have a project token: the looks that `pnpm visual` renders.

@@ -8,6 +8,7 @@ import { runStorybookTests } from '../lib/stories/storybook-runner.ts';
 import { firstStories, testControls } from '../lib/stories/test-controls.ts';
 import { managerProblem, testDocs } from '../lib/stories/test-docs.ts';
 import { testStories } from '../lib/stories/test-stories.ts';
+import { toolbarProblem } from '../lib/stories/test-toolbar.ts';
 
 const { values, positionals } = parseArgs({
   options: { 'every-look': { type: 'boolean', default: false } },
@@ -64,7 +65,10 @@ await Promise.all([reportControls(), reportDocs()]);
 const withSteps = stories.find(
   ({ title, tags }) => title.startsWith('Components/') && tags.includes('play-fn') && tags.includes('dev'),
 );
-if (withSteps) report('Storybook itself', await managerProblem(server.url, withSteps));
+if (withSteps) {
+  report('Storybook itself', await managerProblem(server.url, withSteps));
+  report('The toolbar above a story', await toolbarProblem(server.url, withSteps));
+}
 const studioIsMeant = stories.some(({ id }) => id.startsWith('pages-brand-studio'));
 if (studioIsMeant) report('The walk of a designer', await designerWalkProblem(server.url));
 if (words.length === 0) {
