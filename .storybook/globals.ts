@@ -1,18 +1,8 @@
-import { brandNames, brandTitle } from '@dayfare/themes/brands';
 import type { Preview } from '@storybook/react-vite';
 import { initialConditions } from './conditions.ts';
 
-/** The toolbars that show what is chosen in them. The conditions stand together in one, see manager.ts: all abreast need 1,600 px. */
+/** Toolbars of a list each. Brand and conditions are in ./manager: the brands change with the draft, and all conditions abreast need 1,600 px. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  brand: {
-    description: 'Brand',
-    toolbar: {
-      title: 'Brand',
-      icon: 'paintbrush',
-      items: brandNames.map((value) => ({ value, title: brandTitle(value) })),
-      dynamicTitle: true,
-    },
-  },
   scheme: {
     description: 'Colour scheme',
     toolbar: {

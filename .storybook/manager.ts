@@ -1,6 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { BrandTool } from './manager/brand-tool.ts';
 import { ConditionsTool } from './manager/conditions-tool.ts';
 import { RunChecks } from './manager/run-checks.ts';
 
@@ -20,6 +21,7 @@ function addTool(name: string, title: string, tool: FunctionComponent): void {
 
 addTool('run-checks', 'Run checks', RunChecks);
 addTool('conditions', 'Conditions', ConditionsTool);
+addTool('brand', 'Brand', BrandTool);
 
 /** Pages for designers have nothing to set or to log: a panel below them would be empty. */
 const withoutPanel = /^(welcome|pages)-/;

@@ -7,6 +7,7 @@ import { readDocs, readStories, type Story } from '../lib/stories/story-index.ts
 import { runStorybookTests } from '../lib/stories/storybook-runner.ts';
 import { firstStories, testControls } from '../lib/stories/test-controls.ts';
 import { managerProblem, testDocs } from '../lib/stories/test-docs.ts';
+import { draftBrandProblem } from '../lib/stories/test-draft-brand.ts';
 import { testStories } from '../lib/stories/test-stories.ts';
 import { toolbarProblem } from '../lib/stories/test-toolbar.ts';
 
@@ -70,7 +71,10 @@ if (withSteps) {
   report('The toolbar above a story', await toolbarProblem(server.url, withSteps));
 }
 const studioIsMeant = stories.some(({ id }) => id.startsWith('pages-brand-studio'));
-if (studioIsMeant) report('The walk of a designer', await designerWalkProblem(server.url));
+if (studioIsMeant) {
+  report('The walk of a designer', await designerWalkProblem(server.url));
+  report('The draft on other pages', await draftBrandProblem(server.url));
+}
 if (words.length === 0) {
   // The standard runner goes on working for those who have only a published Storybook.
   const byRunner = await runStorybookTests(server.url, ['components-avatar', 'components-badge']);
