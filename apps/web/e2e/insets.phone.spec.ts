@@ -24,9 +24,12 @@ async function edges(parts: Readonly<Record<string, Locator>>, edge: 'left' | 'r
 }
 
 async function expectInLine(parts: Readonly<Record<string, Locator>>, edge: 'left' | 'right', where: string) {
-  const found = await edges(parts, edge);
-  expect(Object.keys(found).length, where).toBeGreaterThan(2);
-  expect(new Set(Object.values(found)).size, `${where}, ${edge}: ${JSON.stringify(found)}`).toBe(1);
+  // Figures that arrive put a card in the place of its skeleton.
+  await expect(async () => {
+    const found = await edges(parts, edge);
+    expect(Object.keys(found).length, where).toBeGreaterThan(2);
+    expect(new Set(Object.values(found)).size, `${where}, ${edge}: ${JSON.stringify(found)}`).toBe(1);
+  }).toPass({ timeout: 10_000 });
 }
 
 const icon = (button: Locator) => button.locator('svg').first();
