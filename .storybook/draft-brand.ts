@@ -1,7 +1,7 @@
 import { brandCss } from '@dayfare/themes/brand-css';
-import type { BrandLogos, Logo } from '@dayfare/themes/brands/logos';
 import { logoHeight, logoWidth } from '@dayfare/themes/checks/logo';
 import { drawLogo, drawMark } from '@dayfare/themes/folder/drawings';
+import type { BrandLogos, Logo } from '@dayfare/themes/logo';
 import { useSyncExternalStore } from 'react';
 import { brandOf, type DraftBrand } from './pages/studio/draft.ts';
 import { browserDrafts, draftName, watchLatestDraft } from './pages/studio/drafts.ts';
