@@ -48,6 +48,7 @@ export const texts = {
     instant: 'Immédiat ou jour ouvrable suivant',
     nextDayOnly: 'Jour ouvrable suivant seulement',
     checking: 'Vérification en cours. Vous pourrez l’utiliser ensuite.',
+    closed: 'Fermé\u00A0: la banque a retourné votre dernier virement.',
     missing: 'Choisissez où envoyer l’argent.',
     emptyTitle: 'Pas encore de compte ni de carte',
     emptyText:

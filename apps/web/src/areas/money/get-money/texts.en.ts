@@ -42,6 +42,7 @@ export const texts = {
     instant: 'Instant or next business day',
     nextDayOnly: 'Next business day only',
     checking: 'Still being checked. You can use it once that’s done.',
+    closed: 'Closed: the bank sent your last transfer back.',
     missing: 'Choose where the money should go.',
     emptyTitle: 'No account or card yet',
     emptyText: 'Call {{supportName}} at {{supportPhone}} to add one. What you entered stays here.',

@@ -45,6 +45,7 @@ export const texts = {
     instant: 'Al instante o al siguiente día hábil',
     nextDayOnly: 'Solo al siguiente día hábil',
     checking: 'La estamos verificando. Podrás usarla cuando terminemos.',
+    closed: 'Cerrada: el banco devolvió tu última transferencia.',
     missing: 'Elige a dónde enviar el dinero.',
     emptyTitle: 'Todavía no hay cuentas ni tarjetas',
     emptyText:
