@@ -88,6 +88,7 @@ export const texts = {
     readOne: 'Lire l’entente',
     readBoth: 'Lire les deux ententes',
     readAll: 'Lire les ententes',
+    toAgree: 'Lire et accepter',
     agreeMissing: 'Cochez d’abord la case. Rien n’a été envoyé.',
     refused:
       'Vous n’avez pas accepté l’entente; rien n’a donc été envoyé. Vous pouvez la relire quand vous voulez.',

@@ -81,6 +81,7 @@ export const texts = {
     readOne: 'Read the agreement',
     readBoth: 'Read both agreements',
     readAll: 'Read the agreements',
+    toAgree: 'Read and agree',
     agreeMissing: 'Check the box first. Nothing has been sent.',
     refused: 'You haven’t agreed, so nothing was sent. You can read it again whenever you like.',
     changedTitle: 'The figures have changed',
