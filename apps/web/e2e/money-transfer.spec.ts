@@ -4,7 +4,6 @@ import {
   balance,
   enterAmount,
   next,
-  openAgreement,
   readyToSend,
   receipt,
   sendButton,
@@ -90,7 +89,7 @@ test('a contract that is refused sends nothing, and can be agreed to after all [
   await upToReview(page, { amount: '40' });
   await page.getByRole('button', { name: 'Read and agree' }).click();
   await expect(page.getByText(/Check the box first/)).toBeVisible();
-  await openAgreement(page);
+  await page.getByRole('button', { name: 'Read both agreements' }).click();
   await page.getByRole('button', { name: 'I Agree 1/2' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByText(/You haven’t agreed, so nothing was sent/)).toBeVisible();

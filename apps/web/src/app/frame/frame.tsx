@@ -9,7 +9,7 @@ import { Sliding } from '../../platform/arrival/sliding.tsx';
 import { OfflineNote } from '../../platform/connection/offline-note.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { loadingId } from '../../platform/loading/loading-id.ts';
-import { optional } from '../../platform/loading/optional.tsx';
+import { afterPaint, optional } from '../../platform/loading/optional.tsx';
 import { useHardwareBack } from '../../platform/navigation/use-hardware-back.ts';
 import { useCell } from '../../platform/state/cell.ts';
 import { mayOfferDownload } from '../../platform/surroundings/may-offer-download.ts';
@@ -18,9 +18,8 @@ import { useTroubleAtHand } from '../../platform/trouble/trouble.tsx';
 
 const TopHeader = optional(() => import('../../platform/surroundings/top-header.tsx'));
 const DownloadBanner = optional(() => import('../../platform/surroundings/download-banner.tsx'));
-const Issuer = optional(() => import('../../platform/surroundings/issuer.tsx'));
-const LongWait = optional(() => import('../../platform/loading/long-wait.tsx'));
-const TimeOut = optional(async () => ({
+const LongWait = afterPaint(() => import('../../platform/loading/long-wait.tsx'));
+const TimeOut = afterPaint(async () => ({
   default: (await import('../../areas/session/auto-logout/time-out.tsx')).TimeOut,
 }));
 
@@ -43,7 +42,6 @@ export function Frame() {
           <Sliding>
             <Outlet />
           </Sliding>
-          {isSignedIn && <Issuer />}
         </MaintenanceGate>
       </div>
     </SnackbarProvider>

@@ -4,6 +4,7 @@ import { TransactionList } from '@dayfare/ui/patterns/transaction-list';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
+import { useMainParts } from '../../../platform/navigation/use-main-parts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
@@ -18,10 +19,17 @@ export function HistoryScreen() {
   const currency = useCurrency();
   const view = useMoneyView(currency ?? 'USD');
   const { t } = view;
+  // An entry of the navigation is a beginning: there is no way back from it.
+  const isEntry = useMainParts().length > 0;
   const { first, transactions, total, ...more } = useHistory();
   const list = { currency: currency ?? 'USD', headingLevel: 2, text: listText(t) } as const;
   return (
-    <Screen header={<AppHeader title={t('history.title')} onBack={() => void navigate(homePath)} />}>
+    <Screen
+      wide
+      header={
+        <AppHeader title={t('history.title')} onBack={isEntry ? undefined : () => void navigate(homePath)} />
+      }
+    >
       <QueryView
         queries={[first]}
         isWaiting={!currency}
