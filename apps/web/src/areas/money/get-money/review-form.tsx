@@ -24,7 +24,7 @@ export interface ReviewFormProps extends ReviewProps {
   instrument: Instrument | undefined;
 }
 
-/** The server's figures, the agreement, and the button that says what it does. */
+/** The server's figures, the agreement, and the button that says what it does: it names the amount once there is nothing left to agree to. */
 export function ReviewForm({ controller, view, currency, instrument }: ReviewFormProps) {
   const { t, money, timeZone } = useMoneyView(currency);
   const voice = useVoice();
@@ -61,7 +61,9 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
           isPending={isSending}
           pendingLabel={t('money/get-money:review.sending')}
         >
-          {voice('getAmount', { amount: money(quote.received) })}
+          {isAgreed
+            ? voice('getAmount', { amount: money(quote.received) })
+            : t('money/get-money:review.toAgree')}
         </Button>
       }
     >

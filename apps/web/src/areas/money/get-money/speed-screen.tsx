@@ -105,7 +105,10 @@ function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
         timeZone={timeZone}
         {...ways}
         value={speed && speedName(speed)}
-        onChange={(name) => form.change({ chosen: speedOf(name) })}
+        onChange={(name) => {
+          form.change({ chosen: speedOf(name) });
+          controller.edit({ speed: speedOf(name) });
+        }}
         error={form.problems.chosen ? t('money/get-money:speed.missing') : undefined}
         text={{
           question: t('money/get-money:speed.legend'),

@@ -60,7 +60,8 @@ export function transactionItem(
   return {
     id,
     title: title || transferredTo,
-    subtitle: speed ? `${day} · ${t(`speeds.${speed}`)}` : day,
+    // The usual way needs no word in a list.
+    subtitle: speed === 'Instant' ? `${day} · ${t('speeds.Instant')}` : day,
     icon: type ? icons[type] : undefined,
     date,
     minor: amount,
