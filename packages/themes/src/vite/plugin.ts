@@ -1,8 +1,18 @@
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { type BrandName, brandNames } from '../brands/names.ts';
 import { tabTags } from './head.ts';
-import { allOutputs, builtLayout, neutralOutput, servedLayout, sheetOutput, tabOutputs } from './outputs.ts';
-import { allSheets, tokensFile } from './sheets.ts';
+import { hostedFonts } from '../fonts/hosted.ts';
+import {
+  allOutputs,
+  builtLayout,
+  fontFileName,
+  fontOutputs,
+  neutralOutput,
+  servedLayout,
+  sheetOutput,
+  tabOutputs,
+} from './outputs.ts';
+import { allSheets, brandFontNames, tokensFile } from './sheets.ts';
 
 /** What the plugin can be told. */
 export interface DayfareBrandsOptions {
@@ -14,11 +24,13 @@ export interface DayfareBrandsOptions {
 
 const sheetsId = 'virtual:dayfare-brands';
 const tabsId = 'virtual:dayfare-brands/tabs';
+const fontsId = 'virtual:dayfare-brands/fonts';
 const allCssId = 'virtual:dayfare-brands/all.css';
 // The \0 hides a module from other plugins. The stylesheet lacks it: Vite's own CSS plugin has to see that one.
 const resolved = {
   [sheetsId]: `\0${sheetsId}`,
   [tabsId]: `\0${tabsId}`,
+  [fontsId]: `\0${fontsId}`,
   [allCssId]: '/@dayfare-brands/all.css',
 } as const satisfies Record<string, string>;
 const resolvedIds: readonly string[] = Object.values(resolved);
@@ -38,10 +50,12 @@ async function perBrand<Value>(make: (brand: BrandName) => Promise<Value>): Prom
 /**
  * Brings the brands into a Vite build: each as a stylesheet of its own with a hash in its name (`virtual:dayfare-brands` gives the
  * addresses, see runtime/brand-sheet.ts), with its icons and web app manifest (`virtual:dayfare-brands/tabs`, see runtime/show-tab.ts), and all
- * stylesheets together as `virtual:dayfare-brands/all.css`. In development, a saved tokens.json reloads the page.
+ * fonts (`virtual:dayfare-brands/fonts`, see runtime/brand-fonts.ts), and all stylesheets together as `virtual:dayfare-brands/all.css`. In development, a saved tokens.json reloads the page.
  */
 export function dayfareBrands({ defaultBrand, tab = false }: DayfareBrandsOptions = {}): Plugin {
   let config: ResolvedConfig;
+  // Making them takes a second each: an app that doesn't show them is spared that.
+  let usesFonts = false;
 
   const serving = () => config.command === 'serve';
   const layout = () => (serving() ? servedLayout(devPath) : builtLayout(config.build.assetsDir));
@@ -54,6 +68,19 @@ export function dayfareBrands({ defaultBrand, tab = false }: DayfareBrandsOption
     [resolved[sheetsId]]: async () =>
       exported('brandSheetUrls', await perBrand(sheetUrl)) +
       exported('neutralSheetUrl', config.base + neutralOutput(layout()).fileName),
+    [resolved[fontsId]]: async () =>
+      exported(
+        'brandFonts',
+        await perBrand(async (brand) =>
+          Promise.all(
+            (await brandFontNames(brand)).map(async (family) => ({
+              family,
+              url: config.base + (await fontFileName(layout(), family)),
+              weights: hostedFonts[family]?.weights,
+            })),
+          ),
+        ),
+      ),
     [resolved[tabsId]]: async () =>
       exported(
         'brandTabs',
@@ -87,11 +114,13 @@ export function dayfareBrands({ defaultBrand, tab = false }: DayfareBrandsOption
     async load(id) {
       if (!resolvedIds.includes(id)) return undefined;
       for (const brand of brandNames) this.addWatchFile(tokensFile(brand));
+      if (id === resolved[fontsId]) usesFonts = true;
       return modules[id]?.();
     },
 
     async generateBundle() {
-      for (const { fileName, source } of await allOutputs(layout(), manifestFolder(), config.base)) {
+      const files = await allOutputs(layout(), manifestFolder(), config.base);
+      for (const { fileName, source } of [...files, ...(usesFonts ? await fontOutputs(layout()) : [])]) {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
@@ -130,7 +159,11 @@ function serveOutputs(base: string): Connect.NextHandleFunction {
       next();
       return;
     }
-    allOutputs(servedLayout(devPath), `${devPath}/`, base).then((outputs) => {
+    const isFont = path.endsWith('.woff2');
+    const files = isFont
+      ? fontOutputs(servedLayout(devPath))
+      : allOutputs(servedLayout(devPath), `${devPath}/`, base);
+    files.then((outputs) => {
       const output = outputs.find(({ fileName }) => base + withoutQuery(fileName) === path);
       if (!output) {
         next();

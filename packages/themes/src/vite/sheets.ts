@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type BrandName, brandNames } from '../brands/names.ts';
 import { brandCss } from '../contract/brand-css.ts';
 import type { Tokens } from '../contract/tokens.ts';
+import { fontsOf } from '../fonts/hosted.ts';
+import { fallbackFaces, withFallbacks } from '../fonts/fallback-faces.ts';
 import type { Voice } from '../contract/voice.ts';
 import { foundationNames, foundationTokens } from '../foundations/index.ts';
 import { type Tab, tab } from '../tab/tab.ts';
@@ -18,9 +20,17 @@ async function brandTokens(brand: BrandName): Promise<Tokens> {
   return tokens;
 }
 
+/** A stylesheet for tokens: what stands in for their fonts, and the brand itself. */
+export const sheetOf = (name: string, tokens: Tokens): string =>
+  fallbackFaces(tokens) + brandCss(name, withFallbacks(tokens));
+
 /** A brand's stylesheet, from its tokens as they are on disk now. */
 export const brandSheet = async (brand: BrandName): Promise<string> =>
-  brandCss(brand, await brandTokens(brand));
+  sheetOf(brand, await brandTokens(brand));
+
+/** The names of a brand's hosted fonts, from its tokens as they are on disk now. */
+export const brandFontNames = async (brand: BrandName): Promise<readonly string[]> =>
+  fontsOf(await brandTokens(brand));
 
 /** A brand outside the page, from its files as they are on disk now, with its English words. */
 export async function brandTab(brand: BrandName): Promise<Tab> {
