@@ -16,7 +16,8 @@ interface BrandFacts {
   readonly navigation: readonly NavigationPart[];
 }
 
-interface Brand extends BrandFacts {
+/** A brand as its folder describes it. */
+export interface Brand extends BrandFacts {
   readonly name: string;
   readonly logoWidth: number;
 }
@@ -53,7 +54,8 @@ const rank = ({ environment }: Brand) => {
   return at < 0 ? businessEnvironments.length : at;
 };
 
-function brandsIn(folder: string): readonly Brand[] {
+/** Every brand of a folder that says what it is in `brand.json`, those of the known environments first. */
+export function brandsIn(folder: string): readonly Brand[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }): Brand[] => {
@@ -72,8 +74,10 @@ export const titlesOf = (folder: string, except: string): readonly string[] => [
   ),
 ];
 
-const quoted = (text: string) => `'${text.replace(/['\\\n]/g, '’')}'`;
-const keyOf = (text: string) => (/^[A-Za-z][A-Za-z0-9]*$/.test(text) ? text : quoted(text));
+/** A text as a string of TypeScript. */
+export const quoted = (text: string) => `'${text.replace(/['\\\n]/g, '’')}'`;
+/** A text as a key of an object. */
+export const keyOf = (text: string) => (/^[A-Za-z][A-Za-z0-9]*$/.test(text) ? text : quoted(text));
 
 /** Lines of a table. Throws an Error that names both brands if two of them claim one key. */
 function lines(pairs: readonly (readonly [key: string, brand: string])[]): string {

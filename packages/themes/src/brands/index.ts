@@ -1,5 +1,6 @@
 import type { DefaultProps } from '../contract/default-props.ts';
 import type { Voice, VoiceLanguage } from '../contract/voice.ts';
+import { brandFiles } from './files.ts';
 import { type BrandName, brandByEnvironment, brandList, brandNames } from './names.ts';
 
 export type { DefaultProps } from '../contract/default-props.ts';
@@ -24,12 +25,12 @@ export const environmentOfBrand = (brand: BrandName): string =>
 
 /** A brand's wording in one language, as a chunk of its own. Rejects if the chunk cannot be fetched. */
 export async function loadVoice(brand: BrandName, language: VoiceLanguage): Promise<Voice> {
-  const module: { default: Voice } = await import(`./${brand}/voice.${language}.json`);
-  return module.default;
+  const { default: voice } = await brandFiles[brand][language]();
+  return voice;
 }
 
 /** The props that a brand presets, as a chunk of its own. Rejects if the chunk cannot be fetched. */
 export async function loadDefaultProps(brand: BrandName): Promise<DefaultProps> {
-  const module: { default: DefaultProps } = await import(`./${brand}/default-props.json`);
-  return module.default;
+  const { default: presets } = await brandFiles[brand].defaultProps();
+  return presets as DefaultProps;
 }

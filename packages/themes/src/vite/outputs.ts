@@ -1,7 +1,7 @@
-import { type BrandName, brandNames } from '../brands/names.ts';
 import type { Tab } from '../tab/tab.ts';
 import { fontFile, fontHash } from '../fonts/font-files.ts';
 import { brandFontNames, brandSheet, brandTab, contentHash, neutralSheet } from './sheets.ts';
+import type { BrandSource } from './sources.ts';
 
 /** A file that the plugin gives to the page. */
 export interface Output {
@@ -30,9 +30,9 @@ export const servedLayout =
     `${path}/${name}.${extension}?v=${hash}`;
 
 /** The stylesheet of a brand. */
-export async function sheetOutput(layout: Layout, brand: BrandName): Promise<Output> {
+export async function sheetOutput(layout: Layout, brand: BrandSource): Promise<Output> {
   const source = await brandSheet(brand);
-  return { fileName: layout(`brand-${brand}`, 'css', contentHash(source)), source, contentType: css };
+  return { fileName: layout(`brand-${brand.name}`, 'css', contentHash(source)), source, contentType: css };
 }
 
 /** The stylesheet of the look without a brand. */
@@ -54,11 +54,11 @@ export async function tabOutputs(
   layout: Layout,
   manifestFolder: string,
   base: string,
-  brand: BrandName,
+  brand: BrandSource,
 ): Promise<TabOutputs> {
   const tab = await brandTab(brand);
   const drawing = (name: string, source: string): Output => ({
-    fileName: layout(`${name}-${brand}`, 'svg', contentHash(source)),
+    fileName: layout(`${name}-${brand.name}`, 'svg', contentHash(source)),
     source,
     contentType: svg,
   });
@@ -74,7 +74,7 @@ export async function tabOutputs(
     icon,
     maskableIcon,
     manifest: {
-      fileName: `${manifestFolder}manifest-${brand}.webmanifest`,
+      fileName: `${manifestFolder}manifest-${brand.name}.webmanifest`,
       source: `${JSON.stringify(manifest, null, 2)}\n`,
       contentType: 'application/manifest+json',
     },
@@ -85,9 +85,9 @@ export async function tabOutputs(
 export const fontFileName = async (layout: Layout, font: string): Promise<string> =>
   layout(`font-${font.toLowerCase().replaceAll(' ', '-')}`, 'woff2', await fontHash(font));
 
-/** The files of all fonts that brands have. */
-export async function fontOutputs(layout: Layout): Promise<Output[]> {
-  const names = new Set((await Promise.all(brandNames.map(brandFontNames))).flat());
+/** The files of all fonts that the brands of a build have. */
+export async function fontOutputs(layout: Layout, brands: readonly BrandSource[]): Promise<Output[]> {
+  const names = new Set((await Promise.all(brands.map(brandFontNames))).flat());
   return Promise.all(
     [...names].map(async (font) => ({
       fileName: await fontFileName(layout, font),
@@ -97,10 +97,15 @@ export async function fontOutputs(layout: Layout): Promise<Output[]> {
   );
 }
 
-/** Every file of every brand, but for the fonts. */
-export async function allOutputs(layout: Layout, manifestFolder: string, base: string): Promise<Output[]> {
+/** Every file of the brands that a build holds, but for the fonts. */
+export async function allOutputs(
+  layout: Layout,
+  manifestFolder: string,
+  base: string,
+  brands: readonly BrandSource[],
+): Promise<Output[]> {
   const perBrand = await Promise.all(
-    brandNames.map(async (brand) => {
+    brands.map(async (brand) => {
       const { icon, maskableIcon, manifest } = await tabOutputs(layout, manifestFolder, base, brand);
       return [await sheetOutput(layout, brand), icon, maskableIcon, manifest];
     }),

@@ -8,7 +8,7 @@ import { contentId, SkipLink } from '../../platform/arrival/skip-link.tsx';
 import { Sliding } from '../../platform/arrival/sliding.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { loadingId } from '../../platform/loading/loading-id.ts';
-import { optional } from '../../platform/loading/optional.tsx';
+import { afterPaint, optional } from '../../platform/loading/optional.tsx';
 import { useHardwareBack } from '../../platform/navigation/use-hardware-back.ts';
 import { useCell } from '../../platform/state/cell.ts';
 import { mayOfferDownload } from '../../platform/surroundings/may-offer-download.ts';
@@ -17,8 +17,8 @@ import { useTroubleAtHand } from '../../platform/trouble/trouble.tsx';
 
 const TopHeader = optional(() => import('../../platform/surroundings/top-header.tsx'));
 const DownloadBanner = optional(() => import('../../platform/surroundings/download-banner.tsx'));
-const LongWait = optional(() => import('../../platform/loading/long-wait.tsx'));
-const TimeOut = optional(async () => ({
+const LongWait = afterPaint(() => import('../../platform/loading/long-wait.tsx'));
+const TimeOut = afterPaint(async () => ({
   default: (await import('../../areas/session/auto-logout/time-out.tsx')).TimeOut,
 }));
 

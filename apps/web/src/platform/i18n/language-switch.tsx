@@ -5,7 +5,7 @@ import { languageNames } from './language-names.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 import { useTexts } from './use-texts.ts';
 
-/** The other languages that the configuration offers, each in its own words; nothing when there is none. */
+/** The other languages that are offered, each in its own words; nothing when there is none. */
 export function LanguageSwitch() {
   const t = useTexts('app');
   const { others, choose } = useLanguageChoice();

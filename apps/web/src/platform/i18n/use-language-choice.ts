@@ -1,6 +1,7 @@
 import type { Language } from '@dayfare/domain/product';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { useApp } from '../app-context/app-context.ts';
+import { languagesOf } from '../startup/configuration.ts';
 import { useCell } from '../state/cell.ts';
 import { useLanguage, useTexts } from './use-texts.ts';
 
@@ -12,19 +13,22 @@ const translationFlag = 'EnableTranslation';
 
 /** The languages that one can change to. */
 export interface LanguageChoice {
-  /** What the configuration offers besides the language on screen; empty when there is nothing to choose. */
+  /** What is offered besides the language on screen; empty when there is nothing to choose. */
   readonly others: readonly Language[];
   /** Changes to one of them; says so if it cannot be fetched. */
   readonly choose: (language: Language) => void;
 }
 
-/** The other languages that the configuration offers, and the way to one of them. */
+/** The other languages that are offered, and the way to one of them. */
 export function useLanguageChoice(): LanguageChoice {
   const { startup, setLanguage, notices } = useApp();
   const { offeredLanguages, value } = useCell(startup.configuration);
   const t = useTexts('app');
   const current = useLanguage();
   const isOff = value(translationFlag) === '0';
+  // A person's own environment may offer others than the one in which the page began.
+  const own = startup.data.value('Languages');
+  const offered = own ? languagesOf(own, '') : offeredLanguages;
 
   const choose = async (language: Language) => {
     try {
@@ -38,7 +42,7 @@ export function useLanguageChoice(): LanguageChoice {
     }
   };
   return {
-    others: isOff ? [] : offeredLanguages.filter((language) => language !== current),
+    others: isOff ? [] : offered.filter((language) => language !== current),
     choose: (language) => void choose(language),
   };
 }

@@ -41,7 +41,7 @@ export const texts = {
   account: {
     open: 'Tu cuenta',
     title: 'Tu cuenta',
-    signedInAs: 'Entraste como {{name}}',
+    signedInAs: 'Sesión de {{name}}',
     language: 'Idioma',
     languageFailed: 'No pudimos cargar ese idioma. Revisa tu conexión e inténtalo de nuevo.',
     switchEmployer: 'Cambiar de empleador',
