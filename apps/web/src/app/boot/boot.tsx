@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { App } from '../../platform/app-context/app.ts';
 import { defaultBrand, rememberedBrand } from '../../platform/brand/brand-store.ts';
 import { applyConfiguredBrand } from '../../platform/brand/configured-brand.ts';
+import { untilPainted } from '../../platform/loading/until-painted.ts';
 import { laterVault } from '../../platform/session/vault.ts';
 import { laterSealedRecords } from '../../platform/storage/sealed-records.ts';
 import { routes } from '../generated/routes.ts';
@@ -66,6 +67,22 @@ function lookAroundLater(app: App, local: Storage) {
   setTimeout(() => void Promise.allSettled([analyse(), lookUp()]), lookAroundAfterMs);
 }
 
+/** Whether the browser says that its person pays for every byte; not all browsers tell. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** The brand's own fonts come once there is something to read. */
+async function fontsLater({ brand }: App) {
+  await untilPainted();
+  const [{ showFonts }, { loadBrandFonts }] = await Promise.all([
+    import('../../platform/brand/show-fonts.ts'),
+    import('@dayfare/themes/brand-fonts'),
+  ]);
+  showFonts({ brand, load: loadBrandFonts, savesData: savesData() });
+}
+
 /** Decides language, brand and session, then shows the app in place of the first paint. */
 export async function boot({ root, language, local, tab }: BootParts): Promise<void> {
   const stopExplaining = explainSlowStart(root, language);
@@ -97,6 +114,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     await Promise.all([restored, app.translator.load('app')]);
     if (!remembered) await within(configured, brandWithinMs);
     createRoot(root).render(createPages(app));
+    fontsLater(app).catch(() => undefined);
     lookAroundLater(app, local);
   } catch {
     showStartFailure(root, language, () => window.location.reload());
