@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useUiMessages } from '../../messages/messages.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { listRole } from '../../primitives/list-role.ts';

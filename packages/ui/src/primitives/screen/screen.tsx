@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useFocusOnError } from '../field/use-focus-on-error.ts';
 import type { RootProps } from '../root-props.ts';
