@@ -1,0 +1,5 @@
+declare module 'virtual:pages/earlier-brands' {
+  export const earlierBrands:
+    | import('../../../scripts/lib/brand-history.ts').EarlierBrands
+    | undefined;
+}
