@@ -1,5 +1,3 @@
-import { type BrandName, brandNames, brandTitle } from '@dayfare/themes/brands';
-import { allTokens } from '@dayfare/themes/brands/all';
 import { diffTokens } from '@dayfare/themes/checks/diff';
 import { Banner } from '@dayfare/ui/banner';
 import { Skeleton } from '@dayfare/ui/skeleton';
@@ -9,34 +7,34 @@ import { type FrameWidth, frameWidths } from '../shared/frame-size.ts';
 import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
 import { ReviewPage, Section } from '../shared/page.tsx';
+import { brandOptions, type ReviewBrand, reviewBrands, titleOf, tokensOf } from '../shared/review-brands.ts';
 import { firstStory, type StoryEntry } from '../shared/story-index.ts';
 import { StoryPicker } from '../shared/story-picker.tsx';
 import { useStoryIndex } from '../shared/use-story-index.ts';
 import { Compare } from './compare.tsx';
 import { ValueDiff } from './value-diff.tsx';
 
-const brands = brandNames.map((value) => ({ value, label: brandTitle(value) }));
 const good = ['patterns-receipt--settled', 'components-button--primary'];
 
 /** The brand of the toolbar beside another. */
 export function BrandDiff({ globals }: { globals: ReviewGlobals }) {
   const entries = useStoryIndex();
-  const [chosenA, setA] = useState<BrandName>();
-  const [chosenB, setB] = useState<BrandName>();
+  const [chosenA, setA] = useState<ReviewBrand>();
+  const [chosenB, setB] = useState<ReviewBrand>();
   const [chosenStory, setStory] = useState<StoryEntry>();
   const [width, setWidth] = useState<FrameWidth>('390');
   const a = chosenA ?? globals.brand;
-  const b = chosenB ?? brandNames.find((name) => name !== a) ?? a;
+  const b = chosenB ?? reviewBrands().find((name) => name !== a) ?? a;
   const story = chosenStory ?? (entries && firstStory(entries, good));
-  const found = diffTokens(allTokens[a], allTokens[b]);
+  const found = diffTokens(tokensOf(a), tokensOf(b));
   return (
     <ReviewPage
       title="Brand diff"
       lead="Two brands: what differs in pixels and in values. The first is the toolbar's until you choose another; the scheme is the toolbar's."
     >
       <div className={page.controls}>
-        <SelectField label="First brand" options={brands} value={a} onChange={setA} />
-        <SelectField label="Second brand" options={brands} value={b} onChange={setB} />
+        <SelectField label="First brand" options={brandOptions()} value={a} onChange={setA} />
+        <SelectField label="Second brand" options={brandOptions()} value={b} onChange={setB} />
       </div>
       <Section
         title="In pixels"
@@ -66,7 +64,7 @@ export function BrandDiff({ globals }: { globals: ReviewGlobals }) {
             {a === b ? 'Choose two brands that are not the same.' : 'These two brands set the same values.'}
           </Banner>
         ) : (
-          <ValueDiff found={found} names={[brandTitle(a), brandTitle(b)]} />
+          <ValueDiff found={found} names={[titleOf(a), titleOf(b)]} />
         )}
       </Section>
     </ReviewPage>

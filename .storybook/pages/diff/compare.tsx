@@ -1,9 +1,9 @@
-import { brandTitle } from '@dayfare/themes/brands';
 import { useId, useRef, useState } from 'react';
 import { cssVariables } from '../shared/css-variables.ts';
 import * as fields from '../shared/fields.css.ts';
 import { Segments } from '../shared/fields.tsx';
 import type { Look, ReviewGlobals } from '../shared/looks.ts';
+import { titleOf } from '../shared/review-brands.ts';
 import { StoryFrame } from '../shared/story-frame.tsx';
 import type { StoryEntry } from '../shared/story-index.ts';
 import { useFrameHeight } from '../shared/use-frame-height.ts';
@@ -38,7 +38,7 @@ export function Compare({ story, looks, globals, width }: CompareProps) {
   const [heightB, watchB] = useFrameHeight(story);
   const frame = { story, globals, width, height: Math.max(heightA, heightB) };
   const shown = useRef<(HTMLIFrameElement | undefined)[]>([]);
-  const title = ({ brand, scheme }: Look) => `${story.name} in ${brandTitle(brand)}, ${scheme}`;
+  const title = ({ brand, scheme }: Look) => `${story.name} in ${titleOf(brand)}, ${scheme}`;
   return (
     <>
       <Segments label="Look at" options={ways} value={way} onChange={setWay} />

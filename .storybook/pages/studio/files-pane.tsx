@@ -3,7 +3,7 @@ import { Button } from '@dayfare/ui/button';
 import { sentences } from '../shared/contract-notes.ts';
 import { Section } from '../shared/page.tsx';
 import { download } from './download.ts';
-import type { LinkedDraft } from './draft-link.ts';
+import type { DraftBrand } from './draft.ts';
 import { brandFile, documentFile } from './files.ts';
 import type { MapStore } from './maps.ts';
 import { OpenFiles } from './open-files.tsx';
@@ -13,7 +13,7 @@ export interface FilesPaneProps {
   title: string;
   tokens: Tokens;
   /** Takes what was opened as a draft of its own. */
-  onOpen: (draft: LinkedDraft) => void;
+  onOpen: (draft: DraftBrand) => void;
   /** Where confirmed maps are kept. Default: this browser. */
   maps?: MapStore | undefined;
 }

@@ -8,7 +8,7 @@ import { ActionConfirm } from '@dayfare/ui/patterns/action-confirm';
 import { useState } from 'react';
 import { InputField, SelectField } from '../shared/fields.tsx';
 import * as page from '../shared/page.css.ts';
-import type { LinkedDraft } from './draft-link.ts';
+import type { DraftBrand } from './draft.ts';
 import { ShareDraft } from './share-draft.tsx';
 import type { Drafts } from './use-drafts.ts';
 
@@ -21,7 +21,7 @@ const sources: Readonly<Record<string, { readonly title: string; readonly tokens
 };
 
 /** A fresh copy of a brand. */
-export const copyOf = (source: string): LinkedDraft => {
+export const copyOf = (source: string): DraftBrand => {
   const { title, tokens } = sources[source] ?? { title: 'Neutral', tokens: foundationTokens.neutral };
   return { title: `${title} copy`, tokens };
 };

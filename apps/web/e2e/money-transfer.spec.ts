@@ -4,7 +4,6 @@ import {
   balance,
   enterAmount,
   next,
-  openAgreement,
   readyToSend,
   receipt,
   sendButton,
@@ -89,8 +88,8 @@ test('a contract that is refused sends nothing, and can be agreed to after all [
   const before = await balance(page);
   await upToReview(page, { amount: '40' });
   await sendButton(page).click();
-  await expect(page.getByText(/tick the box first/)).toBeVisible();
-  await openAgreement(page);
+  await expect(page.getByText(/Check the box first/)).toBeVisible();
+  await page.getByRole('button', { name: 'Read both agreements' }).click();
   await page.getByRole('button', { name: 'I Agree 1/2' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByText(/You haven’t agreed, so nothing was sent/)).toBeVisible();

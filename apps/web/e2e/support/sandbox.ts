@@ -130,7 +130,12 @@ export async function startSandbox(dataDir = 'memory:'): Promise<Sandbox> {
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    await untilReady(origin, child);
+    try {
+      await untilReady(origin, child);
+    } catch (error) {
+      child.kill('SIGKILL');
+      throw error;
+    }
   };
   const stop = async () => {
     if (!child || child.exitCode !== null) return;

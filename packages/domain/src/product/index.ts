@@ -11,5 +11,6 @@ export {
   isLanguage,
   type Language,
   languages,
+  usualLanguages,
 } from './language.ts';
 export { directPath, product, productCard, productKey } from './product.ts';

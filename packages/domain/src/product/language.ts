@@ -4,6 +4,11 @@ export const languages = ['en', 'es', 'cf'] as const;
 /** A language as it is stored, sent and offered. */
 export type Language = (typeof languages)[number];
 
+/** Languages that are offered where nobody has listed others: in Canada English and French, elsewhere English and Spanish. */
+export function usualLanguages(environment: string): readonly Language[] {
+  return environment === 'Canada' ? ['en', 'cf'] : ['en', 'es'];
+}
+
 /** Language used until another one is chosen. */
 export const defaultLanguage = 'en' satisfies Language;
 

@@ -17,7 +17,8 @@ export interface NewBrand {
   readonly mark?: string | undefined;
 }
 
-const plainProps: DefaultProps = { header: { logo: 'full' }, amount: { cents: 'raised' } };
+/** What a brand presets until somebody chooses. */
+export const plainProps: DefaultProps = { header: { logo: 'full' }, amount: { cents: 'raised' } };
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

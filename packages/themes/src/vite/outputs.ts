@@ -1,6 +1,6 @@
-import { type BrandName, brandNames } from '../brands/names.ts';
 import type { Tab } from '../tab/tab.ts';
 import { brandSheet, brandTab, contentHash, neutralSheet } from './sheets.ts';
+import type { BrandSource } from './sources.ts';
 
 /** A file that the plugin gives to the page. */
 export interface Output {
@@ -29,9 +29,9 @@ export const servedLayout =
     `${path}/${name}.${extension}?v=${contentHash(content)}`;
 
 /** The stylesheet of a brand. */
-export async function sheetOutput(layout: Layout, brand: BrandName): Promise<Output> {
+export async function sheetOutput(layout: Layout, brand: BrandSource): Promise<Output> {
   const source = await brandSheet(brand);
-  return { fileName: layout(`brand-${brand}`, 'css', source), source, contentType: css };
+  return { fileName: layout(`brand-${brand.name}`, 'css', source), source, contentType: css };
 }
 
 /** The stylesheet of the look without a brand. */
@@ -53,11 +53,11 @@ export async function tabOutputs(
   layout: Layout,
   manifestFolder: string,
   base: string,
-  brand: BrandName,
+  brand: BrandSource,
 ): Promise<TabOutputs> {
   const tab = await brandTab(brand);
   const drawing = (name: string, source: string): Output => ({
-    fileName: layout(`${name}-${brand}`, 'svg', source),
+    fileName: layout(`${name}-${brand.name}`, 'svg', source),
     source,
     contentType: svg,
   });
@@ -73,17 +73,22 @@ export async function tabOutputs(
     icon,
     maskableIcon,
     manifest: {
-      fileName: `${manifestFolder}manifest-${brand}.webmanifest`,
+      fileName: `${manifestFolder}manifest-${brand.name}.webmanifest`,
       source: `${JSON.stringify(manifest, null, 2)}\n`,
       contentType: 'application/manifest+json',
     },
   };
 }
 
-/** Every file of every brand. */
-export async function allOutputs(layout: Layout, manifestFolder: string, base: string): Promise<Output[]> {
+/** Every file of the brands that a build holds. */
+export async function allOutputs(
+  layout: Layout,
+  manifestFolder: string,
+  base: string,
+  brands: readonly BrandSource[],
+): Promise<Output[]> {
   const perBrand = await Promise.all(
-    brandNames.map(async (brand) => {
+    brands.map(async (brand) => {
       const { icon, maskableIcon, manifest } = await tabOutputs(layout, manifestFolder, base, brand);
       return [await sheetOutput(layout, brand), icon, maskableIcon, manifest];
     }),

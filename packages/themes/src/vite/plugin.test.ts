@@ -1,11 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, createServer, type InlineConfig, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { allTokens } from '../brands/all.ts';
-import { brandNames } from '../brands/index.ts';
+import { type BrandName, brandNames, loadVoice } from '../brands/index.ts';
 import { brandCss } from '../contract/brand-css.ts';
+import { brandFolder } from '../folder/folder.ts';
 import { foundationNames, foundationTokens } from '../foundations/index.ts';
 import { surfaces } from '../surfaces/surfaces.ts';
 import { makeApp, source } from './fixture.ts';
@@ -16,12 +18,12 @@ interface Setup extends DayfareBrandsOptions {
   readonly base?: string | undefined;
 }
 
-const configOf = (root: string, { defaultBrand, tab, plugins = [], base = '/' }: Setup): InlineConfig => ({
+const configOf = (root: string, { plugins = [], base = '/', ...options }: Setup): InlineConfig => ({
   root,
   base,
   configFile: false,
   logLevel: 'error',
-  plugins: [...plugins, dayfareBrands({ defaultBrand, tab })],
+  plugins: [...plugins, dayfareBrands(options)],
 });
 
 async function built(script: string, setup: Setup = {}) {
@@ -134,6 +136,76 @@ describe('a built app', () => {
     const drawings = [...files.keys()].filter((name) => /\/(logo|mark)-[^/]*\.svg$/.test(name));
     expect(drawings).toHaveLength(2 * brandNames.length);
     expect(script).not.toContain('data:image');
+  });
+});
+
+/** A brand's folder outside of the library; removed when the test lets go of it. */
+async function ownBrand(change: (files: Record<string, string>) => void = () => undefined) {
+  const folder = await mkdtemp(join(tmpdir(), 'own-brand-'));
+  const files: Record<string, string> = { ...brandFolder({ title: 'Harbor', tokens: allTokens.dayfare }) };
+  change(files);
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
+
+describe('an app that names its brands', () => {
+  it('holds these and no other', async () => {
+    const { files, script } = await built(usesSheets, { brands: ['paycor', 'ukg'], defaultBrand: 'paycor' });
+    const sheets = [...files.keys()].filter((name) => /brand-|icon-|manifest-/.test(name));
+    expect(sheets.filter((name) => !/paycor|ukg|neutral/.test(name))).toEqual([]);
+    expect(sheets.filter((name) => name.includes('ukg'))).toHaveLength(4);
+    expect(script).not.toMatch(/brand-(common|dayfare|onshift|canada)/);
+  });
+
+  it('can bring a brand of its own, and none of ours', async () => {
+    await using own = await ownBrand();
+    const brands = [{ name: 'harbor', folder: own.folder }];
+    const { files, html } = await built(usesSheets, { brands, defaultBrand: 'harbor', tab: true });
+    const sheet = [...files.keys()].find((name) => name.startsWith('assets/brand-harbor-')) ?? '';
+    expect(files.get(sheet)).toBe(brandCss('harbor', allTokens.dayfare));
+    expect(html).toContain(`href="/${sheet}" data-brand-sheet="harbor"`);
+    expect(html).toContain('manifest-harbor.webmanifest');
+    for (const brand of brandNames) expect([...files.keys()].join(' ')).not.toContain(`brand-${brand}-`);
+  });
+
+  it('is not built with a brand that nobody could read, and says what to change', async () => {
+    await using own = await ownBrand((files) => {
+      const tokens = structuredClone(allTokens.dayfare);
+      files['tokens.json'] = JSON.stringify({ ...tokens, light: { ...tokens.light, text: '#eeeeee' } });
+      files['voice.es.json'] = '{';
+    });
+    const brands = [{ name: 'harbor', folder: own.folder }];
+    await expect(built(usesSheets, { brands })).rejects.toThrow(
+      /the brand "harbor" in .* is refused\. To change:\n {2}- (.|\n)*text(.|\n)*voice\.es\.json/,
+    );
+  });
+
+  it.each([
+    [['paycorp'], 'there is no brand "paycorp"'],
+    [['paycor', 'paycor'], 'two brands are called "paycor"'],
+    [[{ name: 'paycor', folder: 'mine' }], '"paycor" is a brand of the library'],
+  ])('is not built with %j', async (brands, reason) => {
+    await expect(built(usesSheets, { brands: brands as BrandName[] })).rejects.toThrow(reason);
+  });
+
+  it('is not built if the page is to begin in a brand that it does not hold', async () => {
+    await expect(built(usesSheets, { brands: ['ukg'], defaultBrand: 'paycor' })).rejects.toThrow(
+      'the default brand "paycor" is not one of the brands',
+    );
+  });
+
+  it('imports a brand by its own path, and nothing of the others with it', async () => {
+    const { files, script } = await built(
+      `import { logos, defaultProps, loadVoice } from '${source('brands/entries/paycor.ts')}';
+      globalThis.brand = [logos, defaultProps, loadVoice];`,
+      { brands: ['paycor'] },
+    );
+    expect([...files.keys()].filter((name) => name.endsWith('.svg'))).toHaveLength(4);
+    expect(script).toContain('tagline');
+    expect(script).not.toContain(allTokens.paycor.light.canvas);
+    const taglines = await Promise.all(brandNames.map(async (name) => (await loadVoice(name, 'en')).tagline));
+    const there = brandNames.filter((_, at) => script.includes(taglines[at] ?? 'none'));
+    expect(there).toEqual(['paycor']);
   });
 });
 

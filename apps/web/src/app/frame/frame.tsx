@@ -17,7 +17,6 @@ import { useTroubleAtHand } from '../../platform/trouble/trouble.tsx';
 
 const TopHeader = optional(() => import('../../platform/surroundings/top-header.tsx'));
 const DownloadBanner = optional(() => import('../../platform/surroundings/download-banner.tsx'));
-const Issuer = afterPaint(() => import('../../platform/surroundings/issuer.tsx'));
 const LongWait = afterPaint(() => import('../../platform/loading/long-wait.tsx'));
 const TimeOut = afterPaint(async () => ({
   default: (await import('../../areas/session/auto-logout/time-out.tsx')).TimeOut,
@@ -41,7 +40,6 @@ export function Frame() {
           <Sliding>
             <Outlet />
           </Sliding>
-          {isSignedIn && <Issuer />}
         </MaintenanceGate>
       </div>
     </SnackbarProvider>

@@ -38,7 +38,7 @@ async function mend(app: App, error: unknown): Promise<never> {
 
 /** A page for the router: its chunk and its texts together, then the data of its area, then its own loader. */
 function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteObject {
-  const { texts } = entry;
+  const { texts, part } = entry;
   return {
     path,
     lazy: async () => {
@@ -48,7 +48,7 @@ function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteO
       );
       return {
         Component: Screen,
-        handle: { title, back } satisfies PageHandle,
+        handle: { title, back, part } satisfies PageHandle,
         loader: async (args) => {
           if (doorOf(entry) === 'step' && !app.session.current()) return redirect(loginPath);
           // A page that is open to visitors may have been fetched by one.

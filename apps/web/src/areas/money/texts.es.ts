@@ -13,18 +13,20 @@ export const texts = {
     history: 'Transferencias',
     detail: 'Detalles de la transferencia',
   },
-  // En minúscula: siguen a dos puntos. Sin "a las": la una es singular.
+  // Sin "a las": la una es singular.
   when: {
-    today: 'hoy, {{time}}',
-    yesterday: 'ayer, {{time}}',
+    today: 'Hoy, {{time}}',
+    yesterday: 'Ayer, {{time}}',
     other: '{{day}}, {{time}}',
-    missing: 'no disponible',
+    missing: 'No disponible',
   },
   home: {
     hello: 'Hola, {{name}}',
     helloNameless: 'Hola',
-    get: '{{verb}} dinero',
-    asOf: 'Última actualización: {{when}}',
+    asOf: 'Actualizado: {{when}}',
+    rest: '{{rest}} más desde mañana, {{date}}',
+    restText: 'Puedes recibir hasta {{dailyLimit}} al día; hoy te quedan {{today}}.',
+    restClosed: 'Ya ganaste {{rest}} que todavía no puedes recibir.',
     balanceFailed: 'No pudimos cargar tu saldo',
     balanceFailedText: 'Tu dinero está a salvo. Inténtalo de nuevo en un momento.',
     balanceOfflineText:
@@ -81,8 +83,8 @@ export const texts = {
     adjustmentNote: 'Puedes recibir hasta {{limit}} por período de pago.',
     left: 'Queda',
     limit: 'Tu límite',
-    available: 'Disponible',
-    updated: 'Última actualización',
+    available: 'Tu saldo',
+    updated: 'Actualizado',
     nextUpdate: 'Próxima actualización',
     feesThisYear: 'Comisiones que has pagado este año',
   },
@@ -135,7 +137,7 @@ export const texts = {
     unknown: 'En proceso',
   },
   speeds: {
-    NextDay: 'Al día siguiente',
+    NextDay: 'Siguiente día hábil',
     Instant: 'Al instante',
   },
 } as const satisfies Translation<typeof english>;

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { sessionSamples } from '@dayfare/api/mocks';
 import { ApiError } from '@dayfare/api/transport';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
@@ -6,9 +5,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../app/frame/providers.tsx';
+import { useDatabases } from '../../testing/databases.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OldAnswersNote } from './old-answers.tsx';
 import { queryClientOf } from './query-client.ts';
+
+useDatabases();
 
 const ask = vi.fn<() => Promise<string>>();
 

@@ -84,7 +84,6 @@ export function SearchField(props: SearchFieldProps) {
         maxLength,
         autoCorrect: 'off',
         spellCheck: 'false',
-        className: styles.input,
         onKeyDown,
       }}
       start={<Search aria-hidden="true" className={styles.icon} />}

@@ -77,7 +77,7 @@ export const NotAgreed = meta.story({
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await userEvent.click(await sendButton(context));
-    await expect(canvas.getByText(/tick the box first. Nothing has been sent./)).toBeVisible();
+    await expect(canvas.getByText(/Check the box first. Nothing has been sent./)).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },
 });
@@ -278,7 +278,7 @@ export const InstantFailed = meta.story({
     await userEvent.click(await sendButton(context));
     await waitFor(() => expect(canvas.getByText('Instant didn’t work')).toBeVisible());
     await expect(await canvas.findByText(/\$40\.00 would arrive Mon, Nov 23/)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send it next day, free' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it next business day, free' }));
     await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
       timeout: 10_000,
     });

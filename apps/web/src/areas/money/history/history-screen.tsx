@@ -4,23 +4,32 @@ import { TransactionList } from '@dayfare/ui/patterns/transaction-list';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
+import { useMainParts } from '../../../platform/navigation/use-main-parts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
 import { homePath } from '../view/steps.ts';
 import { listText, transactionItem } from '../view/transactions.ts';
 import { useHistory } from './use-history.ts';
 
 /** Every transfer there was, ten at a time. */
 export function HistoryScreen() {
-  const t = useMoneyTexts();
   const navigate = useNavigate();
   const currency = useCurrency();
+  const view = useMoneyView(currency ?? 'USD');
+  const { t } = view;
+  // An entry of the navigation is a beginning: there is no way back from it.
+  const isEntry = useMainParts().length > 0;
   const { first, transactions, total, ...more } = useHistory();
   const list = { currency: currency ?? 'USD', headingLevel: 2, text: listText(t) } as const;
   return (
-    <Screen header={<AppHeader title={t('history.title')} onBack={() => void navigate(homePath)} />}>
+    <Screen
+      wide
+      header={
+        <AppHeader title={t('history.title')} onBack={isEntry ? undefined : () => void navigate(homePath)} />
+      }
+    >
       <QueryView
         queries={[first]}
         isWaiting={!currency}
@@ -37,7 +46,7 @@ export function HistoryScreen() {
         {() => (
           <>
             <TransactionList
-              items={transactions.map((transaction) => transactionItem(transaction, t))}
+              items={transactions.map((transaction) => transactionItem(transaction, view))}
               onLoadMore={more.hasMore ? more.showMore : undefined}
               isLoadingMore={more.isLoadingMore}
               {...list}

@@ -92,7 +92,7 @@ export const Detail = meta.story({
     await waitFor(() => expect(canvas.getByText('On its way')).toBeVisible());
     await expect(canvas.getByText('First Harbor checking ••6789')).toBeVisible();
     await expect(canvas.getByText('T-10042')).toBeVisible();
-    await expect(canvas.getByText('You asked for it')).toBeVisible();
+    await expect(canvas.getByText('Requested')).toBeVisible();
   },
 });
 
@@ -197,7 +197,7 @@ export const InstantReturned = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText(/Your card’s bank declined it/)).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it next day, free' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it next business day, free' }));
     await expect(
       await canvas.findByRole('button', { name: 'Get $40.00' }, { timeout: 10_000 }),
     ).toBeVisible();

@@ -36,7 +36,7 @@ interface PaidProps {
 
 function Paid({ detail, currency }: PaidProps) {
   const { id, amount, fee, totalDebit, transferredTo, arrivesAt, returnsOn } = detail;
-  const { t, money, language } = useMoneyView(currency);
+  const { t, money, language, timeZone } = useMoneyView(currency);
   const voice = useVoice();
   const navigate = useNavigate();
   const { outcome, message } = outcomeOf(detail);
@@ -49,6 +49,7 @@ function Paid({ detail, currency }: PaidProps) {
       feeMinor={fee}
       destination={{ name: transferredTo }}
       transactionId={id}
+      timeZone={timeZone}
       arrivesAt={isFine ? new Date(arrivesAt).toISOString() : undefined}
       actions={
         <>

@@ -64,7 +64,7 @@ describe('places to send money to', () => {
     ]);
     expect(instrumentChoice(instrument(), t)).toMatchObject({
       title: 'First Harbor checking',
-      description: 'Bank account ending in 6789 · Next day only',
+      description: 'Bank account ending in 6789 · Next business day only',
     });
   });
 
@@ -111,15 +111,16 @@ describe('the two speeds', () => {
 describe('a transaction', () => {
   it('is a row with its title, its day and what became of it', async () => {
     const t = await moneyTexts('en');
-    expect(transactionItem(transaction(), t)).toMatchObject({
+    const words = { t, language: 'en', timeZone: 'America/New_York' } as const;
+    expect(transactionItem(transaction(), words)).toMatchObject({
       id: 'T-1',
       title: 'To checking',
-      subtitle: 'Next day',
+      subtitle: 'Nov 20 · Next business day',
       minor: 4000,
       status: 'settled',
       href: '/ewa/history/T-1',
     });
-    expect(transactionItem(transaction({ title: '' }), t).title).toBe('Checking ••6789');
+    expect(transactionItem(transaction({ title: '' }), words).title).toBe('Checking ••6789');
   });
 
   it.each(languages)('has words for every status in %s, and for one that we don’t know', async (language) => {
