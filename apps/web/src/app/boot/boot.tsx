@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { App } from '../../platform/app-context/app.ts';
 import { defaultBrand, rememberedBrand } from '../../platform/brand/brand-store.ts';
 import { applyConfiguredBrand } from '../../platform/brand/configured-brand.ts';
+import { findShell } from '../../platform/device/find-shell.ts';
 import { laterVault } from '../../platform/session/vault.ts';
 import { handOver, typedSoFar } from '../../platform/startup/ahead/early-input.ts';
 import { type PageAtHand, pageAtHand } from '../../platform/startup/ahead/page-at-hand.ts';
@@ -127,6 +128,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       (await import('../../platform/i18n/pseudo.ts')).setPseudoLanguage(app.translator.i18n);
     }
     document.documentElement.dataset.brand = brand;
+    findShell(app);
     const restored = app.session.restore();
     const configured = configure(app, restored);
     await Promise.all([restored, app.translator.load('app')]);
