@@ -50,7 +50,7 @@ export function BrandBoard({ globals }: { globals: ReviewGlobals }) {
         <div className={styles.hero} data-surface="brand">
           {isBrand && <BrandLogo logo={brandLogos[brand].full} name={title} />}
           <Stack gap={2}>
-            <Text as="p" variant="hero" balance>
+            <Text as="p" variant="hero" isBalanced>
               {isBrand ? (voice?.tagline ?? title) : title}
             </Text>
             <Text tone="muted">{isBrand ? (voice?.promise ?? '') : foundations[shown].tagline}</Text>

@@ -57,7 +57,7 @@ export function BrandDiff({ globals }: { globals: ReviewGlobals }) {
             width={Number(width)}
           />
         ) : (
-          <Skeleton shape="chart" announce />
+          <Skeleton shape="chart" isAnnounced />
         )}
       </Section>
       <Section title="In values">

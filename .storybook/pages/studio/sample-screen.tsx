@@ -33,8 +33,8 @@ export function SampleScreen({ brand, scheme, title }: SampleScreenProps) {
           <Button variant="secondary">How is this worked out?</Button>
         </div>
         <Stack gap={3}>
-          <Button stretch>Get $40.00</Button>
-          <Stack direction="row" gap={3} wrap>
+          <Button isStretched>Get $40.00</Button>
+          <Stack direction="row" gap={3} isWrapping>
             <Button variant="secondary">Show fees</Button>
             <Button variant="quiet">Not now</Button>
             <Button variant="danger">Remove card</Button>

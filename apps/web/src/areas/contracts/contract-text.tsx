@@ -7,7 +7,7 @@ const SanitisedText = lazy(() => import('./sanitised-text.tsx'));
 /** A contract's HTML from the server, sanitised. */
 export function ContractText({ html }: { html: string }) {
   return (
-    <Suspense fallback={<Skeleton shape="text" count={8} announce />}>
+    <Suspense fallback={<Skeleton shape="text" count={8} isAnnounced />}>
       <SanitisedText html={html} />
     </Suspense>
   );

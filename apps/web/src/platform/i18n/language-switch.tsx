@@ -34,7 +34,7 @@ export function LanguageSwitch() {
     }
   };
   return (
-    <Stack direction="row" gap={1} wrap role="group" aria-label={t('account.language')}>
+    <Stack direction="row" gap={1} isWrapping role="group" aria-label={t('account.language')}>
       {others.map((language) => (
         <span key={language} lang={browserLocale(language)}>
           <Button variant="quiet" size="small" onPress={() => void choose(language)}>

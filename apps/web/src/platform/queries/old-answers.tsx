@@ -39,7 +39,7 @@ export function OldAnswersNote() {
       <Banner
         tone="warning"
         title={t(isOnline ? 'frame.oldTitle' : 'frame.oldOfflineTitle')}
-        announce
+        isAnnounced
         action={
           isOnline && (
             <Button variant="secondary" size="small" isPending={isAsking} onPress={() => void ask()}>
@@ -48,7 +48,7 @@ export function OldAnswersNote() {
           )
         }
       >
-        {t('frame.oldText')} <RelativeTime date={Math.min(...old.values())} inSentence />
+        {t('frame.oldText')} <RelativeTime date={Math.min(...old.values())} isInSentence />
       </Banner>
     </div>
   );

@@ -75,7 +75,7 @@ export function Receipt(props: ReceiptProps) {
     { name: text.to, value: destination.name, hint: destination.detail },
     {
       name: text.fee,
-      value: feeMinor === 0 ? text.free : <Amount minor={feeMinor} currency={currency} strong />,
+      value: feeMinor === 0 ? text.free : <Amount minor={feeMinor} currency={currency} isStrong />,
     },
     ...(transactionId
       ? [
@@ -95,7 +95,7 @@ export function Receipt(props: ReceiptProps) {
         <Amount minor={amountMinor} currency={currency} size="hero" align="center" />
         {/* The outcome may become known while the receipt is open. */}
         <div role="status" className={styles.words}>
-          <Text variant="title" align="center" balance focusTarget>
+          <Text variant="title" align="center" isBalanced isFocusTarget>
             {text.title}
           </Text>
           <Text tone="muted" align="center">

@@ -12,7 +12,7 @@ interface OwnProps {
   /** The one primary action, and at most one quiet one below it. Stays in sight on a phone, follows the content on a desktop. */
   footer?: ReactNode;
   /** Two columns from 960 px: `children` and `aside`. Without it, one column for one task. */
-  wide?: boolean | undefined;
+  isWide?: boolean | undefined;
   /** The second column of a wide screen; after `children` on a phone. */
   aside?: ReactNode;
   /**
@@ -27,10 +27,10 @@ export type ScreenProps = OwnProps & RootProps<'div', OwnProps>;
 
 /** A page: header, the main column, and a place for the one action that never scrolls away on a phone. */
 export function Screen(props: ScreenProps) {
-  const { header, footer, wide = false, aside, onSubmit, children, ...rest } = props;
+  const { header, footer, isWide = false, aside, onSubmit, children, ...rest } = props;
   const body = (
     <>
-      {wide ? (
+      {isWide ? (
         <div className={styles.content.wide}>
           <div className={styles.part}>{children}</div>
           {aside && <div className={styles.part}>{aside}</div>}
@@ -43,7 +43,7 @@ export function Screen(props: ScreenProps) {
   );
   return (
     <div {...rest} className={styles.root}>
-      {header && <div className={wide ? styles.head.wide : styles.head.task}>{header}</div>}
+      {header && <div className={isWide ? styles.head.wide : styles.head.task}>{header}</div>}
       <main className={styles.body}>
         {onSubmit ? <ScreenForm onSubmit={onSubmit}>{body}</ScreenForm> : body}
       </main>

@@ -20,11 +20,11 @@ export function DirectHomeScreen() {
   const { firstName } = usePerson();
   return (
     <Screen
-      wide
+      isWide
       header={<AppHeader logo={<BrandMark />} trailing={<AccountButton />} />}
       aside={<RecentTransfers />}
     >
-      <Text variant="title" focusTarget>
+      <Text variant="title" isFocusTarget>
         {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
       </Text>
       <NoEmployer />

@@ -31,7 +31,7 @@ export function SuggestedShares({ limits, currency, onChoose }: SuggestedSharesP
       direction="row"
       justify="center"
       gap={2}
-      wrap
+      isWrapping
     >
       {suggestions.map(({ share, amount }) => (
         <Button key={share} variant="secondary" size="small" onPress={() => onChoose(amount)}>

@@ -43,7 +43,7 @@ export function HistoryScreen() {
               {...list}
             />
             {more.hasMoreFailed && (
-              <Banner tone="warning" announce>
+              <Banner tone="warning" isAnnounced>
                 {t('history.moreFailed')}
               </Banner>
             )}

@@ -34,12 +34,12 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
       </Stack>
       {refusal && (
         <Stack gap={1} id="not-now">
-          <Text strong>{refusal.title}</Text>
+          <Text isStrong>{refusal.title}</Text>
           <Text>{refusal.text}</Text>
         </Stack>
       )}
       <Button
-        stretch
+        isStretched
         isDisabled={refusal !== null}
         aria-describedby={refusal ? 'not-now' : undefined}
         onPress={() => void navigate(stepPath('amount'))}

@@ -30,11 +30,11 @@ export function HomeScreen() {
   if (flag !== null && !hasUnfinished) setUnfinished(true);
   return (
     <Screen
-      wide
+      isWide
       header={<AppHeader logo={<BrandMark />} trailing={<AccountButton />} />}
       aside={<RecentTransfers />}
     >
-      <Text variant="title" focusTarget>
+      <Text variant="title" isFocusTarget>
         {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
       </Text>
       {hasUnfinished && <UnfinishedBanner />}

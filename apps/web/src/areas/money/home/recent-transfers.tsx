@@ -26,10 +26,10 @@ export function RecentTransfers() {
   const currency = useCurrency();
   const history = useQuery(historyQuery(api, firstPage));
   const hasSome = currency !== null && history.data !== undefined && history.data.transactions.length > 0;
-  const onItsWay = <Skeleton shape="row" count={shown} announce />;
+  const onItsWay = <Skeleton shape="row" count={shown} isAnnounced />;
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
-      <Stack direction="row" justify="between" align="center" gap={2} wrap>
+      <Stack direction="row" justify="between" align="center" gap={2} isWrapping>
         <Text variant="heading" id={id}>
           {t('recent.title')}
         </Text>

@@ -44,7 +44,7 @@ export function AccountSheet({ isOpen, onOpenChange }: AccountSheetProps) {
         <Button
           variant="secondary"
           icon={LogOut}
-          stretch
+          isStretched
           isPending={isLeaving}
           pendingLabel={t('account.signingOut')}
           onPress={() => void signOut()}
@@ -56,7 +56,7 @@ export function AccountSheet({ isOpen, onOpenChange }: AccountSheetProps) {
       <Stack gap={5}>
         {name && (
           <Stack gap={0}>
-            <Text strong>{t('account.signedInAs', { name })}</Text>
+            <Text isStrong>{t('account.signedInAs', { name })}</Text>
             {user?.companyName && <Text tone="muted">{user.companyName}</Text>}
           </Stack>
         )}

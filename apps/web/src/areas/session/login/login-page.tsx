@@ -23,7 +23,7 @@ export function Screen() {
   return (
     <LoginLayout>
       <Stack gap={1}>
-        <Text variant="title" focusTarget>
+        <Text variant="title" isFocusTarget>
           {voice('signInTitle')}
         </Text>
         <Text tone="muted">{voice('signInSubtitle')}</Text>
@@ -52,7 +52,7 @@ function ServerBanner() {
   if (isOnline && isUp) return null;
   if (!isOnline) {
     return (
-      <Banner tone="warning" title={t('start.offlineTitle')} announce>
+      <Banner tone="warning" title={t('start.offlineTitle')} isAnnounced>
         {t('start.offlineText')}
       </Banner>
     );
@@ -61,7 +61,7 @@ function ServerBanner() {
     <Banner
       tone="warning"
       title={t('start.downTitle')}
-      announce
+      isAnnounced
       action={
         <Button variant="secondary" size="small" onPress={() => void startup.configure()}>
           {t('start.retry')}

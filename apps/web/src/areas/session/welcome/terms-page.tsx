@@ -42,7 +42,7 @@ export function Screen() {
   return (
     <QueryView
       queries={[list]}
-      loading={<Skeleton shape="row" count={3} announce />}
+      loading={<Skeleton shape="row" count={3} isAnnounced />}
       failed={(problem) => (
         <LoadProblem
           {...problem}
@@ -58,7 +58,7 @@ export function Screen() {
           {...words}
           footer={
             <Button
-              stretch
+              isStretched
               aria-haspopup="dialog"
               isPending={step.isPending}
               pendingLabel={t('terms.saving')}
