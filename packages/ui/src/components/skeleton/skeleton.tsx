@@ -53,7 +53,7 @@ export function Skeleton({ shape, count = 1, announce = false, ...rest }: Skelet
   const messages = useUiMessages();
   const isSettled = useAfterMount();
   return (
-    <div {...rest} className={styles.root}>
+    <div {...rest} className={styles.root} data-loading="">
       {announce && (
         <div role="status">
           <VisuallyHidden>{isSettled ? messages.loading : ''}</VisuallyHidden>
