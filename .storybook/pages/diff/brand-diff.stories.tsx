@@ -53,7 +53,9 @@ const before: EarlierBrands = {
 /** A brand as it is, and as an earlier commit had it: the earlier tokens stand in the list, and in the picture. */
 export const Earlier = meta.story({
   tags: ['!dev'],
-  render: (_, { globals }) => <BrandDiff globals={{ ...readGlobals(globals), scheme: 'light' }} earlier={before} />,
+  render: (_, { globals }) => (
+    <BrandDiff globals={{ ...readGlobals(globals), scheme: 'light' }} earlier={before} />
+  ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByLabelText('First brand'), 'paycor');
     await userEvent.selectOptions(canvas.getByLabelText('Second brand'), 'paycor@abc1234');

@@ -51,7 +51,8 @@ export function BrandDiff({ globals, earlier = earlierBrands }: BrandDiffProps) 
       </div>
       {!earlier && (
         <Text variant="label" tone="muted">
-          No earlier commit of the brands’ tokens is at hand; <code>BRANDS_AT=COMMIT pnpm dev</code> brings one.
+          No earlier commit of the brands’ tokens is at hand; <code>BRANDS_AT=COMMIT pnpm dev</code> brings
+          one.
         </Text>
       )}
       <Section
@@ -63,12 +64,7 @@ export function BrandDiff({ globals, earlier = earlierBrands }: BrandDiffProps) 
           <Segments label="Width of the screen, px" options={frameWidths} value={width} onChange={setWidth} />
         </div>
         {story ? (
-          <Compare
-            story={story}
-            sides={[a, b]}
-            globals={globals}
-            width={Number(width)}
-          />
+          <Compare story={story} sides={[a, b]} globals={globals} width={Number(width)} />
         ) : (
           <Skeleton shape="chart" announce />
         )}
@@ -76,7 +72,9 @@ export function BrandDiff({ globals, earlier = earlierBrands }: BrandDiffProps) 
       <Section title="In values">
         {found.length === 0 ? (
           <Banner>
-            {a.value === b.value ? 'Choose two brands that are not the same.' : 'These two brands set the same values.'}
+            {a.value === b.value
+              ? 'Choose two brands that are not the same.'
+              : 'These two brands set the same values.'}
           </Banner>
         ) : (
           <ValueDiff found={found} names={[a.label, b.label]} />

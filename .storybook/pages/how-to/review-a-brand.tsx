@@ -32,8 +32,8 @@ export function ReviewABrand({ globals }: { globals: ReviewGlobals }) {
             {to('pages-voice--voice', 'Voice')}: its phrases in three languages, with the room each has.
           </li>
           <li>
-            {to('pages-brand-diff--diff', 'Brand diff')}: against the brand it was made from, or against itself
-            before it was changed last.
+            {to('pages-brand-diff--diff', 'Brand diff')}: against the brand it was made from, or against
+            itself before it was changed last.
           </li>
           <li>{to('pages-status--page', 'Status')}: what the checks found in it, part by part.</li>
           <li>Last, the screens: get money, the receipt, sign in. At 200 % text, and in Spanish.</li>
