@@ -66,7 +66,7 @@ export function ControlSpecimens() {
         </Link>
       </Specimen>
       <Specimen name="TextField, PasswordField">
-        <TextField label="E-mail" mode="email" defaultValue="maria@harborfoods.example" />
+        <TextField label="E-mail" type="email" defaultValue="maria@harborfoods.example" />
         <TextField label="Nickname" description="Only you see it." isRequired={false} />
         <TextField label="Routing number" defaultValue="12345" error="A routing number has 9 digits." />
         <PasswordField label="Password" value="correct horse" />

@@ -1,5 +1,5 @@
-import type { BrandName, Voice, VoiceLanguage } from '@dayfare/themes/brands';
-import { voiceLimits } from '@dayfare/themes/voice';
+import { type Voice, type VoiceLanguage, voiceLimits } from '@dayfare/themes/voice';
+import type { ReviewBrand } from '../shared/review-brands.ts';
 
 /** A phrase's key. */
 export type PhraseKey = keyof Voice;
@@ -7,7 +7,7 @@ export type PhraseKey = keyof Voice;
 /** One phrase of one brand in one language. */
 export interface Phrase {
   readonly key: PhraseKey;
-  readonly brand: BrandName;
+  readonly brand: ReviewBrand;
   readonly language: VoiceLanguage;
   readonly text: string;
   /** Characters as a reader counts them: a letter with its accent is one. */
@@ -17,7 +17,7 @@ export interface Phrase {
 
 /** A brand's words in one language. */
 export interface BrandVoice {
-  readonly brand: BrandName;
+  readonly brand: ReviewBrand;
   readonly language: VoiceLanguage;
   readonly voice: Voice;
 }

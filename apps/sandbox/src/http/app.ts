@@ -8,6 +8,17 @@ import { createPolicyReportDoor, policyReportPath } from './policy-report-door.t
 import { noFrames, securityHeaders, strictTransport } from './security-headers.ts';
 import { createWeb } from './web.ts';
 
+/** The environment in whose look visitors arrive; null where the configuration changes it, or closes the app. */
+function lookOfVisitors({ settings, changedValues, maintenance }: ApiOptions['server']): string | null {
+  const {
+    BusinessEnvironment = settings.environment,
+    BrandTheme,
+    IsDynamicThemingEnabled,
+  } = changedValues.all();
+  const isPlain = !BrandTheme && IsDynamicThemingEnabled !== '1' && !maintenance.isOn();
+  return isPlain ? BusinessEnvironment : null;
+}
+
 /** Everything on one origin: the API, its pages, the steering, and the web app for all else. */
 export function createApp(options: ApiOptions & Steering & { readonly webDist?: string | undefined }): Hono {
   const app = new Hono();
@@ -25,9 +36,14 @@ export function createApp(options: ApiOptions & Steering & { readonly webDist?: 
   else app.all('/sandbox/*', (c) => c.text('Not found', 404));
   if (options.webDist) {
     const { trustedProxies, embeddedBy } = settings;
+    const environment = () => lookOfVisitors(options.server);
     app.route(
       '/',
-      createWeb({ folder: options.webDist, pages: throttles.pages, trustedProxies, embeddedBy }),
+      createWeb({
+        folder: options.webDist,
+        pages: throttles.pages,
+        ...{ trustedProxies, embeddedBy, environment },
+      }),
     );
   }
   return app;

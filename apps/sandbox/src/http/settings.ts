@@ -1,5 +1,5 @@
 import { type MinorUnits, minorUnits } from '@dayfare/domain/money';
-import { isLanguage, type Language } from '@dayfare/domain/product';
+import { isLanguage, type Language, usualLanguages } from '@dayfare/domain/product';
 import { type TrustedProxies, trustedProxiesFrom } from './client-address.ts';
 import { type EmbeddedBy, embeddedByFrom } from './embedded-by.ts';
 import { type Limits, limitsFrom } from './limits.ts';
@@ -8,6 +8,7 @@ import { type Limits, limitsFrom } from './limits.ts';
 export interface Settings {
   /** Environment whose brand is shown before anybody is known. */
   readonly environment: string;
+  /** Languages that are offered. Default: those that are usual in the environment. */
   readonly languages: readonly Language[];
   readonly sessionTimeoutSeconds: number;
   readonly sessionLimitSeconds: number;
@@ -38,9 +39,11 @@ export interface Settings {
   readonly embeddedBy: EmbeddedBy;
 }
 
-const defaults: Omit<Settings, 'limits' | 'isSteerable' | 'hasApiDocs' | 'trustedProxies' | 'embeddedBy'> = {
+const defaults: Omit<
+  Settings,
+  'languages' | 'limits' | 'isSteerable' | 'hasApiDocs' | 'trustedProxies' | 'embeddedBy'
+> = {
   environment: 'Common',
-  languages: ['en', 'es'],
   sessionTimeoutSeconds: 480,
   sessionLimitSeconds: 12 * 60 * 60,
   instantFee: minorUnits(299),
@@ -56,12 +59,12 @@ const defaults: Omit<Settings, 'limits' | 'isSteerable' | 'hasApiDocs' | 'truste
   regionHosts: {},
 };
 
-function languagesFrom(list: string | undefined): readonly Language[] {
+function languagesFrom(list: string | undefined, environment: string): readonly Language[] {
   const named = (list ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter(isLanguage);
-  return named.length > 0 ? named : defaults.languages;
+  return named.length > 0 ? named : usualLanguages(environment);
 }
 
 /** Reads `2=https://ca.example.com` and more, with commas between. */
@@ -89,10 +92,11 @@ function amountFrom(name: string, text: string | undefined, usual: MinorUnits): 
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const timeout = Number(env.SESSION_TIMEOUT);
+  const environment = env.BUSINESS_ENVIRONMENT || defaults.environment;
   return {
     ...defaults,
-    environment: env.BUSINESS_ENVIRONMENT || defaults.environment,
-    languages: languagesFrom(env.LANGUAGES),
+    environment,
+    languages: languagesFrom(env.LANGUAGES, environment),
     bruteForceSecurity: env.BRUTE_FORCE_SECURITY === '1',
     regionHosts: regionHostsFrom(env.REGION_HOSTS),
     limits: limitsFrom(env.LIMITS),

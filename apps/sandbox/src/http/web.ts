@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { clientAddressOf, networkOf, type TrustedProxies } from './client-address.ts';
 import type { EmbeddedBy } from './embedded-by.ts';
+import { pageFiles } from './rendered-pages.ts';
 import { appPolicy, newNonce } from './security-headers.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -85,6 +86,8 @@ export interface WebOptions {
   readonly folder: string;
   readonly pages: Throttle;
   readonly trustedProxies: TrustedProxies;
+  /** The environment in whose look visitors arrive; null while only the app can tell. Default: always null. */
+  readonly environment?: (() => string | null) | undefined;
   /** Who may show the app in a frame. Default: nobody. */
   readonly embeddedBy?: EmbeddedBy | undefined;
 }
@@ -93,7 +96,14 @@ export interface WebOptions {
  * The built web app: its files, and its page for every other path, under a policy with a nonce of its own. Files are sent as the build
  * compressed them, and nothing is kept in memory: no request makes work that lasts.
  */
-export function createWeb({ folder, pages, trustedProxies, embeddedBy = [] }: WebOptions): Hono {
+export function createWeb({
+  folder,
+  pages,
+  trustedProxies,
+  environment = () => null,
+  embeddedBy = [],
+}: WebOptions): Hono {
+  const fileOf = pageFiles(folder);
   const web = new Hono();
 
   web.get('*', async (c) => {
@@ -125,7 +135,8 @@ export function createWeb({ folder, pages, trustedProxies, embeddedBy = [] }: We
         return c.text('Too many pages were asked for. Wait a minute, then reload.', 429, {
           'retry-after': String(room.retryAfter),
         });
-      const html = await readBelow(folder, 'index.html');
+      const file = await fileOf(path ?? '/', environment(), c.req.header('accept-language'));
+      const html = await readBelow(folder, file);
       if (!html) return c.text('The web app has not been built yet. Build it, then reload this page.', 503);
       const nonce = newNonce();
       const filled = Buffer.from(

@@ -8,7 +8,7 @@ import { createBrandStore } from '../../platform/brand/brand-store.ts';
 import { type ShowServerLook, showServerLook } from '../../platform/brand/server-look.ts';
 import { watchConnection } from '../../platform/connection/connection.ts';
 import { createDevice } from '../../platform/device/device.ts';
-import { createTranslator } from '../../platform/i18n/translator.ts';
+import { createTranslator, type WordsAtHand } from '../../platform/i18n/translator.ts';
 import { createNavigation } from '../../platform/navigation/navigation.ts';
 import { createNotices } from '../../platform/notices/notices.ts';
 import { createWebApi } from '../../platform/session/api-client.ts';
@@ -41,6 +41,8 @@ export interface AppParts {
   readonly showServerLook?: ShowServerLook | undefined;
   /** Stays in its brand whatever the server says: in Storybook the toolbar decides. Default false. */
   readonly keepsBrand?: boolean | undefined;
+  /** Words that stand in the page. Default: all are fetched. */
+  readonly wordsAtHand?: WordsAtHand | undefined;
 }
 
 /** Puts the parts of the app together. Rejects when the brand's words cannot be fetched. */
@@ -56,7 +58,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     showTab,
     keepsBrand = false,
   } = parts;
-  const translator = await createTranslator({ language, brand: first, catalogues });
+  const translator = await createTranslator({
+    ...{ language, brand: first, catalogues, atHand: parts.wordsAtHand },
+  });
   const connection = watchConnection();
   const notices = createNotices();
   const navigation = createNavigation((url) => window.location.assign(url));

@@ -1,4 +1,5 @@
-import { type BrandLogos, brandLogos } from '@dayfare/themes/brands/logos';
+import { brandLogos } from '@dayfare/themes/brands/logos';
+import type { BrandLogos } from '@dayfare/themes/logo';
 import { BrandLogo } from '@dayfare/ui/brand-logo';
 import { Text } from '@dayfare/ui/text';
 import { useApp } from '../app-context/app-context.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../../messages/messages.ts';

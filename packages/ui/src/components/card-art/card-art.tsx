@@ -1,3 +1,5 @@
+'use client';
+
 import { Ban, CircleCheck, Clock, Lock, type LucideIcon, Nfc, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, type ReactNode, type RefAttributes, useRef } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { type AriaRootProps, given } from '../../primitives/aria-root.ts';

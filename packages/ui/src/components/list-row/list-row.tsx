@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';

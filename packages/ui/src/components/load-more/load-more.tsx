@@ -1,3 +1,5 @@
+'use client';
+
 import { useWords } from '../../messages/words.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Button } from '../button/button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useWords } from '../../messages/words.ts';

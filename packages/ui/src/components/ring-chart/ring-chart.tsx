@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';

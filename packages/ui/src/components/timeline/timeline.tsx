@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, Circle, CircleDot, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words.ts';

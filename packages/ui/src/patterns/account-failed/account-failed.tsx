@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { Link } from '../../components/link/link.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Drawer } from '../../components/drawer/drawer.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/button.tsx';

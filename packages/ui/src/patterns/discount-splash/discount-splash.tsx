@@ -1,3 +1,5 @@
+'use client';
+
 import { BadgePercent, type LucideIcon } from 'lucide-react';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';

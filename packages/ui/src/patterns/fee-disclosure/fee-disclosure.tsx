@@ -1,3 +1,5 @@
+'use client';
+
 import { Banner } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { type Choice, ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../components/button/button.tsx';
 import { CheckboxGroup, type CheckboxOption } from '../../components/checkbox-group/checkbox-group.tsx';
 import { Drawer } from '../../components/drawer/drawer.tsx';

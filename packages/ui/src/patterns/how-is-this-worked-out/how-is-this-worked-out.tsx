@@ -1,3 +1,5 @@
+'use client';
+
 import { Disclosure } from '../../components/disclosure/disclosure.tsx';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { classes } from '../../primitives/classes.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Banknote, ReceiptText } from 'lucide-react';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChartPie, CircleCheck, CircleX, Clock, Gauge, type LucideIcon, Undo2 } from 'lucide-react';
 import { useWords } from '../../messages/words.ts';
 import type { RootProps } from '../../primitives/root-props.ts';

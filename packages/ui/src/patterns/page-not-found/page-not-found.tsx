@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Banner } from '../../components/banner/banner.tsx';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';

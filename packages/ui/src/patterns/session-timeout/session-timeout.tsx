@@ -1,3 +1,5 @@
+'use client';
+
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';

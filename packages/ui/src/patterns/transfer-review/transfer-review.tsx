@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';

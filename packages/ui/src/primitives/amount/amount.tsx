@@ -1,3 +1,5 @@
+'use client';
+
 import type { CSSProperties } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useUiDefaults } from '../../provider/ui-defaults.ts';
