@@ -2,10 +2,13 @@ import { browserLocale, isLanguage } from '@dayfare/domain/product';
 import { type DefaultProps, isBrandName } from '@dayfare/themes/brands';
 import { allDefaultProps } from '@dayfare/themes/brands/all';
 import { boundDefaultProps, isBoundName } from '@dayfare/themes/checks/bounds';
+import { plainProps } from '@dayfare/themes/folder';
 import { UiProvider } from '@dayfare/ui/provider';
 import type { ReactNode } from 'react';
+import { useDraftBrand } from './draft-brand.ts';
 import * as styles from './frame.css.ts';
 import { simulatable, simulate } from './pages/simulate/media.ts';
+import { draftName } from './pages/studio/drafts.ts';
 import { type ToolbarValues, useToolbarValues } from './toolbar-values.ts';
 
 /** Safe areas of the platforms, CSS px: the notch above, the home indicator or gesture bar below. */
@@ -22,6 +25,7 @@ function isPlatform(value: unknown): value is keyof typeof safeAreas {
 /** What a brand presets; the checks have brands of their own. */
 function defaultPropsOf(brand: unknown): DefaultProps {
   if (isBoundName(brand)) return boundDefaultProps[brand];
+  if (brand === draftName) return plainProps;
   return allDefaultProps[isBrandName(brand) ? brand : 'common'];
 }
 
@@ -40,7 +44,10 @@ interface FrameProps {
  * see the brand (an effect that fails leaves a whole run unthemed without a word).
  */
 export function Frame({ globals: toolbars, children }: FrameProps) {
-  const globals = useToolbarValues(toolbars);
+  const chosen = useToolbarValues(toolbars);
+  const draft = useDraftBrand();
+  // The draft may have been deleted since it was chosen.
+  const globals = chosen.brand === draftName && !draft ? { ...chosen, brand: 'common' } : chosen;
   const root = document.documentElement;
   const language = isLanguage(globals.language) ? globals.language : 'en';
   const locale = browserLocale(language);

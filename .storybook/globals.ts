@@ -1,17 +1,8 @@
-import { brandNames, brandTitle } from '@dayfare/themes/brands';
 import type { Preview } from '@storybook/react-vite';
+import { initialConditions } from './conditions.ts';
 
-/** The toolbars: what a reviewer can switch on every story. */
+/** Toolbars of a list each. Brand and conditions are in ./manager: the brands change with the draft, and all conditions abreast need 1,600 px. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  brand: {
-    description: 'Brand',
-    toolbar: {
-      title: 'Brand',
-      icon: 'paintbrush',
-      items: brandNames.map((value) => ({ value, title: brandTitle(value) })),
-      dynamicTitle: true,
-    },
-  },
   scheme: {
     description: 'Colour scheme',
     toolbar: {
@@ -20,20 +11,6 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       items: [
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  surface: {
-    description: 'Surface that the story lies on',
-    toolbar: {
-      title: 'Surface',
-      icon: 'component',
-      items: [
-        { value: 'page', title: 'On the page' },
-        { value: 'brand', title: 'On brand' },
-        { value: 'inverse', title: 'On inverse' },
-        { value: 'media', title: 'On media' },
       ],
       dynamicTitle: true,
     },
@@ -53,63 +30,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
-  textScale: {
-    description: 'Text size',
-    toolbar: {
-      title: 'Text size',
-      icon: 'zoom',
-      items: ['100', '125', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
-      dynamicTitle: true,
-    },
-  },
-  platform: {
-    description: 'Platform: its safe areas',
-    toolbar: {
-      title: 'Platform',
-      icon: 'mobile',
-      items: [
-        { value: 'desktop', title: 'Desktop' },
-        { value: 'ios', title: 'iOS' },
-        { value: 'android', title: 'Android' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  forcedColours: {
-    description:
-      'Forced colours, simulated: the rules for them apply, and every role takes a colour of the system',
-    toolbar: {
-      title: 'Forced colours',
-      icon: 'accessibility',
-      items: [
-        { value: 'off', title: 'Colours as drawn' },
-        { value: 'on', title: 'Forced colours' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  reducedMotion: {
-    description: 'Reduced motion, simulated: the rules for it apply',
-    toolbar: {
-      title: 'Reduced motion',
-      icon: 'timer',
-      items: [
-        { value: 'off', title: 'Motion as set' },
-        { value: 'on', title: 'Reduced motion' },
-      ],
-      dynamicTitle: true,
-    },
-  },
 };
 
 /** Where every story starts. */
-export const initialGlobals = {
-  brand: 'common',
-  scheme: 'light',
-  surface: 'page',
-  language: 'en',
-  textScale: '100',
-  platform: 'desktop',
-  forcedColours: 'off',
-  reducedMotion: 'off',
-};
+export const initialGlobals = { brand: 'common', scheme: 'light', language: 'en', ...initialConditions };

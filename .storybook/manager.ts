@@ -1,39 +1,27 @@
-import { createElement } from 'react';
-import { Button } from 'storybook/internal/components';
-import { addons, types, useStorybookApi } from 'storybook/manager-api';
+import { createElement, type FunctionComponent } from 'react';
+import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { runSteps } from './events.ts';
+import { BrandTool } from './manager/brand-tool.ts';
+import { ConditionsTool } from './manager/conditions-tool.ts';
+import { RunChecks } from './manager/run-checks.ts';
 
-// Storybook builds its own window with the old JSX transform, which looks for React by name: hence no JSX here.
+// Storybook builds its own window with the old JSX transform, which looks for React by name: hence no JSX here or in ./manager.
 
-const interactions = 'storybook/interactions/panel';
-
-/** Runs the steps of the story on screen, and shows them one by one in the panel. */
-function RunChecks() {
-  const api = useStorybookApi();
-  const story = api.getCurrentStoryData();
-  const hasSteps = story?.type === 'story' && story.tags.includes('play-fn');
-  if (!hasSteps) return null;
-  const run = () => {
-    api.togglePanel(true);
-    api.setSelectedPanel(interactions);
-    api.emit(runSteps, story.id);
-  };
-  return createElement(
-    Button,
-    { variant: 'ghost', padding: 'small', ariaLabel: 'Run the checks of this story', onClick: run },
-    'Run checks',
-  );
+/** Adds a button to the toolbar above every story. */
+function addTool(name: string, title: string, tool: FunctionComponent): void {
+  addons.register(`dayfare/${name}`, () => {
+    addons.add(`dayfare/${name}/button`, {
+      title,
+      type: types.TOOL,
+      match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+      render: () => createElement(tool),
+    });
+  });
 }
 
-addons.register('dayfare/run-checks', () => {
-  addons.add('dayfare/run-checks/button', {
-    title: 'Run checks',
-    type: types.TOOL,
-    match: ({ viewMode }) => viewMode === 'story',
-    render: () => createElement(RunChecks),
-  });
-});
+addTool('run-checks', 'Run checks', RunChecks);
+addTool('conditions', 'Conditions', ConditionsTool);
+addTool('brand', 'Brand', BrandTool);
 
 /** Pages for designers have nothing to set or to log: a panel below them would be empty. */
 const withoutPanel = /^(welcome|pages)-/;

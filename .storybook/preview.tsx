@@ -8,6 +8,7 @@ import '@dayfare/themes/surfaces';
 import 'virtual:dayfare-brands/all.css';
 import matrix from '../scripts/visual/matrix.json';
 import { extractArgTypes, keepElements, withDates } from './controls/controls.ts';
+import { startDraftBrand } from './draft-brand.ts';
 import { Frame } from './frame.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { mockWorker } from './mock-worker.ts';
@@ -26,6 +27,8 @@ Object.assign(window, { dayfareToolbars: overrideToolbars });
 
 listenForSteps();
 
+const draftIsKnown = startDraftBrand();
+
 /** `extractArgTypes` is how a framework tells Storybook of a component's props; the types of its parameters leave it out. */
 const docs = { page: DocsPage, extractArgTypes };
 
@@ -34,12 +37,16 @@ const preview = definePreview({
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [keepElements],
+  // Else a story would be in another brand for a moment, and a page for designers without the draft.
+  loaders: [async () => void (await draftIsKnown)],
   decorators: [
     (Story, context) => <Story args={withDates(context)} />,
     (Story, { globals }) => <Frame globals={globals}>{(values) => <Story globals={values} />}</Frame>,
   ],
   parameters: {
     layout: 'padded',
+    // Backgrounds are a brand's own, and the conditions' surfaces; a colour of the addon's would be a false one.
+    backgrounds: { disable: true },
     // For who looks at a story. The tests run axe themselves, as an error and in every brand and scheme; the two would meet.
     a11y: { test: isForTests() ? 'off' : 'todo' },
     // For those who have a project token: the looks that `pnpm visual` renders.

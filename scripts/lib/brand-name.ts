@@ -1,5 +1,5 @@
 /** Names that mean something else under `data-brand`. */
-const reserved = ['neutral', 'wireframe', 'server'];
+const reserved = ['neutral', 'wireframe', 'server', 'draft', 'studio'];
 
 /** What is wrong with a name for a brand; undefined if nothing is. */
 export function nameProblem(name: string): string | undefined {

@@ -30,7 +30,10 @@ function identityProblems(
   others: readonly string[],
 ): string[] {
   const facts = brandFacts(text);
-  if (!facts) return ['brand.json must have a title, an environment and a list of cardCodes.'];
+  if (!facts)
+    return [
+      'brand.json must have a title, an environment and a list of cardCodes. If it has a navigation, that is a list of home, money, work, offers and you.',
+    ];
   if (root === brandsFolder && isOfTheHouse(facts.environment)) return [];
   const taken = [...titlesOf(root, name), ...others];
   const own = [...new Set([facts.title, facts.environment])].flatMap((title) =>

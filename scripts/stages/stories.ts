@@ -7,7 +7,9 @@ import { readDocs, readStories, type Story } from '../lib/stories/story-index.ts
 import { runStorybookTests } from '../lib/stories/storybook-runner.ts';
 import { firstStories, testControls } from '../lib/stories/test-controls.ts';
 import { managerProblem, testDocs } from '../lib/stories/test-docs.ts';
+import { draftBrandProblem } from '../lib/stories/test-draft-brand.ts';
 import { testStories } from '../lib/stories/test-stories.ts';
+import { toolbarProblem } from '../lib/stories/test-toolbar.ts';
 
 const { values, positionals } = parseArgs({
   options: { 'every-look': { type: 'boolean', default: false } },
@@ -64,9 +66,15 @@ await Promise.all([reportControls(), reportDocs()]);
 const withSteps = stories.find(
   ({ title, tags }) => title.startsWith('Components/') && tags.includes('play-fn') && tags.includes('dev'),
 );
-if (withSteps) report('Storybook itself', await managerProblem(server.url, withSteps));
+if (withSteps) {
+  report('Storybook itself', await managerProblem(server.url, withSteps));
+  report('The toolbar above a story', await toolbarProblem(server.url, withSteps));
+}
 const studioIsMeant = stories.some(({ id }) => id.startsWith('pages-brand-studio'));
-if (studioIsMeant) report('The walk of a designer', await designerWalkProblem(server.url));
+if (studioIsMeant) {
+  report('The walk of a designer', await designerWalkProblem(server.url));
+  report('The draft on other pages', await draftBrandProblem(server.url));
+}
 if (words.length === 0) {
   // The standard runner goes on working for those who have only a published Storybook.
   const byRunner = await runStorybookTests(server.url, ['components-avatar', 'components-badge']);

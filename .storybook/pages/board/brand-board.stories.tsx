@@ -1,11 +1,10 @@
-import { brandTitle } from '@dayfare/themes/brands';
-import { allTokens } from '@dayfare/themes/brands/all';
 import { measure } from '@dayfare/themes/checks/measure';
 import { foundationTokens } from '@dayfare/themes/foundations';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../preview.tsx';
 import { readGlobals } from '../shared/looks.ts';
 import { ratioText, worstFirst } from '../shared/pairs.ts';
+import { titleOf, tokensOf } from '../shared/review-brands.ts';
 import { BrandBoard } from './brand-board.tsx';
 
 const meta = preview.meta({
@@ -19,7 +18,7 @@ const meta = preview.meta({
 export const Board = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const { brand, scheme } = readGlobals(globals);
-    const pairs = worstFirst(measure(allTokens[brand]).filter((pair) => pair.scheme === scheme));
+    const pairs = worstFirst(measure(tokensOf(brand)).filter((pair) => pair.scheme === scheme));
     const worst = pairs[0];
     if (!worst) throw new Error('A brand has pairs.');
     const [first] = canvasElement.querySelectorAll('[data-pair]');
@@ -27,7 +26,7 @@ export const Board = meta.story({
     await expect(first).toHaveTextContent(`${worst.foreground} on ${worst.background}`);
 
     const action = canvasElement.querySelector('[data-role="action"]');
-    await expect(action).toHaveTextContent(allTokens[brand][scheme].action);
+    await expect(action).toHaveTextContent(tokensOf(brand)[scheme].action);
 
     await userEvent.click(canvas.getByRole('button', { name: `Show all ${pairs.length} pairs` }));
     await expect(canvasElement.querySelectorAll('[data-pair]')).toHaveLength(pairs.length);
@@ -44,6 +43,6 @@ export const Board = meta.story({
         `${look.radius.button}px`,
       );
     }
-    await userEvent.click(canvas.getByRole('radio', { name: brandTitle(brand) }));
+    await userEvent.click(canvas.getByRole('radio', { name: titleOf(brand) }));
   },
 });

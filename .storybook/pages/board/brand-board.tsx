@@ -1,6 +1,3 @@
-import { brandTitle } from '@dayfare/themes/brands';
-import { allTokens } from '@dayfare/themes/brands/all';
-import { brandLogos } from '@dayfare/themes/brands/logos';
 import { type FoundationName, foundationTokens } from '@dayfare/themes/foundations';
 import { BrandLogo } from '@dayfare/ui/brand-logo';
 import { Stack } from '@dayfare/ui/stack';
@@ -9,6 +6,7 @@ import { useState } from 'react';
 import { Segments } from '../shared/fields.tsx';
 import type { ReviewGlobals } from '../shared/looks.ts';
 import { ReviewPage, Section } from '../shared/page.tsx';
+import { logosOf, titleOf, tokensOf } from '../shared/review-brands.ts';
 import { useVoice } from '../shared/use-voice.ts';
 import * as styles from './board.css.ts';
 import { ContrastBoard } from './contrast-board.tsx';
@@ -33,10 +31,10 @@ export function BrandBoard({ globals }: { globals: ReviewGlobals }) {
   const [shown, setShown] = useState<Shown>('brand');
   const voice = useVoice(brand, language);
   const isBrand = shown === 'brand';
-  const title = isBrand ? brandTitle(brand) : foundations[shown].title;
-  const tokens = isBrand ? allTokens[brand] : foundationTokens[shown];
+  const title = isBrand ? titleOf(brand) : foundations[shown].title;
+  const tokens = isBrand ? tokensOf(brand) : foundationTokens[shown];
   const options = [
-    { value: 'brand', label: brandTitle(brand) },
+    { value: 'brand', label: titleOf(brand) },
     { value: 'neutral', label: foundations.neutral.title },
     { value: 'wireframe', label: foundations.wireframe.title },
   ] as const;
@@ -48,7 +46,7 @@ export function BrandBoard({ globals }: { globals: ReviewGlobals }) {
       >
         <Segments label="Show" options={options} value={shown} onChange={setShown} />
         <div className={styles.hero} data-surface="brand">
-          {isBrand && <BrandLogo logo={brandLogos[brand].full} name={title} />}
+          {isBrand && <BrandLogo logo={logosOf(brand).full} name={title} />}
           <Stack gap={2}>
             <Text as="p" variant="hero" isBalanced>
               {isBrand ? (voice?.tagline ?? title) : title}

@@ -1,4 +1,3 @@
-import { brandNames, brandTitle } from '@dayfare/themes/brands';
 import { schemes } from '@dayfare/themes/contract';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
@@ -9,6 +8,7 @@ import { type FrameWidth, frameWidths } from '../shared/frame-size.ts';
 import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
 import { ReviewPage, StoryLink } from '../shared/page.tsx';
+import { reviewBrands, titleOf } from '../shared/review-brands.ts';
 import { firstStory, type StoryEntry } from '../shared/story-index.ts';
 import { StoryPicker } from '../shared/story-picker.tsx';
 import { useStoryIndex } from '../shared/use-story-index.ts';
@@ -52,9 +52,9 @@ export function BrandMatrix({ globals }: { globals: ReviewGlobals }) {
             onLoad={onLoad}
           />
           <div className={styles.brands} style={cssVariables({ width })}>
-            {brandNames.map((brand) => (
-              <section key={brand} className={styles.brand} aria-label={brandTitle(brand)}>
-                <Text variant="heading">{brandTitle(brand)}</Text>
+            {reviewBrands().map((brand) => (
+              <section key={brand} className={styles.brand} aria-label={titleOf(brand)}>
+                <Text variant="heading">{titleOf(brand)}</Text>
                 <ul className={styles.pair}>
                   {schemes.map((scheme) => (
                     <LookCell

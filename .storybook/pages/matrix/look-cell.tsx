@@ -1,6 +1,6 @@
-import { brandTitle } from '@dayfare/themes/brands';
 import { useState } from 'react';
 import type { Look, ReviewGlobals } from '../shared/looks.ts';
+import { titleOf } from '../shared/review-brands.ts';
 import type { Snapshot } from '../shared/snapshot.ts';
 import { StoryFrame } from '../shared/story-frame.tsx';
 import type { StoryEntry } from '../shared/story-index.ts';
@@ -21,7 +21,7 @@ export interface LookCellProps {
 export function LookCell({ story, snapshot, look, globals, width }: LookCellProps) {
   const [height, watch] = useFrameHeight(story);
   const [isLive, setLive] = useState(false);
-  const title = `${story.name} in ${brandTitle(look.brand)}, ${look.scheme}`;
+  const title = `${story.name} in ${titleOf(look.brand)}, ${look.scheme}`;
   return (
     <li className={styles.cell}>
       <span className={styles.caption}>
@@ -50,7 +50,7 @@ export function LookCell({ story, snapshot, look, globals, width }: LookCellProp
       ) : (
         <SnapshotFrame
           snapshot={snapshot}
-          scheme={look.scheme}
+          look={look}
           width={width}
           height={height}
           title={title}

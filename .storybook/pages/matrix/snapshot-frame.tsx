@@ -1,13 +1,13 @@
-import type { Scheme } from '@dayfare/themes/contract';
 import { useEffect, useRef, useState } from 'react';
 import { cssVariables } from '../shared/css-variables.ts';
+import type { Look } from '../shared/looks.ts';
 import { type Snapshot, showSnapshot } from '../shared/snapshot.ts';
 import * as styles from '../shared/story-frame.css.ts';
 import { useRoom } from '../shared/use-room.ts';
 
 export interface SnapshotFrameProps {
   snapshot: Snapshot | undefined;
-  scheme: Scheme;
+  look: Look;
   /** Width and height of the screen in the frame, CSS px. Where there is less room it is shown smaller. */
   width: number;
   height: number;
@@ -17,8 +17,9 @@ export interface SnapshotFrameProps {
   onShown: (frame: HTMLIFrameElement) => void;
 }
 
-/** A copy of a story, in a scheme. */
-export function SnapshotFrame({ snapshot, scheme, width, height, title, onShown }: SnapshotFrameProps) {
+/** A copy of a story, in a look. */
+export function SnapshotFrame({ snapshot, look, width, height, title, onShown }: SnapshotFrameProps) {
+  const { brand, scheme } = look;
   const room = useRef<HTMLDivElement>(null);
   const available = useRoom(room);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -28,10 +29,10 @@ export function SnapshotFrame({ snapshot, scheme, width, height, title, onShown 
 
   useEffect(() => {
     if (!frame.current || !snapshot) return;
-    showSnapshot(frame.current, snapshot, { 'data-scheme': scheme });
+    showSnapshot(frame.current, snapshot, { 'data-brand': brand, 'data-scheme': scheme });
     latest.current(frame.current);
     setShown(true);
-  }, [snapshot, scheme]);
+  }, [snapshot, brand, scheme]);
 
   const scale = available > 0 ? Math.min(1, (available - 2) / width) : 1;
   return (

@@ -1,14 +1,16 @@
-import { type BrandName, brandNames } from '@dayfare/themes/brands';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { overrideIn, renderWith } from '../shared/frame-channel.ts';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { draftCss, useDraftBrand } from '../../draft-brand.ts';
+import { overrideIn, renderWith, showIn } from '../shared/frame-channel.ts';
 import type { ReviewGlobals } from '../shared/looks.ts';
+import { type ReviewBrand, reviewBrands } from '../shared/review-brands.ts';
 import { type Snapshot, sheetsOf, takeSnapshot } from '../shared/snapshot.ts';
 import type { StoryEntry } from '../shared/story-index.ts';
 import { frameGlobals, storyUrl } from '../shared/story-url.ts';
 import { whenRendered } from '../shared/when-rendered.ts';
+import { draftName } from '../studio/drafts.ts';
 
 /** A story in each brand. */
-type Snapshots = Partial<Readonly<Record<BrandName, Snapshot>>>;
+type Snapshots = Partial<Readonly<Record<ReviewBrand, Snapshot>>>;
 
 /** A page that has not changed for so long has come to rest, ms; a screen waits for answers in between. */
 const rest = { part: 32, screen: 120 };
@@ -44,10 +46,10 @@ function atRest(page: Document, quiet: number): Promise<void> {
 async function takeAll(
   frame: HTMLIFrameElement,
   story: StoryEntry,
-  { isWanted, onTaken }: { isWanted: () => boolean; onTaken: (brand: BrandName, taken: Snapshot) => void },
+  { isWanted, onTaken }: { isWanted: () => boolean; onTaken: (brand: ReviewBrand, taken: Snapshot) => void },
 ): Promise<void> {
   const quiet = isScreen(story) ? rest.screen : rest.part;
-  for (const brand of brandNames) {
+  for (const brand of reviewBrands()) {
     if (isScreen(story)) await renderWith(frame, { brand });
     else overrideIn(frame, { brand });
     const page = frame.contentDocument;
@@ -58,39 +60,53 @@ async function takeAll(
 }
 
 export interface StorySnapshots {
-  /** The address of the one page that shows the story. */
+  /** The address of the one page that shows the stories. */
   readonly source: string | undefined;
-  /** To be called when that page has loaded. */
+  /** To be called whenever that page has loaded. */
   readonly onLoad: () => void;
   /** The story in each brand, as far as it has been shown. */
   readonly snapshots: Snapshots;
 }
 
+/** The draft's copy, with the draft's sheet as it is now: the page that it was copied from may hear of a change later. */
+function useLatestDraft(snapshots: Snapshots): Snapshots {
+  const tokens = useDraftBrand()?.tokens;
+  return useMemo(() => {
+    const copy = snapshots[draftName];
+    if (!copy || !tokens) return snapshots;
+    const sheet = { text: draftCss({ tokens }), base: document.baseURI, media: '' };
+    return { ...snapshots, [draftName]: { ...copy, sheets: [...copy.sheets, sheet] } };
+  }, [snapshots, tokens]);
+}
+
+const none: Snapshots = {};
+
 /**
- * A story in every brand from one page: it is shown there in one brand after the other, and copied. A page of its own for each look would
- * load Storybook a dozen times over.
+ * A story in every brand from one page: it is shown there in one brand after the other, and copied. The page stays for the stories that
+ * are chosen later: to load Storybook again takes ten times as long as to change the story in it.
  */
 export function useSnapshots(
   frame: RefObject<HTMLIFrameElement | null>,
   { story, globals, width }: { story: StoryEntry | undefined; globals: ReviewGlobals; width: number },
 ): StorySnapshots {
   const { language, others } = globals;
-  const [first] = brandNames;
-  const look = { brand: first ?? 'common', scheme: 'light' as const };
-  const source = story && storyUrl(story.id, frameGlobals(look, { ...look, language, others }));
-  const [loaded, setLoaded] = useState<string>();
+  const look = { brand: 'common', scheme: 'light' } as const;
+  const wanted = JSON.stringify(frameGlobals(look, { ...look, language, others }));
+  const [source, setSource] = useState<string>();
+  const [loads, setLoads] = useState(0);
   const [taken, setTaken] = useState<{ readonly of: string; readonly snapshots: Snapshots }>();
-  const latest = useRef(source);
-  latest.current = source;
-
+  const draft = useDraftBrand();
+  const drafted = draft && JSON.stringify({ ...draft, tokens: undefined });
   // The width is that of the page, on which a story may depend.
+  const key = JSON.stringify([story?.id, wanted, width, drafted]);
+  if (source === undefined && story) setSource(storyUrl(story.id, JSON.parse(wanted)));
+
   useEffect(() => {
     const element = frame.current;
-    if (!element || !story || !source || loaded !== source || width === 0) return undefined;
+    if (!element || !story || loads === 0 || width === 0) return undefined;
     let isWanted = true;
     let takes = 0;
     let stop = () => {};
-    const key = `${source} ${width}`;
     const take = async () => {
       takes += 1;
       stop();
@@ -108,17 +124,23 @@ export function useSnapshots(
       observer.observe(page, changes);
       stop = () => observer.disconnect();
     };
-    const stopWaiting = whenRendered(element, () => void take());
+    const start = async () => {
+      // Its brand is set with each copy: to set it here too would render the story once more.
+      const { brand: _each, ...shared }: ReturnType<typeof frameGlobals> = JSON.parse(wanted);
+      await showIn(element, story.id, shared);
+      if (isWanted) await take();
+    };
+    const stopWaiting = whenRendered(element, () => void start());
     return () => {
       isWanted = false;
       stop();
       stopWaiting();
     };
-  }, [frame, story, source, loaded, width]);
+  }, [frame, story, wanted, loads, width, key]);
 
   return {
     source,
-    onLoad: () => setLoaded(latest.current),
-    snapshots: taken && source && taken.of === `${source} ${width}` ? taken.snapshots : {},
+    onLoad: () => setLoads((before) => before + 1),
+    snapshots: useLatestDraft(taken?.of === key ? taken.snapshots : none),
   };
 }

@@ -1,15 +1,11 @@
-import {
-  type BrandName,
-  brandNames,
-  isBrandName,
-  type VoiceLanguage,
-  voiceLanguages,
-} from '@dayfare/themes/brands';
+import { brandNames, isBrandName, type VoiceLanguage, voiceLanguages } from '@dayfare/themes/brands';
 import { type Scheme, schemes } from '@dayfare/themes/contract';
+import { draftName } from '../studio/drafts.ts';
+import type { ReviewBrand } from './review-brands.ts';
 
 /** A brand in a scheme. */
 export interface Look {
-  readonly brand: BrandName;
+  readonly brand: ReviewBrand;
   readonly scheme: Scheme;
 }
 
@@ -20,7 +16,7 @@ export interface ReviewGlobals extends Look {
   readonly others: Readonly<Record<string, string>>;
 }
 
-/** Every brand in every scheme, brand by brand. */
+/** Every brand of the repository in every scheme, brand by brand. */
 export const looks: readonly Look[] = brandNames.flatMap((brand) =>
   schemes.map((scheme) => ({ brand, scheme })),
 );
@@ -35,7 +31,7 @@ export function readGlobals(globals: Readonly<Record<string, unknown>>): ReviewG
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return {
-    brand: isBrandName(brand) ? brand : 'common',
+    brand: isBrandName(brand) || brand === draftName ? brand : 'common',
     scheme: oneOf(schemes, scheme, 'light'),
     language: oneOf(voiceLanguages, language, 'en'),
     others: Object.fromEntries(others),

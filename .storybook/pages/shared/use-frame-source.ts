@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { setGlobals } from './frame-channel.ts';
+import { setGlobals, storyIn } from './frame-channel.ts';
 import { storyUrl } from './story-url.ts';
 import { makeTurns } from './turns.ts';
 import { whenRendered } from './when-rendered.ts';
@@ -9,10 +9,6 @@ const turn = makeTurns(4);
 const longestTurn = 8000;
 
 type Globals = Readonly<Record<string, string>>;
-
-/** The story of the page that is in a frame now. */
-const storyIn = (frame: HTMLIFrameElement): string | null =>
-  new URLSearchParams(frame.contentWindow?.location.search).get('id');
 
 export interface FrameSource {
   /** The frame's address, once it is its turn. */

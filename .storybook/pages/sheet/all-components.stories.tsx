@@ -1,9 +1,9 @@
-import { brandTitle } from '@dayfare/themes/brands';
 import { AppHeader } from '@dayfare/ui/app-header';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../preview.tsx';
 import { type ReviewGlobals, readGlobals } from '../shared/looks.ts';
 import { ReviewPage } from '../shared/page.tsx';
+import { titleOf } from '../shared/review-brands.ts';
 import { ContentSpecimens } from './content.tsx';
 import { ControlSpecimens } from './controls.tsx';
 import { FeedbackSpecimens } from './feedback.tsx';
@@ -11,7 +11,7 @@ import * as styles from './sheet.css.ts';
 import { Specimen } from './specimen.tsx';
 
 function AllComponents({ globals: { brand, scheme } }: { globals: ReviewGlobals }) {
-  const title = brandTitle(brand);
+  const title = titleOf(brand);
   return (
     <ReviewPage
       title={`All components in ${title}`}

@@ -1,5 +1,3 @@
-import type { BrandName } from '@dayfare/themes/brands';
-import { brandLogos } from '@dayfare/themes/brands/logos';
 import { Amount } from '@dayfare/ui/amount';
 import { BarChart } from '@dayfare/ui/bar-chart';
 import { BrandLogo } from '@dayfare/ui/brand-logo';
@@ -10,18 +8,19 @@ import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
 import { TransactionList } from '@dayfare/ui/patterns/transaction-list';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import { logosOf, type ReviewBrand } from '../shared/review-brands.ts';
 import { chartText, statuses, transactions, transactionText, week } from './sample-data.ts';
 import * as styles from './sheet.css.ts';
 import { Specimen } from './specimen.tsx';
 
 /** All that shows something. */
-export function ContentSpecimens({ brand, title }: { brand: BrandName; title: string }) {
+export function ContentSpecimens({ brand, title }: { brand: ReviewBrand; title: string }) {
   return (
     <>
       <Specimen name="Surface: brand">
         <div className={styles.onBrand} data-surface="brand">
           <Stack direction="row">
-            <BrandLogo logo={brandLogos[brand].full} name={title} />
+            <BrandLogo logo={logosOf(brand).full} name={title} />
           </Stack>
           <Amount size="hero" minor={18_726} currency="USD" />
           <Text tone="muted">Earned and available until Friday</Text>

@@ -1,7 +1,7 @@
 import { allTokens } from '@dayfare/themes/brands/all';
 import { folderName } from '@dayfare/themes/folder/name';
 import { describe, expect, it } from 'vitest';
-import { problemOf, readHex, type Studio, studioReducer, withAlphaOf } from './draft.ts';
+import { brandOf, problemOf, readHex, type Studio, studioReducer, voicesOf, withAlphaOf } from './draft.ts';
 
 const start: Studio = { title: 'Mine', tokens: allTokens.paycor, past: [], future: [] };
 const action = { group: 'light', key: 'action' } as const;
@@ -72,5 +72,30 @@ describe("the folder's name", () => {
     expect(folderName('Café du Nord 2')).toBe('cafe-du-nord-2');
     expect(folderName('7-Eleven!')).toBe('eleven');
     expect(folderName('…')).toBe('brand');
+  });
+});
+
+describe('the wording of a draft', () => {
+  const say = (studio: Studio, phrase: string) =>
+    studioReducer(studio, { do: 'say', language: 'es', key: 'tagline', phrase });
+
+  it('is what every brand says, with the name in it, until somebody writes a phrase', () => {
+    const renamed = studioReducer(say(start, 'Cobra hoy.'), { do: 'name', title: 'Acme' });
+    expect(voicesOf(renamed).es).toMatchObject({ tagline: 'Cobra hoy.', supportName: 'Soporte Acme' });
+    expect(voicesOf(renamed).en.productName).toBe('Acme');
+  });
+
+  it('comes back to that when a phrase is emptied, and by undo', () => {
+    const written = say(start, 'Cobra hoy.');
+    expect(voicesOf(say(written, '')).es).toEqual(voicesOf(start).es);
+    expect(voicesOf(studioReducer(written, { do: 'undo' })).es).toEqual(voicesOf(start).es);
+  });
+});
+
+describe('the drawings of a draft', () => {
+  it('are handed on with it, and one step back takes one away', () => {
+    const drawn = studioReducer(start, { do: 'draw', drawing: 'logo', svg: '<svg/>' });
+    expect(brandOf(drawn).logo).toBe('<svg/>');
+    expect(brandOf(studioReducer(drawn, { do: 'undo' })).logo).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
 import { readTokens } from '@dayfare/themes/checks/read-tokens';
 import type { Colour, Tokens } from '@dayfare/themes/contract';
+import { neutralVoice } from '@dayfare/themes/foundations/voice';
+import type { Voice, VoiceLanguage } from '@dayfare/themes/voice';
 
 /** A group of the tokens. */
 type Group = keyof Tokens;
@@ -10,20 +12,38 @@ export interface TokenPath {
   readonly key: string;
 }
 
-/** A step of the work: the tokens as they stood, and what was changed then. */
-interface Step {
+/** Phrases that were written for a brand. What is not there says what every brand says. */
+export type OwnPhrases = Readonly<Partial<Record<VoiceLanguage, Readonly<Partial<Voice>>>>>;
+
+/** A drawing that a brand has. */
+export type DrawingName = 'logo' | 'mark';
+
+/** What a draft is made of, beside its name. */
+interface DraftParts {
   readonly tokens: Tokens;
+  readonly phrases?: OwnPhrases | undefined;
+  /** SVG. Default: the name, drawn. */
+  readonly logo?: string | undefined;
+  /** SVG. Default: the initial, drawn. */
+  readonly mark?: string | undefined;
+}
+
+/** A brand as it is handed around: by link, in files, to other pages. */
+export interface DraftBrand extends DraftParts {
+  /** What people will call the brand. */
+  readonly title: string;
+}
+
+/** A step of the work: the parts as they stood, and what was changed then. */
+interface Step extends DraftParts {
   readonly change: string;
 }
 
 /** A brand in the making, with the steps that led to it. */
-export interface Studio {
-  /** What people will call the brand. */
-  readonly title: string;
-  readonly tokens: Tokens;
-  /** Earlier tokens, the latest last. */
+export interface Studio extends DraftBrand {
+  /** Earlier parts, the latest last. */
   readonly past: readonly Step[];
-  /** Tokens that were undone, the one to come back first last. */
+  /** Parts that were undone, the one to come back first last. */
   readonly future: readonly Step[];
 }
 
@@ -32,6 +52,19 @@ export type StudioAction =
   | { readonly do: 'set'; readonly path: TokenPath; readonly value: string | number }
   | { readonly do: 'replace'; readonly tokens: Tokens; readonly change: string }
   | { readonly do: 'name'; readonly title: string }
+  | {
+      readonly do: 'say';
+      readonly language: VoiceLanguage;
+      readonly key: keyof Voice;
+      /** Empty: what every brand says. */
+      readonly phrase: string;
+    }
+  | {
+      readonly do: 'draw';
+      readonly drawing: DrawingName;
+      /** Undefined: drawn from the name. */
+      readonly svg: string | undefined;
+    }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' };
 
@@ -49,23 +82,50 @@ export function problemOf(tokens: Tokens, { group, key }: TokenPath, value: unkn
   return problems.find((problem) => problem.startsWith(path))?.slice(path.length);
 }
 
-function remember({ past, future, tokens }: Studio, change: string): Pick<Studio, 'past' | 'future'> {
-  // A drag through a picker is many changes of one token, and one step back. After an undo it begins again.
-  const goesOn = future.length === 0 && past.at(-1)?.change === change;
-  return { past: goesOn ? past : [...past, { tokens, change }].slice(-longestPast), future: [] };
+const partsOf = ({ tokens, phrases, logo, mark }: DraftParts): DraftParts => ({
+  tokens,
+  phrases,
+  logo,
+  mark,
+});
+
+/** A draft without its steps. */
+export const brandOf = (studio: Studio): DraftBrand => ({ title: studio.title, ...partsOf(studio) });
+
+/** What a draft says in each language: its own phrases, and for the others what every brand says. */
+export function voicesOf({ title, phrases }: DraftBrand): Readonly<Record<VoiceLanguage, Voice>> {
+  const { en, es, cf } = neutralVoice(title);
+  return { en: { ...en, ...phrases?.en }, es: { ...es, ...phrases?.es }, cf: { ...cf, ...phrases?.cf } };
 }
 
-/** Takes the last step off one pile, and puts the tokens of now on the other. */
+function remember(studio: Studio, change: string): Pick<Studio, 'past' | 'future'> {
+  const { past, future } = studio;
+  // A drag through a picker is many changes of one token, and one step back. After an undo it begins again.
+  const goesOn = future.length === 0 && past.at(-1)?.change === change;
+  return { past: goesOn ? past : [...past, { ...partsOf(studio), change }].slice(-longestPast), future: [] };
+}
+
+/** Takes the last step off one pile, and puts the parts of now on the other. */
 function step(studio: Studio, from: 'past' | 'future', onto: 'past' | 'future'): Studio {
   const last = studio[from].at(-1);
   if (!last) return studio;
-  const now = { tokens: studio.tokens, change: last.change };
+  const now = { ...partsOf(studio), change: last.change };
   return {
     ...studio,
-    tokens: last.tokens,
+    ...partsOf(last),
     [from]: studio[from].slice(0, -1),
     [onto]: [...studio[onto], now],
   };
+}
+
+/** Phrases with one changed. One that says what every brand says is not kept: it follows the name. */
+function withPhrase(
+  { phrases = {}, title }: DraftBrand,
+  { language, key, phrase }: Extract<StudioAction, { do: 'say' }>,
+): OwnPhrases {
+  const { [key]: _before, ...others } = phrases[language] ?? {};
+  const isOwn = phrase !== '' && phrase !== neutralVoice(title)[language][key];
+  return { ...phrases, [language]: isOwn ? { ...others, [key]: phrase } : others };
 }
 
 /** The studio after an action. What would break the contract's shapes is not done. */
@@ -81,6 +141,12 @@ export function studioReducer(studio: Studio, action: StudioAction): Studio {
       return { ...studio, ...remember(studio, action.change), tokens: action.tokens };
     case 'name':
       return { ...studio, title: action.title };
+    case 'say': {
+      const steps = remember(studio, `${action.key} in ${action.language}`);
+      return { ...studio, ...steps, phrases: withPhrase(studio, action) };
+    }
+    case 'draw':
+      return { ...studio, ...remember(studio, `the ${action.drawing}`), [action.drawing]: action.svg };
     case 'undo':
       return step(studio, 'past', 'future');
     case 'redo':

@@ -1,9 +1,12 @@
 import type { Studio } from './draft.ts';
 
+/** What the draft that was opened or changed last is called in the brand toolbar and in `data-brand`. No brand may have this name. */
+export const draftName = 'draft';
+
 /** A brand in the making as it is kept, with the steps that lead back and forth. */
 export interface Draft extends Studio {
   readonly id: string;
-  /** When it was changed last, ms since 1970. */
+  /** When it was opened or changed last, ms since 1970. */
   readonly changedAt: number;
 }
 
@@ -26,6 +29,48 @@ function keptPart(draft: Draft): Draft {
 }
 
 const latestFirst = (drafts: readonly Draft[]) => drafts.toSorted((a, b) => b.changedAt - a.changedAt);
+
+/** How pages of one browser hear of each other's drafts: the draft that was kept, or the id of one that was removed. */
+const newsName = 'dayfare-studio';
+
+type News = { readonly kept: Draft } | { readonly removed: string };
+
+/** A draft without the steps that led to it. */
+const withoutSteps = (draft: Draft): Draft => ({ ...draft, past: [], future: [] });
+
+function tell(news: News): void {
+  // One for each message: what a channel says it does not hear itself, and the page that keeps a draft shows it as well.
+  const channel = new BroadcastChannel(newsName);
+  channel.postMessage(news);
+  channel.close();
+}
+
+/**
+ * Calls back with the draft of this browser that was opened or changed last, at first and whenever it is another or has changed, in
+ * whichever window; undefined when there is none. What comes back ends it.
+ */
+export function watchLatestDraft(
+  store: DraftStore,
+  onChange: (latest: Draft | undefined) => void,
+): () => void {
+  let latest: Draft | undefined;
+  let isOver = false;
+  const show = (draft: Draft | undefined) => {
+    latest = draft;
+    if (!isOver) onChange(draft);
+  };
+  const read = async () => show((await store.list().catch(() => []))[0]);
+  const channel = new BroadcastChannel(newsName);
+  channel.onmessage = ({ data }: MessageEvent<News>) => {
+    if ('removed' in data) void read();
+    else if (!latest || latest.changedAt <= data.kept.changedAt) show(data.kept);
+  };
+  void read();
+  return () => {
+    isOver = true;
+    channel.close();
+  };
+}
 
 /** Where a page that goes leaves what the database has not got yet. */
 const leftBehind = 'dayfare-studio-left-behind';
@@ -65,8 +110,12 @@ export function browserDrafts(): DraftStore {
     },
     keep: async (draft) => {
       await (await open()).put('drafts', keptPart(draft));
+      tell({ kept: withoutSteps(draft) });
     },
-    remove: async (id) => (await open()).delete('drafts', id),
+    remove: async (id) => {
+      await (await open()).delete('drafts', id);
+      tell({ removed: id });
+    },
   };
 }
 

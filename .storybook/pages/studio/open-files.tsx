@@ -8,7 +8,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { type ChangeEvent, useId, useState } from 'react';
 import * as fields from '../shared/fields.css.ts';
-import type { LinkedDraft } from './draft-link.ts';
+import type { DraftBrand } from './draft.ts';
 import { readDocuments } from './files.ts';
 import { MapStep } from './map-step.tsx';
 import { browserMaps, type MapStore } from './maps.ts';
@@ -32,7 +32,7 @@ export interface OpenFilesProps {
   /** What tokens are that a file does not have. */
   tokens: Tokens;
   /** Takes what was opened as a draft of its own. */
-  onOpen: (draft: LinkedDraft) => void;
+  onOpen: (draft: DraftBrand) => void;
   /** Where confirmed maps are kept. Default: this browser. */
   maps?: MapStore | undefined;
 }

@@ -1,7 +1,6 @@
-import type { Tokens } from '@dayfare/themes/contract';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type StudioAction, studioReducer } from './draft.ts';
-import { draftInHash, type LinkedDraft } from './draft-link.ts';
+import { type DraftBrand, type StudioAction, studioReducer } from './draft.ts';
+import { draftInHash } from './draft-link.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 
 /** Whether the browser has what one sees. */
@@ -15,7 +14,7 @@ export interface Drafts {
   readonly keeping: Keeping;
   readonly act: (action: StudioAction) => void;
   /** Begins another draft; the one before stays in the list. */
-  readonly begin: (start: LinkedDraft) => void;
+  readonly begin: (start: DraftBrand) => void;
   readonly open: (id: string) => void;
   /** Gives the draft up, and opens the one that was changed before it. */
   readonly remove: () => void;
@@ -24,8 +23,8 @@ export interface Drafts {
 /** A pause in the work after which it is kept, ms. */
 const pauseMs = 250;
 
-const newDraft = (title: string, tokens: Tokens): Draft => ({
-  ...{ id: crypto.randomUUID(), title, tokens },
+const newDraft = (start: DraftBrand): Draft => ({
+  ...{ ...start, id: crypto.randomUUID() },
   ...{ past: [], future: [], changedAt: Date.now() },
 });
 
@@ -39,7 +38,7 @@ function addressed(): Window {
   }
 }
 
-async function linkedDraft(): Promise<LinkedDraft | undefined> {
+async function linkedDraft(): Promise<DraftBrand | undefined> {
   const { location, history } = addressed();
   const linked = await draftInHash(location.hash);
   // Otherwise a reload would begin the same draft once more.
@@ -51,7 +50,7 @@ async function linkedDraft(): Promise<LinkedDraft | undefined> {
  * The drafts of a store. Every change is kept after a short pause, and at once when the page goes; whoever leaves with work that could not
  * be kept is asked first. Undefined until the store has answered.
  */
-export function useDrafts(store: DraftStore, first: LinkedDraft): Drafts | undefined {
+export function useDrafts(store: DraftStore, first: DraftBrand): Drafts | undefined {
   const [all, setAll] = useState<readonly Draft[]>();
   const [currentId, setCurrent] = useState('');
   const [keeping, setKeeping] = useState<Keeping>('kept');
@@ -80,8 +79,8 @@ export function useDrafts(store: DraftStore, first: LinkedDraft): Drafts | undef
   const load = useEffectEvent(async (isGone: () => boolean) => {
     const [kept, linked] = await Promise.all([store.list().catch(() => []), linkedDraft()]);
     if (isGone()) return;
-    if (linked) return put(newDraft(linked.title, linked.tokens), kept);
-    const [latest = newDraft(first.title, first.tokens)] = kept;
+    if (linked) return put(newDraft(linked), kept);
+    const [latest = newDraft(first)] = kept;
     setAll(kept.length > 0 ? kept : [latest]);
     setCurrent(latest.id);
   });
@@ -118,11 +117,15 @@ export function useDrafts(store: DraftStore, first: LinkedDraft): Drafts | undef
       const studio = studioReducer(draft, action);
       if (studio !== draft) put({ ...draft, ...studio, changedAt: Date.now() }, all);
     },
-    begin: ({ title, tokens }) => put(newDraft(title, tokens), all),
-    open: setCurrent,
+    begin: (start) => put(newDraft(start), all),
+    // Kept, since the draft that was opened last is the one that other pages show.
+    open: (id) => {
+      const chosen = all.find((one) => one.id === id);
+      if (chosen) put({ ...chosen, changedAt: Date.now() }, all);
+    },
     remove: () => {
       const rest = all.filter(({ id }) => id !== draft.id);
-      const [next = newDraft(first.title, first.tokens)] = rest;
+      const [next = newDraft(first)] = rest;
       pending.current.delete(draft.id);
       void store.remove(draft.id).catch(() => setKeeping('failed'));
       setAll(rest.length > 0 ? rest : [next]);

@@ -1,5 +1,5 @@
-import type { BrandName, Voice, VoiceLanguage } from '@dayfare/themes/brands';
-import { voiceLimits } from '@dayfare/themes/voice';
+import { type Voice, type VoiceLanguage, voiceLimits } from '@dayfare/themes/voice';
+import type { ReviewBrand } from '../shared/review-brands.ts';
 
 /** A phrase's key. */
 export type PhraseKey = keyof Voice;
@@ -7,7 +7,7 @@ export type PhraseKey = keyof Voice;
 /** One phrase of one brand in one language. */
 export interface Phrase {
   readonly key: PhraseKey;
-  readonly brand: BrandName;
+  readonly brand: ReviewBrand;
   readonly language: VoiceLanguage;
   readonly text: string;
   /** Characters as a reader counts them: a letter with its accent is one. */
@@ -17,15 +17,15 @@ export interface Phrase {
 
 /** A brand's words in one language. */
 export interface BrandVoice {
-  readonly brand: BrandName;
+  readonly brand: ReviewBrand;
   readonly language: VoiceLanguage;
   readonly voice: Voice;
 }
 
-const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** How many characters a text has to a reader. */
-export const lengthOf = (text: string): number => [...signs.segment(text)].length;
+export const lengthOf = (text: string): number => [...characters.segment(text)].length;
 
 /** Every phrase of every voice with its length and limit, phrase by phrase in the order of the contract. */
 export const measureVoices = (voices: readonly BrandVoice[]): Phrase[] =>

@@ -1,5 +1,5 @@
-import { brandTitle } from '@dayfare/themes/brands';
 import { cssVariables } from '../shared/css-variables.ts';
+import { titleOf } from '../shared/review-brands.ts';
 import { Verdict } from '../shared/verdict.tsx';
 import { fitOf, type Phrase } from './measure-voice.ts';
 import * as styles from './voice.css.ts';
@@ -21,7 +21,7 @@ export function PhraseRow({ phrase }: { phrase: Phrase }) {
   return (
     <li className={styles.row} data-phrase={`${key} ${brand} ${language}`}>
       <span className={styles.who}>
-        {brandTitle(brand)}, <span lang={tag}>{name}</span>
+        {titleOf(brand)}, <span lang={tag}>{name}</span>
       </span>
       <span className={styles.text} lang={tag}>
         {text}

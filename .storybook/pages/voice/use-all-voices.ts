@@ -1,17 +1,20 @@
-import { brandNames, loadVoice, voiceLanguages } from '@dayfare/themes/brands';
+import { voiceLanguages } from '@dayfare/themes/brands';
 import { useEffect, useState } from 'react';
+import { useDraftBrand } from '../../draft-brand.ts';
+import { reviewBrands, voiceOf } from '../shared/review-brands.ts';
 import type { BrandVoice } from './measure-voice.ts';
 
 const loadAll = () =>
   Promise.all(
-    brandNames.flatMap((brand) =>
-      voiceLanguages.map(async (language) => ({ brand, language, voice: await loadVoice(brand, language) })),
+    reviewBrands().flatMap((brand) =>
+      voiceLanguages.map(async (language) => ({ brand, language, voice: await voiceOf(brand, language) })),
     ),
   );
 
 /** Every brand's words in every language; undefined while they load. */
 export function useAllVoices(): readonly BrandVoice[] | undefined {
   const [voices, setVoices] = useState<readonly BrandVoice[]>();
+  const draft = useDraftBrand();
   useEffect(() => {
     let isWanted = true;
     loadAll().then((found) => {
@@ -20,6 +23,6 @@ export function useAllVoices(): readonly BrandVoice[] | undefined {
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [draft]);
   return voices;
 }

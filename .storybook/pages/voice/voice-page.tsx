@@ -1,11 +1,4 @@
-import {
-  type BrandName,
-  brandNames,
-  brandTitle,
-  type VoiceLanguage,
-  voiceLanguages,
-} from '@dayfare/themes/brands';
-import { voiceLimits } from '@dayfare/themes/voice';
+import { type VoiceLanguage, voiceLanguages, voiceLimits } from '@dayfare/themes/voice';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useState } from 'react';
 import { phraseNote } from '../shared/contract-notes.ts';
@@ -13,15 +6,13 @@ import { SelectField } from '../shared/fields.tsx';
 import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
 import { ReviewPage, Section } from '../shared/page.tsx';
+import { brandOptions, type ReviewBrand } from '../shared/review-brands.ts';
 import { Verdict } from '../shared/verdict.tsx';
 import { fitOf, measureVoices, type Phrase, type PhraseKey } from './measure-voice.ts';
 import { languages, PhraseRow } from './phrase-row.tsx';
 import { useAllVoices } from './use-all-voices.ts';
 
-const brandOptions = [
-  { value: 'all', label: 'All brands' },
-  ...brandNames.map((value) => ({ value, label: brandTitle(value) })),
-] as const;
+const allBrands = { value: 'all', label: 'All brands' } as const;
 
 const languageOptions = [
   { value: 'all', label: 'All languages' },
@@ -37,7 +28,7 @@ function verdictOf(phrases: readonly Phrase[]): string {
 /** What the brands say, in every language, and whether it has room. */
 export function VoicePage({ globals }: { globals: ReviewGlobals }) {
   const voices = useAllVoices();
-  const [chosen, setBrand] = useState<BrandName | 'all'>();
+  const [chosen, setBrand] = useState<ReviewBrand | 'all'>();
   const [language, setLanguage] = useState<VoiceLanguage | 'all'>('all');
   const brand = chosen ?? globals.brand;
   const phrases = measureVoices(voices ?? []).filter(
@@ -50,7 +41,12 @@ export function VoicePage({ globals }: { globals: ReviewGlobals }) {
       lead="Every phrase that a brand says in its own words, by language, with the room it has at 320 px and large text. Starts with the toolbar's brand."
     >
       <div className={page.controls}>
-        <SelectField label="Brand" options={brandOptions} value={brand} onChange={setBrand} />
+        <SelectField
+          label="Brand"
+          options={[allBrands, ...brandOptions()]}
+          value={brand}
+          onChange={setBrand}
+        />
         <SelectField label="Language" options={languageOptions} value={language} onChange={setLanguage} />
       </div>
       {voices ? (

@@ -48,8 +48,8 @@ export function Welcome({ globals }: { globals: ReviewGlobals }) {
         <Stack as="ul" gap={3}>
           <li>
             <Text>
-              <strong>The toolbar</strong> sets brand, colour scheme, surface, language, text size and
-              platform, for every story at once.
+              <strong>The toolbar</strong> sets brand, colour scheme and language for every story at once;{' '}
+              <strong>Conditions</strong> in it sets surface, text size, platform and the settings below.
             </Text>
           </li>
           <li>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { businessEnvironments } from '@dayfare/domain/product';
 import { logoWidth } from '@dayfare/themes/checks/logo';
+import { isNavigationPart, type NavigationPart } from '@dayfare/themes/navigation';
 
 /** What a brand says of itself in `brand.json`. */
 interface BrandFacts {
@@ -11,6 +12,8 @@ interface BrandFacts {
   readonly environment: string;
   /** Colour codes of the cards that are printed in it. */
   readonly cardCodes: readonly string[];
+  /** Parts of the app in the order of its navigation; empty for the usual ones. */
+  readonly navigation: readonly NavigationPart[];
 }
 
 /** A brand as its folder describes it. */
@@ -33,10 +36,12 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** What the text of a `brand.json` says; undefined if it does not say all of it. */
 export function brandFacts(text: string): BrandFacts | undefined {
   try {
-    const { title, environment, cardCodes }: Record<keyof BrandFacts, unknown> = JSON.parse(text);
+    const facts: Record<keyof BrandFacts, unknown> = JSON.parse(text);
+    const { title, environment, cardCodes, navigation = [] } = facts;
     if (!isText(title) || !isText(environment) || !Array.isArray(cardCodes) || !cardCodes.every(isText))
       return undefined;
-    return { title, environment, cardCodes };
+    if (!Array.isArray(navigation) || !navigation.every(isNavigationPart)) return undefined;
+    return { title, environment, cardCodes, navigation };
   } catch {
     return undefined;
   }
@@ -93,6 +98,7 @@ export function brandNamesFile(folder: string): string {
       `  ${keyOf(name)}: { title: ${quoted(title)}, logoWidth: ${width} },`,
   );
   return `// Written by \`pnpm generate\`; a test fails when it is out of date.
+import type { NavigationPart } from '../contract/navigation.ts';
 
 /**
  * Every brand, by the name of its folder, in the order of the environments: what people call it and how wide its wordmark is drawn.
@@ -114,6 +120,14 @@ ${lines(brands.map(({ environment, name }) => [environment, name]))}
 export const brandByCardCode = {
 ${lines(brands.flatMap(({ cardCodes, name }) => cardCodes.map((code) => [code, name] as const)))}
 } as const satisfies Record<string, BrandName>;
+
+/** The parts of the app in the order of its navigation, for the brands that have one of their own. */
+export const navigationOfBrand: Readonly<Partial<Record<BrandName, readonly NavigationPart[]>>> = {
+${brands
+  .filter(({ navigation }) => navigation.length > 0)
+  .map(({ name, navigation }) => `  ${keyOf(name)}: [${navigation.map(quoted).join(', ')}],`)
+  .join('\n')}
+};
 
 /** The names of all brands. */
 export const brandNames = Object.keys(brandList) as readonly BrandName[];

@@ -5,7 +5,7 @@ import { type BrandName, brandByEnvironment, brandList, brandNames } from './nam
 
 export type { DefaultProps } from '../contract/default-props.ts';
 export { type Voice, type VoiceLanguage, voiceLanguages } from '../contract/voice.ts';
-export { type BrandName, brandNames } from './names.ts';
+export { type BrandName, brandNames, navigationOfBrand } from './names.ts';
 
 /** What a brand is called in a list of brands, such as Storybook's toolbar. */
 export const brandTitle = (brand: BrandName): string => brandList[brand].title;

@@ -20,7 +20,7 @@ export interface TabBarItem {
 interface OwnProps {
   /** Names the navigation: "Main". */
   label: string;
-  /** The parts, three to five. */
+  /** The parts, two to five. */
   items: readonly TabBarItem[];
   /** `href` of the part one is in; none outside all of them. */
   current?: string | undefined;

@@ -89,7 +89,7 @@ describe('TextField', () => {
     expect(ref.current).toBe(input());
   });
 
-  it('hands an id to its input, and marks and ref to its root', () => {
+  it('hands an id to its input, and attributes and its ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(<TextField label="First name" id="first-name" data-part="name" rootRef={ref} />);
     expect(input().id).toBe('first-name');

@@ -40,6 +40,10 @@ export interface ReceiptText {
   /** In place of a fee of zero. */
   free: string;
   arrives: string;
+  /** Name of the speed's line. Default: no such line. */
+  speed?: string | undefined;
+  /** Name of the line with amount and fee together. Default: no such line. */
+  total?: string | undefined;
 }
 
 export interface ReceiptProps extends FieldRootProps {
@@ -59,6 +63,8 @@ export interface ReceiptProps extends FieldRootProps {
   arrivesAt?: string | undefined;
   /** IANA zone of that time; the reader's own by default. */
   timeZone?: string | undefined;
+  /** Name of the speed, for the line `text.speed`. */
+  speed?: string | undefined;
   /** Buttons: done, e-mail the receipt, take it next day instead. */
   actions: ReactNode;
   /** All its words. */
@@ -69,14 +75,23 @@ export interface ReceiptProps extends FieldRootProps {
 export function Receipt(props: ReceiptProps) {
   const { outcome, currency, amountMinor, feeMinor, destination, transactionId, arrivesAt, text } = props;
   const details: Detail[] = [
+    { name: text.to, value: destination.name, hint: destination.detail },
+    ...(text.speed && props.speed ? [{ name: text.speed, value: props.speed }] : []),
     ...(arrivesAt
       ? [{ name: text.arrives, value: <Moment at={arrivesAt} timeZone={props.timeZone} /> }]
       : []),
-    { name: text.to, value: destination.name, hint: destination.detail },
     {
       name: text.fee,
       value: feeMinor === 0 ? text.free : <Amount minor={feeMinor} currency={currency} isStrong />,
     },
+    ...(text.total
+      ? [
+          {
+            name: text.total,
+            value: <Amount minor={amountMinor + feeMinor} currency={currency} isStrong />,
+          },
+        ]
+      : []),
     ...(transactionId
       ? [
           {

@@ -91,6 +91,9 @@ export function TransactionList(props: TransactionListProps) {
   );
 }
 
+/** Spanish and French write months and weekdays small, but not at the beginning of a heading. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface GroupProps extends TransactionListProps {
   groupKey: string;
   groupBy: 'month' | 'day';
@@ -103,7 +106,7 @@ function Group({ groupKey, groupBy, items, currency, headingLevel = 3, text }: G
   return (
     <Stack as="section" gap={1}>
       <Text variant="label" as={`h${headingLevel}`} tone="muted" isStrong>
-        {format.format(first)}
+        {capital(format.format(first))}
       </Text>
       <Stack as="ul" gap={0}>
         {items.map((item) => (

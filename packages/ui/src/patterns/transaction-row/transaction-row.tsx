@@ -36,6 +36,8 @@ export interface TransactionRowProps extends Omit<FieldRootProps, 'ref'> {
 export function TransactionRow(props: TransactionRowProps) {
   const { item, currency, statusLabel, ref } = props;
   const { title, subtitle, icon, minor, status, href } = item;
+  // A sign would say that money came or went.
+  const hasMoved = status !== 'failed' && status !== 'reversed';
   return (
     <ListRow
       {...fieldRoot(props)}
@@ -43,7 +45,15 @@ export function TransactionRow(props: TransactionRowProps) {
       icon={icon}
       title={title}
       subtitle={subtitle}
-      trailing={<Amount minor={minor} currency={currency} signDisplay="exceptZero" isStrong />}
+      trailing={
+        <Amount
+          minor={minor}
+          currency={currency}
+          signDisplay={hasMoved ? 'exceptZero' : 'never'}
+          tone={hasMoved ? 'default' : 'muted'}
+          isStrong={hasMoved}
+        />
+      }
       status={<MoneyStatus status={status} label={statusLabel} />}
       {...(href === undefined ? {} : { href })}
     />

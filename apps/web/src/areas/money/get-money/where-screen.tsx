@@ -99,7 +99,10 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
         label={t('money/get-money:where.legend')}
         choices={places.map((place) => instrumentChoice(place, t))}
         value={selected === null ? null : String(selected)}
-        onChange={(value) => form.change({ place: Number(value) })}
+        onChange={(value) => {
+          form.change({ place: Number(value) });
+          onChoose(Number(value));
+        }}
         error={form.problems.place ? t('money/get-money:where.missing') : undefined}
       />
     </StepScreen>

@@ -4,6 +4,7 @@ import { Text } from '@dayfare/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { optional } from '../../../platform/loading/optional.tsx';
+import { WithoutRail } from '../../../platform/navigation/without-rail.tsx';
 import { AccountButton } from '../../session/index.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { usePerson } from '../parts/use-person.ts';
@@ -31,13 +32,21 @@ export function HomeScreen() {
   return (
     <Screen
       isWide
-      header={<AppHeader logo={<BrandMark />} trailing={<AccountButton />} />}
+      header={
+        <WithoutRail>
+          <AppHeader logo={<BrandMark />} trailing={<AccountButton />} />
+        </WithoutRail>
+      }
+      lead={
+        <>
+          <Text variant="title" isFocusTarget>
+            {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
+          </Text>
+          {hasUnfinished && <UnfinishedBanner />}
+        </>
+      }
       aside={<RecentTransfers />}
     >
-      <Text variant="title" isFocusTarget>
-        {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
-      </Text>
-      {hasUnfinished && <UnfinishedBanner />}
       {hasBalance ? (
         <>
           <Balance />

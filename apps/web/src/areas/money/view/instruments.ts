@@ -17,16 +17,24 @@ export function isUsable({ kind, status }: Instrument): boolean {
   return isSendable(kind) && status === 'Active';
 }
 
-const pending: ReadonlySet<Instrument['status']> = new Set([
+const shownUnusable: ReadonlySet<Instrument['status']> = new Set([
   'Pending',
   'PendingAutomaticVerification',
   'PendingManualVerification',
+  'InActive',
 ]);
 
-/** Those to choose from: bank accounts and cards in use, and the ones still being checked, which say so. */
+/** Why nothing can be sent to a place now; undefined when something can. */
+function whyNot(instrument: Instrument, t: MoneyTexts): string | undefined {
+  if (isUsable(instrument)) return undefined;
+  return t(`money/get-money:where.${instrument.status === 'InActive' ? 'closed' : 'checking'}`);
+}
+
+/** Those to choose from: bank accounts and cards in use, the ones still being checked, and closed ones. The last two say so. */
 export function offered(instruments: readonly Instrument[]): readonly Instrument[] {
   return instruments.filter(
-    (instrument) => isUsable(instrument) || (isSendable(instrument.kind) && pending.has(instrument.status)),
+    (instrument) =>
+      isUsable(instrument) || (isSendable(instrument.kind) && shownUnusable.has(instrument.status)),
   );
 }
 
@@ -36,6 +44,11 @@ export function preselected(instruments: readonly Instrument[]): number | null {
   return (
     (usable.find(({ isDefault }) => isDefault) ?? (usable.length === 1 ? usable[0] : undefined))?.id ?? null
   );
+}
+
+/** What stands under a place's name: what kind it is, or why nothing can be sent there. */
+export function instrumentState(instrument: Instrument, t: MoneyTexts): string {
+  return whyNot(instrument, t) ?? instrumentKind(instrument, t);
 }
 
 /** "Bank account ending in 4821". */
@@ -59,6 +72,6 @@ export function instrumentChoice(instrument: Instrument, t: MoneyTexts): Choice 
     title: name,
     description: `${instrumentKind(instrument, t)} · ${t(isInstantEligible ? 'money/get-money:where.instant' : 'money/get-money:where.nextDayOnly')}`,
     icon: instrumentIcon(instrument),
-    disabledReason: isUsable(instrument) ? undefined : t('money/get-money:where.checking'),
+    disabledReason: whyNot(instrument, t),
   };
 }

@@ -49,14 +49,8 @@ function ServerBanner() {
   const t = useTexts('app');
   const isOnline = useCell(connection.isOnline);
   const isUp = useCell(connection.server) === 'up';
-  if (isOnline && isUp) return null;
-  if (!isOnline) {
-    return (
-      <Banner tone="warning" title={t('start.offlineTitle')} isAnnounced>
-        {t('start.offlineText')}
-      </Banner>
-    );
-  }
+  // Without a network the frame says so.
+  if (!isOnline || isUp) return null;
   return (
     <Banner
       tone="warning"
