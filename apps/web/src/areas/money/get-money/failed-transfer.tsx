@@ -25,7 +25,7 @@ export function FailedTransfer({ controller, view }: ReviewProps) {
   if (state.reason === closedReason) return <NotSent />;
   return (
     <StepScreen step="review" title={t('money/get-money:failed.title')}>
-      <Refused code={state.reason} onRetry={controller.tryAgain} isRetrying={isQuoting} />
+      <Refused code={state.reason} onRetry={controller.tryAgain} isRetrying={isQuoting} isUnderHeading />
     </StepScreen>
   );
 }
