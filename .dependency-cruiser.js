@@ -75,7 +75,7 @@ export default {
     only('themes', []),
     only('ui', ['themes']),
     only('api', ['domain']),
-    only('sandbox', ['api', 'domain']),
+    only('sandbox', ['api', 'domain', 'themes']),
     only('web', ['api', 'domain', 'themes', 'ui']),
     ...areaDoors,
     {

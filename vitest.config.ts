@@ -17,6 +17,9 @@ const randomRuns = {
   times: Number(process.env.RUNS_TIMES ?? 1),
 };
 
+/** Test files of the web app that replace a module with `vi.mock`: whoever shares their process would get it as well. */
+const replacesModules = 'src/**/*.isolated.test.{ts,tsx}';
+
 const node = ['domain', 'themes', 'api'].map((name) => ({ name, root: `packages/${name}` }));
 
 export default defineConfig({
@@ -42,27 +45,40 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
         },
       })),
-      ...[
-        // One jsdom and one set of libraries per worker, with globals of its own for every file: five times as fast as a process each.
-        { name: 'ui', root: 'packages/ui', pool: 'vmThreads' as const, setupFiles: [] },
-        // What these test want more of Node than such a context has: encryption, for one.
-        {
-          name: 'web',
-          root: 'apps/web',
-          pool: 'forks' as const,
-          setupFiles: [resolve(import.meta.dirname, 'apps/web/src/testing/patience.ts')],
-        },
-      ].map(({ name, root, pool, setupFiles }) => ({
+      {
         plugins: [vanillaExtractPlugin()],
         test: {
-          name,
-          root,
-          pool,
-          provide: { randomRuns },
-          setupFiles,
+          name: 'ui',
+          root: 'packages/ui',
+          // One jsdom and one set of libraries per worker, with globals of its own for every file: five times as fast as a process each.
+          pool: 'vmThreads' as const,
           testTimeout,
           environment: 'jsdom' as const,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+        },
+      },
+      // What the web app's tests want more of Node than such a context has: encryption, for one. Files share a page instead;
+      // whatever replaces a module has a page, and a process, of its own.
+      ...[
+        {
+          name: 'web',
+          isolate,
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          exclude: [replacesModules],
+        },
+        { name: 'web-isolated', isolate: true, include: [replacesModules], exclude: [] },
+      ].map((project) => ({
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          ...project,
+          root: 'apps/web',
+          pool: 'forks' as const,
+          provide: { randomRuns },
+          setupFiles: ['patience', 'fresh-page'].map((file) =>
+            resolve(import.meta.dirname, `apps/web/src/testing/${file}.ts`),
+          ),
+          testTimeout,
+          environment: 'jsdom' as const,
         },
       })),
       {

@@ -1,6 +1,6 @@
 import { brandCss } from '@dayfare/themes/brand-css';
-import type { BrandLogos } from '@dayfare/themes/brands/logos';
 import { wholeBrand } from '@dayfare/themes/folder';
+import type { BrandLogos } from '@dayfare/themes/logo';
 import { useSyncExternalStore } from 'react';
 import { logoOf } from './pages/shared/own-logo.ts';
 import { brandOf, type DraftBrand } from './pages/studio/draft.ts';

@@ -1,11 +1,11 @@
 // `pnpm benchmarks [NAME…]`: Dayfare beside other component libraries, in one run on this machine. Writes RESULTS.md.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { buildPage } from './lib/build.mjs';
+import { installOthers } from './lib/install.mjs';
 import { floor, libraries, themed } from './lib/libraries.mjs';
 import { brandSwitch, bytes, faults, firstPaint, mount } from './lib/measure.mjs';
 import { kilo, milli, table } from './lib/table.mjs';
@@ -13,11 +13,7 @@ import { kilo, milli, table } from './lib/table.mjs';
 const here = import.meta.dirname;
 const say = (text) => process.stdout.write(`${text}\n`);
 
-if (!existsSync(join(here, 'node_modules'))) {
-  say('Installing the other libraries …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The other libraries could not be installed; see above.');
-}
+installOthers(say);
 
 const asked = process.argv.slice(2).filter((word) => word !== '--');
 const chosen = libraries.filter(

@@ -23,7 +23,7 @@ function sayBrand({ name, report }: AddedBrand, root: string): number {
   console.log(`Added ${root.replace(/\/$/, '')}/${name}. Next:
   1. "npm start", then open Storybook and choose the brand in the toolbar.
   2. Read its wording in all three languages under Voice, and its drawings under Brand board.
-  3. Commit the folder and names.ts. "pnpm remove:brand ${name}" takes both away again.`);
+  3. Commit the folder and the files that were written beside it. "pnpm remove:brand ${name}" takes both away again.`);
   return 0;
 }
 

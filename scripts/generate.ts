@@ -1,6 +1,8 @@
 // `pnpm generate`: writes the indexes of what folders declare, and the page of routes. `--check` writes nothing and ends with 1 if any is out of date.
 /// <reference path="../apps/web/src/platform/i18n/i18next.d.ts" />
 import { parseArgs } from 'node:util';
+import { bridgeSchema } from '../packages/api/src/bridge/document/json-schema.ts';
+import { messagesPage } from '../packages/api/src/bridge/document/page.ts';
 import { type GeneratedFile, generatedFiles, outOfDate, writeGenerated } from './lib/generated/generated.ts';
 import { root as repository } from './lib/report.ts';
 
@@ -26,7 +28,12 @@ const indexes = await generatedFiles();
 let old = await bringUpToDate(indexes);
 // Made from the index of routes, which has to be written by then.
 const { routesPage } = await import('../apps/web/src/app/routes/routes-page.ts');
-old += await bringUpToDate([{ path: 'docs/routes.md', text: routesPage() }]);
+const pages = [
+  { path: 'docs/routes.md', text: routesPage() },
+  { path: 'docs/how-to/bridge-messages.md', text: messagesPage() },
+  { path: 'docs/bridge.schema.json', text: `${JSON.stringify(bridgeSchema(), null, 2)}\n` },
+];
+old += await bringUpToDate(pages);
 const outcome = isCheck ? 'out of date: run `pnpm generate`' : 'written';
-console.log(`${indexes.length + 1} generated files, ${old} ${outcome}`);
+console.log(`${indexes.length + pages.length} generated files, ${old} ${outcome}`);
 process.exitCode = isCheck && old > 0 ? 1 : 0;

@@ -1,15 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { dayfareBrands } from '@dayfare/themes/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstChunk } from './build/first-chunk.ts';
+import { askAhead } from './build/ahead.ts';
+import { chunks } from './build/chunks.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
+import { prerender } from './build/prerender.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
-
-const start = fileURLToPath(new URL('./src/app/main.tsx', import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -17,6 +16,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     dayfareBrands({ defaultBrand: 'common', tab: true }),
     leanRouter(),
+    askAhead(),
+    prerender(),
     precompress(),
   ],
   // Whoever serves the page puts a fresh nonce here on every request (README, "Security headers").
@@ -29,7 +30,7 @@ export default defineConfig({
     sourcemap: 'hidden',
     // In kB before compression: what the first screen needs is one chunk of some 560.
     chunkSizeWarningLimit: 650,
-    rolldownOptions: { output: { codeSplitting: firstChunk(start) } },
+    rolldownOptions: { output: { codeSplitting: chunks() } },
   },
   server: {
     host: '127.0.0.1',

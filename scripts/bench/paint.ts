@@ -1,83 +1,168 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { build } from 'vite';
-import { root } from '../lib/report.ts';
-import { serveFolder } from '../lib/serve-folder.ts';
+import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { bareReactPage } from './bare-react.ts';
 import { startProduct } from './product.ts';
+import { type SlowPhone, slowPhone } from './slow-phone.ts';
+import { signInAtLogin, toReceipt } from './walk.ts';
+import type { PageTimes } from './watch-page.ts';
 
-const runs = 7;
-/** A cheap phone on a busy mobile network: 1.6 Mbit/s down, 0.75 up, 150 ms, a CPU four times slower. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
+/** How often each is done; a number in PAINT_RUNS says otherwise. */
+const runs = Number(process.env.PAINT_RUNS ?? 7);
 
-/** First contentful paint of the login route, beside a page that holds React and one sentence. */
+/** What is measured, and what it may be at most. */
+const rows = [
+  ['login: largest paint', 'ms', 1000],
+  ['login: form stands', 'ms'],
+  ['login: form can be sent', 'ms', 1800],
+  ['home, cold: balance', 'ms', 1800],
+  ['home, cold: requests before the balance', '', 20],
+  ['home, warm: balance', 'ms', 900],
+  ['layout shift, login and home', '', 0],
+  ['bare React page: form stands', 'ms'],
+  ['login on Base UI: form stands', 'ms'],
+  ['getting money: slowest step', 'ms', 150],
+  ['getting money: slowest interaction', 'ms', 100],
+] as const;
+type Name = (typeof rows)[number][0];
+
+/**
+ * What somebody waits for on a slow phone (390 px, CPU four times slower, 1.6 Mbit/s, 150 ms), beside a bare React page and the same login on
+ * Base UI. Each run does all of it once, so that other work on the machine meets all alike.
+ */
 export async function paint(launch: LaunchOptions): Promise<void> {
   const product = await startProduct();
   const bare = await bareReactPage();
+  const baseUi = await baseUiLogin();
   const browser = await chromium.launch(launch);
+  const found = new Map<Name, number[]>();
+  const note = (name: Name, value: number) => found.set(name, [...(found.get(name) ?? []), value]);
   try {
-    console.log(`login route      ${summary(await firstPaints(browser, `${product.url}/welcome/login`))}`);
-    console.log(`bare React page  ${summary(await firstPaints(browser, bare.url))}`);
+    const home = await signedInPhone(browser, product.url);
+    for (let run = 0; run < runs; run += 1) {
+      const login = await visitLogin(browser, `${product.url}/welcome/login`);
+      note('login: largest paint', login.lcp);
+      note('login: form stands', login.form);
+      note('login: form can be sent', login.usable);
+      note('bare React page: form stands', await formStands(browser, bare.url));
+      note('login on Base UI: form stands', await formStands(browser, baseUi.url));
+      await home.forgetFiles(product.url);
+      const cold = await visitHome(home, product.url);
+      note('home, cold: balance', cold.balance);
+      note('home, cold: requests before the balance', cold.requests);
+      const warm = await visitHome(home, product.url);
+      note('home, warm: balance', warm.balance);
+      note(
+        'layout shift, login and home',
+        Math.max(...[login, cold, warm].map((times) => times.layoutShift)),
+      );
+    }
+    await home.close();
+    for (let run = 0; run < Math.min(runs, 3); run += 1) {
+      const { steps, interaction } = await getMoney(browser, product.url);
+      note('getting money: slowest step', Math.max(...steps));
+      note('getting money: slowest interaction', interaction);
+    }
+    print(found);
   } finally {
     await browser.close();
+    await baseUi[Symbol.asyncDispose]();
     await bare.close();
     await product.stop();
   }
 }
 
-async function firstPaints(browser: Browser, url: string): Promise<number[]> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.emulateNetworkConditions', network);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(url);
-    const time = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          new PerformanceObserver((list) => {
-            const entry = list.getEntriesByName('first-contentful-paint')[0];
-            if (entry) done(entry.startTime);
-          }).observe({ type: 'paint', buffered: true });
-        }),
+function print(found: ReadonlyMap<Name, readonly number[]>): void {
+  const text = (value: number, unit: string) =>
+    unit === 'ms' ? `${Math.round(value)} ms` : String(Math.round(value * 1000) / 1000);
+  for (const [name, unit, goal] of rows) {
+    const values = (found.get(name) ?? []).toSorted((a, b) => a - b);
+    const median = values[Math.floor(values.length / 2)] ?? Number.NaN;
+    const [fastest = Number.NaN, slowest = Number.NaN] = [values[0], values.at(-1)];
+    const beyond = goal !== undefined && median > goal ? '  over' : '';
+    console.log(
+      `${name.padEnd(40)} ${text(median, unit).padStart(9)}  (${text(fastest, unit)} to ${text(slowest, unit)}; ${values.length} runs)` +
+        (goal === undefined ? '' : `  goal ${text(goal, unit)}${beyond}`),
     );
-    times.push(time);
-    await context.close();
   }
-  return times.sort((a, b) => a - b);
 }
 
-function summary(times: readonly number[]): string {
-  const at = (index: number) => Math.round(times[index] ?? Number.NaN);
-  return `median ${at(Math.floor(runs / 2))} ms (fastest ${at(0)}, slowest ${at(runs - 1)}; ${runs} runs)`;
+/** Builds and serves the login of `pnpm benchmarks` on Base UI, whose libraries stay outside the workspace. */
+async function baseUiLogin() {
+  const { installOthers } = await import('../../benchmarks/lib/install.mjs');
+  installOthers(console.log);
+  const { buildPage } = await import('../../benchmarks/lib/build.mjs');
+  const { serve } = await import('../../benchmarks/lib/serve.mjs');
+  return serve(await buildPage('login', 'base-ui'));
 }
 
-/** Builds the smallest React page there is, with the workspace's own React. */
-async function bareReactPage() {
-  mkdirSync(resolve(root, 'node_modules/.cache'), { recursive: true });
-  const folder = mkdtempSync(resolve(root, 'node_modules/.cache/bare-react-'));
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<!doctype html><html lang="en"><title>Bare</title><div id="root"></div><script type="module" src="/main.js"></script></html>',
-  );
-  writeFileSync(
-    join(folder, 'main.js'),
-    "import { createElement } from 'react';\nimport { createRoot } from 'react-dom/client';\ncreateRoot(document.getElementById('root')).render(createElement('p', null, 'Hello'));\n",
-  );
-  await build({ root: folder, configFile: false, logLevel: 'error' });
-  const server = await serveFolder(join(folder, 'dist'), 0);
-  return {
-    url: server.url,
-    async close() {
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+const timesOf = (page: Page): Promise<PageTimes> => page.evaluate(() => window.pageTimes());
+
+async function until(page: Page, what: 'form' | 'usable' | 'balance'): Promise<PageTimes> {
+  await page.waitForFunction((name) => window.pageTimes()[name] > 0, what, { polling: 100, timeout: 30_000 });
+  return timesOf(page);
+}
+
+async function formStands(browser: Browser, url: string): Promise<number> {
+  const phone = await slowPhone(browser);
+  await phone.slowDown();
+  await phone.page.goto(url, { waitUntil: 'commit' });
+  const { form } = await until(phone.page, 'form');
+  await phone.close();
+  return form;
+}
+
+/** Sends the empty form again and again, as somebody in a hurry does, until its fields say what they want. */
+async function visitLogin(browser: Browser, url: string): Promise<PageTimes> {
+  const phone = await slowPhone(browser);
+  const { page } = phone;
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      if (document.querySelector('[aria-invalid="true"]')) clearInterval(timer);
+      else document.querySelector('form')?.requestSubmit();
+    }, 50);
+  });
+  await phone.slowDown();
+  await page.goto(url, { waitUntil: 'commit' });
+  await until(page, 'usable');
+  await page.waitForTimeout(1_500);
+  const times = await timesOf(page);
+  await phone.close();
+  return times;
+}
+
+async function signedInPhone(browser: Browser, url: string): Promise<SlowPhone> {
+  const phone = await slowPhone(browser);
+  await signInAtLogin(phone.page, url);
+  await until(phone.page, 'balance');
+  // What a visit leaves for the next one is written a while after the page stands.
+  await phone.page.waitForTimeout(5_000);
+  return phone;
+}
+
+async function visitHome({ page, slowDown, speedUp }: SlowPhone, url: string): Promise<PageTimes> {
+  await slowDown();
+  await page.goto(`${url}/ewa/home`, { waitUntil: 'commit' });
+  await until(page, 'balance');
+  await page.waitForTimeout(2_500);
+  const times = await timesOf(page);
+  await speedUp();
+  await page.waitForTimeout(2_500);
+  return times;
+}
+
+/** Gets money on a slow processor: from each tap to the next heading, and the slowest answer to anything that was done. */
+async function getMoney(browser: Browser, url: string): Promise<{ steps: number[]; interaction: number }> {
+  const phone = await slowPhone(browser);
+  const { page } = phone;
+  const steps: number[] = [];
+  for await (const path of toReceipt(page, url)) {
+    // Read as long as somebody reads; the next step comes meanwhile.
+    await page.waitForTimeout(1_500);
+    const { tapped, heading } = await timesOf(page);
+    if (/get-money\/|receipt/.test(path) && heading > tapped) steps.push(heading - tapped);
+    if (path === '/ewa/get-money') await phone.slowDown('onlyCpu');
+    if (path === '/ewa/get-money/review') break;
+  }
+  const { interaction } = await timesOf(page);
+  await phone.close();
+  return { steps, interaction };
 }

@@ -3,6 +3,15 @@ import type { Page } from '@playwright/test';
 /** A seeded person with a balance; the README lists all of them. */
 const person = { phone: '(202) 555-0101', password: 'Early-Bird-2026!' };
 
+/** Signs in at the login, as far as the home's address. */
+export async function signInAtLogin(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/welcome/login`);
+  await page.getByLabel('Phone number or e-mail').fill(person.phone);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  await page.waitForURL(/\/ewa\/home$/);
+}
+
 /**
  * Walks through the pages behind the login as a person would, from signing in to the receipt. Gives the path of each page once it is
  * there; whoever walks may reload it.
@@ -13,10 +22,7 @@ export async function* toReceipt(page: Page, url: string): AsyncGenerator<string
     await page.waitForURL(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
-  await page.goto(`${url}/welcome/login`);
-  await page.getByLabel('Phone number or e-mail').fill(person.phone);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await press('Sign in');
+  await signInAtLogin(page, url);
   await arrive(/\/ewa\/home$/);
   yield '/ewa/home';
   await page.goto(`${url}/ewa/history`);
@@ -38,7 +44,7 @@ export async function* toReceipt(page: Page, url: string): AsyncGenerator<string
   }
   await arrive(/\/ewa\/get-money\/review$/);
   yield '/ewa/get-money/review';
-  await press('Read the agreement');
+  await press('Read both agreements');
   await press('I Agree 1/2');
   await press('I Agree 2/2');
   await press(/^Get \$/);

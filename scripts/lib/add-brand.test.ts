@@ -97,11 +97,12 @@ describe('a drawing', () => {
 });
 
 describe('remove:brand', () => {
-  it('takes a brand and its line away', async () => {
+  it('takes a brand, its entry and its line away', async () => {
     await using shelf = await shelves();
     await addBrand(shelf.root, await shelf.save('acme.zip', zipBrand('acme', filesOf('Acme'))));
     await removeBrand(shelf.root, 'acme', []);
-    expect(await readdir(shelf.root)).toEqual(['names.ts']);
+    expect(await readdir(shelf.root)).not.toContain('acme');
+    expect(await readdir(join(shelf.root, 'entries'))).toEqual([]);
     expect(await readFile(listFile(shelf.root), 'utf8')).not.toContain('acme');
   });
 

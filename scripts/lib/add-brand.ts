@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { folderName } from '@dayfare/themes/folder/name';
 import { unzipBrand } from '@dayfare/themes/folder/zip';
-import { listFile } from './brand-files.ts';
 import { nameProblem } from './brand-name.ts';
 import { type BrandReport, checkBrand } from './check-brand.ts';
-import { brandFacts, brandNamesFile, titlesOf } from './generated/brand-names.ts';
+import { writeBrandIndex } from './generated/brand-index.ts';
+import { brandFacts, titlesOf } from './generated/brand-names.ts';
 import { OrderError } from './order-error.ts';
 
 /** What became of a zip: the brand's name, and the verdict on it. It is in its place only if there is nothing to change. */
@@ -53,7 +53,7 @@ export async function placeBrand(
     const report = await checkBrand(shelf, name, titlesOf(root, name));
     if (report.problems.length === 0) {
       await cp(join(shelf, name), join(root, name), { recursive: true });
-      await writeFile(listFile(root), brandNamesFile(root));
+      await writeBrandIndex(root);
     }
     return { name, report };
   } finally {
@@ -86,5 +86,5 @@ export async function removeBrand(root: string, name: string, needed: readonly s
     );
   }
   await rm(folder, { recursive: true });
-  await writeFile(listFile(root), brandNamesFile(root));
+  await writeBrandIndex(root);
 }

@@ -7,7 +7,7 @@ import type { BrandParts } from '@dayfare/themes/checks';
 import { describeDifference, diffTokens } from '@dayfare/themes/checks/diff';
 import { readTokens } from '@dayfare/themes/checks/read-tokens';
 import type { Tokens } from '@dayfare/themes/contract';
-import { readBrand } from './brand-files.ts';
+import { readBrandFolder } from '@dayfare/themes/folder/read';
 
 async function git(cwd: string, ...words: string[]): Promise<string | undefined> {
   try {
@@ -70,7 +70,10 @@ export async function changesSince(root: string, name: string, ref: string): Pro
   const shelf = await mkdtemp(join(tmpdir(), 'brand-before-'));
   try {
     if (!(await checkOut(root, name, ref, shelf))) return undefined;
-    const [before, after] = await Promise.all([readBrand(shelf, name), readBrand(root, name)]);
+    const [before, after] = await Promise.all([
+      readBrandFolder(join(shelf, name)),
+      readBrandFolder(join(root, name)),
+    ]);
     return changedParts(before, after);
   } finally {
     await rm(shelf, { recursive: true, force: true });

@@ -1,13 +1,15 @@
-import { access, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { businessEnvironments } from '@dayfare/domain/product';
 import { type BrandParts, checkBrand as problemsOf } from '@dayfare/themes/checks';
 import { nameProblems, otherNameIn } from '@dayfare/themes/checks/identity';
 import { logoTitles } from '@dayfare/themes/checks/logo';
+import { readBrandFolder } from '@dayfare/themes/folder/read';
 import { brandFileNames } from '@dayfare/themes/folder/zip';
-import { brandsFolder, listFile, readBrand } from './brand-files.ts';
+import { brandsFolder } from './brand-files.ts';
 import { nameProblem } from './brand-name.ts';
-import { brandFacts, brandNamesFile, titlesOf } from './generated/brand-names.ts';
+import { writeBrandIndex } from './generated/brand-index.ts';
+import { brandFacts, titlesOf } from './generated/brand-names.ts';
 
 /** The verdict on a brand of a folder of brands. */
 export interface BrandReport {
@@ -28,7 +30,10 @@ function identityProblems(
   others: readonly string[],
 ): string[] {
   const facts = brandFacts(text);
-  if (!facts) return ['brand.json must have a title, an environment and a list of cardCodes.'];
+  if (!facts)
+    return [
+      'brand.json must have a title, an environment and a list of cardCodes. If it has a navigation, that is a list of home, money, work, offers and you.',
+    ];
   if (root === brandsFolder && isOfTheHouse(facts.environment)) return [];
   const taken = [...titlesOf(root, name), ...others];
   const own = [...new Set([facts.title, facts.environment])].flatMap((title) =>
@@ -66,7 +71,7 @@ export async function checkBrand(
   } catch {
     return { problems: [`There is no folder ${folder}. "pnpm new:brand ${name}" makes one.`], pairs: 0 };
   }
-  const parts = await readBrand(root, name);
+  const parts = await readBrandFolder(folder);
   const { problems, pairs } = problemsOf(parts);
   const facts = await readFile(join(folder, 'brand.json'), 'utf8').catch(() => '');
   const found = [
@@ -74,7 +79,7 @@ export async function checkBrand(
     ...(await strangeFiles(folder)),
     ...problems,
   ];
-  if (found.length === 0) await writeFile(listFile(root), brandNamesFile(root));
+  if (found.length === 0) await writeBrandIndex(root);
   return { problems: found, pairs };
 }
 

@@ -4,9 +4,9 @@ import { nameProblems } from '@dayfare/themes/checks/identity';
 import { deriveTokens, gaveWay, type Seed, type Shape, seedNames } from '@dayfare/themes/derive';
 import { brandFolder } from '@dayfare/themes/folder';
 import { foundationTokens } from '@dayfare/themes/foundations';
-import { listFile } from './brand-files.ts';
 import { nameProblem } from './brand-name.ts';
-import { brandNamesFile, titlesOf } from './generated/brand-names.ts';
+import { writeBrandIndex } from './generated/brand-index.ts';
+import { titlesOf } from './generated/brand-names.ts';
 import { OrderError } from './order-error.ts';
 
 /** What `pnpm new:brand` was told. */
@@ -56,7 +56,7 @@ export async function makeBrand(root: string, { name, title, seed }: Order): Pro
   const files = brandFolder({ title, tokens });
   await mkdir(join(root, name));
   for (const [file, text] of Object.entries(files)) await writeFile(join(root, name, file), text);
-  await writeFile(listFile(root), brandNamesFile(root));
+  await writeBrandIndex(root);
   if (!seed) return [];
   return gaveWay(seed, tokens).map(
     ({ name: colour, given, made }) => `So that all can be read, ${colour} is ${made} instead of ${given}.`,

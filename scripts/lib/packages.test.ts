@@ -1,73 +1,52 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brandCss } from '@dayfare/themes/brand-css';
+import { loadVoice } from '@dayfare/themes/brands';
+import { allTokens } from '@dayfare/themes/brands/all';
 import { describe, expect, it } from 'vitest';
+import { changeLog } from '../packages/change-log.ts';
 import { builtExports, builtManifest } from '../packages/manifest.ts';
-import { isShipped } from '../packages/places.ts';
-import { buildScript, withBuiltImports, withoutGlobs } from '../packages/transform.ts';
+import { isShipped, packageNames } from '../packages/places.ts';
+import { brandsIn } from '../packages/traces.ts';
+import { brandsFolder } from './brand-files.ts';
+import { root } from './report.ts';
 
-/** A folder with two brands in it; removed when the test lets go of it. */
-async function twoBrands() {
-  const root = await mkdtemp(join(tmpdir(), 'package-'));
-  for (const brand of ['one', 'two']) {
-    await mkdir(join(root, brand));
-    await writeFile(join(root, brand, 'tokens.ts'), '');
-    await writeFile(join(root, brand, 'logo.svg'), '');
-    await writeFile(join(root, brand, 'voice.en.json'), '{}');
-  }
-  return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
-}
+const inPaycor = brandCss('paycor', allTokens.paycor);
+const spanish = await loadVoice('paycor', 'es');
 
-describe('a built file', () => {
-  it('imports its neighbours under their built names, and leaves all other imports alone', () => {
-    expect(
-      withBuiltImports(
-        `import './a.css.ts'; import { b } from "../b.tsx"; import('./c.ts'); import type {} from './d.d.ts'; from 'x.ts'`,
-      ),
-    ).toBe(
-      `import './a.css.js'; import { b } from "../b.js"; import('./c.js'); import type {} from './d.d.ts'; from 'x.ts'`,
+describe('the brands in a built app', () => {
+  it.each([
+    ['its stylesheet', 'assets/a.css', inPaycor],
+    ['its stylesheet, made smaller', 'assets/a.css', inPaycor.replaceAll('"', '')],
+    ['its wording', 'assets/a.js', `const voice = ${JSON.stringify(spanish)};`],
+    ['its logo', 'assets/logo.svg', readFileSync(join(brandsFolder, 'paycor/logo.svg'), 'utf8')],
+  ])('are found by %s', (_, path, text) => {
+    expect(brandsIn(new Map([[path, text]]))).toEqual(['paycor']);
+  });
+
+  it('are none where there is none', () => {
+    expect(brandsIn(new Map([['assets/a.css', brandCss('harbor', allTokens.paycor)]]))).toEqual([]);
+  });
+});
+
+describe('a change log', () => {
+  it('has every note that is waiting for a release', async () => {
+    const notes = await readdir(join(root, '.changeset'));
+    const texts = await Promise.all(
+      notes
+        .filter((note) => note.endsWith('.md') && note !== 'README.md')
+        .map((note) => readFile(join(root, '.changeset', note), 'utf8')),
     );
-  });
-
-  it('runs in a browser: no types, no JSX', async () => {
-    const code = await buildScript('/a/b.tsx', 'export const B = ({ x }: { x: string }) => <b>{x}</b>;');
-    expect(code).toContain('react/jsx-runtime');
-    expect(code).not.toMatch(/: string|<b>/);
-  });
-
-  it('names each file that a glob found', async () => {
-    await using brands = await twoBrands();
-    const built = withoutGlobs(
-      `const found = import.meta.glob('./*/tokens.ts', { eager: true, import: 'tokens' });`,
-      brands.root,
+    const logs = Object.fromEntries(
+      await Promise.all(packageNames.map(async (name) => [`@dayfare/${name}`, await changeLog(name)])),
     );
-    expect(built).toBe(`import { tokens as tokens0 } from './one/tokens.js';
-import { tokens as tokens1 } from './two/tokens.js';
-const found = ({ './one/tokens.ts': tokens0, './two/tokens.ts': tokens1 });`);
-  });
-
-  it('keeps drawings as files, whatever their size', async () => {
-    await using brands = await twoBrands();
-    const glob = `import.meta.glob('./*/*.svg', { eager: true, query: '?no-inline', import: 'default' })`;
-    expect(withoutGlobs(glob, brands.root)).toContain(
-      `new URL('./one/logo.svg?no-inline', import.meta.url).href`,
-    );
-  });
-
-  it('loads each file that a template can name', async () => {
-    await using brands = await twoBrands();
-    const source = ['import(`./$', '{brand}/voice.$', '{language}.json`)'].join('');
-    expect(withoutGlobs(source, brands.root)).toContain(
-      `'./two/voice.en.json': () => import('./two/voice.en.json.js')`,
-    );
-  });
-
-  it('is not built from a glob of a kind that nobody has thought of', async () => {
-    await using brands = await twoBrands();
-    expect(() =>
-      withoutGlobs(`import.meta.glob('./*/tokens.ts', { import: 'tokens' })`, brands.root),
-    ).toThrow('Cannot build');
-    expect(() => withoutGlobs(`import.meta.glob('./**/*.ts')`, brands.root)).toThrow('cannot be built');
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      const [, head = '', summary = ''] = text.split('---\n');
+      const [line = ''] = summary.trim().split('\n');
+      for (const [, name = ''] of head.matchAll(/'(@dayfare\/\w+)'/g)) expect(logs[name]).toContain(line);
+    }
   });
 });
 
@@ -106,9 +85,13 @@ describe('a built package', () => {
         devDependencies: { vitest: 'catalog:' },
       },
       files,
+      ['brands/paycor.css'],
     );
     expect(manifest).toMatchObject({
       sideEffects: ['**/*.css', '**/*.css.js'],
+      exports: {
+        './brands/paycor.css': { types: './dist/stylesheet.d.ts', default: './dist/brands/paycor.css' },
+      },
       dependencies: { '@dayfare/themes': '^1.2.3', uqr: '^0.1.3' },
       peerDependencies: { react: '^19.0.0' },
     });

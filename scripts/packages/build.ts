@@ -1,15 +1,22 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brandCss } from '@dayfare/themes/brand-css';
+import { allTokens } from '@dayfare/themes/brands/all';
 import { command } from '../lib/command.ts';
 import { root } from '../lib/report.ts';
-import { builtManifest, type Manifest } from './manifest.ts';
+import { changeLog } from './change-log.ts';
+import { builtManifest, type Manifest, sheetTypes } from './manifest.ts';
 import { isShipped, outputFolder, type PackageName, packageNames, sourceOf } from './places.ts';
-import { buildStyles, sheetName } from './stylesheets.ts';
-import { buildScript, builtName, withBuiltImports } from './transform.ts';
+import { buildScripts } from './scripts.ts';
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
 }
 
 /** Files of a package's `src` that go into what others install, by their paths below it. */
@@ -26,53 +33,38 @@ async function buildTypes(folder: string): Promise<void> {
   if (status !== 0) throw new Error('The types of the packages could not be built.');
 }
 
+/** Each brand's stylesheet as a file, for apps without the Vite plugin; gives the paths below `dist`. */
+function buildSheets(home: string): string[] {
+  write(join(home, sheetTypes), 'export {};\n');
+  return Object.entries(allTokens).map(([brand, tokens]) => {
+    const path = `brands/${brand}.css`;
+    write(join(home, 'dist', path), brandCss(brand, tokens));
+    return path;
+  });
+}
+
 /** Builds every package into `dist-packages/NAME`, ready to be packed. Rejects with the first thing that is wrong. */
 export async function buildPackages(): Promise<void> {
   rmSync(outputFolder, { recursive: true, force: true });
   const types = join(outputFolder, '.types');
   await buildTypes(types);
-  const files = packageNames.map((name) => ({ name, all: shippedFiles(name) }));
-  const styles = await buildStyles(
-    files.flatMap(({ name, all }) =>
-      all.filter((file) => file.endsWith('.css.ts')).map((file) => join(sourceOf(name), 'src', file)),
-    ),
-  );
-  for (const { name, all } of files) {
+  for (const name of packageNames) {
+    const files = shippedFiles(name);
+    const source = join(sourceOf(name), 'src');
     const home = join(outputFolder, name);
-    for (const file of all)
-      await buildFile(name, file, home, types, styles.get(join(sourceOf(name), 'src', file)));
+    const dist = join(home, 'dist');
+    await buildScripts(name, files);
+    for (const file of files) {
+      const declared = file.replace(/\.tsx?$/, '.d.ts');
+      if (file.endsWith('.d.ts') || !/\.tsx?$/.test(file)) copy(join(source, file), join(dist, file));
+      else copy(join(types, name, 'src', declared), join(dist, declared));
+    }
+    const sheets = name === 'themes' ? buildSheets(home) : [];
     const manifest: Manifest = JSON.parse(readFileSync(join(sourceOf(name), 'package.json'), 'utf8'));
-    write(join(home, 'package.json'), `${JSON.stringify(builtManifest(manifest, all), null, 2)}\n`);
-    copyFileSync(join(root, 'LICENSE'), join(home, 'LICENSE'));
-    copyFileSync(join(sourceOf(name), 'README.md'), join(home, 'README.md'));
+    write(join(home, 'package.json'), `${JSON.stringify(builtManifest(manifest, files, sheets), null, 2)}\n`);
+    write(join(home, 'CHANGELOG.md'), await changeLog(name));
+    copy(join(root, 'LICENSE'), join(home, 'LICENSE'));
+    copy(join(sourceOf(name), 'README.md'), join(home, 'README.md'));
   }
   rmSync(types, { recursive: true });
-}
-
-async function buildFile(
-  name: PackageName,
-  file: string,
-  home: string,
-  types: string,
-  styles: { script: string; css: string | undefined } | undefined,
-): Promise<void> {
-  const source = join(sourceOf(name), 'src', file);
-  const target = join(home, 'dist', file);
-  if (file.endsWith('.json'))
-    write(`${target}.js`, `export default ${readFileSync(source, 'utf8').trim()};\n`);
-  if (file.endsWith('.md')) return;
-  if (!/\.tsx?$/.test(file)) {
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(source, target);
-    return;
-  }
-  const text = readFileSync(source, 'utf8');
-  if (file.endsWith('.d.ts')) {
-    write(target, withBuiltImports(text));
-    return;
-  }
-  const declared = readFileSync(join(types, name, 'src', file.replace(/\.tsx?$/, '.d.ts')), 'utf8');
-  write(target.replace(/\.tsx?$/, '.d.ts'), withBuiltImports(declared));
-  write(builtName(target), styles ? styles.script : await buildScript(source, text));
-  if (styles?.css !== undefined) write(sheetName(target), styles.css);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/report.ts';
 import { isShipped } from './places.ts';
-import { builtName } from './transform.ts';
+import { builtName } from './scripts.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ export interface Manifest {
 }
 
 /** Versions that the workspace has agreed on, from pnpm-workspace.yaml. */
-function readCatalog(): Names {
+export function readCatalog(): Names {
   const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const lines = (text.split(/^catalog:\n/m)[1] ?? '').split('\n');
   return Object.fromEntries(
@@ -48,6 +48,9 @@ const peers = (dependencies: Names, catalog: Names): Names =>
     ]),
   );
 
+/** Declares what a stylesheet gives to who imports it: nothing. Compilers look for it. */
+export const sheetTypes = './dist/stylesheet.d.ts';
+
 /** Paths under which others import, each with its script and its types. A pattern becomes one line per file that fits it. */
 export function builtExports(exports: Names, files: readonly string[]): Record<string, object> {
   const entries = Object.entries(exports).flatMap(([path, target]): [string, string][] => {
@@ -72,8 +75,12 @@ export function builtExports(exports: Names, files: readonly string[]): Record<s
   };
 }
 
-/** The package.json that others install, from that of the workspace. */
-export function builtManifest(source: Manifest, files: readonly string[]): object {
+/** The package.json that others install, from that of the workspace. `sheets` are stylesheets below `dist`, each offered under its own path. */
+export function builtManifest(
+  source: Manifest,
+  files: readonly string[],
+  sheets: readonly string[] = [],
+): object {
   const catalog = readCatalog();
   const {
     private: _private,
@@ -87,10 +94,15 @@ export function builtManifest(source: Manifest, files: readonly string[]): objec
   const { '@vanilla-extract/css': _css, ...needed } = dependencies;
   return {
     ...kept,
-    files: ['dist'],
+    files: ['dist', 'CHANGELOG.md'],
     // A stylesheet, and the script that brings it, must not be dropped for want of a name that is used.
     sideEffects: ['**/*.css', '**/*.css.js'],
-    exports: builtExports(source.exports, files),
+    exports: {
+      ...builtExports(source.exports, files),
+      ...Object.fromEntries(
+        sheets.map((sheet) => [`./${sheet}`, { types: sheetTypes, default: `./dist/${sheet}` }]),
+      ),
+    },
     ...(Object.keys(needed).length > 0 && { dependencies: settled(needed, source.version, catalog) }),
     ...(source.peerDependencies && { peerDependencies: peers(source.peerDependencies, catalog) }),
   };

@@ -14,7 +14,7 @@ export const outputFolder: string = join(root, 'dist-packages');
 
 /** What of a source folder is for this repository alone. */
 const ours =
-  /\.(test|stories|specimen|fixtures)\.tsx?$|\.(api|transcript)\.txt$|(^|\/)(testing|conformance)\/|\/(arbitrary|attacks|fixture|palettes)\.ts$|\/mark\/write\.ts$/;
+  /\.(test|stories|specimen|fixtures)\.tsx?$|\.(api|transcript)\.txt$|\/SPEC\.md$|(^|\/)(testing|conformance)\/|\/(arbitrary|attacks|fixture|palettes)\.ts$|\/mark\/write\.ts$/;
 
 /** Whether a file of a package's `src` goes into what others install. */
 export const isShipped = (file: string): boolean => !ours.test(file);

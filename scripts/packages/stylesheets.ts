@@ -1,42 +1,45 @@
 import { dirname, relative } from 'node:path';
 import { createCompiler } from '@vanilla-extract/compiler';
+import type { Plugin } from 'rolldown';
 import { root } from '../lib/report.ts';
 
-/** A `.css.ts` once it is built. */
-export interface BuiltStyles {
-  /** Names of classes and variables, and the imports of the stylesheets behind them. */
-  readonly script: string;
-  /** Text of the stylesheet; undefined where the file only names variables. */
-  readonly css: string | undefined;
-}
+const ending = '.css.ts';
+const marker = 'sheet:';
 
-/** The stylesheet's file beside the script of a `.css.ts`. */
-export const sheetName = (file: string): string => file.replace(/\.css\.ts$/, '.css');
-
-/** Compiles vanilla-extract files one by one. Each keeps a stylesheet of its own, so that an app gets those of what it uses. */
-export async function buildStyles(files: readonly string[]): Promise<Map<string, BuiltStyles>> {
+/**
+ * Compiles vanilla-extract files while a package is built. Each keeps a stylesheet of its own beside its script, `a.css` beside `a.css.js`,
+ * so that an app gets those of what it uses. `place` gives the path of a source file in the package.
+ */
+export function stylesheets(place: (source: string) => string): Plugin {
   const sheets = new Map<string, string>();
+  const sheetOf = (file: string) => `${file.slice(0, -ending.length)}.css`;
   const compiler = createCompiler({
     root,
     identifiers: 'short',
     enableFileWatcher: false,
     cssImportSpecifier: (file, css) => {
       sheets.set(file, css);
-      return `sheet:${file}`;
+      return marker + file;
     },
   });
-  try {
-    const scripts = new Map<string, string>();
-    for (const file of files) {
-      const { source } = await compiler.processVanillaFile(file);
-      const script = source.replace(/(['"])sheet:([^'"]+)\1/g, (_, _quote, sheet: string) => {
-        const path = relative(dirname(file), sheetName(sheet));
-        return `'${path.startsWith('.') ? path : `./${path}`}'`;
-      });
-      scripts.set(file, script);
-    }
-    return new Map([...scripts].map(([file, script]) => [file, { script, css: sheets.get(file) }]));
-  } finally {
-    await compiler.close();
-  }
+  return {
+    name: 'stylesheets',
+    resolveId(id, importer) {
+      if (!id.startsWith(marker) || importer === undefined) return undefined;
+      const path = relative(dirname(importer), sheetOf(id.slice(marker.length)));
+      return { id: path.startsWith('.') ? path : `./${path}`, external: true };
+    },
+    load: {
+      filter: { id: /\.css\.ts$/ },
+      async handler(id) {
+        const { source } = await compiler.processVanillaFile(id);
+        return { code: source, moduleType: 'js', moduleSideEffects: true };
+      },
+    },
+    generateBundle() {
+      for (const [file, css] of sheets)
+        this.emitFile({ type: 'asset', fileName: place(sheetOf(file)), source: css });
+    },
+    closeBundle: () => compiler.close(),
+  };
 }

@@ -1,5 +1,5 @@
-import type { Logo } from '@dayfare/themes/brands/logos';
 import { logoHeight, logoWidth } from '@dayfare/themes/checks/logo';
+import type { Logo } from '@dayfare/themes/logo';
 import { useEffect, useState } from 'react';
 
 /** A drawing as a file of this page's own, which is how logos are shown. Its address is to be revoked when nobody shows it any more. */

@@ -7,9 +7,10 @@ import {
   type VoiceLanguage,
 } from '@dayfare/themes/brands';
 import { allTokens } from '@dayfare/themes/brands/all';
-import { type BrandLogos, brandLogos } from '@dayfare/themes/brands/logos';
+import { brandLogos } from '@dayfare/themes/brands/logos';
 import type { Tokens } from '@dayfare/themes/contract';
 import { foundationTokens } from '@dayfare/themes/foundations';
+import type { BrandLogos } from '@dayfare/themes/logo';
 import { currentDraft } from '../../draft-brand.ts';
 import { voicesOf } from '../studio/draft.ts';
 import { draftName } from '../studio/drafts.ts';

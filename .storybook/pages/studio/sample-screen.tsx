@@ -27,7 +27,7 @@ export interface SampleScreenProps {
 /** A screen of real components, on which every kind of colour meets another. */
 export function SampleScreen({ brand, scheme, draft }: SampleScreenProps) {
   const logo = useOwnLogo(wholeBrand(draft).logo);
-  const { availableLabel, getMoneyVerb } = voicesOf(draft).en;
+  const { availableLabel, getMoney } = voicesOf(draft).en;
   return (
     <div className={styles.sample} data-brand={brand} data-scheme={scheme}>
       <AppHeader isPageHeading={false} logo={logo && <BrandLogo logo={logo} name={draft.title} />} />
@@ -38,8 +38,8 @@ export function SampleScreen({ brand, scheme, draft }: SampleScreenProps) {
           <Button variant="secondary">How is this worked out?</Button>
         </div>
         <Stack gap={3}>
-          <Button stretch>{`${getMoneyVerb} $40.00`}</Button>
-          <Stack direction="row" gap={3} wrap>
+          <Button isStretched>{getMoney}</Button>
+          <Stack direction="row" gap={3} isWrapping>
             <Button variant="secondary">Show fees</Button>
             <Button variant="quiet">Not now</Button>
             <Button variant="danger">Remove card</Button>

@@ -22,10 +22,10 @@ export interface BrandVoice {
   readonly voice: Voice;
 }
 
-const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** How many characters a text has to a reader. */
-export const lengthOf = (text: string): number => [...signs.segment(text)].length;
+export const lengthOf = (text: string): number => [...characters.segment(text)].length;
 
 /** Every phrase of every voice with its length and limit, phrase by phrase in the order of the contract. */
 export const measureVoices = (voices: readonly BrandVoice[]): Phrase[] =>

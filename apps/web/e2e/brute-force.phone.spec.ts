@@ -12,7 +12,7 @@ test('with brute-force security on a code is checked [session-027]', async ({ pa
   await page.goto('/welcome/login');
   await signIn(someone('(202) 555-0113', 'Dana Oyelaran'));
   await expect(page).toHaveURL('/welcome/auth-pin');
-  const [, code = ''] = /Your code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox'))) ?? [];
+  const [, code = ''] = /Your \w+ code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox'))) ?? [];
   await page.getByLabel('Code that we sent').fill(code);
   await expect(page).toHaveURL('/ewa/home');
 });

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { priya } from './money-steps.ts';
-import { expect, people, test } from './support/journey.ts';
+import { expect, type Person, people, test } from './support/journey.ts';
+
+const camille: Person = {
+  phone: '(416) 555-0106',
+  email: 'camille.tremblay@example.com',
+  name: 'Camille Tremblay',
+};
 
 /** Walks through every page behind the login; `look` sees each of them once it is there. */
 async function walk(page: Page, look: (name: string) => Promise<void>): Promise<void> {
@@ -55,6 +61,8 @@ test('a language that is chosen once shows on every page', async ({ page, goHome
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await textsOf(page)).not.toEqual(english.get('home'));
+  // What the server writes comes in the new language, too.
+  await expect(page.getByRole('link', { name: /^A Harbor Credit Union/ }).first()).toBeVisible();
   expect(loads).toBe(0);
   await walk(page, async (name) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
@@ -79,4 +87,14 @@ test('an employer’s brand shows on every page, and goes with the next person [
   await expect(page.getByText('You’re signed out.')).toBeVisible();
   await goHome(people.maya);
   await walk(page, () => expect(html).toHaveAttribute('data-brand', 'common'));
+});
+
+test('whoever works in Canada is offered French', async ({ page, goHome }) => {
+  await goHome(camille);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByRole('button', { name: 'Español' })).toBeHidden();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Retirer mon salaire' })).toBeVisible();
 });

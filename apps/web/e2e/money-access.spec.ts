@@ -32,7 +32,7 @@ test('the whole way is open to the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Everyday Debit' })).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'When do you need it?' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose how fast' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Check and agree' })).toBeFocused();
@@ -53,7 +53,7 @@ test('the whole way is open to the keyboard alone', async ({ page }) => {
 
 for (const [brand, person, get] of [
   ['Common', people.maya, 'Get money'],
-  ['Paycor', priya, 'Transfer money'],
+  ['Paycor', priya, 'Transfer my pay'],
 ] as const) {
   test(`every step passes axe in ${brand}, in light and in dark`, async ({
     page,
@@ -74,12 +74,12 @@ for (const [brand, person, get] of [
     await expect(page.getByRole('radio').first()).toBeVisible();
     await look();
     await next(page);
-    await expect(page.getByRole('radio', { name: 'Next day' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Next business day' })).toBeVisible();
     await look();
     await next(page);
     await expect(page.getByRole('checkbox')).toBeVisible();
     await look();
-    await page.getByRole('button', { name: 'Read the agreement' }).click();
+    await page.getByRole('button', { name: 'Read both agreements' }).click();
     await expect(page.getByRole('button', { name: 'I Agree 1/2' })).toBeVisible();
     await look();
     await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ test('a large transfer asks for a code, and is made once with what was agreed to
   checkAccessibility,
 }) => {
   const codeFrom = async () =>
-    /Your code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox')))?.[1] ?? '';
+    /Your \w+ code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox')))?.[1] ?? '';
   await goHome();
   const before = await balance(page);
   await readyToSend(page, { amount: '210' });
@@ -49,7 +49,7 @@ test('a large transfer whose answer is lost after the code is asked about, and w
   await expect(field).toBeVisible();
   const outbox = JSON.stringify(await sandbox.ask('/outbox'));
   await sandbox.fault({ match: 'ewa/performTransaction', kind: 'drop-after' });
-  await field.fill(/Your code is (\d{6})/.exec(outbox)?.[1] ?? '');
+  await field.fill(/Your \w+ code is (\d{6})/.exec(outbox)?.[1] ?? '');
   await receipt(page);
   await sandbox.clearFaults();
   expect(await transfersOf(page, '$215.00')).toBe(1);

@@ -132,7 +132,7 @@ test('a transfer in doubt outlives its tab and a sign-out, and is shown to its p
 
   await signOut(page);
   await goHome(priya);
-  await expect(page.getByRole('button', { name: 'Transfer money' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Transfer my pay' })).toBeEnabled();
   await expect(inDoubt).toHaveCount(0);
   await signOut(page);
 

@@ -17,7 +17,7 @@ test('an instant transfer that is refused says why, and goes out next day in one
   });
   await sendButton(page).click();
   await expect(page.getByRole('heading', { name: 'Instant didn’t work' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send it next day, free' }).click();
+  await page.getByRole('button', { name: 'Send it next business day, free' }).click();
   await receipt(page);
   await page.goto('/ewa/home');
   expect(await balance(page)).toBe(before - 4000);

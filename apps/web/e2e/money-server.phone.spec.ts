@@ -19,7 +19,7 @@ test('a server that is down says that nothing was sent, and goes on where it was
   await expect(page.getByText('Nothing has been sent. What you entered is still here.')).toBeVisible();
   await server.start();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('radio', { name: 'Next day' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Next business day' })).toBeChecked();
   await next(page);
   await agree(page);
   await sendButton(page).click();

@@ -31,7 +31,7 @@ test('a sign-in without network keeps what was typed and works once the network 
   await expect(page).toHaveURL('/ewa/home');
 });
 
-test('maintenance closes the app with a word, and it opens again by asking [transport-011]', async ({
+test('an outage closes the app with words of its own, and it opens again by asking [transport-011]', async ({
   page,
   sandbox,
   signIn,
@@ -41,7 +41,7 @@ test('maintenance closes the app with a word, and it opens again by asking [tran
   await configured;
   await sandbox.fault({ match: '*', kind: 'status', status: 503 });
   await signIn();
-  await expect(page.getByRole('heading', { name: 'We’re improving Dayfare' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t reach Dayfare right now' })).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -63,13 +63,13 @@ test('/maintenance shows while the product is maintained, and leads on once it i
   await expect(page).toHaveURL('/welcome/login');
 });
 
-test('an app that is opened during maintenance says so, and opens by asking [transport-011]', async ({
+test('an app that is opened in an outage says so, and opens by asking [transport-011]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.fault({ match: '*', kind: 'status', status: 503 });
   await page.goto('/welcome/login');
-  await expect(page.getByRole('heading', { name: 'We’re improving Dayfare' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t reach Dayfare right now' })).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

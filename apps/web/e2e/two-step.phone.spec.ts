@@ -20,7 +20,7 @@ test('two-step sign-in is turned on with a code, told by the other channel, and 
   await sheet.getByRole('button', { name: 'Send me a code' }).click();
   const field = sheet.getByLabel('Code that we sent');
   await expect(field).toBeVisible();
-  await field.fill(/Your code is (\d{6})/.exec(await outbox())?.[1] ?? '');
+  await field.fill(/Your \w+ code is (\d{6})/.exec(await outbox())?.[1] ?? '');
   await expect(page.getByText(/Signing in on a new device now needs a code/)).toBeVisible();
   expect(await outbox()).toMatch(/"email","recipient":"maya.torres@example.com"[^}]*now needs a code/);
 
@@ -43,7 +43,7 @@ test('a device that was forgotten at a sign-out is a new one at the next sign-in
   const dana = { phone: '(202) 555-0113', email: 'dana.oyelaran@example.com', name: 'Dana Oyelaran' };
   const enterCode = async () => {
     await expect(page).toHaveURL('/welcome/auth-pin');
-    const code = /Your code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox')))?.[1] ?? '';
+    const code = /Your \w+ code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox')))?.[1] ?? '';
     await page.getByLabel('Code that we sent').fill(code);
     await expect(page).toHaveURL('/ewa/home');
   };

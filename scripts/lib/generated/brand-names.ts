@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { businessEnvironments } from '@dayfare/domain/product';
 import { logoWidth } from '@dayfare/themes/checks/logo';
+import { isNavigationPart, type NavigationPart } from '@dayfare/themes/navigation';
 
 /** What a brand says of itself in `brand.json`. */
 interface BrandFacts {
@@ -11,9 +12,12 @@ interface BrandFacts {
   readonly environment: string;
   /** Colour codes of the cards that are printed in it. */
   readonly cardCodes: readonly string[];
+  /** Parts of the app in the order of its navigation; empty for the usual ones. */
+  readonly navigation: readonly NavigationPart[];
 }
 
-interface Brand extends BrandFacts {
+/** A brand as its folder describes it. */
+export interface Brand extends BrandFacts {
   readonly name: string;
   readonly logoWidth: number;
 }
@@ -32,10 +36,12 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** What the text of a `brand.json` says; undefined if it does not say all of it. */
 export function brandFacts(text: string): BrandFacts | undefined {
   try {
-    const { title, environment, cardCodes }: Record<keyof BrandFacts, unknown> = JSON.parse(text);
+    const facts: Record<keyof BrandFacts, unknown> = JSON.parse(text);
+    const { title, environment, cardCodes, navigation = [] } = facts;
     if (!isText(title) || !isText(environment) || !Array.isArray(cardCodes) || !cardCodes.every(isText))
       return undefined;
-    return { title, environment, cardCodes };
+    if (!Array.isArray(navigation) || !navigation.every(isNavigationPart)) return undefined;
+    return { title, environment, cardCodes, navigation };
   } catch {
     return undefined;
   }
@@ -48,7 +54,8 @@ const rank = ({ environment }: Brand) => {
   return at < 0 ? businessEnvironments.length : at;
 };
 
-function brandsIn(folder: string): readonly Brand[] {
+/** Every brand of a folder that says what it is in `brand.json`, those of the known environments first. */
+export function brandsIn(folder: string): readonly Brand[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }): Brand[] => {
@@ -67,8 +74,10 @@ export const titlesOf = (folder: string, except: string): readonly string[] => [
   ),
 ];
 
-const quoted = (text: string) => `'${text.replace(/['\\\n]/g, '’')}'`;
-const keyOf = (text: string) => (/^[A-Za-z][A-Za-z0-9]*$/.test(text) ? text : quoted(text));
+/** A text as a string of TypeScript. */
+export const quoted = (text: string) => `'${text.replace(/['\\\n]/g, '’')}'`;
+/** A text as a key of an object. */
+export const keyOf = (text: string) => (/^[A-Za-z][A-Za-z0-9]*$/.test(text) ? text : quoted(text));
 
 /** Lines of a table. Throws an Error that names both brands if two of them claim one key. */
 function lines(pairs: readonly (readonly [key: string, brand: string])[]): string {
@@ -89,6 +98,7 @@ export function brandNamesFile(folder: string): string {
       `  ${keyOf(name)}: { title: ${quoted(title)}, logoWidth: ${width} },`,
   );
   return `// Written by \`pnpm generate\`; a test fails when it is out of date.
+import type { NavigationPart } from '../contract/navigation.ts';
 
 /**
  * Every brand, by the name of its folder, in the order of the environments: what people call it and how wide its wordmark is drawn.
@@ -110,6 +120,14 @@ ${lines(brands.map(({ environment, name }) => [environment, name]))}
 export const brandByCardCode = {
 ${lines(brands.flatMap(({ cardCodes, name }) => cardCodes.map((code) => [code, name] as const)))}
 } as const satisfies Record<string, BrandName>;
+
+/** The parts of the app in the order of its navigation, for the brands that have one of their own. */
+export const navigationOfBrand: Readonly<Partial<Record<BrandName, readonly NavigationPart[]>>> = {
+${brands
+  .filter(({ navigation }) => navigation.length > 0)
+  .map(({ name, navigation }) => `  ${keyOf(name)}: [${navigation.map(quoted).join(', ')}],`)
+  .join('\n')}
+};
 
 /** The names of all brands. */
 export const brandNames = Object.keys(brandList) as readonly BrandName[];

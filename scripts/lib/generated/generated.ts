@@ -4,7 +4,7 @@ import { brandsFolder } from '../brand-files.ts';
 import { libraryFolder } from '../make-component.ts';
 import { root } from '../report.ts';
 import { apiIndex, apiSource, sandboxIndex, sandboxSource } from './api-index.ts';
-import { brandNamesFile } from './brand-names.ts';
+import { brandIndex } from './brand-index.ts';
 import { stressStories } from './stress-stories.ts';
 import { webIndex, webSource } from './web-index.ts';
 
@@ -24,7 +24,7 @@ export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
     ...below(libraryFolder, stressStories()),
     ...below(apiSource, apiIndex()),
     ...below(sandboxSource, sandboxIndex()),
-    ...below(brandsFolder, { 'names.ts': brandNamesFile(brandsFolder) }),
+    ...below(brandsFolder, brandIndex(brandsFolder)),
   ];
 }
 

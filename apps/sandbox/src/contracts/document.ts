@@ -2,8 +2,14 @@ import type { Language } from '@dayfare/domain/product';
 
 /** What a document names, ready to be read. */
 interface DocumentWords {
-  /** The product, or the partner whose brand the person sees. */
+  /** What people know the product by, in the brand that they see. */
   readonly brand: string;
+  /** The company that they agree with. */
+  readonly legalName: string;
+  /** A link that calls the brand's support, with the number as people write it. */
+  readonly phone: string;
+  /** When support answers. */
+  readonly hours: string;
   readonly instantFee: string;
 }
 

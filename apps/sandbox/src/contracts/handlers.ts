@@ -1,6 +1,7 @@
 import { contractsContract } from '@dayfare/api/contracts/contract';
 import { formatMoney, isCurrency } from '@dayfare/domain/money';
-import { product } from '@dayfare/domain/product';
+import { brandingTypeOf } from '@dayfare/domain/product';
+import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { implement } from '@orpc/server';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -11,11 +12,20 @@ import { documentsOf } from './documents.ts';
 
 const contracts = implement(contractsContract).$context<ApiContext>().use(requireSession);
 
+/** The address that calls a number written for people. */
+const telephone = (written: string) => `tel:+${written.replace(/\D/g, '')}`;
+
 function wordsFor({ employee, settings, language }: ApiContext & SignedIn, brandingType: number) {
-  const partner = employee.environment;
+  const { environment } = employee;
+  // A partner's people may be shown the documents in our own brand.
+  const shown = brandingType === brandingTypeOf(environment) ? environment : 'Common';
+  const { productName, legalName, supportPhone, supportHours } = readVoice(shown, language);
   const currency = isCurrency(employee.currency) ? employee.currency : 'USD';
   return {
-    brand: brandingType === 1 && partner !== 'Common' ? partner : product,
+    brand: productName,
+    legalName,
+    phone: `<a href="${telephone(supportPhone)}">${supportPhone}</a>`,
+    hours: supportHours,
     instantFee: formatMoney(settings.instantFee, { currency, language }),
   };
 }

@@ -1,5 +1,6 @@
-import { formatMoney, minorUnits } from '@dayfare/domain/money';
+import { epochMs, formatMoney, minorUnits, momentText } from '@dayfare/domain/money';
 import { browserLocale, type Language } from '@dayfare/domain/product';
+import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../db/db.ts';
 import { outbox } from '../http/tables.ts';
 import type { Employee } from '../session/index.ts';
@@ -20,27 +21,22 @@ export interface Occasion {
 function wordsOf({ employee, transaction, instrument, language }: Occasion) {
   const money = (minor: number) =>
     formatMoney(minorUnits(minor), { currency: currencyOf(transaction), language });
-  const time = new Intl.DateTimeFormat(browserLocale(language), {
-    timeZone: employee.timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
   const day = new Intl.DateTimeFormat(browserLocale(language), {
     timeZone: 'UTC',
     weekday: 'long',
     month: 'long',
     day: 'numeric',
   });
+  const { productName, supportName, supportPhone, supportHours } = readVoice(employee.environment, language);
   return {
+    brand: productName,
+    support: `${supportName}: ${supportPhone}. ${supportHours}.`,
     name: employee.firstName,
     amount: money(transaction.amountMinor),
     fee: money(transaction.feeMinor),
     total: money(transaction.amountMinor + transaction.feeMinor),
     destination: `${instrument.displayText} ••${instrument.last4}`,
-    arrives: time.format(transaction.arrivesAt),
+    arrives: momentText(epochMs(transaction.arrivesAt.getTime()), { language, timeZone: employee.timeZone }),
     id: transaction.id,
     payday: transaction.returnsOn && day.format(Date.parse(transaction.returnsOn)),
   };

@@ -76,6 +76,7 @@ export async function currentUserOf(
     partner: employee.environment === 'Common' ? null : employee.environment,
     isPaycorThemeEnabled: employee.environment === 'Paycor',
     referenceBranchUserID: null,
+    timeZone: employee.timeZone,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@dayfare/domain/product';
+import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
@@ -19,13 +20,20 @@ import { type Employee, employees, passwordResets } from './tables.ts';
 /** Wrong codes after which a code is void, and its life in milliseconds. */
 const limits = { tries: 3, lifeMs: 10 * 60_000 } as const;
 
-const texts: Readonly<Record<Language, (code: string) => string>> = {
-  en: (code) =>
-    `Your code for a new password is ${code}. It works for 10 minutes. If you didn’t ask for it, do nothing: your password stays as it is.`,
-  es: (code) =>
-    `Tu código para una contraseña nueva es ${code}. Vale por 10 minutos. Si no lo pediste, no hagas nada: tu contraseña sigue igual.`,
-  cf: (code) =>
-    `Votre code pour un nouveau mot de passe est ${code}. Il est valable 10 minutes. Si vous ne l’avez pas demandé, ne faites rien : votre mot de passe reste le même.`,
+const texts: Readonly<Record<Language, (brand: string, code: string) => string>> = {
+  en: (brand, code) =>
+    `Your code for a new ${brand} password is ${code}. It works for 10 minutes. If you didn’t ask for it, do nothing: your password stays as it is.`,
+  es: (brand, code) =>
+    `Tu código para una contraseña nueva de ${brand} es ${code}. Es válido por 10 minutos. Si no lo pediste, no hagas nada: tu contraseña sigue igual.`,
+  cf: (brand, code) =>
+    `Votre code pour un nouveau mot de passe ${brand} est ${code}. Il est valable 10 minutes. Si vous ne l’avez pas demandé, ne faites rien : votre mot de passe reste le même.`,
+};
+
+/** The code itself stays in the body: a subject shows on a locked screen. */
+const subjects: Readonly<Record<Language, (brand: string) => string>> = {
+  en: (brand) => `A new password for ${brand}`,
+  es: (brand) => `Una contraseña nueva para ${brand}`,
+  cf: (brand) => `Un nouveau mot de passe pour ${brand}`,
 };
 
 const guessesOf = (account: number | string) => `reset-guess:${account}`;
@@ -73,12 +81,13 @@ async function dispatch(
   toEmail: boolean,
   code: string,
 ) {
+  const { productName: brand } = readVoice(employee.environment, language);
   await db.insert(outbox).values({
     employeeId: employee.id,
     channel: toEmail ? 'email' : 'text',
     recipient: toEmail ? employee.emailAddress : `+${employee.dialingCode}${employee.mobileNumber}`,
-    subject: null,
-    body: texts[language](code),
+    subject: toEmail ? subjects[language](brand) : null,
+    body: texts[language](brand, code),
     sentAt: clock.now(),
   });
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import type { WireSentPin } from '@dayfare/api/session/pin-contract';
 import type { Language } from '@dayfare/domain/product';
+import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
@@ -14,11 +15,20 @@ import { type Employee, type Pin, pins } from './tables.ts';
 /** Times that a code is sent again, and life of a code in milliseconds. */
 const limits = { resends: 3, lifeMs: 10 * 60_000 } as const;
 
-const texts: Readonly<Record<Language, (code: string) => string>> = {
-  en: (code) => `Your code is ${code}. It works for 10 minutes. We’ll never ask you for it by phone.`,
-  es: (code) => `Tu código es ${code}. Vale por 10 minutos. Nunca te lo pediremos por teléfono.`,
-  cf: (code) =>
-    `Votre code est ${code}. Il est valable 10 minutes. Nous ne vous le demanderons jamais au téléphone.`,
+const texts: Readonly<Record<Language, (brand: string, code: string) => string>> = {
+  en: (brand, code) =>
+    `Your ${brand} code is ${code}. It works for 10 minutes. We’ll never ask you for it by phone.`,
+  es: (brand, code) =>
+    `Tu código de ${brand} es ${code}. Es válido por 10 minutos. Nunca te lo pediremos por teléfono.`,
+  cf: (brand, code) =>
+    `Votre code ${brand} est ${code}. Il est valable 10 minutes. Nous ne vous le demanderons jamais au téléphone.`,
+};
+
+/** The code itself stays in the body: a subject shows on a locked screen. */
+const subjects: Readonly<Record<Language, (brand: string) => string>> = {
+  en: (brand) => `Your ${brand} code`,
+  es: (brand) => `Tu código de ${brand}`,
+  cf: (brand) => `Votre code ${brand}`,
 };
 
 /** Who acts on a PIN, when, and from where. */
@@ -52,12 +62,13 @@ async function countSending({ db, clock }: PinContext, { id }: Employee): Promis
 
 async function dispatch(context: PinContext, employee: Employee, pin: Pin, code: string): Promise<void> {
   const { db, clock, language } = context;
+  const { productName: brand } = readVoice(employee.environment, language);
   await db.insert(outbox).values({
     employeeId: employee.id,
     channel: pin.toEmail ? 'email' : 'text',
     recipient: pin.toEmail ? employee.emailAddress : `+${employee.dialingCode}${employee.mobileNumber}`,
-    subject: null,
-    body: texts[language](code),
+    subject: pin.toEmail ? subjects[language](brand) : null,
+    body: texts[language](brand, code),
     sentAt: clock.now(),
   });
   await note(context, employee, 'pinSent');

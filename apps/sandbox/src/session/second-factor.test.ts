@@ -26,7 +26,7 @@ beforeEach(() => sandbox.reset());
 
 const newPassword = 'Sunday-Walk-77!';
 const sent = () => sandbox.db.select().from(outbox).orderBy(desc(outbox.id));
-const sentCodes = async () => (await sent()).filter(({ body }) => body.startsWith('Your code is'));
+const sentCodes = async () => (await sent()).filter(({ body }) => body.startsWith('Your Dayfare code is'));
 const lastCode = async () => /\d{6}/.exec((await sentCodes())[0]?.body ?? '')?.[0] ?? 'none';
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 const needsPin = ({ sentPinID }: WireCurrentUser) => sentPinID !== null;

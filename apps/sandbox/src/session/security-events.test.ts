@@ -121,7 +121,7 @@ async function liveThroughAll() {
 async function lastPinOf({ userID }: WireCurrentUser): Promise<string> {
   const messages = await sandbox.db.select().from(outbox).orderBy(desc(outbox.id));
   const sent = messages.find(
-    ({ employeeId, body }) => employeeId === userID && body.startsWith('Your code is'),
+    ({ employeeId, body }) => employeeId === userID && body.startsWith('Your Dayfare code is'),
   );
   const found = /\d{6}/.exec(sent?.body ?? '')?.[0] ?? 'none';
   secrets.push(found);

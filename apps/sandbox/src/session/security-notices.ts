@@ -1,36 +1,39 @@
 import type { Language } from '@dayfare/domain/product';
-import { product } from '@dayfare/domain/product';
+import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../db/db.ts';
 import { languageOf } from '../http/refusal.ts';
 import { outbox } from '../http/tables.ts';
 import type { Employee } from './tables.ts';
 
 const ifNotYou = {
-  en: 'If that wasn’t you, call us at once: 1 (855) 854-0485.',
-  es: 'Si no fuiste tú, llámanos de inmediato: 1 (855) 854-0485.',
-  cf: 'Si ce n’était pas vous, appelez-nous tout de suite : 1 (855) 854-0485.',
-} as const satisfies Record<Language, string>;
+  en: (phone) => `If that wasn’t you, call us at once: ${phone}.`,
+  es: (phone) => `Si no fuiste tú, llámanos de inmediato: ${phone}.`,
+  cf: (phone) => `Si ce n’était pas vous, appelez-nous tout de suite : ${phone}.`,
+} as const satisfies Record<Language, (phone: string) => string>;
+
+/** Between a name and what it says. */
+const colon = { en: ': ', es: ': ', cf: ' : ' } as const satisfies Record<Language, string>;
 
 const texts = {
   passwordChanged: {
-    en: `${product}: your password was changed.`,
-    es: `${product}: se cambió tu contraseña.`,
-    cf: `${product} : votre mot de passe a été modifié.`,
+    en: 'your password was changed.',
+    es: 'se cambió tu contraseña.',
+    cf: 'votre mot de passe a été modifié.',
   },
   twoStepOn: {
-    en: `${product}: signing in on a new device now needs a code.`,
-    es: `${product}: para iniciar sesión en un dispositivo nuevo ahora se necesita un código.`,
-    cf: `${product} : la connexion sur un nouvel appareil demande désormais un code.`,
+    en: 'signing in on a new device now needs a code.',
+    es: 'para iniciar sesión en un dispositivo nuevo ahora se necesita un código.',
+    cf: 'la connexion sur un nouvel appareil demande désormais un code.',
   },
   twoStepOff: {
-    en: `${product}: signing in on a new device no longer needs a code.`,
-    es: `${product}: para iniciar sesión en un dispositivo nuevo ya no se necesita un código.`,
-    cf: `${product} : la connexion sur un nouvel appareil ne demande plus de code.`,
+    en: 'signing in on a new device no longer needs a code.',
+    es: 'para iniciar sesión en un dispositivo nuevo ya no se necesita un código.',
+    cf: 'la connexion sur un nouvel appareil ne demande plus de code.',
   },
   codesMoved: {
-    en: `${product}: your codes now go somewhere else.`,
-    es: `${product}: tus códigos ahora llegan a otro lugar.`,
-    cf: `${product} : vos codes sont désormais envoyés ailleurs.`,
+    en: 'your codes now go somewhere else.',
+    es: 'tus códigos ahora llegan a otro lugar.',
+    cf: 'vos codes sont désormais envoyés ailleurs.',
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
@@ -48,12 +51,14 @@ export async function tellOfChange(
   { byEmail, at }: { readonly byEmail: boolean; readonly at: Date },
 ): Promise<void> {
   const language = languageOf(employee.language);
+  const { productName, supportPhone } = readVoice(employee.environment, language);
+  const said = `${productName}${colon[language]}${texts[change][language]}`;
   await tx.insert(outbox).values({
     employeeId: employee.id,
     channel: byEmail ? 'email' : 'text',
     recipient: byEmail ? employee.emailAddress : `+${employee.dialingCode}${employee.mobileNumber}`,
-    subject: byEmail ? texts[change][language] : null,
-    body: `${texts[change][language]} ${ifNotYou[language]}`,
+    subject: byEmail ? said.replace(/\.$/, '') : null,
+    body: `${said} ${ifNotYou[language](supportPhone)}`,
     sentAt: at,
   });
 }

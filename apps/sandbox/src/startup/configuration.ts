@@ -1,4 +1,6 @@
 import { toWire } from '@dayfare/domain/money';
+import { defaultLanguage } from '@dayfare/domain/product';
+import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Settings } from '../http/settings.ts';
 import type { ChangedValues } from './changed-values.ts';
 
@@ -56,7 +58,7 @@ export function configurationOf(settings: Settings): Readonly<Record<string, str
     OutAppUrls: '[]',
     PlaidBankDomains: '[]',
     PlaidRedirectURLs: '[]',
-    CustomerSupportNumber: '1 (855) 854-0485',
+    CustomerSupportNumber: readVoice(settings.environment, defaultLanguage).supportPhone,
     EnablePlaid: flag(false),
     EnableProve: flag(false),
     EnableSavingsV2: flag(false),

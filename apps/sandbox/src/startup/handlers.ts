@@ -1,4 +1,5 @@
 import { startupContract } from '@dayfare/api/startup/contract';
+import { usualLanguages } from '@dayfare/domain/product';
 import { implement } from '@orpc/server';
 import { and, eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
@@ -17,7 +18,7 @@ export const startupHandlers = startup.router({
     listOf({ ...configurationOf(context.settings), ...context.changedValues.all() }),
   ),
   startupDataV2: startup.startupDataV2.use(requireSession).handler(async ({ context, input }) => {
-    const { db, employee } = context;
+    const { db, employee, settings } = context;
     const linked = await db
       .select({ id: instruments.id })
       .from(instruments)
@@ -26,6 +27,11 @@ export const startupHandlers = startup.router({
     const facts = {
       isBankLinked: linked.length > 0,
       isServicePaused: (await employmentOf(db, context))?.servicesPaused ?? false,
+      // Whoever works in another environment than the server's has the languages that are usual there.
+      languages:
+        employee.environment === settings.environment
+          ? settings.languages
+          : usualLanguages(employee.environment),
       onBoardingDate: employee.createdAt.toISOString().slice(0, 10),
     };
     return listOf(

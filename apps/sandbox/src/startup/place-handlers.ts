@@ -16,7 +16,7 @@ const regionKey = `${productKey}RegionID` as const;
 const regions = { unitedStates: 1, canada: 2 } as const;
 
 function branches(db: Db, beginning = '') {
-  // What a person types is looked for as it stands: % and _ are ordinary signs in a name.
+  // What a person types is looked for as it stands: % and _ are ordinary characters in a name.
   const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`;
   return db
     .select({ branchName: employers.branchName, businessID: employers.id, companyName: employers.name })

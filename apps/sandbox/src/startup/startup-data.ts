@@ -1,4 +1,4 @@
-import { productCard } from '@dayfare/domain/product';
+import { type Language, productCard } from '@dayfare/domain/product';
 import type { Employee } from '../session/tables.ts';
 
 /** What startup data says about a person, beyond the person. */
@@ -7,6 +7,8 @@ export interface StartupFacts {
   readonly onBoardingDate: string;
   /** By the employer whose pay is looked at. */
   readonly isServicePaused: boolean;
+  /** Languages that are offered in the person's environment. */
+  readonly languages: readonly Language[];
 }
 
 type Values = Readonly<Record<string, string>>;
@@ -18,9 +20,10 @@ const modules = { Shared: 1, EWA: 2, Direct: 3, Card: 4, Home: 6 } as const;
 
 const shared = (
   { environment, isStateExpired, chosenLanguage }: Employee,
-  { isServicePaused }: StartupFacts,
+  { isServicePaused, languages }: StartupFacts,
 ): Values => ({
   Language: chosenLanguage ?? '',
+  Languages: languages.join(','),
   BusinessBrandingType: environment,
   IsUserDeactivated: flag(false),
   IsEWAServicePaused: flag(isServicePaused),

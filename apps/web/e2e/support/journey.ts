@@ -73,7 +73,7 @@ export const test = base.extend<JourneyFixtures>({
     }),
   lastingSandbox: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'dayfare-journey-'));
-    const server = await startSandbox(folder);
+    const server = await startSandbox(join(folder, 'data'));
     await use(server);
     await server.stop();
     await rm(folder, { recursive: true });

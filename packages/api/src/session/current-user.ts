@@ -64,6 +64,8 @@ export const currentUser = z.object({
   partner: text,
   isPaycorThemeEnabled: z.boolean(),
   referenceBranchUserID: z.nullable(wireId),
+  /** Ours. IANA name of the zone in which the person is told every time; the device's own where it is missing. */
+  timeZone: z.optional(z.string()),
 });
 
 /** The signed-in user, field by field as on the wire. */

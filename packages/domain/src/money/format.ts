@@ -17,7 +17,14 @@ export function decimalText(amount: MinorUnits): `${number}` {
 
 /** An amount as people read it, in their language, always with two decimals. */
 export function formatMoney(amount: MinorUnits, { currency, language }: MoneyFormat): string {
-  const style = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  const style = {
+    style: 'currency',
+    currency,
+    // The sign people know: a Canadian reads "$40.00" and not "CA$40.00".
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  } as const;
   // Text rather than a number, because Intl then keeps every digit of large amounts.
   return new Intl.NumberFormat(browserLocale(language), style).format(decimalText(amount));
 }

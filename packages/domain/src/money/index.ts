@@ -32,6 +32,7 @@ export {
   isoDate,
 } from './calendar/iso-date.ts';
 export { atLocalTime, type TimeZone, toIsoDate } from './calendar/local-time.ts';
+export { isTimeZone, type MomentFormat, momentText, timeText } from './calendar/moment-text.ts';
 export { type CurrencyCode, currencies, isCurrency } from './currency.ts';
 export type { DayEarnings, Earned } from './earnings/earned.ts';
 export { leftOnPayday, type PaydayOutlook } from './earnings/left-on-payday.ts';
@@ -122,9 +123,9 @@ export {
 export { isTransferRefusal, type TransferRefusal } from './transfer/refusal-code.ts';
 export {
   type SuggestedAmount,
-  type SuggestedShare,
   suggestedAmounts,
 } from './transfer/suggested-amounts.ts';
+export { type Takeable, takeable } from './transfer/takeable.ts';
 export { startTransfer, type TransferStart, transfer } from './transfer/transfer.ts';
 export {
   type CompleteDraft,

@@ -4,6 +4,11 @@ export const languages = ['en', 'es', 'cf'] as const;
 /** A language as it is stored, sent and offered. */
 export type Language = (typeof languages)[number];
 
+/** Languages that are offered where nobody has listed others: in Canada English and French, elsewhere English and Spanish. */
+export function usualLanguages(environment: string): readonly Language[] {
+  return environment === 'Canada' ? ['en', 'cf'] : ['en', 'es'];
+}
+
 /** Language used until another one is chosen. */
 export const defaultLanguage = 'en' satisfies Language;
 
@@ -23,4 +28,15 @@ export function browserLocale(language: Language): BrowserLocale {
 /** Whether text from storage or the wire names a language we have. */
 export function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text);
+}
+
+/** The language to start in: the one chosen before, else the first of the browser’s that we have, else English. */
+export function firstLanguage(stored: string | null, browserLanguages: readonly string[]): Language {
+  if (isLanguage(stored)) return stored;
+  for (const tag of browserLanguages) {
+    const [base = ''] = tag.toLowerCase().split('-');
+    if (base === 'fr') return 'cf';
+    if (isLanguage(base)) return base;
+  }
+  return defaultLanguage;
 }

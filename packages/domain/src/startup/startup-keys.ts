@@ -4,7 +4,7 @@ import { readSetting, type SettingKind, type SettingValue } from './setting-valu
 
 /**
  * Keys of start-up data and what their text stands for. The documents tell of card approval and of last loads and spends
- * without their keys: those five names are ours.
+ * without their keys: those five names are ours, and so is `NavigationEntries`, the parts of the app's navigation in order with commas between.
  */
 export const startupKeys = {
   AllowedCardType: 'text',
@@ -33,6 +33,7 @@ export const startupKeys = {
   IsMinorUser: 'flag',
   IsMinorUserConsentApproved: 'flag',
   IsStateExpired: 'flag',
+  NavigationEntries: 'text',
 } as const satisfies Record<string, SettingKind>;
 
 /** A key of start-up data. */

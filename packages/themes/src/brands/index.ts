@@ -1,10 +1,11 @@
 import type { DefaultProps } from '../contract/default-props.ts';
 import type { Voice, VoiceLanguage } from '../contract/voice.ts';
+import { brandFiles } from './files.ts';
 import { type BrandName, brandByEnvironment, brandList, brandNames } from './names.ts';
 
 export type { DefaultProps } from '../contract/default-props.ts';
 export { type Voice, type VoiceLanguage, voiceLanguages } from '../contract/voice.ts';
-export { type BrandName, brandNames } from './names.ts';
+export { type BrandName, brandNames, navigationOfBrand } from './names.ts';
 
 /** What a brand is called in a list of brands, such as Storybook's toolbar. */
 export const brandTitle = (brand: BrandName): string => brandList[brand].title;
@@ -24,12 +25,12 @@ export const environmentOfBrand = (brand: BrandName): string =>
 
 /** A brand's wording in one language, as a chunk of its own. Rejects if the chunk cannot be fetched. */
 export async function loadVoice(brand: BrandName, language: VoiceLanguage): Promise<Voice> {
-  const module: { default: Voice } = await import(`./${brand}/voice.${language}.json`);
-  return module.default;
+  const { default: voice } = await brandFiles[brand][language]();
+  return voice;
 }
 
 /** The props that a brand presets, as a chunk of its own. Rejects if the chunk cannot be fetched. */
 export async function loadDefaultProps(brand: BrandName): Promise<DefaultProps> {
-  const module: { default: DefaultProps } = await import(`./${brand}/default-props.json`);
-  return module.default;
+  const { default: presets } = await brandFiles[brand].defaultProps();
+  return presets as DefaultProps;
 }

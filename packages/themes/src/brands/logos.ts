@@ -1,39 +1,19 @@
-/// <reference path="../vite/virtual.d.ts" />
-/// <reference types="vite/types/importMeta.d.ts" />
-import { brandList, perBrand } from './names.ts';
-
-// Files, never data addresses: a drawing that is used by reference must lie on the page's own origin.
-const found = import.meta.glob<string>('./*/*.svg', { eager: true, query: '?no-inline', import: 'default' });
-
-/**
- * One drawing of a logo. Draw it as `<svg viewBox={`0 0 ${width} ${height}`}><use href={`${url}#art`} /></svg>`: unlike an
- * `<img>`, that inherits the text colour and the brand's variables, so the logo follows scheme and surface.
- */
-export interface Logo {
-  /** Address of the SVG file, on the page's own origin; its art has the id `art`. */
-  readonly url: string;
-  /** Width of the drawing, in its own units. */
-  readonly width: number;
-  /** Height of the drawing, in its own units. */
-  readonly height: number;
-}
-
-/** A brand's drawings: the wordmark with its mark, and the mark alone. */
-export interface BrandLogos {
-  readonly full: Logo;
-  readonly mark: Logo;
-}
-
-const height = 40;
-
-const urlOf = (path: string): string => {
-  const url = found[path];
-  if (!url) throw new Error(`The drawing ${path} is missing from its brand's folder.`);
-  return url;
-};
+// Written by `pnpm generate`; a test fails when it is out of date.
+import type { BrandLogos } from '../contract/logo.ts';
+import { logos as logos5 } from './entries/canada.ts';
+import { logos as logos0 } from './entries/common.ts';
+import { logos as logos1 } from './entries/dayfare.ts';
+import { logos as logos3 } from './entries/onshift.ts';
+import { logos as logos2 } from './entries/paycor.ts';
+import { logos as logos4 } from './entries/ukg.ts';
+import type { BrandName } from './names.ts';
 
 /** Every brand's drawings; addresses only, so that nothing is fetched before it is shown. */
-export const brandLogos = perBrand<BrandLogos>((brand) => ({
-  full: { url: urlOf(`./${brand}/logo.svg`), width: brandList[brand].logoWidth, height },
-  mark: { url: urlOf(`./${brand}/mark.svg`), width: height, height },
-}));
+export const brandLogos: Readonly<Record<BrandName, BrandLogos>> = {
+  common: logos0,
+  dayfare: logos1,
+  paycor: logos2,
+  onshift: logos3,
+  ukg: logos4,
+  canada: logos5,
+};

@@ -1,4 +1,5 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
+import type { NavigationPart } from '../contract/navigation.ts';
 
 /**
  * Every brand, by the name of its folder, in the order of the environments: what people call it and how wide its wordmark is drawn.
@@ -37,6 +38,12 @@ export const brandByCardCode = {
   LIM: 'ukg',
   RED: 'canada',
 } as const satisfies Record<string, BrandName>;
+
+/** The parts of the app in the order of its navigation, for the brands that have one of their own. */
+export const navigationOfBrand: Readonly<Partial<Record<BrandName, readonly NavigationPart[]>>> = {
+  onshift: ['home', 'work', 'money', 'offers', 'you'],
+  ukg: ['home', 'work', 'money', 'offers', 'you'],
+};
 
 /** The names of all brands. */
 export const brandNames = Object.keys(brandList) as readonly BrandName[];

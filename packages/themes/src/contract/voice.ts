@@ -7,6 +7,8 @@ export type VoiceLanguage = (typeof voiceLanguages)[number];
 export interface Voice {
   /** The name people know the product by. */
   productName: string;
+  /** The company that people have their agreement with, as the law knows it; the same in every language. */
+  legalName: string;
   /** What the product is for, in one breath; stands on the brand's background beside the sign-in form. */
   tagline: string;
   /** One sentence under the tagline that takes away a worry. */
@@ -17,8 +19,10 @@ export interface Voice {
   signInSubtitle: string;
   /** What the pay that can be taken now is called, above the amount on the home. */
   availableLabel: string;
-  /** The verb of the main action; the amount follows it: "Get $40.00". */
-  getMoneyVerb: string;
+  /** The main action before an amount is named, as a whole phrase: "Get money", "Cash out", "Send me my pay". */
+  getMoney: string;
+  /** The main action with its amount, which stands where `{{amount}}` does: "Get {{amount}}". */
+  getAmount: string;
   /** Heading of the screen on which one chooses the amount. */
   getMoneyTitle: string;
   /** Heading of the receipt, said to the person. */
@@ -36,12 +40,14 @@ export interface Voice {
 /** The most characters that each phrase may have in any language, so that it holds at 320 px and 200 % text. */
 export const voiceLimits = {
   productName: 16,
+  legalName: 48,
   tagline: 44,
   promise: 110,
   signInTitle: 36,
   signInSubtitle: 90,
   availableLabel: 32,
-  getMoneyVerb: 12,
+  getMoney: 22,
+  getAmount: 24,
   getMoneyTitle: 40,
   receiptTitle: 36,
   supportName: 32,

@@ -1,9 +1,9 @@
 import { isRecord, type ReadTokens, readTokens, shown } from '../checks/read-tokens.ts';
 import { groupNames, kindsOf } from '../contract/kinds.ts';
 import { schemes, type Tokens } from '../contract/tokens.ts';
-import { followAlias } from './alias.ts';
 import { readColour } from './colour.ts';
-import { dereferenced, extended } from './expand.ts';
+import { extended } from './extends.ts';
+import { givenOf, isToken, resolved } from './references.ts';
 import { plainOf, typesOf } from './values.ts';
 
 /** How the tokens of a group are read: the types that each may state, and its value as the contract writes it. */
@@ -24,20 +24,19 @@ function readGroup(
   const group = extended(document, found, path, problems);
   const tokens = Object.entries(group).filter(([name]) => !name.startsWith('$'));
   const values = tokens.flatMap(([name, token]): [string, unknown][] => {
-    const given =
-      isRecord(token) && Object.hasOwn(token, '$ref') ? { ...token, $value: { $ref: token.$ref } } : token;
-    if (!isRecord(given) || !Object.hasOwn(given, '$value')) {
+    if (!isToken(token)) {
       problems.push(`${path}.${shown(name)} has no $value.`);
       return [];
     }
-    const type = given.$type ?? group.$type;
+    const type = token.$type ?? group.$type;
     const wanted = types(name);
     if (type !== undefined && wanted && !wanted.some((each) => each === type)) {
       problems.push(`${path}.${name} has the $type ${shown(type)} and must have ${wanted.join(' or ')}.`);
       return [];
     }
-    const value = dereferenced(document, followAlias(document, given.$value));
-    return [[name, turn(name, followAlias(document, value))]];
+    const given = givenOf(token);
+    // A reference that leads to nothing stays as it is, so that it is named as the value that doesn't fit.
+    return [[name, turn(name, resolved(document, given) ?? given)]];
   });
   return Object.fromEntries(values);
 }

@@ -21,8 +21,14 @@ export const widths = {
   phone: 390,
   /** A task is one column, at most this wide. */
   task: 560,
-  /** From here on the home has two columns. */
+  /** From here on the screen is no phone any longer: gutters are wider, and so is the home. */
+  tablet: 600,
+  /** From here on a rail at the side has the app's main parts; below it, a bar at the lower edge. */
+  rail: 840,
+  /** From here on a page has two columns. */
   twoColumns: 960,
+  /** From here on there is room beside two columns: the rail has its words beside its icons. */
+  roomy: 1200,
 } as const;
 
 /** Smallest side of anything that a finger must hit, CSS px (WCAG 2.5.5). */

@@ -77,6 +77,14 @@ describe('the Design Tokens format, chapter by chapter', () => {
     expect(values['card/color']?.light).toBe('#222222');
   });
 
+  it('reads what it can of a token that is made of several, and names the part that leads to nothing', () => {
+    const { values, problems } = valuesOf({
+      title: { $type: 'typography', $value: { fontSize: '{missing}', fontWeight: 600 } },
+    });
+    expect(values['title/fontWeight']?.light).toBe(600);
+    expect(problems).toEqual(['title/fontSize leads to nothing, or back to itself: "{missing}".']);
+  });
+
   it.each([
     ['to nothing', { a: { $value: '{b.c}' } }],
     ['in a circle', { a: { $value: '{b}' }, b: { $value: '{a}' } }],

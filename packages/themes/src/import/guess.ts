@@ -1,7 +1,8 @@
 import type { Tokens } from '../contract/tokens.ts';
-import { roleNames, valueNames } from './role-names.ts';
+import { roleNames } from './role-names.ts';
 import type { Source, SourceToken } from './source.ts';
 import { fits, hasValue, type TargetPath, type TokenMap, targetPaths } from './token-map.ts';
+import { valueNames } from './value-names.ts';
 import { wordsOf } from './words.ts';
 
 /** Why a token was guessed: it is called the same, it is called much the same, or it has the value that the token has already. */

@@ -1,8 +1,10 @@
 import { isRecord, shown } from '../checks/read-tokens.ts';
 import { type Scheme, schemes } from '../contract/tokens.ts';
+import { overlaid } from '../dtcg/extends.ts';
+import type { Tree } from '../dtcg/references.ts';
 import { figmaTrees, figmaVariables } from './figma.ts';
 import { isTokensStudio, tokensStudioTrees } from './tokens-studio.ts';
-import { flatten, overlaid, type SourceTree, type Tree } from './tree.ts';
+import { flatten, type SourceTree } from './tree.ts';
 import { schemeIn } from './words.ts';
 
 /** A file that another tool wrote. */

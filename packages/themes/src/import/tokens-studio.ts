@@ -1,5 +1,6 @@
 import { isRecord } from '../checks/read-tokens.ts';
-import type { SourceTree, Tree } from './tree.ts';
+import type { Tree } from '../dtcg/references.ts';
+import type { SourceTree } from './tree.ts';
 import { schemeIn } from './words.ts';
 
 /** A theme of Tokens Studio: which sets it uses. */

@@ -1,14 +1,23 @@
 /// <reference path="../vite/virtual.d.ts" />
 import { brandSheetUrls, neutralSheetUrl } from 'virtual:dayfare-brands';
-import type { BrandName } from '../brands/names.ts';
 import type { Scheme } from '../contract/tokens.ts';
 import { loadSheet } from './load-sheet.ts';
 
-/** Fetches a brand's stylesheet unless the page has it. Rejects if it cannot be fetched; the page then keeps its brand. */
-export const loadBrandSheet = (brand: BrandName): Promise<void> => loadSheet(brandSheetUrls[brand]);
+/**
+ * Fetches a brand's stylesheet unless the page has it. Rejects if it cannot be fetched, or if the build holds no such brand; the page then
+ * keeps its brand.
+ */
+export async function loadBrandSheet(brand: string): Promise<void> {
+  const url = brandSheetUrls[brand];
+  if (url === undefined)
+    throw new Error(
+      `This build holds no brand "${brand}". Name it in the "brands" of the plugin dayfareBrands.`,
+    );
+  await loadSheet(url);
+}
 
 /** Shows the page in a brand: first its stylesheet, then the attribute, so that no frame is without colours. */
-export async function showBrand(brand: BrandName): Promise<void> {
+export async function showBrand(brand: string): Promise<void> {
   await loadBrandSheet(brand);
   document.documentElement.dataset.brand = brand;
 }

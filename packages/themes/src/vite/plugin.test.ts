@@ -1,27 +1,30 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, createServer, type InlineConfig, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { allTokens } from '../brands/all.ts';
-import { brandNames } from '../brands/index.ts';
+import { type BrandName, brandNames, loadVoice } from '../brands/index.ts';
 import { brandCss } from '../contract/brand-css.ts';
+import { brandFolder } from '../folder/folder.ts';
 import { foundationNames, foundationTokens } from '../foundations/index.ts';
 import { surfaces } from '../surfaces/surfaces.ts';
 import { makeApp, source } from './fixture.ts';
 import { type DayfareBrandsOptions, dayfareBrands } from './plugin.ts';
+import { sheetOf } from './sheets.ts';
 
 interface Setup extends DayfareBrandsOptions {
   readonly plugins?: Plugin[] | undefined;
   readonly base?: string | undefined;
 }
 
-const configOf = (root: string, { defaultBrand, tab, plugins = [], base = '/' }: Setup): InlineConfig => ({
+const configOf = (root: string, { plugins = [], base = '/', ...options }: Setup): InlineConfig => ({
   root,
   base,
   configFile: false,
   logLevel: 'error',
-  plugins: [...plugins, dayfareBrands({ defaultBrand, tab })],
+  plugins: [...plugins, dayfareBrands(options)],
 });
 
 async function built(script: string, setup: Setup = {}) {
@@ -51,7 +54,7 @@ describe('a built app', () => {
     const { files, script } = await built(usesSheets);
     for (const brand of brandNames) {
       const name = [...files.keys()].find((file) => file.startsWith(`assets/brand-${brand}-`)) ?? '';
-      expect(files.get(name)).toBe(brandCss(brand, allTokens[brand]));
+      expect(files.get(name)).toBe(sheetOf(brand, allTokens[brand]));
       expect(script).toContain(`/${name}`);
     }
     expect(script).not.toContain(allTokens.common.light.canvas);
@@ -63,6 +66,19 @@ describe('a built app', () => {
     expect(files.has(href.replace('/app/', ''))).toBe(true);
     expect(script).toContain(href);
     expect(html.indexOf(href)).toBeLessThan(html.indexOf('<script'));
+  });
+
+  it('has the fonts of all brands where it shows them, by the addresses that the script knows, and else none', {
+    timeout: 60_000,
+  }, async () => {
+    const { files, script } = await built(
+      `import { loadBrandFonts } from '${source('runtime/brand-fonts.ts')}'; loadBrandFonts('paycor');`,
+    );
+    const fonts = [...files.keys()].filter((name) => name.endsWith('.woff2'));
+    expect(fonts.length).toBeGreaterThan(4);
+    for (const font of fonts) expect(script).toContain(`/${font}`);
+    const { files: without } = await built(usesSheets);
+    expect([...without.keys()].filter((name) => name.endsWith('.woff2'))).toEqual([]);
   });
 
   it('links no brand unless told to', async () => {
@@ -137,6 +153,76 @@ describe('a built app', () => {
   });
 });
 
+/** A brand's folder outside of the library; removed when the test lets go of it. */
+async function ownBrand(change: (files: Record<string, string>) => void = () => undefined) {
+  const folder = await mkdtemp(join(tmpdir(), 'own-brand-'));
+  const files: Record<string, string> = { ...brandFolder({ title: 'Harbor', tokens: allTokens.dayfare }) };
+  change(files);
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
+
+describe('an app that names its brands', () => {
+  it('holds these and no other', async () => {
+    const { files, script } = await built(usesSheets, { brands: ['paycor', 'ukg'], defaultBrand: 'paycor' });
+    const sheets = [...files.keys()].filter((name) => /brand-|icon-|manifest-/.test(name));
+    expect(sheets.filter((name) => !/paycor|ukg|neutral/.test(name))).toEqual([]);
+    expect(sheets.filter((name) => name.includes('ukg'))).toHaveLength(4);
+    expect(script).not.toMatch(/brand-(common|dayfare|onshift|canada)/);
+  });
+
+  it('can bring a brand of its own, and none of ours', async () => {
+    await using own = await ownBrand();
+    const brands = [{ name: 'harbor', folder: own.folder }];
+    const { files, html } = await built(usesSheets, { brands, defaultBrand: 'harbor', tab: true });
+    const sheet = [...files.keys()].find((name) => name.startsWith('assets/brand-harbor-')) ?? '';
+    expect(files.get(sheet)).toBe(sheetOf('harbor', allTokens.dayfare));
+    expect(html).toContain(`href="/${sheet}" data-brand-sheet="harbor"`);
+    expect(html).toContain('manifest-harbor.webmanifest');
+    for (const brand of brandNames) expect([...files.keys()].join(' ')).not.toContain(`brand-${brand}-`);
+  });
+
+  it('is not built with a brand that nobody could read, and says what to change', async () => {
+    await using own = await ownBrand((files) => {
+      const tokens = structuredClone(allTokens.dayfare);
+      files['tokens.json'] = JSON.stringify({ ...tokens, light: { ...tokens.light, text: '#eeeeee' } });
+      files['voice.es.json'] = '{';
+    });
+    const brands = [{ name: 'harbor', folder: own.folder }];
+    await expect(built(usesSheets, { brands })).rejects.toThrow(
+      /the brand "harbor" in .* is refused\. To change:\n {2}- (.|\n)*text(.|\n)*voice\.es\.json/,
+    );
+  });
+
+  it.each([
+    [['paycorp'], 'there is no brand "paycorp"'],
+    [['paycor', 'paycor'], 'two brands are called "paycor"'],
+    [[{ name: 'paycor', folder: 'mine' }], '"paycor" is a brand of the library'],
+  ])('is not built with %j', async (brands, reason) => {
+    await expect(built(usesSheets, { brands: brands as BrandName[] })).rejects.toThrow(reason);
+  });
+
+  it('is not built if the page is to begin in a brand that it does not hold', async () => {
+    await expect(built(usesSheets, { brands: ['ukg'], defaultBrand: 'paycor' })).rejects.toThrow(
+      'the default brand "paycor" is not one of the brands',
+    );
+  });
+
+  it('imports a brand by its own path, and nothing of the others with it', async () => {
+    const { files, script } = await built(
+      `import { logos, defaultProps, loadVoice } from '${source('brands/entries/paycor.ts')}';
+      globalThis.brand = [logos, defaultProps, loadVoice];`,
+      { brands: ['paycor'] },
+    );
+    expect([...files.keys()].filter((name) => name.endsWith('.svg'))).toHaveLength(4);
+    expect(script).toContain('tagline');
+    expect(script).not.toContain(allTokens.paycor.light.canvas);
+    const taglines = await Promise.all(brandNames.map(async (name) => (await loadVoice(name, 'en')).tagline));
+    const there = brandNames.filter((_, at) => script.includes(taglines[at] ?? 'none'));
+    expect(there).toEqual(['paycor']);
+  });
+});
+
 describe('the development server', () => {
   it('serves each brand at the address that the script knows, and leaves other addresses alone', async () => {
     await using app = await makeApp(usesSheets);
@@ -153,7 +239,7 @@ describe('the development server', () => {
         /<link rel="stylesheet" href="([^"]+)" data-brand-sheet="paycor">/.exec(html)?.[1] ?? 'none';
       const answer = await fetch(new URL(href, origin));
       expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
-      expect(await answer.text()).toBe(brandCss('paycor', allTokens.paycor));
+      expect(await answer.text()).toBe(sheetOf('paycor', allTokens.paycor));
       const module = await server.transformRequest('virtual:dayfare-brands');
       expect(module?.code).toContain(href);
       const manifest = await fetch(new URL('/@dayfare-brands/manifest-paycor.webmanifest', origin));

@@ -1,24 +1,41 @@
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { type BrandName, brandNames } from '../brands/names.ts';
 import { tabTags } from './head.ts';
-import { allOutputs, builtLayout, neutralOutput, servedLayout, sheetOutput, tabOutputs } from './outputs.ts';
-import { allSheets, tokensFile } from './sheets.ts';
+import { hostedFonts } from '../fonts/hosted.ts';
+import {
+  allOutputs,
+  builtLayout,
+  fontFileName,
+  fontOutputs,
+  neutralOutput,
+  servedLayout,
+  sheetOutput,
+  tabOutputs,
+} from './outputs.ts';
+import { allSheets, brandFontNames, tokensFile } from './sheets.ts';
+import { acceptBrand, type BrandSource, brandSources, type OwnBrand } from './sources.ts';
+
+export type { OwnBrand } from './sources.ts';
 
 /** What the plugin can be told. */
 export interface DayfareBrandsOptions {
+  /** The brands that the build holds: those of the library by name, your own by its folder. Default: all of the library's. */
+  brands?: readonly (BrandName | OwnBrand)[] | undefined;
   /** The brand whose stylesheet stands in the head of every page, so that the first paint needs no script. Default: none. */
-  defaultBrand?: BrandName | undefined;
+  defaultBrand?: string | undefined;
   /** Puts the default brand's favicon, manifest and theme-color into the head too; the page's own then have to go. Default: false. */
   tab?: boolean | undefined;
 }
 
 const sheetsId = 'virtual:dayfare-brands';
 const tabsId = 'virtual:dayfare-brands/tabs';
+const fontsId = 'virtual:dayfare-brands/fonts';
 const allCssId = 'virtual:dayfare-brands/all.css';
 // The \0 hides a module from other plugins. The stylesheet lacks it: Vite's own CSS plugin has to see that one.
 const resolved = {
   [sheetsId]: `\0${sheetsId}`,
   [tabsId]: `\0${tabsId}`,
+  [fontsId]: `\0${fontsId}`,
   [allCssId]: '/@dayfare-brands/all.css',
 } as const satisfies Record<string, string>;
 const resolvedIds: readonly string[] = Object.values(resolved);
@@ -29,35 +46,56 @@ const lightDarkFeature = 1 << 20;
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
 
-async function perBrand<Value>(make: (brand: BrandName) => Promise<Value>): Promise<Record<string, Value>> {
+async function perBrand<Value>(
+  brands: readonly BrandSource[],
+  make: (brand: BrandSource) => Promise<Value>,
+): Promise<Record<string, Value>> {
   return Object.fromEntries(
-    await Promise.all(brandNames.map(async (brand): Promise<[string, Value]> => [brand, await make(brand)])),
+    await Promise.all(brands.map(async (brand): Promise<[string, Value]> => [brand.name, await make(brand)])),
   );
 }
 
 /**
  * Brings the brands into a Vite build: each as a stylesheet of its own with a hash in its name (`virtual:dayfare-brands` gives the
  * addresses, see runtime/brand-sheet.ts), with its icons and web app manifest (`virtual:dayfare-brands/tabs`, see runtime/show-tab.ts), and all
- * stylesheets together as `virtual:dayfare-brands/all.css`. In development, a saved tokens.json reloads the page.
+ * fonts (`virtual:dayfare-brands/fonts`, see runtime/brand-fonts.ts), and all stylesheets together as `virtual:dayfare-brands/all.css`. In
+ * development, a saved tokens.json reloads the page.
  */
-export function dayfareBrands({ defaultBrand, tab = false }: DayfareBrandsOptions = {}): Plugin {
+export function dayfareBrands(options: DayfareBrandsOptions = {}): Plugin {
+  const { brands: wanted = brandNames, defaultBrand, tab = false } = options;
   let config: ResolvedConfig;
+  // Making them takes a second each: an app that doesn't show them is spared that.
+  let usesFonts = false;
+  let brands: readonly BrandSource[] = [];
 
   const serving = () => config.command === 'serve';
   const layout = () => (serving() ? servedLayout(devPath) : builtLayout(config.build.assetsDir));
   const manifestFolder = () => (serving() ? `${devPath}/` : '');
-  const tabOf = (brand: BrandName) => tabOutputs(layout(), manifestFolder(), config.base, brand);
-  const sheetUrl = async (brand: BrandName) => config.base + (await sheetOutput(layout(), brand)).fileName;
+  const tabOf = (brand: BrandSource) => tabOutputs(layout(), manifestFolder(), config.base, brand);
+  const sheetUrl = async (brand: BrandSource) => config.base + (await sheetOutput(layout(), brand)).fileName;
 
   const modules: Readonly<Record<string, () => Promise<string>>> = {
-    [resolved[allCssId]]: allSheets,
+    [resolved[allCssId]]: () => allSheets(brands),
     [resolved[sheetsId]]: async () =>
-      exported('brandSheetUrls', await perBrand(sheetUrl)) +
+      exported('brandSheetUrls', await perBrand(brands, sheetUrl)) +
       exported('neutralSheetUrl', config.base + neutralOutput(layout()).fileName),
+    [resolved[fontsId]]: async () =>
+      exported(
+        'brandFonts',
+        await perBrand(brands, async (brand) =>
+          Promise.all(
+            (await brandFontNames(brand)).map(async (family) => ({
+              family,
+              url: config.base + (await fontFileName(layout(), family)),
+              weights: hostedFonts[family]?.weights,
+            })),
+          ),
+        ),
+      ),
     [resolved[tabsId]]: async () =>
       exported(
         'brandTabs',
-        await perBrand(async (brand) => {
+        await perBrand(brands, async (brand) => {
           const { tab: look, icon, manifest } = await tabOf(brand);
           return {
             icon: config.base + icon.fileName,
@@ -78,6 +116,15 @@ export function dayfareBrands({ defaultBrand, tab = false }: DayfareBrandsOption
 
     configResolved(settled) {
       config = settled;
+      brands = brandSources(wanted, config.root);
+      if (defaultBrand !== undefined && !brands.some(({ name }) => name === defaultBrand))
+        throw new Error(
+          `dayfareBrands: the default brand "${defaultBrand}" is not one of the brands of this build.`,
+        );
+    },
+
+    async buildStart() {
+      for (const brand of brands.filter(({ isOwn }) => isOwn)) await acceptBrand(brand);
     },
 
     resolveId(id) {
@@ -86,12 +133,15 @@ export function dayfareBrands({ defaultBrand, tab = false }: DayfareBrandsOption
 
     async load(id) {
       if (!resolvedIds.includes(id)) return undefined;
-      for (const brand of brandNames) this.addWatchFile(tokensFile(brand));
+      for (const brand of brands) this.addWatchFile(tokensFile(brand));
+      if (id === resolved[fontsId]) usesFonts = true;
       return modules[id]?.();
     },
 
     async generateBundle() {
-      for (const { fileName, source } of await allOutputs(layout(), manifestFolder(), config.base)) {
+      const files = await allOutputs(layout(), manifestFolder(), config.base, brands);
+      const fonts = usesFonts ? await fontOutputs(layout(), brands) : [];
+      for (const { fileName, source } of [...files, ...fonts]) {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
@@ -99,21 +149,22 @@ export function dayfareBrands({ defaultBrand, tab = false }: DayfareBrandsOption
     transformIndexHtml: {
       order: 'post',
       async handler() {
-        if (!defaultBrand) return [];
-        const href = await sheetUrl(defaultBrand);
-        const attrs = { rel: 'stylesheet', href, 'data-brand-sheet': defaultBrand };
-        const outside = tab ? tabTags(config.base, await tabOf(defaultBrand)) : [];
+        const brand = brands.find(({ name }) => name === defaultBrand);
+        if (!brand) return [];
+        const href = await sheetUrl(brand);
+        const attrs = { rel: 'stylesheet', href, 'data-brand-sheet': brand.name };
+        const outside = tab ? tabTags(config.base, await tabOf(brand)) : [];
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' }, ...outside];
       },
     },
 
     configureServer(server) {
-      server.watcher.add(brandNames.map(tokensFile));
-      server.middlewares.use(serveOutputs(server.config.base));
+      server.watcher.add(brands.map(tokensFile));
+      server.middlewares.use(serveOutputs(server.config.base, brands));
     },
 
     hotUpdate({ file, server }) {
-      if (!brandNames.some((brand) => tokensFile(brand) === file)) return undefined;
+      if (!brands.some((brand) => tokensFile(brand) === file)) return undefined;
       if (this.environment.name === 'client') reload(server);
       return [];
     },
@@ -122,7 +173,7 @@ export function dayfareBrands({ defaultBrand, tab = false }: DayfareBrandsOption
 
 const withoutQuery = (path: string) => path.split('?')[0] ?? '';
 
-function serveOutputs(base: string): Connect.NextHandleFunction {
+function serveOutputs(base: string, brands: readonly BrandSource[]): Connect.NextHandleFunction {
   const prefix = `${base}${devPath}/`;
   return (request, response, next) => {
     const path = withoutQuery(request.url ?? '');
@@ -130,7 +181,11 @@ function serveOutputs(base: string): Connect.NextHandleFunction {
       next();
       return;
     }
-    allOutputs(servedLayout(devPath), `${devPath}/`, base).then((outputs) => {
+    const isFont = path.endsWith('.woff2');
+    const files = isFont
+      ? fontOutputs(servedLayout(devPath), brands)
+      : allOutputs(servedLayout(devPath), `${devPath}/`, base, brands);
+    files.then((outputs) => {
       const output = outputs.find(({ fileName }) => base + withoutQuery(fileName) === path);
       if (!output) {
         next();

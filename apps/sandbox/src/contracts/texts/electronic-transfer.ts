@@ -17,7 +17,7 @@ export const electronicTransferAuthorization: ContractDocument = {
 <h3>Your rights</h3>
 <ul><li>You get a receipt for every transfer and can have it e-mailed.</li><li>Tell us of a mistake within 60 days; we look into it within 10 business days.</li><li>You can take this permission back at any time for transfers not yet sent.</li></ul>`,
     es: ({ brand }) => `<h2>El envío de tu dinero</h2>
-<p>Permites que ${brand} envíe una sola vez la cantidad que elegiste a la cuenta o tarjeta que elegiste.</p>
+<p>Permites que ${brand} envíe una sola vez el monto que elegiste a la cuenta o tarjeta que elegiste.</p>
 <h3>Cuándo llega</h3>
 <p>Ves la fecha y la hora antes de aceptar. Los bancos no trabajan fines de semana ni feriados; las transferencias al instante a una tarjeta sí.</p>
 <h3>Tus derechos</h3>
@@ -25,7 +25,7 @@ export const electronicTransferAuthorization: ContractDocument = {
     cf: ({ brand }) => `<h2>L’envoi de votre argent</h2>
 <p>Vous permettez à ${brand} d’envoyer une seule fois le montant choisi au compte ou à la carte que vous avez choisis.</p>
 <h3>L’arrivée</h3>
-<p>Vous voyez la date et l’heure avant d’accepter. Les banques ne travaillent ni la fin de semaine ni les jours fériés; les virements instantanés vers une carte, oui.</p>
+<p>Vous voyez la date et l’heure avant d’accepter. Les banques ne travaillent ni la fin de semaine ni les jours fériés; les virements immédiats vers une carte, oui.</p>
 <h3>Vos droits</h3>
 <ul><li>Chaque virement a son reçu, que vous pouvez recevoir par courriel.</li><li>Signalez une erreur dans les 60 jours; nous l’examinons en 10 jours ouvrables.</li><li>Vous pouvez retirer cette permission en tout temps pour ce qui n’est pas encore envoyé.</li></ul>`,
   },

@@ -1,16 +1,38 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useApp } from '../../platform/app-context/app-context.ts';
+import { useLanguage } from '../../platform/i18n/use-texts.ts';
+import { afterPaint } from '../../platform/loading/optional.tsx';
 import { OldAnswersNote } from '../../platform/queries/old-answers.tsx';
 import { queryClientOf } from '../../platform/queries/query-client.ts';
+import type { SessionStore } from '../../platform/session/session-store.ts';
+import { Shell } from './shell.tsx';
 
-/** What pages behind the sign-in have in common. Loads with the first of them. */
+const Issuer = afterPaint(() => import('../../platform/surroundings/issuer.tsx'));
+
+/** What pages behind the sign-in have in common: navigation, and what they have asked the server. Loads with the first of them. */
 export function SignedIn() {
   const { session } = useApp();
+  useAnswersInLanguage(session);
   return (
     <QueryClientProvider client={queryClientOf(session)}>
-      <OldAnswersNote />
-      <Outlet />
+      <Shell>
+        <OldAnswersNote />
+        <Outlet />
+        <Issuer />
+      </Shell>
     </QueryClientProvider>
   );
+}
+
+/** Asks again for what the server writes in the reader's language, once that has changed. */
+function useAnswersInLanguage(session: SessionStore) {
+  const language = useLanguage();
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    void queryClientOf(session).invalidateQueries();
+  }, [language, session]);
 }

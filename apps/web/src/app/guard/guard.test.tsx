@@ -47,7 +47,7 @@ describe('the guard', () => {
   });
 
   it('signs in with a token that the server takes, and says so where it doesn’t [access-028]', async () => {
-    const token = 'a-token-of-sixteen-signs';
+    const token = 'a-token-of-16-characters';
     const path = `/welcome/connect?token=${token}&redirectUrl=%2Fhome%2Fprofile`;
     server.use(answer(getOuathUserByToken, user), answer(startupDataV2, startupSamples.startupData()));
     const { app } = await arrivesAt(path, '/home/profile');

@@ -1,6 +1,7 @@
 import { type AccessConfiguration, type AccessSession, type Decision, decide } from '@dayfare/domain/access';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { App } from '../../platform/app-context/app.ts';
+import { isClosed } from '../../platform/connection/connection.ts';
 import { tabKeys } from '../../platform/storage/tab-keys.ts';
 
 async function whoAsks({ session, startup, local, tab }: App): Promise<AccessSession> {
@@ -21,7 +22,7 @@ function configured({ startup, connection }: App, isGivenUp: boolean): AccessCon
     origin: window.location.origin,
     allowedHosts: allowedRedirectHosts,
     isDirectEnrollmentRestricted,
-    isUnderMaintenance: connection.server.get() === 'maintenance',
+    isUnderMaintenance: isClosed(connection.server.get()),
     branches,
   };
 }
@@ -34,7 +35,7 @@ interface Asked {
 
 /** Whether another site has led to this page of the browser's. The server says so in it: the browser tells servers alone. */
 function hasComeFromElsewhere(): boolean {
-  const from = document.querySelector('meta[name="arrived-from"]')?.getAttribute('content');
+  const from = globalThis.document?.querySelector('meta[name="arrived-from"]')?.getAttribute('content');
   return from === 'cross-site' || from === 'same-site';
 }
 

@@ -38,19 +38,22 @@ async function mend(app: App, error: unknown): Promise<never> {
 
 /** A page for the router: its chunk and its texts together, then the data of its area, then its own loader. */
 function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteObject {
-  const { texts } = entry;
+  const { texts, part } = entry;
   return {
     path,
     lazy: async () => {
       const parts = [screenOf(entry), app.translator.load(...texts), entranceFor(app)] as const;
-      const [{ Screen, load, title, back }] = await Promise.all(parts).catch((error) => mend(app, error));
+      const [{ Screen, ask, load, title, back }] = await Promise.all(parts).catch((error) =>
+        mend(app, error),
+      );
       return {
         Component: Screen,
-        handle: { title, back } satisfies PageHandle,
+        handle: { title, back, part } satisfies PageHandle,
         loader: async (args) => {
           if (doorOf(entry) === 'step' && !app.session.current()) return redirect(loginPath);
           // A page that is open to visitors may have been fetched by one.
           const entrance = await entranceFor(app);
+          ask?.(app);
           const elsewhere = await entrance?.enterArea(app, path);
           if (elsewhere) return redirect(elsewhere);
           return (await load?.(app, args)) ?? null;

@@ -7,7 +7,6 @@ import {
 import { PolicyCheckbox } from '@dayfare/ui/patterns/policy-checkbox';
 import { Stack } from '@dayfare/ui/stack';
 import { useState } from 'react';
-import { ContractText } from './contract-text.tsx';
 import { useContracts } from './use-contracts.ts';
 
 /** The words of an agreement. */
@@ -41,7 +40,11 @@ export interface AgreementProps {
 export function Agreement(props: AgreementProps) {
   const { contractType, contractIds, isAgreed, isLocked = false, onAgree, error, text } = props;
   const [isOpen, setOpen] = useState(false);
-  const { contracts, state, retry, save, hasSaveFailed } = useContracts({ contractType, contractIds });
+  const { contracts, Text, state, retry, save, hasSaveFailed } = useContracts({
+    contractType,
+    contractIds,
+    isOpen,
+  });
 
   const dismiss = ({ agreed }: ContractDrawerResult) => {
     setOpen(false);
@@ -70,7 +73,7 @@ export function Agreement(props: AgreementProps) {
         contracts={contracts.map(({ id, contractTitle, htmlText }) => ({
           id: String(id),
           title: contractTitle,
-          content: <ContractText html={htmlText} />,
+          content: Text && <Text html={htmlText} />,
         }))}
         onDismiss={dismiss}
         onRetry={retry}

@@ -1,3 +1,3 @@
 export { Agreement, type AgreementText } from './agreement.tsx';
-export { ContractText } from './contract-text.tsx';
+export { useContractText } from './use-contract-text.ts';
 export { useListOfContracts } from './use-list-of-contracts.ts';

@@ -6,22 +6,26 @@ import { useRef, useState } from 'react';
 import { useApp } from '../../platform/app-context/app-context.ts';
 import { useLanguage } from '../../platform/i18n/use-texts.ts';
 import { useCell } from '../../platform/state/cell.ts';
+import { useContractText } from './use-contract-text.ts';
 
 /** Which contracts are meant. */
 export interface WantedContracts {
   contractType: number;
   contractIds: readonly number[];
+  /** Whether somebody is reading them. */
+  isOpen: boolean;
 }
 
 /** The contracts of a type, in the brand's variant, and the way to record that they were agreed to. */
-export function useContracts({ contractType, contractIds }: WantedContracts) {
+export function useContracts({ contractType, contractIds, isOpen }: WantedContracts) {
   const { api, brand } = useApp();
   const language = useLanguage();
   const userSentBrandingType = brandingTypeOf(environmentOfBrand(useCell(brand.current)));
   const wanted = { contractType, userSentBrandingType } as const;
   const query = contractsQuery(api, wanted);
   // The server answers in the language that the request names; another language is another document.
-  const { data, isError, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, language] });
+  const list = useQuery({ ...query, queryKey: [...query.queryKey, language] });
+  const text = useContractText({ isWanted: isOpen });
   const { mutateAsync } = useMutation(saveContractMutation(api));
   const [hasSaveFailed, setSaveFailed] = useState(false);
   const saves = useRef(0);
@@ -38,14 +42,18 @@ export function useContracts({ contractType, contractIds }: WantedContracts) {
       onFailure();
     });
   };
-  const contracts = data?.filter(({ id }) => contractIds.includes(id)) ?? [];
-  const isIncomplete = data !== undefined && contracts.length < contractIds.length;
-  return {
-    contracts,
-    // A contract that can't be shown can't be agreed to.
-    state: isError || isIncomplete ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
-    retry: () => void refetch(),
-    save,
-    hasSaveFailed,
+  const contracts = list.data?.filter(({ id }) => contractIds.includes(id)) ?? [];
+  // A contract that can't be shown can't be agreed to.
+  const isListBroken = list.isError || (list.data !== undefined && contracts.length < contractIds.length);
+  const state =
+    isListBroken || text.isError
+      ? ('failed' as const)
+      : list.data && text.data
+        ? ('ready' as const)
+        : ('loading' as const);
+  const retry = () => {
+    if (isListBroken) void list.refetch();
+    if (text.isError) void text.refetch();
   };
+  return { contracts, Text: text.data, state, retry, save, hasSaveFailed };
 }

@@ -1,4 +1,4 @@
-/** Texts of the money screens. The name of the balance, the verb of the main action and two headings are the brand's. */
+/** Texts of the money screens. The name of the balance, the main action and two headings are the brand's. */
 export const texts = {
   titles: {
     home: 'Home',
@@ -19,8 +19,10 @@ export const texts = {
   home: {
     hello: 'Hi, {{name}}',
     helloNameless: 'Hi there',
-    get: '{{verb}} money',
-    asOf: 'Last updated: {{when}}',
+    asOf: 'Updated {{when}}',
+    rest: '{{rest}} more from tomorrow, {{date}}',
+    restText: 'You can take up to {{dailyLimit}} a day, and {{today}} of that is left today.',
+    restClosed: 'You’ve earned {{rest}} that you can’t take yet.',
     balanceFailed: 'We couldn’t load your balance',
     balanceFailedText: 'Nothing has happened to your money. Try again in a moment.',
     balanceOfflineText: 'Your balance changes, so we only show it when we’re sure. Connect and try again.',
@@ -75,8 +77,8 @@ export const texts = {
     adjustmentNote: 'You can take up to {{limit}} a pay period.',
     left: 'Left',
     limit: 'Your limit',
-    available: 'Available',
-    updated: 'Last updated',
+    available: 'Your balance',
+    updated: 'Updated',
     nextUpdate: 'Next update',
     feesThisYear: 'Fees you’ve paid this year',
   },
@@ -106,6 +108,27 @@ export const texts = {
   },
   history: {
     title: 'Transfers',
+    search: 'Account or card',
+    filter: 'Filter transfers',
+    filtered_one: '{{count}} filter in use',
+    filtered_other: '{{count}} filters in use',
+    use: 'Show transfers',
+    reset: 'Clear filters',
+    status: 'What became of it',
+    anyStatus: 'Anything',
+    statuses: {
+      pending: 'On its way',
+      settled: 'Arrived',
+      failed: 'Didn’t go through',
+      canceled: 'Canceled',
+    },
+    time: 'When',
+    anyTime: 'Any time',
+    days_one: 'Last {{count}} day',
+    days_other: 'Last {{count}} days',
+    noneTitle: 'No transfer like that',
+    none: 'Look for another name, or with fewer filters.',
+    showAll: 'Show all transfers',
     more: 'Show more',
     count: '{{shown}} of {{total}} transfers',
     failed: 'We couldn’t load your transfers',
@@ -128,7 +151,7 @@ export const texts = {
     unknown: 'In progress',
   },
   speeds: {
-    NextDay: 'Next day',
+    NextDay: 'Next business day',
     Instant: 'Instant',
   },
 } as const;

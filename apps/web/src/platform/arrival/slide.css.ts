@@ -1,9 +1,9 @@
 import { type Direction, type Slide, transitionMs } from '@dayfare/domain/access';
 import { vars } from '@dayfare/themes/vars';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** Far enough to be seen as a direction, near enough to be read at once. */
-const distance = '48px';
+const distance = '32px';
 
 const offsets = {
   left: `-${distance} 0`,
@@ -12,15 +12,23 @@ const offsets = {
   bottom: `0 ${distance}`,
 } as const satisfies Record<Direction, string>;
 
-const runOf = (direction: Direction) =>
-  style({
-    animation: `${keyframes({
-      from: { opacity: 0, translate: offsets[direction] },
-      '40%': { opacity: 1 },
-      to: { translate: '0 0' },
-    })} ${transitionMs}ms ${vars.motion.easing}`,
+/**
+ * Only what a page marks with `data-slides` moves: header and main button stand still, and so does the navigation. It is to be seen from the
+ * first frame on: a page that begins with nothing on it flickers.
+ */
+function runOf(direction: Direction) {
+  const slide = style({});
+  const name = keyframes({
+    from: { opacity: 0.3, translate: offsets[direction] },
+    '40%': { opacity: 1 },
+    to: { translate: '0 0' },
+  });
+  globalStyle(`${slide} [data-slides]`, {
+    animation: `${name} ${transitionMs}ms ${vars.motion.easing}`,
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   });
+  return slide;
+}
 
 /** Each marker has an animation of its own name: the same one twice would not run again. */
 export const slides = {

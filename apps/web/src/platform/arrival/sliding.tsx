@@ -1,7 +1,15 @@
 import { type Direction, type Slide, slide } from '@dayfare/domain/access';
+import type { NavigationPart } from '@dayfare/themes/navigation';
 import { type ReactNode, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useApp } from '../app-context/app-context.ts';
 import { clip, slides } from './slide.css.ts';
+
+interface Page {
+  readonly pathname: string;
+  readonly part: NavigationPart | undefined;
+  readonly marker: Slide | null;
+}
 
 const directions: readonly unknown[] = ['left', 'right', 'top', 'bottom'] satisfies Direction[];
 
@@ -24,14 +32,19 @@ function directionOf(type: `${NavigationType}`, state: unknown): Direction | nul
   return isSlideState(state) ? state.slide : usual[type];
 }
 
-/** Has each new page slide in [access-076]. One that takes another's place, and the first, is simply there. */
+/**
+ * Has the content of each new page slide in [access-076]. One that takes another's place, and the first, is simply there; so is the page of
+ * another entry of the navigation, which lies beside this one and not behind it.
+ */
 export function Sliding({ children }: { children: ReactNode }) {
   const { pathname, state } = useLocation();
   const type = useNavigationType();
-  const [page, setPage] = useState<{ pathname: string; marker: Slide | null }>({ pathname, marker: null });
+  const { part } = useApp().navigation.page();
+  const [page, setPage] = useState<Page>({ pathname, part, marker: null });
   if (page.pathname !== pathname) {
-    const direction = directionOf(type, state);
-    setPage({ pathname, marker: direction && slide(page.marker, direction) });
+    const isBeside = part !== undefined && page.part !== undefined && part !== page.part;
+    const direction = isBeside ? null : directionOf(type, state);
+    setPage({ pathname, part, marker: direction && slide(page.marker, direction) });
   }
   return (
     <div className={clip}>

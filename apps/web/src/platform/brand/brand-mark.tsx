@@ -1,4 +1,5 @@
-import { type BrandLogos, brandLogos } from '@dayfare/themes/brands/logos';
+import { brandLogos } from '@dayfare/themes/brands/logos';
+import type { BrandLogos } from '@dayfare/themes/logo';
 import { BrandLogo } from '@dayfare/ui/brand-logo';
 import { Text } from '@dayfare/ui/text';
 import { useApp } from '../app-context/app-context.ts';
@@ -17,7 +18,7 @@ export function BrandMark({ drawing = 'full' }: { drawing?: keyof BrandLogos | u
   if (!over) return <BrandLogo logo={own} name={voice('productName')} />;
   if (over.logo) return <BrandLogo logo={{ ...over.logo, height }} name={over.name} />;
   return (
-    <Text as="span" variant="label" strong nowrap>
+    <Text as="span" variant="label" isStrong isSingleLine>
       {over.name}
     </Text>
   );

@@ -27,7 +27,7 @@ describe('the brand of the signed-in person', () => {
     const app = await homeOf('Paycor');
     expect(app.brand.current.get()).toBe('paycor');
     expect(document.documentElement.dataset.brand).toBe('paycor');
-    expect(app.translator.i18n.t('voice:getMoneyVerb')).toBe('Transfer');
+    expect(app.translator.i18n.t('voice:getMoney')).toBe('Transfer my pay');
   });
 
   it('stays as it is for a name that no brand has [brands-004]', async () => {

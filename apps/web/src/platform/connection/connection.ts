@@ -1,7 +1,13 @@
 import { type Cell, cell } from '../state/cell.ts';
 
-/** Whether the server can be used, as far as the app has found out. */
-export type ServerState = 'up' | 'unavailable' | 'maintenance';
+/**
+ * Whether the server can be used, as far as the app has found out: `unavailable` when it was not found at the start, `maintenance`
+ * when it says so itself, `outage` when it refuses even to say.
+ */
+export type ServerState = 'up' | 'unavailable' | 'maintenance' | 'outage';
+
+/** Whether the whole app is closed until the server is back. */
+export const isClosed = (server: ServerState): boolean => server === 'maintenance' || server === 'outage';
 
 /** What the app knows about its way to the server. */
 export interface Connection {
@@ -16,7 +22,8 @@ export interface Connection {
 
 /** Watches the device's network for as long as the page lives. */
 export function watchConnection(): Connection {
-  const isOnline = cell(navigator.onLine);
+  const isOnline = cell(true);
+  isOnline.set(navigator.onLine);
   window.addEventListener('online', () => isOnline.set(true));
   window.addEventListener('offline', () => isOnline.set(false));
   return { isOnline, server: cell<ServerState>('up'), pending: cell(0), lastRequestAt: cell(0) };

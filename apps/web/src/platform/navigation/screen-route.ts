@@ -1,4 +1,5 @@
 import type { RoutePath, routeCatalogue } from '@dayfare/domain/access';
+import type { NavigationPart } from '@dayfare/themes/navigation';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { App } from '../app-context/app.ts';
@@ -22,6 +23,8 @@ export interface ScreenModule<Path extends RoutePath = RoutePath> {
   readonly title: TitleKey;
   /** The domain's rule of going back that the page is under: the one that the catalogue has for the path. */
   readonly back: BackOf<Path>;
+  /** Asks for what the page shows, beside the area's start-up data. Nobody waits for it: each part comes into its own place. */
+  readonly ask?: ((app: App) => void) | undefined;
   /**
    * Runs before the page shows, after the guard and the area's startup data. Warm the query cache here; a rejection
    * shows the problem page with a retry.
@@ -34,6 +37,11 @@ interface RouteTo<Path extends RoutePath> {
   readonly path: Path;
   /** Pages without a screen of their own that lead here; the query goes along. */
   readonly standsInFor?: readonly RoutePath[] | undefined;
+  /**
+   * The part of the app that the page belongs to: the navigation shows on it, at that part. A page without one is a task, which runs
+   * without navigation and has a way out of its own.
+   */
+  readonly part?: NavigationPart | undefined;
   /** The rule of the domain's guard that the page is under: the one that the catalogue has for the path. */
   readonly guard: Catalogue[Path]['opening'];
   /** The texts that the page uses besides those of the platform; they load with it. */

@@ -1,10 +1,12 @@
-import 'fake-indexeddb/auto';
 import { sessionSamples } from '@dayfare/api/mocks';
 import { openDB } from 'idb';
 import { expect, it } from 'vitest';
+import { useDatabases } from '../../testing/databases.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { databases } from '../storage/databases.ts';
 import { answersIn } from './answers-db.ts';
+
+useDatabases();
 
 const ana = sessionSamples.employee({ userID: 1 });
 const ben = sessionSamples.employee({ userID: 2 });

@@ -1,10 +1,12 @@
-import 'fake-indexeddb/auto';
 import { sessionSamples } from '@dayfare/api/mocks';
 import { ApiError } from '@dayfare/api/transport';
 import { describe, expect, it } from 'vitest';
+import { useDatabases } from '../../testing/databases.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { databases } from '../storage/databases.ts';
 import { oldAnswersOf, queryClientOf, renewOldAnswers } from './query-client.ts';
+
+useDatabases();
 
 const key = ['some', 'answer'];
 const ana = sessionSamples.employee({ userID: 1, businessId: 31 });

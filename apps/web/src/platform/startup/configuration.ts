@@ -1,5 +1,5 @@
 import type { BranchRoute } from '@dayfare/domain/access';
-import { defaultLanguage, isLanguage, type Language } from '@dayfare/domain/product';
+import { isLanguage, type Language, usualLanguages } from '@dayfare/domain/product';
 import { branchesFrom, branchesKey } from './branches.ts';
 
 /** Entries of configuration or startup data, as the server lists them. */
@@ -38,18 +38,20 @@ function listOf(text: string | undefined): readonly string[] {
   return text.split(',').map((entry) => entry.trim());
 }
 
-function languagesOf(text: string | undefined): readonly Language[] {
+/** The languages of a list, default language first; those that are usual in the environment where it names none. */
+export function languagesOf(text: string | undefined, environment: string): readonly Language[] {
   const listed = [...new Set(listOf(text).filter(isLanguage))];
-  return listed.length > 0 ? listed : ['en', 'es'];
+  return listed.length > 0 ? listed : usualLanguages(environment);
 }
 
 /** Reads a list of settings; whatever is missing or malformed has its default. */
 export function configurationFrom(settings: Settings, isLoaded = true): Configuration {
   const values = new Map(settings.map(({ key, value }) => [key, value]));
+  const businessEnvironment = values.get('BusinessEnvironment') || 'Common';
   return {
     isLoaded,
-    businessEnvironment: values.get('BusinessEnvironment') || 'Common',
-    offeredLanguages: languagesOf(values.get('Languages')),
+    businessEnvironment,
+    offeredLanguages: languagesOf(values.get('Languages'), businessEnvironment),
     isDirectEnrollmentRestricted: Number(values.get('IsDirectEnrollmentRestricted') ?? 0),
     isMaintenanceModeEnabled: values.get('IsEnableMaintenanceMode') === '1',
     hasDynamicTheming: values.get('IsDynamicThemingEnabled') === '1',
@@ -62,14 +64,3 @@ export function configurationFrom(settings: Settings, isLoaded = true): Configur
 
 /** What holds until the server has been asked, and when it cannot be. */
 export const defaultConfiguration = configurationFrom([], false);
-
-/** The language to start in: the one chosen before, else the browser's if we have it, else English. */
-export function firstLanguage(stored: string | null, browserLanguages: readonly string[]): Language {
-  if (isLanguage(stored)) return stored;
-  for (const tag of browserLanguages) {
-    const [base = ''] = tag.toLowerCase().split('-');
-    if (base === 'fr') return 'cf';
-    if (isLanguage(base)) return base;
-  }
-  return defaultLanguage;
-}

@@ -149,11 +149,17 @@ describe('maintenance', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is also what a status call means that is itself refused for maintenance', async () => {
-    const { startup, connection } = start({ status: () => Promise.reject(closed) });
+  it('is not what a status call says that is itself refused: that is an outage, from which the app comes back too', async () => {
+    let isOut = true;
+    const { startup, connection, reload } = start({
+      status: () => (isOut ? Promise.reject(closed) : Promise.resolve(true)),
+    });
     await startup.configure();
     await startup.askForReturn();
-    expect(connection.server.get()).toBe('maintenance');
+    expect(connection.server.get()).toBe('outage');
+    isOut = false;
+    await startup.askForReturn();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('does not throw away a page for one failed call while the app is well', async () => {

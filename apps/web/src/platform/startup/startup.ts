@@ -1,7 +1,7 @@
 import { startupContract } from '@dayfare/api/startup/contract';
 import { type ApiClient, isApiError } from '@dayfare/api/transport';
 import { configurationPolling, pollStep } from '@dayfare/domain/startup';
-import type { Connection } from '../connection/connection.ts';
+import { type Connection, isClosed } from '../connection/connection.ts';
 import { type Cell, cell } from '../state/cell.ts';
 import {
   type Configuration,
@@ -27,7 +27,7 @@ export interface Startup {
   readonly data: StartupData;
   /** Forgets what belongs to the person, and what is about to be kept: for when somebody comes or goes. */
   readonly forget: () => void;
-  /** Asks whether the server can be used: closes the app for maintenance, and opens it again by loading it again. */
+  /** Asks whether the server can be used: closes the app for maintenance or in an outage, and opens it again by loading it again. */
   readonly askForReturn: () => Promise<void>;
 }
 
@@ -80,11 +80,13 @@ export function createStartup({ api, connection, local, reload }: StartupParts):
     }
   };
 
-  const isAvailable = async (): Promise<boolean | null> => {
+  /** How the server is by its own account; null where one failed call is all that is known. */
+  const askForState = async (): Promise<'up' | 'maintenance' | 'outage' | null> => {
     try {
-      return await calls().checkMaintenanceStatus();
+      return (await calls().checkMaintenanceStatus()) ? 'up' : 'maintenance';
     } catch (error) {
-      return isApiError(error) && error.kind === 'maintenance' ? false : null;
+      // Refused even the question: nobody has said that this is planned.
+      return isApiError(error) && error.kind === 'maintenance' ? 'outage' : null;
     }
   };
 
@@ -118,12 +120,12 @@ export function createStartup({ api, connection, local, reload }: StartupParts):
       // A server that answers 503 to the configuration itself cannot say whether it has the mode: its status does.
       if (isAsking || (isLoaded && !isMaintenanceModeEnabled)) return;
       isAsking = true;
-      const available = await isAvailable();
+      const state = await askForState();
       isAsking = false;
-      const wasClosed = connection.server.get() === 'maintenance';
-      if (available === false) connection.server.set('maintenance');
+      const wasClosed = isClosed(connection.server.get());
+      if (state === 'maintenance' || state === 'outage') connection.server.set(state);
       // One failed call is its caller's affair. A page that was closed may be of an older version than the server.
-      if (available && wasClosed) reload();
+      if (state === 'up' && wasClosed) reload();
     },
   };
 }

@@ -1,11 +1,13 @@
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDatabases } from '../../testing/databases.ts';
 import { newSealingKey } from '../session/sealed-text.ts';
 import { checkCardCache } from './card-cache.ts';
 import { cardDetailKey, createCardDetails } from './card-details.ts';
 import { memoryStorage } from './storage.ts';
+
+useDatabases();
 
 const detail = { number: '4242424242424242', cvv: '123' };
 

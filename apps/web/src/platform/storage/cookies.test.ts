@@ -1,8 +1,10 @@
-import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import { useDatabases } from '../../testing/databases.ts';
 import { newSealingKey } from '../session/sealed-text.ts';
 import { type CookieJar, createCookies, removeCookies } from './cookies.ts';
 import { deviceKey } from './device-key.ts';
+
+useDatabases();
 
 /** A jar as browsers have it, that remembers what was written into it. */
 function jarOf(first: Readonly<Record<string, string>> = {}) {

@@ -1,10 +1,12 @@
-import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDatabases } from '../../testing/databases.ts';
 import { databases } from './databases.ts';
 import { laterSealedRecords, memorySealedRecords, openSealedRecords } from './sealed-records.ts';
 import { memoryStorage } from './storage.ts';
 import { wipeBrowser } from './wipe-browser.ts';
+
+useDatabases();
 
 const { name, version } = databases.unfinished;
 

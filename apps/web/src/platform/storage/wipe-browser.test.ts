@@ -1,9 +1,9 @@
-import 'fake-indexeddb/auto';
 import { sessionSamples } from '@dayfare/api/mocks';
 import { importSessionKeys } from '@dayfare/api/transport/signature';
 import { keptKeys, logoutPlan, storageKeys } from '@dayfare/domain/session';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
+import { useDatabases } from '../../testing/databases.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { answersIn } from '../queries/answers-db.ts';
 import { newSealingKey } from '../session/sealed-text.ts';
@@ -15,6 +15,8 @@ import { deviceKey } from './device-key.ts';
 import { laterSealedRecords } from './sealed-records.ts';
 import { memoryStorage } from './storage.ts';
 import { wipeBrowser } from './wipe-browser.ts';
+
+useDatabases();
 
 const { signingKey } = sessionSamples.employee();
 const options = { isNative: false, language: 'en', origin: 'https://app.test', allowedHosts: [] } as const;

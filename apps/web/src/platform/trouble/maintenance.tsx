@@ -3,6 +3,7 @@ import { Screen as Page } from '@dayfare/ui/screen';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app-context/app-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { useCell } from '../state/cell.ts';
 
 export const title = 'app:titles.maintenance';
 export const back = 'previous';
@@ -10,9 +11,10 @@ export const back = 'previous';
 /** How often the server is asked whether it is back, ms. */
 const askEveryMs = 15_000;
 
-/** The server is being worked on; asks by itself whether that is over. */
+/** The server is being worked on, or is down; asks by itself whether that is over. */
 export function Screen() {
-  const { startup } = useApp();
+  const { startup, connection } = useApp();
+  const isOutage = useCell(connection.server) === 'outage';
   const t = useTexts('app');
   const [isAsking, setAsking] = useState(false);
 
@@ -29,14 +31,14 @@ export function Screen() {
   return (
     <Page>
       <ErrorState
-        kind="maintenance"
+        kind={isOutage ? 'problem' : 'maintenance'}
         headingLevel={1}
-        title={t('start.maintenanceTitle')}
+        title={t(isOutage ? 'start.downTitle' : 'start.maintenanceTitle')}
         onRetry={() => void ask()}
         retryLabel={t('start.retry')}
         isRetrying={isAsking}
       >
-        {t('start.maintenanceText')}
+        {t(isOutage ? 'start.downText' : 'start.maintenanceText')}
       </ErrorState>
     </Page>
   );

@@ -49,6 +49,14 @@ describe('maintenance', () => {
     return { ...opened, ask };
   }
 
+  it('is not what an outage is called', async () => {
+    const { app } = await closed();
+    await heading('We’re improving Dayfare');
+    act(() => app.connection.server.set('outage'));
+    await heading('We can’t reach Dayfare right now');
+    expect(screen.queryByText('We’re improving Dayfare')).toBeNull();
+  });
+
   it('stands before the page, which keeps what it holds, and gives it back', async () => {
     const { app } = await closed();
     const page = screen.getByText('Well that’s odd');

@@ -48,6 +48,7 @@ export function employee(overrides: Partial<WireCurrentUser> = {}): WireCurrentU
     partner: null,
     isPaycorThemeEnabled: false,
     referenceBranchUserID: null,
+    timeZone: 'America/New_York',
     ...overrides,
   };
 }

@@ -12,29 +12,25 @@ const suggest = (available: number, minimum: number, maximum: number, remainingT
     maximum: minorUnits(maximum),
     remainingToday: remainingToday === undefined ? undefined : minorUnits(remainingToday),
   })
-    .map(({ share, amount }) => `${share} ${amount}`)
+    .map(({ amount, isMost }) => (isMost ? `all ${amount}` : `${amount}`))
     .join(', ');
 
 it.each([
-  [35_801, 500, 50_000, 'quarter 8900, half 17900, all 35801'],
-  [90_000, 500, 50_000, 'quarter 12500, half 25000, all 50000'],
-  [2_000, 500, 50_000, 'quarter 500, half 1000, all 2000'],
-  [1_999, 500, 50_000, 'half 900, all 1999'],
-  [950, 500, 50_000, 'all 950'],
-  [500, 500, 50_000, 'all 500'],
+  [35_801, 500, 50_000, '2000, 5000, 10000, all 35801'],
+  [90_000, 500, 50_000, '2000, 5000, 10000, all 50000'],
+  [10_000, 500, 50_000, '2000, 5000, all 10000'],
+  [2_000, 500, 50_000, 'all 2000'],
+  [1_999, 500, 50_000, 'all 1999'],
+  [9_000, 3_000, 50_000, '5000, all 9000'],
   [499, 500, 50_000, ''],
   [0, 0, 50_000, ''],
-  [300, 50, 50_000, 'quarter 75, half 100, all 300'],
-  [399, 1, 50_000, 'quarter 99, half 100, all 399'],
-  [400, 1, 50_000, 'quarter 100, half 200, all 400'],
   [1, 1, 50_000, 'all 1'],
-  [2, 1, 50_000, 'half 1, all 2'],
 ])('of %d, between %d and %d: %s', (available, minimum, maximum, expected) => {
   expect(suggest(available, minimum, maximum)).toBe(expected);
 });
 
 it('what is left of the day bounds the suggestions too', () => {
-  expect(suggest(90_000, 500, 50_000, 10_000)).toBe('quarter 2500, half 5000, all 10000');
+  expect(suggest(90_000, 500, 50_000, 10_000)).toBe('2000, 5000, all 10000');
 });
 
 it('suggestions may all be transferred, ascend, and differ from each other', () => {

@@ -76,7 +76,7 @@ describe('AddressFields', () => {
     expect(box('Town')).toBeTruthy();
   });
 
-  it('hands marks to its root and its ref to what takes the focus', () => {
+  it('passes attributes to its root and its ref to what takes the focus', () => {
     const [root, first] = [createRef<HTMLDivElement>(), createRef<HTMLElement>()];
     render(<AddressFields label="Home" countries={['US']} data-part="home" rootRef={root} ref={first} />);
     expect(root.current?.dataset.part).toBe('home');

@@ -3,6 +3,11 @@ import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../primitives/focus-ring.ts';
 
+/** The page's own, from `Screen`: what stands in the header lines up with what stands below it. */
+const gutter = `var(--df-gutter, ${space[4]})`;
+/** What an icon button has around its icon: the icon stands in line, and its background beyond. */
+const aroundIcon = `${(touchTarget - 24) / 2}px`;
+
 /** The bar at the top of a screen; its background reaches under the notch. */
 export const header = style({
   paddingBlockStart: 'var(--df-safe-top, env(safe-area-inset-top, 0px))',
@@ -18,8 +23,11 @@ export const bar = style({
   gap: space[2],
   minBlockSize: '56px',
   paddingBlock: space[1],
-  paddingInline: space[4],
-  selectors: { '&[data-back]': { paddingInlineStart: space[1] } },
+  paddingInline: gutter,
+  selectors: {
+    '&[data-back]': { paddingInlineStart: `calc(${gutter} - ${aroundIcon})` },
+    '&[data-trailing]': { paddingInlineEnd: `calc(${gutter} - ${aroundIcon})` },
+  },
 });
 
 /** Logo and title. */

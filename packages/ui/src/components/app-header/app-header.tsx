@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowLeft } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
@@ -54,7 +56,11 @@ export function AppHeader(props: AppHeaderProps) {
       data-remote={away ? '' : undefined}
       data-painted={background ? '' : undefined}
     >
-      <div className={styles.bar} data-back={away || onBack ? '' : undefined}>
+      <div
+        className={styles.bar}
+        data-back={away || onBack ? '' : undefined}
+        data-trailing={trailing ? '' : undefined}
+      >
         {away ? (
           <Link href={away.href} aria-label={back} className={styles.backLink}>
             <ArrowLeft size={24} aria-hidden="true" />

@@ -41,7 +41,7 @@ describe('CameraCapture', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take it again' }));
   });
 
-  it('hands marks to its root, and an id to its group', () => {
+  it('passes attributes to its root, and an id to its group', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <CameraCapture

@@ -53,7 +53,7 @@ describe('DatePicker', () => {
     expect(isDisabled()).toBe(true);
   });
 
-  it('hands marks to its root, and its ref to its first part', () => {
+  it('passes attributes to its root, and its ref to its first part', () => {
     const [ref, root] = [createRef<HTMLElement>(), createRef<HTMLDivElement>()];
     render(<DatePicker label="Day" ref={ref} rootRef={root} data-part="day" />);
     expect(root.current?.dataset.part).toBe('day');

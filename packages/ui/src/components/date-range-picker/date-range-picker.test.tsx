@@ -42,7 +42,7 @@ describe('DateRangePicker', () => {
     expect(screen.queryByText(/The last day is before the first/)).toBeNull();
   });
 
-  it('hands marks to its root, and its ref to its first part', () => {
+  it('passes attributes to its root, and its ref to its first part', () => {
     const [ref, root] = [createRef<HTMLElement>(), createRef<HTMLDivElement>()];
     render(<DateRangePicker label="When?" ref={ref} rootRef={root} data-part="when" />);
     expect(root.current?.dataset.part).toBe('when');

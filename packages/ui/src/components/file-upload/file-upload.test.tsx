@@ -53,7 +53,7 @@ describe('FileUpload', () => {
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
   });
 
-  it('hands marks to its root, and an id to its group', () => {
+  it('passes attributes to its root, and an id to its group', () => {
     const ref = createRef<HTMLDivElement>();
     render(upload({ id: 'statement', 'data-part': 'statement', rootRef: ref }));
     expect([screen.getByRole('group').id, ref.current?.dataset.part]).toEqual(['statement', 'statement']);

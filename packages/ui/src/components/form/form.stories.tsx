@@ -25,7 +25,7 @@ const required = (data: FormData): FieldErrors =>
 
 const fields = (
   <>
-    <TextField label="E-mail" name="username" mode="email" autoComplete="username" />
+    <TextField label="E-mail" name="username" type="email" autoComplete="username" />
     <PasswordField label="Password" name="password" />
     <Button type="submit">Sign in</Button>
   </>

@@ -80,7 +80,7 @@ describe('MultiSelect', () => {
     expect(within(screen.getByRole('row', { name: 'Rent' })).queryByRole('button')).toBeNull();
   });
 
-  it('hands its ref to its input, and marks to its root', () => {
+  it('hands its ref to its input, and attributes to its root', () => {
     const [ref, root] = [createRef<HTMLInputElement>(), createRef<HTMLDivElement>()];
     render(<MultiSelect label="C" options={categories} ref={ref} rootRef={root} data-part="c" />);
     expect([ref.current, root.current?.dataset.part]).toEqual([input(), 'c']);

@@ -52,7 +52,7 @@ describe('PhoneField', () => {
     expect(screen.getByRole('option', { name: /États-Unis/ })).toBeTruthy();
   });
 
-  it('hands an id to its input, and marks and ref to its root', () => {
+  it('hands an id to its input, and attributes and its ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(<PhoneField label="Phone" id="phone" data-part="phone" rootRef={ref} />);
     expect([input().id, ref.current?.dataset.part]).toEqual(['phone', 'phone']);

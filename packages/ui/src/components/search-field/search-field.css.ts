@@ -15,14 +15,6 @@ export const icon = style({
   selectors: { '[data-disabled] > &': { color: colour.textDisabled } },
 });
 
-/** The browser's own cross and magnifier would be a second pair. */
-export const input = style({
-  appearance: 'none',
-  selectors: {
-    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
-  },
-});
-
 /** Inside the box, as high as a finger needs; keeps its place while there is nothing to clear. */
 export const clear = style({
   display: 'grid',

@@ -34,7 +34,7 @@ describe('SearchField', () => {
     expect(await screen.findByText('1 result', {}, { timeout: 3000 })).toBeTruthy();
   });
 
-  it('hands an id to its input, and marks and ref to its root', () => {
+  it('hands an id to its input, and attributes and its ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(<SearchField label="Search" id="search" data-part="search" rootRef={ref} />);
     expect([input().id, ref.current?.dataset.part]).toEqual(['search', 'search']);
@@ -54,7 +54,7 @@ describe('SearchField', () => {
 });
 
 describe('Highlight', () => {
-  it('marks what was searched for and changes no sign [validation-021]', () => {
+  it('marks what was searched for and changes no character [validation-021]', () => {
     const { container } = render(<Highlight text="C++ and c++" query="C++" />);
     expect(container.textContent).toBe('C++ and c++');
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['C++', 'c++']);

@@ -1,3 +1,5 @@
+'use client';
+
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -84,7 +86,6 @@ export function SearchField(props: SearchFieldProps) {
         maxLength,
         autoCorrect: 'off',
         spellCheck: 'false',
-        className: styles.input,
         onKeyDown,
       }}
       start={<Search aria-hidden="true" className={styles.icon} />}

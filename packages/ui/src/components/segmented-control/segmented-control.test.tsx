@@ -36,7 +36,7 @@ describe('SegmentedControl', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('hands id, marks and ref to its root', () => {
+  it('passes id, attributes and its ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <SegmentedControl

@@ -42,7 +42,7 @@ describe('TextArea', () => {
     expect(screen.getByText('497 characters left')).toBeTruthy();
   });
 
-  it('hands its ref to its box, and marks to its root', () => {
+  it('hands its ref to its box, and attributes to its root', () => {
     const [ref, root] = [createRef<HTMLTextAreaElement>(), createRef<HTMLDivElement>()];
     render(<TextArea label="Text" ref={ref} rootRef={root} data-part="text" />);
     expect([ref.current, root.current?.dataset.part]).toEqual([area(), 'text']);

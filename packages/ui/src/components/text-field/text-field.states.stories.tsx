@@ -19,7 +19,9 @@ export const All = meta.story({
             <TextField label="First name" defaultValue="Ana" />
           </Forced>
         ),
-        Invalid: <TextField label="E-mail" defaultValue="ana@" error="Add the part after the @." />,
+        Invalid: (
+          <TextField label="E-mail" type="email" defaultValue="ana@" error="Add the part after the @." />
+        ),
         'Invalid with description': (
           <TextField label="E-mail" description="We send receipts there." error="Enter an e-mail address." />
         ),

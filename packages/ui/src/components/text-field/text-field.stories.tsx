@@ -42,7 +42,7 @@ export const Optional = meta.story({
 export const Invalid = meta.story({
   args: {
     label: 'E-mail',
-    mode: 'email',
+    type: 'email',
     value: 'ana@',
     error: 'Add the part after the @, such as ana@example.com.',
     autoComplete: 'email',
@@ -74,6 +74,30 @@ export const FiftyCharacters = meta.story({
     await autofill(input, 'c'.repeat(80));
     await expect(input).toHaveValue('c'.repeat(50));
   },
+});
+
+/** An e-mail address may have the 254 characters that such addresses have at most, and no blank. */
+export const Email = meta.story({
+  args: { label: 'E-mail', type: 'email', autoComplete: 'email' },
+  play: async ({ canvasElement, args }) => {
+    const input = inputIn(canvasElement);
+    await userEvent.type(input, 'ana@ harbor');
+    await paste(input, ' foods.example ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ana@harborfoods.example');
+    await expect(input).toHaveAttribute('type', 'email');
+    await expect(input).toHaveAttribute('maxlength', '254');
+  },
+});
+
+/** A phone shows the keys for a number; it may be written as one likes. */
+export const Telephone = meta.story({ args: { label: 'Phone', type: 'tel', autoComplete: 'tel' } });
+
+/** A phone shows the keys for a web address, which has no blanks. */
+export const WebAddress = meta.story({ args: { label: 'Website', type: 'url', autoComplete: 'url' } });
+
+/** Words to search by, sent with a form. A `SearchField` can be cleared and says how much was found. */
+export const SearchWords = meta.story({
+  args: { label: 'Words to look for', type: 'search', autoComplete: 'off' },
 });
 
 /** Cannot be changed now. */

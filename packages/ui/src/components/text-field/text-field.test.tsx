@@ -45,11 +45,42 @@ describe('TextField', () => {
     await user.click(input());
     await user.paste('A\u00ADna\u200B\u202E\tRuiz\u200F');
     expect(input().value).toBe('Ana Ruiz');
-    again(<TextField key="mail" label="E-mail" mode="email" onChange={onChange} />);
+    again(<TextField key="mail" label="E-mail" type="email" onChange={onChange} />);
     await user.type(input(), 'ana @');
     await user.paste(' example.com ');
     expect(input().value).toBe('ana@example.com');
     expect(onChange).toHaveBeenLastCalledWith('ana@example.com');
+  });
+
+  it.each([
+    ['text', 'textbox', 50],
+    ['email', 'textbox', 254],
+    ['tel', 'textbox', 50],
+    ['url', 'textbox', 2048],
+    ['search', 'searchbox', 50],
+  ] as const)(
+    'of type %s is a %s of that type, and takes %i characters unless told otherwise',
+    async (type, role, most) => {
+      const { user, again } = render(<TextField label="Text" type={type} />);
+      const field = screen.getByRole<HTMLInputElement>(role);
+      expect(field.type).toBe(type);
+      await user.click(field);
+      await user.paste('a'.repeat(most + 1));
+      expect(field.value).toBe('a'.repeat(most));
+      again(<TextField key="short" label="Text" type={type} maxLength={7} />);
+      await user.click(screen.getByRole(role));
+      await user.paste('a'.repeat(8));
+      expect(screen.getByRole<HTMLInputElement>(role).value).toBe('a'.repeat(7));
+    },
+  );
+
+  it('keeps the blanks of a phone number, and none in a web address', async () => {
+    const { user, again } = render(<TextField label="Phone" type="tel" />);
+    await user.type(input(), '415 555 0100');
+    expect(input().value).toBe('415 555 0100');
+    again(<TextField key="web" label="Website" type="url" />);
+    await user.type(input(), 'https://harbor foods.example');
+    expect(input().value).toBe('https://harborfoods.example');
   });
 
   it('hands its ref to its input, where a form library writes', () => {
@@ -58,7 +89,7 @@ describe('TextField', () => {
     expect(ref.current).toBe(input());
   });
 
-  it('hands an id to its input, and marks and ref to its root', () => {
+  it('hands an id to its input, and attributes and its ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(<TextField label="First name" id="first-name" data-part="name" rootRef={ref} />);
     expect(input().id).toBe('first-name');

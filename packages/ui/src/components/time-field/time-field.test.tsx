@@ -32,7 +32,7 @@ describe('TimeField', () => {
     expect(parts()).toEqual(['14', '30']);
   });
 
-  it('hands marks to its root, and its ref to its first part', () => {
+  it('passes attributes to its root, and its ref to its first part', () => {
     const [ref, root] = [createRef<HTMLElement>(), createRef<HTMLDivElement>()];
     render(<TimeField label="Start" ref={ref} rootRef={root} data-part="start" />);
     expect(root.current?.dataset.part).toBe('start');

@@ -19,7 +19,16 @@ export function Moment({ at, timeZone }: MomentProps) {
     timeZoneName: 'short',
     ...(timeZone === undefined ? {} : { timeZone }),
   });
-  return <time dateTime={at}>{keepTogether(format.formatToParts(new Date(at)))}</time>;
+  return <time dateTime={at}>{plainHour(keepTogether(format.formatToParts(new Date(at))))}</time>;
+}
+
+/** Canadian French writes "9 h" and "9 h 30", where Intl has "09 h 00" and "09 h 30". */
+function plainHour(text: string): string {
+  return text.replace(
+    /(\d{2})(\s)h\s(\d{2})/,
+    (_, hour: string, space: string, minute: string) =>
+      `${Number(hour)}${space}h${minute === '00' ? '' : `${space}${minute}`}`,
+  );
 }
 
 /** Keeps "8:00 AM" on one line; everywhere else a line may break, as it must where the text is large. */

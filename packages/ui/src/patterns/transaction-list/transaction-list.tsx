@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -61,7 +63,7 @@ export function TransactionList(props: TransactionListProps) {
     isLoadingMore,
   } = props;
   const root = fieldRoot(props);
-  if (state === 'loading') return <Skeleton {...root} shape="row" count={4} announce />;
+  if (state === 'loading') return <Skeleton {...root} shape="row" count={4} isAnnounced />;
   if (state === 'error') {
     return (
       <ErrorState {...root} title={text.errorTitle} headingLevel={headingLevel} onRetry={props.onRetry}>
@@ -89,6 +91,9 @@ export function TransactionList(props: TransactionListProps) {
   );
 }
 
+/** Spanish and French write months and weekdays small, but not at the beginning of a heading. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface GroupProps extends TransactionListProps {
   groupKey: string;
   groupBy: 'month' | 'day';
@@ -100,8 +105,8 @@ function Group({ groupKey, groupBy, items, currency, headingLevel = 3, text }: G
   const format = new Intl.DateTimeFormat(locale, { ...headings[groupBy], timeZone: 'UTC' });
   return (
     <Stack as="section" gap={1}>
-      <Text variant="label" as={`h${headingLevel}`} tone="muted" strong>
-        {format.format(first)}
+      <Text variant="label" as={`h${headingLevel}`} tone="muted" isStrong>
+        {capital(format.format(first))}
       </Text>
       <Stack as="ul" gap={0}>
         {items.map((item) => (

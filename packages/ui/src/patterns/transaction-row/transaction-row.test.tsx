@@ -23,6 +23,13 @@ describe('TransactionRow', () => {
     expect(row.textContent).toContain('On its way');
   });
 
+  it.each(['failed', 'reversed'] as const)('shows no sign where no money moved: %s', (status) => {
+    render(<TransactionRow item={{ ...item, minor: 8_500, status }} currency="USD" />);
+    const row = screen.getByRole('link');
+    expect(row.textContent).toContain('$85.00');
+    expect(row.textContent).not.toMatch(/[+-]\$85/);
+  });
+
   it('says the state in the caller’s words where there are any', () => {
     render(<TransactionRow item={item} currency="USD" statusLabel="Sent" />);
     expect(screen.getByText('Sent')).toBeDefined();

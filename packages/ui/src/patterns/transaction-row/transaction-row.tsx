@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import { ListRow } from '../../components/list-row/list-row.tsx';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { Icon } from '../../primitives/icon.ts';
 import { MoneyStatus, type MoneyStatusKind } from '../money-status/money-status.tsx';
 
 /** One movement of money. */
@@ -11,7 +11,7 @@ export interface TransactionItem {
   title: string;
   /** One more line: a speed, a last-four. */
   subtitle?: string | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: Icon | undefined;
   /** The day it was asked for, `YYYY-MM-DD` in the reader's zone. */
   date: string;
   /** Minor units; negative for what went out. */
@@ -36,6 +36,8 @@ export interface TransactionRowProps extends Omit<FieldRootProps, 'ref'> {
 export function TransactionRow(props: TransactionRowProps) {
   const { item, currency, statusLabel, ref } = props;
   const { title, subtitle, icon, minor, status, href } = item;
+  // A sign would say that money came or went.
+  const hasMoved = status !== 'failed' && status !== 'reversed';
   return (
     <ListRow
       {...fieldRoot(props)}
@@ -43,7 +45,15 @@ export function TransactionRow(props: TransactionRowProps) {
       icon={icon}
       title={title}
       subtitle={subtitle}
-      trailing={<Amount minor={minor} currency={currency} signDisplay="exceptZero" strong />}
+      trailing={
+        <Amount
+          minor={minor}
+          currency={currency}
+          signDisplay={hasMoved ? 'exceptZero' : 'never'}
+          tone={hasMoved ? 'default' : 'muted'}
+          isStrong={hasMoved}
+        />
+      }
       status={<MoneyStatus status={status} label={statusLabel} />}
       {...(href === undefined ? {} : { href })}
     />

@@ -93,6 +93,9 @@ export const input = style({
   selectors: {
     '&:focus, &[data-focus-visible]': { outline: 'none', boxShadow: 'none' },
     '&::placeholder': { color: colour.textMuted, opacity: 1 },
+    // The browser's own cross for a search, which looks different in each of them.
+    '&[type="search"]': { appearance: 'none' },
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     '&:disabled': { color: colour.textDisabled, WebkitTextFillColor: colour.textDisabled, opacity: 1 },
     // The browser paints a filled-in field in its own colour, which no brand or scheme knows of.
     '&:autofill': {

@@ -2,63 +2,129 @@ import { space, widths } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+const tablet = `screen and (min-width: ${widths.tablet}px)`;
 const desktop = `screen and (min-width: ${widths.twoColumns}px)`;
-const gutter = space[4];
 
-/** `dvh` follows the browser's bars as they come and go; the line before it is for browsers without. */
+/** Space between the edge of the column and everything that stands in it, header included. */
+const gutter = 'var(--df-gutter)';
+
+/** `dvh` follows the browser's bars as they come and go; the line before it is for browsers without. `--df-frame` is what stands below every page. */
 export const root = style({
+  vars: { '--df-gutter': space[4] },
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: ['100vh', '100dvh'],
+  minBlockSize: ['calc(100vh - var(--df-frame, 0px))', 'calc(100dvh - var(--df-frame, 0px))'],
   background: vars.colour.canvas,
   color: vars.colour.text,
   fontFamily: vars.type.bodyFamily,
+  '@media': {
+    [tablet]: { vars: { '--df-gutter': space[5] } },
+    [desktop]: { vars: { '--df-gutter': space[6] } },
+  },
 });
 
-const wideColumn = `${widths.twoColumns + widths.smallest}px`;
+const inset = `max(${gutter}, env(safe-area-inset-left)) max(${gutter}, env(safe-area-inset-right))`;
 
-/** On a desktop the header stands over its column: a way back at the edge of a large window is far from everything. */
+const column = {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  marginInline: 'auto',
+} as const;
+
+/** Inner width, and the gutters on both sides. */
+const widthOf = (inner: string) => `calc(${inner} + 2 * ${gutter})`;
+
+/** How wide the summary beside a task is. */
+const summary = '340px';
+
+const maxWidths = {
+  task: widthOf(`${widths.task}px - 2 * ${space[4]}`),
+  beside: widthOf(`${widths.task}px + ${summary} + ${space[7]}`),
+  wide: widthOf('1120px'),
+  tablet: widthOf('720px'),
+} as const;
+
+/** The header has the edges of what stands below it: a way back at the edge of a large window is far from everything. */
 export const head = styleVariants({
-  task: {
-    '@media': { [desktop]: { inlineSize: '100%', maxInlineSize: `${widths.task}px`, marginInline: 'auto' } },
+  list: {
+    ...column,
+    maxInlineSize: maxWidths.task,
+    '@media': { [tablet]: { maxInlineSize: maxWidths.tablet } },
+  },
+  task: { ...column, maxInlineSize: maxWidths.task },
+  beside: {
+    ...column,
+    maxInlineSize: maxWidths.task,
+    '@media': { [desktop]: { maxInlineSize: maxWidths.beside } },
   },
   wide: {
-    boxSizing: 'border-box',
+    ...column,
+    maxInlineSize: maxWidths.task,
     '@media': {
-      [desktop]: {
-        inlineSize: '100%',
-        maxInlineSize: wideColumn,
-        marginInline: 'auto',
-        paddingInline: `calc(${space[6]} - ${gutter})`,
-      },
+      [tablet]: { maxInlineSize: maxWidths.tablet },
+      [desktop]: { maxInlineSize: maxWidths.wide },
     },
   },
 });
 
 export const body = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
 
-const column = {
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  marginInline: 'auto',
-  paddingInline: `max(${gutter}, env(safe-area-inset-left)) max(${gutter}, env(safe-area-inset-right))`,
-} as const;
+/** A task and its summary: side by side on a desktop, on a phone the task alone. */
+export const columns = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  '@media': {
+    [desktop]: {
+      ...column,
+      flexGrow: 0,
+      maxInlineSize: maxWidths.beside,
+      paddingInline: inset,
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, ${widths.task}px) ${summary}`,
+      alignItems: 'start',
+      columnGap: space[7],
+    },
+  },
+});
+
+export const summaryPart = style({
+  display: 'none',
+  '@media': {
+    [desktop]: { display: 'block', position: 'sticky', insetBlockStart: space[6], paddingBlock: space[5] },
+  },
+});
+
+/** Beside a summary the edges are those of the columns. */
+const besideSummary = { [`${columns} &`]: { maxInlineSize: 'none', paddingInline: 0 } } as const;
 
 export const content = styleVariants({
   task: {
     ...column,
-    maxInlineSize: `${widths.task}px`,
+    paddingInline: inset,
+    maxInlineSize: maxWidths.task,
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
     gap: vars.density.section,
     paddingBlock: space[5],
     // The action follows the content, rather than lying at the foot of a large window.
-    '@media': { [desktop]: { flexGrow: 0 } },
+    '@media': { [desktop]: { flexGrow: 0, selectors: besideSummary } },
+  },
+  list: {
+    ...column,
+    paddingInline: inset,
+    maxInlineSize: maxWidths.task,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.density.section,
+    paddingBlock: space[5],
+    '@media': { [tablet]: { maxInlineSize: maxWidths.tablet } },
   },
   wide: {
     ...column,
-    maxInlineSize: `${widths.task}px`,
+    paddingInline: inset,
+    maxInlineSize: maxWidths.task,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
@@ -66,15 +132,24 @@ export const content = styleVariants({
     gap: vars.density.section,
     paddingBlock: space[5],
     '@media': {
+      [tablet]: { maxInlineSize: maxWidths.tablet },
       [desktop]: {
-        maxInlineSize: wideColumn,
+        maxInlineSize: maxWidths.wide,
         gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-        columnGap: space[7],
-        paddingInline: space[6],
+        columnGap: space[6],
         paddingBlock: space[6],
       },
     },
   },
+});
+
+/** What stands over both columns: the page's heading. */
+export const lead = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.density.section,
+  minInlineSize: 0,
+  '@media': { [desktop]: { gridColumn: '1 / -1' } },
 });
 
 export const part = style({
@@ -92,7 +167,7 @@ const inFlow = { position: 'static', selectors: { '&::before': { content: 'none'
  */
 export const footer = style({
   position: 'sticky',
-  insetBlockEnd: 'var(--df-keyboard, 0px)',
+  insetBlockEnd: 'max(var(--df-keyboard, 0px), var(--df-frame, 0px))',
   zIndex: 1,
   background: vars.colour.canvas,
   // What scrolls below it fades out rather than being cut.
@@ -116,10 +191,12 @@ export const footer = style({
 
 export const footerColumn = style({
   ...column,
-  maxInlineSize: `${widths.task}px`,
+  paddingInline: inset,
+  maxInlineSize: maxWidths.task,
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
   paddingBlockStart: space[3],
   paddingBlockEnd: `calc(${space[4]} + var(--df-safe-bottom, env(safe-area-inset-bottom, 0px)))`,
+  '@media': { [desktop]: { selectors: besideSummary } },
 });

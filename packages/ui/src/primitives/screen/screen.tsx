@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useFocusOnError } from '../field/use-focus-on-error.ts';
 import type { RootProps } from '../root-props.ts';
@@ -5,14 +7,18 @@ import * as styles from './screen.css.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 interface OwnProps {
-  /** Above everything: `AppHeader`. Over the full width of a phone, over its column on a desktop. */
+  /** Above everything: `AppHeader`. Its edges are those of the columns below it. */
   header?: ReactNode;
   /** The one primary action, and at most one quiet one below it. Stays in sight on a phone, follows the content on a desktop. */
   footer?: ReactNode;
-  /** Two columns from 960 px: `children` and `aside`. Without it, one column for one task. */
-  wide?: boolean | undefined;
+  /** For what is no task: two columns from 960 px, `children` and `aside`; without `aside` one that is wider than a task's. */
+  isWide?: boolean | undefined;
+  /** First of all, over both columns of a wide screen: the page's heading. */
+  lead?: ReactNode;
   /** The second column of a wide screen; after `children` on a phone. */
   aside?: ReactNode;
+  /** What a task is about so far, beside it from 960 px. A phone shows the task alone, so nothing may be here only. */
+  summary?: ReactNode;
   /**
    * Makes content and footer one form, so that Enter in a field and a `type="submit"` button in the footer both do it. After
    * a try in vain the focus is on the first field that is wrong.
@@ -25,25 +31,38 @@ export type ScreenProps = OwnProps & RootProps<'div', OwnProps>;
 
 /** A page: header, the main column, and a place for the one action that never scrolls away on a phone. */
 export function Screen(props: ScreenProps) {
-  const { header, footer, wide = false, aside, onSubmit, children, ...rest } = props;
+  const { header, footer, isWide = false, lead, aside, summary, onSubmit, children, ...rest } = props;
+  const layout = isWide ? (aside ? 'wide' : 'list') : summary ? 'beside' : 'task';
   const body = (
     <>
-      {wide ? (
-        <div className={styles.content.wide}>
+      {layout === 'wide' ? (
+        <div className={styles.content.wide} data-slides="">
+          {lead && <div className={styles.lead}>{lead}</div>}
           <div className={styles.part}>{children}</div>
-          {aside && <div className={styles.part}>{aside}</div>}
+          <div className={styles.part}>{aside}</div>
         </div>
       ) : (
-        <div className={styles.content.task}>{children}</div>
+        <div className={layout === 'list' ? styles.content.list : styles.content.task} data-slides="">
+          {lead}
+          {children}
+        </div>
       )}
       {footer && <ScreenFooter>{footer}</ScreenFooter>}
     </>
   );
+  const task = onSubmit ? <ScreenForm onSubmit={onSubmit}>{body}</ScreenForm> : body;
   return (
     <div {...rest} className={styles.root}>
-      {header && <div className={wide ? styles.head.wide : styles.head.task}>{header}</div>}
+      {header && <div className={styles.head[layout]}>{header}</div>}
       <main className={styles.body}>
-        {onSubmit ? <ScreenForm onSubmit={onSubmit}>{body}</ScreenForm> : body}
+        {layout === 'beside' ? (
+          <div className={styles.columns}>
+            <div className={styles.body}>{task}</div>
+            <div className={styles.summaryPart}>{summary}</div>
+          </div>
+        ) : (
+          task
+        )}
       </main>
     </div>
   );

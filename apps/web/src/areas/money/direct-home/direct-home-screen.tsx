@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
+import { WithoutRail } from '../../../platform/navigation/without-rail.tsx';
 import { AccountButton } from '../../session/index.ts';
 import { RecentTransfers } from '../home/recent-transfers.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
@@ -20,13 +21,19 @@ export function DirectHomeScreen() {
   const { firstName } = usePerson();
   return (
     <Screen
-      wide
-      header={<AppHeader logo={<BrandMark />} trailing={<AccountButton />} />}
+      isWide
+      header={
+        <WithoutRail>
+          <AppHeader logo={<BrandMark />} trailing={<AccountButton />} />
+        </WithoutRail>
+      }
+      lead={
+        <Text variant="title" isFocusTarget>
+          {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
+        </Text>
+      }
       aside={<RecentTransfers />}
     >
-      <Text variant="title" focusTarget>
-        {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
-      </Text>
       <NoEmployer />
       <Accounts />
     </Screen>

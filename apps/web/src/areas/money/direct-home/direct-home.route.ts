@@ -2,6 +2,7 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/dayfare-direct/home',
+  part: 'home',
   guard: 'signedIn',
   texts: ['money', 'money/get-money', 'money/direct-home'],
   screen: () => import('./direct-home-page.tsx'),

@@ -1,11 +1,13 @@
 import type { AgreementText } from '../../contracts/index.ts';
 import type { MoneyTexts } from '../view/money-texts.ts';
 
-/** The words of the agreement to a transfer. */
-export function agreementText(t: MoneyTexts): AgreementText {
+const many = (count: number) => (count === 1 ? 'One' : count === 2 ? 'Both' : 'All');
+
+/** The words of the agreement to a transfer, which has so many documents. */
+export function agreementText(t: MoneyTexts, count: number): AgreementText {
   return {
-    agree: t('money/get-money:review.agree'),
-    read: t('money/get-money:review.read'),
+    agree: t(`money/get-money:review.agree${many(count)}`),
+    read: t(`money/get-money:review.read${many(count)}`),
     saveFailed: t('money/get-money:contract.saveFailed'),
     drawer: {
       title: t('money/get-money:contract.title'),

@@ -10,6 +10,7 @@ import {
 import { AmountField } from '@dayfare/ui/amount-field';
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { StepScreen } from '../parts/step-screen.tsx';
@@ -17,7 +18,7 @@ import { useMoneyView } from '../parts/use-money-view.ts';
 import { amountFeedback, type TypedAmount, tellsWhileTyping } from '../view/amount-feedback.ts';
 import { stepPath } from '../view/steps.ts';
 import { errorWords, outlookWords } from './amount-words.ts';
-import { SuggestedShares } from './suggested-shares.tsx';
+import { SuggestedAmounts } from './suggested-amounts.tsx';
 
 /** Props of {@link AmountForm}. */
 export interface AmountFormProps {
@@ -32,7 +33,7 @@ export interface AmountFormProps {
   onChange: (amount: MinorUnits) => void;
 }
 
-/** The field, the shares, and under them what the amount would mean. */
+/** The field, the suggestions, what the amount would mean, and what is left of the day's limit. */
 export function AmountForm({ title, funds, limits, outlook, initial, onChange }: AmountFormProps) {
   const { currency } = funds;
   const view = useMoneyView(currency);
@@ -68,7 +69,7 @@ export function AmountForm({ title, funds, limits, outlook, initial, onChange }:
       title={title}
       onSubmit={() => void form.submit()}
       footer={
-        <Button type="submit" stretch>
+        <Button type="submit" isStretched>
           {t('money/get-money:flow.next')}
         </Button>
       }
@@ -84,11 +85,17 @@ export function AmountForm({ title, funds, limits, outlook, initial, onChange }:
           autoFocus
           enterKeyHint="next"
         />
-        <SuggestedShares
+        <SuggestedAmounts
           limits={limits}
           currency={currency}
           onChoose={(minor) => change({ minor, text: '' })}
         />
+        <Text variant="caption" tone="muted" align="center">
+          {t('money/get-money:amount.daily', {
+            dailyLimit: money(funds.dailyLimit),
+            today: money(funds.remainingToday),
+          })}
+        </Text>
       </Stack>
     </StepScreen>
   );

@@ -164,9 +164,9 @@ export const Speed = meta.story({
   tags: ['money-049', 'money-077'],
   parameters: speed,
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('When do you need it?');
+    await expect(await arrived(context)).toHaveTextContent('Choose how fast');
     const canvas = within(context.canvasElement);
-    const nextDay = await canvas.findByRole('radio', { name: 'Next day' });
+    const nextDay = await canvas.findByRole('radio', { name: 'Next business day' });
     const instant = canvas.getByRole('radio', { name: 'Instant' });
     await expect(nextDay).toBeChecked();
     await expect(nextDay).toHaveAccessibleDescription(/Free.*Mon, Nov 23/);
@@ -185,8 +185,8 @@ export const NextDayOnly = meta.story({
     const canvas = within(context.canvasElement);
     await expect(await canvas.findByRole('radio', { name: 'Instant' })).toBeDisabled();
     await expect(canvas.getAllByText(/can’t receive instant transfers/)[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it next day, free' }));
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Next day' })).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it next business day, free' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Next business day' })).toBeChecked());
   },
 });
 

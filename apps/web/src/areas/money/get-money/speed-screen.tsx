@@ -12,6 +12,7 @@ import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { usePerson } from '../parts/use-person.ts';
 import { canHave, speedName, speedOf, type Ways, waysOf } from '../view/speeds.ts';
 import { stepPath } from '../view/steps.ts';
 import { QuoteProblem, Refused } from './quote-problem.tsx';
@@ -50,7 +51,7 @@ function Speeds({ controller, draft }: SpeedsProps) {
     <QueryView
       queries={[preview]}
       isWaiting={!currency}
-      loading={<Skeleton shape="row" count={2} announce />}
+      loading={<Skeleton shape="row" count={2} isAnnounced />}
       failed={({ failure, ...retry }) => <QuoteProblem trouble={failure} {...retry} />}
       frame={frame}
     >
@@ -73,6 +74,7 @@ interface SpeedFormProps extends SpeedsProps {
 
 function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
   const t = useMoneyTexts();
+  const { timeZone } = usePerson();
   const navigate = useNavigate();
   const open = (chosen: typeof draft.speed) => (canHave(ways, chosen) ? chosen : null);
   const form = useSubmit({
@@ -92,7 +94,7 @@ function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
       title={t('money/get-money:speed.title')}
       onSubmit={() => void form.submit()}
       footer={
-        <Button type="submit" stretch>
+        <Button type="submit" isStretched>
           {t('money/get-money:flow.next')}
         </Button>
       }
@@ -100,9 +102,13 @@ function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
       <FeeDisclosure
         currency={currency}
         amountMinor={draft.amount}
+        timeZone={timeZone}
         {...ways}
         value={speed && speedName(speed)}
-        onChange={(name) => form.change({ chosen: speedOf(name) })}
+        onChange={(name) => {
+          form.change({ chosen: speedOf(name) });
+          controller.edit({ speed: speedOf(name) });
+        }}
         error={form.problems.chosen ? t('money/get-money:speed.missing') : undefined}
         text={{
           question: t('money/get-money:speed.legend'),

@@ -2,6 +2,7 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/ewa/history/:id',
+  part: 'money',
   guard: 'signedIn',
   texts: ['money', 'money/get-money', 'money/receipt'],
   screen: () => import('./detail-page.tsx'),

@@ -2,6 +2,7 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/ewa/history',
+  part: 'money',
   guard: 'signedIn',
   texts: ['money'],
   screen: () => import('./history-page.tsx'),

@@ -1,5 +1,5 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
-import type { IsoDate } from '@dayfare/domain/money';
+import { addDays, type IsoDate, isoDate, type MinorUnits, takeable } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
@@ -9,6 +9,7 @@ import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { useRefusal } from '../parts/use-refusal.ts';
 import { stepPath } from '../view/steps.ts';
+import { dayWords } from '../view/when.ts';
 
 /** Props of {@link AvailableBalance}. */
 export interface AvailableBalanceProps {
@@ -17,35 +18,51 @@ export interface AvailableBalanceProps {
   payday: IsoDate | null;
 }
 
-/** The balance and the one thing to do with it; when there is nothing to take, why, and when that changes. */
+/** What can be taken now and the one thing to do with it; of what can't, why, and when that changes. */
 export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
-  const { accessible, currency, updatedAt } = funds;
-  const { t, when } = useMoneyView(currency);
+  const { accessible, currency, updatedAt, remainingToday } = funds;
+  const { t, when, money } = useMoneyView(currency);
   const voice = useVoice();
   const navigate = useNavigate();
   const refusal = useRefusal(funds, payday);
+  const { now, later } = takeable({ available: accessible, remainingToday }, refusal === null);
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <Amount minor={accessible} currency={currency} size="hero" />
+        <Amount minor={now} currency={currency} size="hero" />
         <Text variant="caption" tone="muted">
-          {t('home.asOf', { when: when(updatedAt) })}
+          {t('home.asOf', { when: when(updatedAt, true) })}
         </Text>
       </Stack>
       {refusal && (
         <Stack gap={1} id="not-now">
-          <Text strong>{refusal.title}</Text>
+          <Text isStrong>{refusal.title}</Text>
+          {later > 0 && <Text>{t('home.restClosed', { rest: money(later) })}</Text>}
           <Text>{refusal.text}</Text>
         </Stack>
       )}
+      {!refusal && later > 0 && <Later funds={funds} amount={later} />}
       <Button
-        stretch
+        isStretched
         isDisabled={refusal !== null}
         aria-describedby={refusal ? 'not-now' : undefined}
         onPress={() => void navigate(stepPath('amount'))}
       >
-        {t('home.get', { verb: voice('getMoneyVerb') })}
+        {voice('getMoney')}
       </Button>
+    </Stack>
+  );
+}
+
+/** What the day's limit keeps back, and from when it can be had. */
+function Later({ funds, amount }: { funds: AvailableFunds; amount: MinorUnits }) {
+  const { currency, dailyLimit, remainingToday } = funds;
+  const { t, money, language, today } = useMoneyView(currency);
+  const tomorrow = dayWords(addDays(isoDate(today), 1), language);
+  return (
+    <Stack gap={1}>
+      <Text isStrong>{t('home.rest', { rest: money(amount), date: tomorrow })}</Text>
+      <Text>{t('home.restText', { dailyLimit: money(dailyLimit), today: money(remainingToday) })}</Text>
     </Stack>
   );
 }

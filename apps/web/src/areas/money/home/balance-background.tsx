@@ -9,7 +9,7 @@ export function BalanceBackground({ children }: { children: ReactNode }) {
   const voice = useVoice();
   const id = useId();
   return (
-    <Box as="section" background="brand" radius="card" padding={5} aria-labelledby={id}>
+    <Box as="section" background="brand" radius="card" padding="card" aria-labelledby={id}>
       <Stack gap={2}>
         <Text variant="label" as="h2" tone="muted" id={id}>
           {voice('availableLabel')}

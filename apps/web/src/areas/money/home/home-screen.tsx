@@ -4,6 +4,7 @@ import { Text } from '@dayfare/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { optional } from '../../../platform/loading/optional.tsx';
+import { WithoutRail } from '../../../platform/navigation/without-rail.tsx';
 import { AccountButton } from '../../session/index.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { usePerson } from '../parts/use-person.ts';
@@ -30,14 +31,22 @@ export function HomeScreen() {
   if (flag !== null && !hasUnfinished) setUnfinished(true);
   return (
     <Screen
-      wide
-      header={<AppHeader logo={<BrandMark />} trailing={<AccountButton />} />}
+      isWide
+      header={
+        <WithoutRail>
+          <AppHeader logo={<BrandMark />} trailing={<AccountButton />} />
+        </WithoutRail>
+      }
+      lead={
+        <>
+          <Text variant="title" isFocusTarget>
+            {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
+          </Text>
+          {hasUnfinished && <UnfinishedBanner />}
+        </>
+      }
       aside={<RecentTransfers />}
     >
-      <Text variant="title" focusTarget>
-        {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
-      </Text>
-      {hasUnfinished && <UnfinishedBanner />}
       {hasBalance ? (
         <>
           <Balance />

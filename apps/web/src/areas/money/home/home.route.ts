@@ -2,6 +2,7 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/ewa/home',
+  part: 'home',
   guard: 'signedIn',
   texts: ['money'],
   screen: () => import('./home-page.tsx'),

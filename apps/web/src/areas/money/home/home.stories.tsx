@@ -134,17 +134,6 @@ export const NothingToTake = meta.story({
   },
 });
 
-/** The employer has paused early pay: what was earned is safe. */
-export const Paused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(answer(getAvailableFunds, moneySamples.availableFunds({ availabilityReason: 17 }))),
-  play: async (context) => {
-    const canvas = within(context.canvasElement);
-    await waitFor(() => expect(canvas.getByText('Early pay is paused')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/comes on payday, Friday, November 27/)).toBeVisible());
-  },
-});
-
 /** A direct user has no employer, so no accessible balance: nothing is asked for, nothing is shown as one. */
 export const DirectUser = meta.story({
   tags: ['money-005'],
@@ -262,5 +251,44 @@ export const LongTexts = meta.story({
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await expect((await canvas.findAllByText('$123,456,789.01'))[0]).toBeInTheDocument();
+  },
+});
+
+/** More than the day's limit allows: what can be taken now, and beside it what can't, why, and from when. */
+export const MoreThanToday = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        getAvailableFunds,
+        moneySamples.availableFunds({ accessibleAmount: 837.47, remainingToday: 200, dailyLimit: 300 }),
+      ),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(hero(context)).toHaveTextContent('$200.00'));
+    await expect(canvas.getByText(/^\$637\.47 more from tomorrow/)).toBeVisible();
+    await expect(
+      canvas.getByText('You can take up to $300.00 a day, and $200.00 of that is left today.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Get money' })).toBeEnabled();
+  },
+});
+
+/** The employer has paused early pay: nothing can be taken, and what has been earned is safe. */
+export const Paused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        getAvailableFunds,
+        moneySamples.availableFunds({ accessibleAmount: 604.97, availabilityReason: 17 }),
+      ),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(hero(context)).toHaveTextContent('$0.00'));
+    await expect(canvas.getByText('Early pay is paused')).toBeVisible();
+    await expect(canvas.getByText('You’ve earned $604.97 that you can’t take yet.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/comes on payday, Friday, November 27/)).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Get money' })).toBeDisabled();
   },
 });

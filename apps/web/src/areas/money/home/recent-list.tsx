@@ -1,24 +1,25 @@
 import type { Transaction } from '@dayfare/api/money/queries';
+import type { CurrencyCode } from '@dayfare/domain/money';
 import { TransactionList } from '@dayfare/ui/patterns/transaction-list';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
 import { listText, transactionItem } from '../view/transactions.ts';
 
 /** Props of {@link RecentList}. */
 export interface RecentListProps {
   /** Newest first; null when they could not be had. */
   transactions: readonly Transaction[] | null;
-  /** ISO 4217 code. */
-  currency: string;
+  currency: CurrencyCode;
   onRetry?: (() => void) | undefined;
 }
 
 /** The last few transactions, or that there are none, or that they could not be had. */
 export function RecentList({ transactions, currency, onRetry }: RecentListProps) {
-  const t = useMoneyTexts();
+  const view = useMoneyView(currency);
+  const { t } = view;
   return (
     <TransactionList
       state={transactions === null ? 'error' : 'ready'}
-      items={(transactions ?? []).map((transaction) => transactionItem(transaction, t))}
+      items={(transactions ?? []).map((transaction) => transactionItem(transaction, view))}
       currency={currency}
       onRetry={onRetry}
       text={{

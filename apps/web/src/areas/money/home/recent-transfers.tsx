@@ -1,4 +1,5 @@
 import { historyQuery } from '@dayfare/api/money/queries';
+import { Box } from '@dayfare/ui/box';
 import { Link } from '@dayfare/ui/link';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
@@ -26,36 +27,38 @@ export function RecentTransfers() {
   const currency = useCurrency();
   const history = useQuery(historyQuery(api, firstPage));
   const hasSome = currency !== null && history.data !== undefined && history.data.transactions.length > 0;
-  const onItsWay = <Skeleton shape="row" count={shown} announce />;
+  const onItsWay = <Skeleton shape="row" count={shown} isAnnounced />;
   return (
-    <Stack as="section" gap={3} aria-labelledby={id}>
-      <Stack direction="row" justify="between" align="center" gap={2} wrap>
-        <Text variant="heading" id={id}>
-          {t('recent.title')}
-        </Text>
-        {hasSome && (
-          <Link href={historyPath} variant="standalone">
-            {t('recent.seeAll')}
-          </Link>
-        )}
+    <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
+      <Stack gap={3}>
+        <Stack direction="row" justify="between" align="center" gap={2} isWrapping>
+          <Text variant="heading" id={id}>
+            {t('recent.title')}
+          </Text>
+          {hasSome && (
+            <Link href={historyPath} variant="standalone">
+              {t('recent.seeAll')}
+            </Link>
+          )}
+        </Stack>
+        <QueryView
+          queries={[history]}
+          isWaiting={!currency}
+          saysSlow={false}
+          loading={onItsWay}
+          failed={({ onRetry }) => (
+            <Suspense fallback={onItsWay}>
+              <RecentList transactions={null} currency={currency ?? 'USD'} onRetry={onRetry} />
+            </Suspense>
+          )}
+        >
+          {({ transactions }) => (
+            <Suspense fallback={onItsWay}>
+              <RecentList transactions={transactions.slice(0, shown)} currency={currency ?? 'USD'} />
+            </Suspense>
+          )}
+        </QueryView>
       </Stack>
-      <QueryView
-        queries={[history]}
-        isWaiting={!currency}
-        saysSlow={false}
-        loading={onItsWay}
-        failed={({ onRetry }) => (
-          <Suspense fallback={onItsWay}>
-            <RecentList transactions={null} currency={currency ?? 'USD'} onRetry={onRetry} />
-          </Suspense>
-        )}
-      >
-        {({ transactions }) => (
-          <Suspense fallback={onItsWay}>
-            <RecentList transactions={transactions.slice(0, shown)} currency={currency ?? 'USD'} />
-          </Suspense>
-        )}
-      </QueryView>
-    </Stack>
+    </Box>
   );
 }

@@ -9,7 +9,7 @@ import { useMoneyView } from '../parts/use-money-view.ts';
 export function WorkedOut({ funds }: { funds: AvailableFunds }) {
   const { accessible, currency, breakdown, updatedAt, nextUpdateAt } = funds;
   const { earned, withheld, alreadyTaken, pendingFees, maxAccess } = breakdown;
-  const { t, money } = useMoneyView(currency);
+  const { t, money, timeZone } = useMoneyView(currency);
   const isBounded = maxAccess !== undefined;
   return (
     <HowIsThisWorkedOut
@@ -20,6 +20,7 @@ export function WorkedOut({ funds }: { funds: AvailableFunds }) {
       feesMinor={pendingFees}
       limitMinor={maxAccess}
       availableMinor={accessible}
+      timeZone={timeZone}
       updatedAt={new Date(updatedAt).toISOString()}
       nextUpdateAt={nextUpdateAt === null ? undefined : new Date(nextUpdateAt).toISOString()}
       text={{

@@ -1,4 +1,5 @@
 import { userType } from '@dayfare/domain/access';
+import { isTimeZone, type TimeZone } from '@dayfare/domain/money';
 import { useSession } from '../../../platform/app-context/app-context.ts';
 
 /** The signed-in person, as screens need them. */
@@ -11,6 +12,8 @@ export interface Person {
   readonly email: string;
   /** Only employees of an employer have an accessible balance; direct users have none. */
   readonly hasBalance: boolean;
+  /** The zone in which times are told; undefined for the device's own. */
+  readonly timeZone: TimeZone | undefined;
 }
 
 /** The signed-in person. */
@@ -21,5 +24,6 @@ export function usePerson(): Person {
     firstName: user?.firstName ?? '',
     email: user?.emailAddress ?? '',
     hasBalance: user !== undefined && userType.fromWire(user.userType) === 'User',
+    timeZone: isTimeZone(user?.timeZone) ? user.timeZone : undefined,
   };
 }

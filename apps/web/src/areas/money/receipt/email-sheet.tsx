@@ -13,9 +13,6 @@ import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { usePerson } from '../parts/use-person.ts';
 
-/** The longest e-mail address that there can be. */
-const longestAddress = 254;
-
 /** What is wrong with an address. */
 interface AddressProblem {
   readonly address?: 'missing' | 'wrong' | 'failed';
@@ -63,7 +60,7 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
         <Button
           type="submit"
           form={form}
-          stretch
+          isStretched
           isPending={sending.isPending}
           pendingLabel={t('money/receipt:email.sending')}
         >
@@ -77,10 +74,9 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
         <TextField
           label={t('money/receipt:email.label')}
           name="email"
-          mode="email"
+          type="email"
           autoComplete="email"
           enterKeyHint="send"
-          maxLength={longestAddress}
           value={values.address}
           onChange={(address) => change({ address })}
           error={problems.address && t(`money/receipt:email.${problems.address}`)}

@@ -6,7 +6,9 @@ export const texts = {
   receipt: {
     to: 'Destination',
     id: 'Numéro de transaction',
-    arrives: 'Arrivée',
+    arrives: 'Arrivée prévue',
+    arrived: 'Arrivée',
+    speed: 'Délai',
     fee: 'Frais',
     free: 'Gratuit',
     total: 'Déduit de votre solde',
@@ -44,7 +46,8 @@ export const texts = {
   detail: {
     title: 'Détails du virement',
     timeline: 'Ce qui s’est passé',
-    started: 'Vous l’avez demandé',
+    started: 'Demandé',
+    expected: 'Arrivée prévue',
     failedText: 'Le montant et les frais, s’il y en avait, ont été remis dans votre solde.',
     cancel: 'Annuler ce virement',
     cancelHint: 'Vous pouvez l’annuler sans frais tant qu’il n’est pas parti.',

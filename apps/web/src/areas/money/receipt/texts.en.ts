@@ -4,6 +4,8 @@ export const texts = {
     to: 'To',
     id: 'Transaction number',
     arrives: 'Arrives',
+    arrived: 'Arrived',
+    speed: 'Speed',
     fee: 'Fee',
     free: 'Free',
     total: 'Came off your balance',
@@ -41,7 +43,8 @@ export const texts = {
   detail: {
     title: 'Transfer details',
     timeline: 'What happened',
-    started: 'You asked for it',
+    started: 'Requested',
+    expected: 'Expected',
     failedText: 'The amount and any fee are back in your balance.',
     cancel: 'Cancel this transfer',
     cancelHint: 'Canceling is free until it leaves.',

@@ -1,10 +1,12 @@
 import type { Transaction } from '@dayfare/api/money/queries';
-import { moneyStatus } from '@dayfare/domain/money';
+import { moneyStatus, type TimeZone } from '@dayfare/domain/money';
+import type { Language } from '@dayfare/domain/product';
+import type { Icon } from '@dayfare/ui/icon';
 import type { MoneyStatusKind } from '@dayfare/ui/patterns/money-status';
 import type { TransactionItem, TransactionListText } from '@dayfare/ui/patterns/transaction-list';
-import { Banknote, CreditCard, Landmark, type LucideIcon, ReceiptText, ShoppingBag } from 'lucide-react';
+import { Banknote, CreditCard, Landmark, ReceiptText, ShoppingBag } from 'lucide-react';
 import type { MoneyTexts } from './money-texts.ts';
-import { dayOf } from './when.ts';
+import { dayOf, shortDayWords } from './when.ts';
 
 const icons = {
   Bank: Landmark,
@@ -12,7 +14,7 @@ const icons = {
   CashPickup: Banknote,
   Amazon: ShoppingBag,
   BillPayment: ReceiptText,
-} as const satisfies Record<NonNullable<Transaction['type']>, LucideIcon>;
+} as const satisfies Record<NonNullable<Transaction['type']>, Icon>;
 
 /** Where a transaction's details are. */
 function transactionPath(id: string): string {
@@ -40,15 +42,29 @@ function stateNames(t: MoneyTexts): Record<MoneyStatusKind, string> {
   };
 }
 
+/** What a row is told with; `useMoneyView()` has it. */
+interface RowWords {
+  readonly t: MoneyTexts;
+  readonly language: Language;
+  /** The person's zone. */
+  readonly timeZone: TimeZone | undefined;
+}
+
 /** A transaction as a row of a list. */
-export function transactionItem(transaction: Transaction, t: MoneyTexts): TransactionItem {
+export function transactionItem(
+  transaction: Transaction,
+  { t, language, timeZone }: RowWords,
+): TransactionItem {
   const { id, title, transferredTo, type, speed, amount, createdAt, statusCode } = transaction;
+  const date = dayOf(createdAt, timeZone);
+  const day = shortDayWords(date, language);
   return {
     id,
     title: title || transferredTo,
-    subtitle: speed ? t(`speeds.${speed}`) : undefined,
+    // The usual way needs no word in a list.
+    subtitle: speed === 'Instant' ? `${day} · ${t('speeds.Instant')}` : day,
     icon: type ? icons[type] : undefined,
-    date: dayOf(createdAt),
+    date,
     minor: amount,
     status: moneyStatus(statusCode),
     href: transactionPath(id),

@@ -49,22 +49,24 @@ const transaction = (overrides: Partial<Transaction> = {}): Transaction => ({
 });
 
 describe('places to send money to', () => {
-  it('are accounts and cards in use, and those still being checked, which say so', async () => {
+  it('are accounts and cards in use, those still being checked, and closed ones, which say so', async () => {
     const t = await moneyTexts('en');
     const places = offered([
       instrument(),
       instrument({ id: 2, status: 'Pending' }),
       instrument({ id: 3, status: 'Deleted' }),
       instrument({ id: 4, kind: 'CashPickup' }),
+      instrument({ id: 5, status: 'InActive' }),
     ]);
-    expect(places.map(({ id }) => id)).toEqual([501, 2]);
+    expect(places.map(({ id }) => id)).toEqual([501, 2, 5]);
     expect(places.map((place) => instrumentChoice(place, t).disabledReason)).toEqual([
       undefined,
       'Still being checked. You can use it once that’s done.',
+      'Closed: the bank sent your last transfer back.',
     ]);
     expect(instrumentChoice(instrument(), t)).toMatchObject({
       title: 'First Harbor checking',
-      description: 'Bank account ending in 6789 · Next day only',
+      description: 'Bank account ending in 6789 · Next business day only',
     });
   });
 
@@ -72,6 +74,7 @@ describe('places to send money to', () => {
     const other = instrument({ id: 2 });
     expect(preselected([instrument(), { ...other, isDefault: true }])).toBe(2);
     expect(preselected([instrument({ status: 'Pending', isDefault: true }), other])).toBe(2);
+    expect(preselected([instrument({ status: 'InActive', isDefault: true }), other])).toBe(2);
     expect(preselected([instrument(), other])).toBeNull();
   });
 });
@@ -111,15 +114,17 @@ describe('the two speeds', () => {
 describe('a transaction', () => {
   it('is a row with its title, its day and what became of it', async () => {
     const t = await moneyTexts('en');
-    expect(transactionItem(transaction(), t)).toMatchObject({
+    const words = { t, language: 'en', timeZone: 'America/New_York' } as const;
+    expect(transactionItem(transaction(), words)).toMatchObject({
       id: 'T-1',
       title: 'To checking',
-      subtitle: 'Next day',
+      subtitle: 'Nov 20',
       minor: 4000,
       status: 'settled',
       href: '/ewa/history/T-1',
     });
-    expect(transactionItem(transaction({ title: '' }), t).title).toBe('Checking ••6789');
+    expect(transactionItem(transaction({ speed: 'Instant' }), words).subtitle).toBe('Nov 20 · Instant');
+    expect(transactionItem(transaction({ title: '' }), words).title).toBe('Checking ••6789');
   });
 
   it.each(languages)('has words for every status in %s, and for one that we don’t know', async (language) => {

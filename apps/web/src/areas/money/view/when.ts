@@ -1,4 +1,4 @@
-import type { EpochMs } from '@dayfare/domain/money';
+import { type EpochMs, timeText } from '@dayfare/domain/money';
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import type { MoneyTexts } from './money-texts.ts';
 
@@ -7,8 +7,10 @@ export interface Telling {
   readonly t: MoneyTexts;
   readonly language: Language;
   readonly now: EpochMs;
-  /** IANA zone; the reader's own by default. */
+  /** IANA zone; the device's own by default. */
   readonly timeZone?: string | undefined;
+  /** Stands within a sentence: "today at" instead of "Today at". Default false. */
+  readonly isInSentence?: boolean | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -24,24 +26,42 @@ const dayForms = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
- * A moment as people say it: "Today at 9:12 AM", "Yesterday at …", the weekday two and three days ago, else month and
+ * A moment as people say it: "Today at 9:12 AM EST", "Yesterday at …", the weekday two and three days ago, else month and
  * day. Null is "N/A".
  */
-export function whenWords(at: EpochMs | null, { t, language, now, timeZone }: Telling): string {
+export function whenWords(at: EpochMs | null, telling: Telling): string {
+  const { t, language, now, timeZone, isInSentence = false } = telling;
   if (at === null) return t('when.missing');
   const locale = browserLocale(language);
   const zone = timeZone === undefined ? {} : { timeZone };
-  const time = new Intl.DateTimeFormat(locale, { ...zone, timeStyle: 'short' }).format(at);
+  const time = timeText(at, { language, timeZone });
   const daysAgo = dayNumber(now, timeZone) - dayNumber(at, timeZone);
-  if (daysAgo === 0) return t('when.today', { time });
-  if (daysAgo === 1) return t('when.yesterday', { time });
+  if (daysAgo === 0 || daysAgo === 1) {
+    const words = t(daysAgo === 0 ? 'when.today' : 'when.yesterday', { time });
+    return isInSentence ? withFirst(words, (letter) => letter.toLowerCase()) : words;
+  }
   const form = daysAgo === 2 || daysAgo === 3 ? dayForms.weekday : dayForms.date;
-  return t('when.other', { day: new Intl.DateTimeFormat(locale, { ...zone, ...form }).format(at), time });
+  const words = t('when.other', {
+    day: new Intl.DateTimeFormat(locale, { ...zone, ...form }).format(at),
+    time,
+  });
+  // Spanish and French write weekdays small, but not at the beginning of a line.
+  return isInSentence ? words : withFirst(words, (letter) => letter.toUpperCase());
+}
+
+function withFirst(words: string, change: (letter: string) => string): string {
+  return change(words.charAt(0)) + words.slice(1);
 }
 
 /** A day of the calendar, `2026-11-27`, as people say it: "Friday, November 27". */
 export function dayWords(day: string, language: Language): string {
   const form = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(browserLocale(language), form).format(Date.parse(day));
+}
+
+/** A day of the calendar in the shortest form: "Nov 27". */
+export function shortDayWords(day: string, language: Language): string {
+  const form = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(browserLocale(language), form).format(Date.parse(day));
 }
 
@@ -54,18 +74,4 @@ export function periodWords(from: string, to: string, language: Language): strin
 /** The calendar day of a moment in the reader's zone, `2026-11-20`. */
 export function dayOf(at: EpochMs, timeZone?: string | undefined): string {
   return new Date(dayNumber(at, timeZone) * dayMs).toISOString().slice(0, 10);
-}
-
-/** A moment to come, in a sentence: "Mon, Nov 23, 9:00 AM EST". */
-export function momentWords(at: EpochMs, language: Language, timeZone?: string | undefined): string {
-  const form = {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    ...(timeZone && { timeZone }),
-  } as const;
-  return new Intl.DateTimeFormat(browserLocale(language), form).format(at);
 }

@@ -1,14 +1,12 @@
 import { IconButton } from '@dayfare/ui/icon-button';
 import { CircleUserRound } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { useSheet } from '../../../platform/state/use-sheet.ts';
-
-const loadSheet = async () => (await import('./account-sheet.tsx')).AccountSheet;
+import { useAccountSheet } from './use-account-sheet.tsx';
 
 /** Opens what belongs to the person: language, help, sign out. For the `trailing` place of an `AppHeader`. */
 export function AccountButton() {
   const t = useTexts('app');
-  const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);
+  const { isOpen, open, sheet } = useAccountSheet();
   return (
     <>
       <IconButton
@@ -18,7 +16,7 @@ export function AccountButton() {
         aria-expanded={isOpen}
         onPress={open}
       />
-      {Sheet && <Sheet isOpen={isOpen} onOpenChange={setOpen} />}
+      {sheet}
     </>
   );
 }

@@ -76,7 +76,7 @@ export const CodeSent = meta.story({
     await expect(canvas.getByText(/^If rosa@example.com belongs to an account/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('New password'), 'Walk');
     await expect(canvas.getByText('At least 8 characters')).toBeVisible();
-    await expect(canvas.getByText('A capital and a small letter')).toBeVisible();
+    await expect(canvas.getByText('Upper- and lowercase letter')).toBeVisible();
     await expect(canvas.getByText('A number')).toBeVisible();
   },
 });

@@ -18,9 +18,6 @@ const errors = {
   'malformed-email': 'forgot.identifierWrong',
 } as const satisfies Record<NonNullable<LoginProblem['identifier']>, string>;
 
-/** The longest e-mail address that there can be. */
-const longest = 254;
-
 /** Where to send the code. */
 export function IdentifierForm({ identifier, onAsked }: IdentifierFormProps) {
   const t = useTexts('session/password');
@@ -32,15 +29,14 @@ export function IdentifierForm({ identifier, onAsked }: IdentifierFormProps) {
       <TextField
         label={t('forgot.identifier')}
         name="username"
-        mode="email"
+        type="email"
         autoComplete="username"
         enterKeyHint="go"
-        maxLength={longest}
         value={values.identifier}
         onChange={(text) => change({ identifier: text })}
         error={problems.identifier && t(errors[problems.identifier])}
       />
-      <Button type="submit" stretch isPending={asking.isPending} pendingLabel={t('forgot.sending')}>
+      <Button type="submit" isStretched isPending={asking.isPending} pendingLabel={t('forgot.sending')}>
         {t('forgot.send')}
       </Button>
     </Form>

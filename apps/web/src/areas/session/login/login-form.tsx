@@ -14,9 +14,6 @@ const identifierErrors = {
   'malformed-email': 'errors.identifierWrong',
 } as const satisfies Record<NonNullable<LoginProblem['identifier']>, string>;
 
-/** The longest e-mail address that there can be. */
-const longestIdentifier = 254;
-
 /** The two fields and the button. Enter in either field signs in. */
 export function LoginForm({ login }: { login: Login }) {
   const t = useTexts('session/login');
@@ -39,10 +36,9 @@ export function LoginForm({ login }: { login: Login }) {
       <TextField
         label={t('login.identifier')}
         name="username"
-        mode="email"
+        type="email"
         autoComplete="username"
         enterKeyHint="next"
-        maxLength={longestIdentifier}
         value={values.identifier}
         onChange={(identifier) => type({ identifier })}
         error={problems.identifier && t(identifierErrors[problems.identifier])}
@@ -56,7 +52,7 @@ export function LoginForm({ login }: { login: Login }) {
         onChange={(password) => type({ password })}
         error={problems.password && t('errors.passwordMissing')}
       />
-      <Button type="submit" stretch isPending={login.isPending} pendingLabel={t('login.submitting')}>
+      <Button type="submit" isStretched isPending={login.isPending} pendingLabel={t('login.submitting')}>
         {t('login.submit')}
       </Button>
     </Form>

@@ -30,7 +30,9 @@ export function LoginLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main className={styles.panel}>
-        <div className={styles.column}>{children}</div>
+        <div className={styles.column} data-slides="">
+          {children}
+        </div>
       </main>
     </div>
   );

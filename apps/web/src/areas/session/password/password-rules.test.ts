@@ -17,10 +17,10 @@ describe('the rules of a new password', () => {
     expect(rules.map(({ text }) => text)).toEqual([
       'At least 8 characters',
       'At most 20 characters',
-      'A capital and a small letter',
+      'Upper- and lowercase letter',
       'A number',
-      'A sign such as ! or ?',
-      'No other characters than !?',
+      'A symbol such as ! or ?',
+      'No symbols other than !?',
       'No spaces',
       'No emoji',
     ]);

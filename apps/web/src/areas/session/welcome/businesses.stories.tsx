@@ -35,7 +35,7 @@ async function goOn(context: Context) {
 export const Usual = meta.story({
   tags: ['access-025'],
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('Which job is this about?');
+    await expect(await arrived(context)).toHaveTextContent('Which employer?');
     const canvas = within(context.canvasElement);
     const names = canvas.getAllByRole('radio');
     await expect(names).toHaveLength(3);

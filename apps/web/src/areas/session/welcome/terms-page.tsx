@@ -11,7 +11,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { ContractText } from '../../contracts/index.ts';
+import { useContractText } from '../../contracts/index.ts';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { useTerms } from './use-terms.ts';
 
@@ -22,12 +22,14 @@ export const back = 'leave';
 export function Screen() {
   const t = useTexts('session/welcome');
   const { list, step } = useTerms();
+  const text = useContractText();
+  const Text = text.data;
   const [isAgreeing, setAgreeing] = useState(false);
   const [reading, read] = useState({ isOpen: false, id: '' });
   const documents = (list.data ?? []).map(({ id, contractTitle, htmlText }) => ({
     id: String(id),
     title: contractTitle,
-    content: <ContractText html={htmlText} />,
+    content: Text && <Text html={htmlText} />,
   }));
   const needsESign = (list.data ?? []).some((one) => {
     const type = contractType.fromWire(one.contractType);
@@ -41,8 +43,8 @@ export function Screen() {
   const words = { title: t('terms.title'), text: t('terms.text') };
   return (
     <QueryView
-      queries={[list]}
-      loading={<Skeleton shape="row" count={3} announce />}
+      queries={[list, text]}
+      loading={<Skeleton shape="row" count={3} isAnnounced />}
       failed={(problem) => (
         <LoadProblem
           {...problem}
@@ -58,7 +60,7 @@ export function Screen() {
           {...words}
           footer={
             <Button
-              stretch
+              isStretched
               aria-haspopup="dialog"
               isPending={step.isPending}
               pendingLabel={t('terms.saving')}

@@ -27,7 +27,7 @@ export const texts = {
     notSaved: 'Acceptez une autre fois; le faire deux fois ne change rien.',
   },
   businesses: {
-    title: 'De quel emploi s’agit-il?',
+    title: 'Quel employeur?',
     text: 'La paie et les virements concernent un seul employeur à la fois. Vous choisissez à chaque ouverture de session.',
     legend: 'Vos employeurs',
     missing: 'Choisissez d’abord un employeur.',

@@ -16,7 +16,7 @@ export const texts = {
     agreeToAll: 'I agree to all of the above',
     eSign: 'I agree to sign electronically',
     done: 'Agree and continue',
-    agreeFirst: 'Tick this box to agree.',
+    agreeFirst: 'Check this box to agree.',
     failedTitle: 'The agreements couldn’t be loaded',
     failed: 'You have agreed to nothing yet. Try again in a moment.',
     offline: 'Connect to the internet to read them. You have agreed to nothing yet.',
@@ -24,7 +24,7 @@ export const texts = {
     notSaved: 'Agree once more; doing it twice changes nothing.',
   },
   businesses: {
-    title: 'Which job is this about?',
+    title: 'Which employer?',
     text: 'Pay and transfers belong to one employer at a time. You choose again each time you sign in.',
     legend: 'Your employers',
     missing: 'Choose an employer first.',

@@ -27,7 +27,7 @@ export const texts = {
     notSaved: 'Acepta otra vez; hacerlo dos veces no cambia nada.',
   },
   businesses: {
-    title: '¿De qué trabajo se trata?',
+    title: '¿Con qué empleador?',
     text: 'Tu salario y tus transferencias van con un empleador a la vez. Eliges de nuevo cada vez que inicias sesión.',
     legend: 'Tus empleadores',
     missing: 'Primero elige un empleador.',

@@ -1,0 +1,146 @@
+import type { Rolldown } from 'vite';
+import { source } from './place.ts';
+import { textsGroup } from './texts-group.ts';
+
+/**
+ * Reached through a file that lists all of a package: what one part names there and what only another uses cannot be told apart
+ * here. The bundler can: these come along as far as something of a chunk uses them.
+ */
+const throughAListing = /react-aria|react-stately|@internationalized|lucide-react|packages\/domain\//;
+
+/** Fetched by name and not by a path. */
+const database = /node_modules\/idb\//;
+
+/** What forms, sheets and reports stand on, though none of them uses another. */
+const foundation = new RegExp(
+  [
+    'react-aria/dist/private/(?:focus/FocusScope|utils/shadowdom/ShadowTreeWalker|label/|form/|utils/useFormReset|utils/useSlot|visually-hidden/)',
+    'react-aria-components/dist/private/(?:Text|FieldError|SelectionIndicator|SharedElementTransition)\\.mjs',
+    'domain/src/product/environment\\.ts',
+  ].join('|'),
+);
+
+/**
+ * What a person fetches together, by the modules that it begins with. `first` stands before any page, `returning` what opens that which an
+ * earlier visit has left, `home` before every page behind the sign-in, and `homeLater` follows it; `back` is what going back takes; the others are steps of one task
+ * each, and what nobody waits for.
+ */
+const rooms = {
+  first: ['app/main.tsx', 'platform/session/full-name.ts', '../../../packages/themes/src/contract/tokens.ts'],
+  returning: ['platform/startup/kept-configuration.ts'],
+  home: [
+    'app/frame/signed-in.tsx',
+    'app/guard/enter-area.ts',
+    'platform/session/signed-in-session.ts',
+    'areas/money/home/home-page.tsx',
+  ],
+  homeLater: [
+    'areas/money/home/recent-list.tsx',
+    'areas/money/home/period.tsx',
+    'areas/session/auto-logout/time-out.tsx',
+    'platform/session/sign-in.ts',
+    'platform/session/session-end.ts',
+    'platform/surroundings/issuer.tsx',
+  ],
+  back: ['platform/navigation/back.ts'],
+  getMoney: [
+    'areas/money/get-money/amount-page.tsx',
+    'areas/money/get-money/where-page.tsx',
+    'areas/money/get-money/speed-page.tsx',
+  ],
+  review: ['areas/money/get-money/review-page.tsx', 'areas/money/history/detail-page.tsx'],
+  history: ['areas/money/history/history-page.tsx', 'areas/money/receipt/receipt-page.tsx'],
+  signIn: [
+    'areas/session/forgot/forgot-page.tsx',
+    'areas/session/two-step/two-step-page.tsx',
+    'areas/session/pin/pin-page.tsx',
+    'areas/session/password/change-page.tsx',
+    'areas/session/welcome/terms-page.tsx',
+    'areas/session/welcome/businesses-page.tsx',
+    'areas/session/welcome/sso-page.tsx',
+    'areas/session/welcome/auth-failed-page.tsx',
+  ],
+  later: [
+    'platform/analytics/start.ts',
+    'platform/analytics/web-vitals.ts',
+    'platform/analytics/log-fault.ts',
+    'platform/analytics/marketing/load-adapters.ts',
+    'platform/analytics/marketing/vendor-script.ts',
+    'platform/device/look-up-place.ts',
+  ],
+} as const;
+type Room = keyof typeof rooms;
+/** Each uses nothing but what stands before it. */
+const inOrder = ['first', 'returning', 'home', 'back'] as const satisfies readonly Room[];
+const tasks = [
+  'homeLater',
+  'getMoney',
+  'review',
+  'history',
+  'signIn',
+  'later',
+] as const satisfies readonly Room[];
+
+/** Tasks with forms and sheets: what two of them share is too large for everybody else. */
+const large: ReadonlySet<Room> = new Set(['getMoney', 'review', 'signIn']);
+
+/** Where a module goes that these tasks use. Small things that several use are joined: rows, states of money, pictures of nothing. */
+function nameFor(users: readonly Room[]): string | null {
+  if (users.length === 0) return null;
+  const isOwn = users.length === 1 || (users.length === 2 && users.every((room) => large.has(room)));
+  return isOwn ? users.join('-') : 'common';
+}
+
+/** Every module that a room cannot do without: what it begins with, and what that imports, but not what it loads later. */
+function neededBy(room: Room, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const needed = new Set(rooms[room].map(source));
+  for (const id of needed)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
+  return needed;
+}
+
+/** Words that are shown together: of the first pages, of an area's, and a brand's own in all languages with what it presets. */
+function wordsOf(id: string): string | null {
+  const texts = /\/(platform|areas)\/(\w+)\/([\w-]+\/)?texts\.(\w\w)\.ts$/.exec(id);
+  if (texts) {
+    const [, floor, area, screen = '', language] = texts;
+    const name = floor === 'platform' ? 'app' : `${area}${screen && `/${screen.slice(0, -1)}`}`;
+    return `texts-${textsGroup(name)}-${language}`;
+  }
+  const brand = /\/brands\/([\w-]+)\/(?:voice\.\w\w|default-props)\.json$/.exec(id)?.[1];
+  return brand ? `words-${brand}` : null;
+}
+
+/**
+ * Joins what travels together. Left to itself the bundler makes a chunk of every part that two routes share: some sixty files, most of
+ * them below 1 kB, which compress worse apart, and wait for each other where a browser fetches six at a time.
+ */
+export function chunks(): Rolldown.CodeSplittingOptions {
+  const known = new Map<Room, ReadonlySet<string>>();
+  const isIn = (room: Room, id: string, context: Rolldown.ChunkingContext) => {
+    const needed = known.get(room) ?? neededBy(room, context);
+    known.set(room, needed);
+    return (needed.has(id) && !throughAListing.test(id)) || (room === 'returning' && database.test(id));
+  };
+  const group = (
+    priority: number,
+    name: Rolldown.CodeSplittingNameFunction,
+  ): Rolldown.CodeSplittingGroup => ({
+    priority,
+    name,
+  });
+  const users: Rolldown.CodeSplittingNameFunction = (id, context) =>
+    nameFor(tasks.filter((room) => isIn(room, id, context)));
+  return {
+    // Nothing that a chunk uses may lie in a chunk that uses it: the two would run in the wrong order.
+    includeDependenciesRecursively: true,
+    groups: [
+      group(60, (id) => wordsOf(id)),
+      ...inOrder.map((room, at) => group(50 - at, (id, context) => (isIn(room, id, context) ? room : null))),
+      // What a chunk uses comes before it: what several tasks share, what two of the large ones do, what one of them needs alone.
+      group(30, (id, context) => (foundation.test(id) || users(id, context) === 'common' ? 'common' : null)),
+      group(29, (id, context) => (users(id, context)?.includes('-') ? users(id, context) : null)),
+      group(28, users),
+    ],
+  };
+}

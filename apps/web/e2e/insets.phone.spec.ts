@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { brandPeople } from './support/brand-people.ts';
+import { expect, test } from './support/journey.ts';
+
+const windows = [
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const;
+
+/** Edges of what is on the screen, in CSS px from the left edge of the window. */
+async function edges(parts: Readonly<Record<string, Locator>>, edge: 'left' | 'right') {
+  const found: Record<string, number> = {};
+  for (const [name, part] of Object.entries(parts)) {
+    if (await part.isVisible()) {
+      found[name] = await part.evaluate(
+        (element, side) => Math.round(element.getBoundingClientRect()[side]),
+        edge,
+      );
+    }
+  }
+  return found;
+}
+
+async function expectInLine(parts: Readonly<Record<string, Locator>>, edge: 'left' | 'right', where: string) {
+  // Figures that arrive put a card in the place of its skeleton.
+  await expect(async () => {
+    const found = await edges(parts, edge);
+    expect(Object.keys(found).length, where).toBeGreaterThan(2);
+    expect(new Set(Object.values(found)).size, `${where}, ${edge}: ${JSON.stringify(found)}`).toBe(1);
+  }).toPass({ timeout: 10_000 });
+}
+
+const icon = (button: Locator) => button.locator('svg').first();
+
+async function expectHomeInLine(page: Page, where: string) {
+  const card = (name: string | RegExp) => page.getByRole('region', { name });
+  const heading = page.getByRole('heading', { level: 1 });
+  const hero = page.locator('main section').first();
+  await expect(hero).toBeVisible();
+  await expect(card('This pay period')).toBeVisible();
+  await expectInLine(
+    { logo: page.locator('header svg').first(), heading, hero, period: card('This pay period') },
+    'left',
+    where,
+  );
+  // What the cards say stands in line too.
+  await expectInLine(
+    {
+      hero: hero.getByRole('heading', { level: 2 }),
+      period: card('This pay period').getByRole('heading', { level: 2 }),
+      question: page.getByRole('button', { name: 'How is this worked out?' }),
+    },
+    'left',
+    `${where}, in the cards`,
+  );
+}
+
+async function expectTaskInLine(page: Page, where: string) {
+  const field = page.getByRole('textbox', { name: 'Amount' });
+  await expect(field).toBeVisible();
+  const parts = {
+    heading: page.getByRole('heading', { level: 1 }),
+    progress: page.getByRole('progressbar'),
+    action: page.getByRole('button', { name: 'Continue' }),
+  };
+  await expectInLine({ ...parts, back: icon(page.getByRole('button', { name: 'Back' })) }, 'left', where);
+}
+
+for (const [brand, person] of Object.entries(brandPeople)) {
+  test(`${brand}: header, heading, cards and button line up at 320, 390, 820 and 1,440 px`, async ({
+    page,
+    goHome,
+  }) => {
+    await goHome(person);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await expectHomeInLine(page, `home at ${width} px`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `home at ${width} px`).toBe(
+        width,
+      );
+    }
+    await page.goto('/ewa/get-money');
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await expectTaskInLine(page, `how much at ${width} px`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { brandPeople } from './support/brand-people.ts';
+import { expect, type Person, test } from './support/journey.ts';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+for (const [brand, person] of Object.entries(brandPeople)) {
+  test(`${brand}: the navigation leads from part to part, says where one is, and is gone in a task`, async ({
+    page,
+    goHome,
+    checkAccessibility,
+  }) => {
+    await goHome(person);
+    const main = navigation(page);
+    await expect(main).toHaveCount(1);
+    const [home, money] = [
+      main.getByRole('link', { name: 'Home' }),
+      main.getByRole('link', { name: 'Money' }),
+    ];
+    await expect(main.getByRole('link')).toHaveCount(2);
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+    await checkAccessibility();
+
+    await money.click();
+    await expect(page).toHaveURL('/ewa/history');
+    await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeFocused();
+    await expect(money).toHaveAttribute('aria-current', 'page');
+    await expect(home).not.toHaveAttribute('aria-current');
+    // A part is a beginning: there is nothing to go back to, but for the browser's own button.
+    await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/ewa/home');
+    await expect(home).toHaveAttribute('aria-current', 'page');
+
+    await page.goto('/ewa/get-money');
+    await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(main).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(main).toBeVisible();
+  });
+}
+
+test('people without an employer have one place to be, and no navigation to it', async ({ page, goHome }) => {
+  const sam: Person = { phone: '(202) 555-0107', email: 'sam.whitfield@example.com', name: 'Sam Whitfield' };
+  await goHome(sam);
+  await expect(navigation(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+});
+
+test('by keyboard the navigation is met in the order in which it is seen, and leads on', async ({
+  page,
+  goHome,
+  isMobile,
+}) => {
+  await goHome();
+  const main = navigation(page);
+  const [home, money] = [main.getByRole('link', { name: 'Home' }), main.getByRole('link', { name: 'Money' })];
+  const action = page.getByRole('button', { name: 'Get money' });
+  await expect(action).toBeVisible();
+  const isBefore = await home.evaluate(
+    (link, button) =>
+      button !== null && (link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    await action.elementHandle(),
+  );
+  // The rail stands before the page, the bar below it.
+  expect(isBefore).toBe(!isMobile);
+  await home.focus();
+  await page.keyboard.press('Tab');
+  await expect(money).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeFocused();
+});
+
+test('the bar of a phone stays at the lower edge of the window, the rail beside the page', async ({
+  page,
+  goHome,
+  isMobile,
+}) => {
+  await goHome();
+  await expect(page.getByRole('region', { name: 'Recent transfers' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const [box, height] = [await navigation(page).boundingBox(), page.viewportSize()?.height ?? 0];
+  if (isMobile) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0);
+  else expect([box?.x, box?.y, box?.height]).toEqual([0, 0, height]);
+});
+
+test('whoever works for several employers switches between them from the account', async ({
+  page,
+  signIn,
+}) => {
+  const aisha: Person = { phone: '(202) 555-0110', email: 'aisha.farouk@example.com', name: 'Aisha Farouk' };
+  await page.goto('/welcome/login');
+  await signIn(aisha);
+  await page.getByRole('radio', { name: 'Metro Home Care' }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const balance = page.getByRole('region', { name: 'Available now' }).getByText(/^\$/).first();
+  await expect(balance).toBeVisible();
+  const before = await balance.textContent();
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: /^Switch employer/ }).click();
+  const sheet = page.getByRole('dialog', { name: /Switch employer/ });
+  await expect(sheet.getByRole('radio', { name: 'Metro Home Care' })).toBeChecked();
+  await expect(sheet.getByRole('button', { name: 'Switch employer' })).toBeDisabled();
+  await sheet.getByRole('radio', { name: 'Weekend Catering Co.' }).check({ force: true });
+  await sheet.getByRole('button', { name: 'Switch employer' }).click();
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/ewa/home');
+  await expect(balance).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Weekend Catering Co.');
+});

@@ -1,0 +1,24 @@
+import { widths } from '@dayfare/themes/space';
+import { style } from '@vanilla-extract/css';
+
+const wide = `screen and (min-width: ${widths.rail}px)`;
+
+/** Rail and page side by side, or the page with the bar below it. */
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [wide]: { selectors: { '&[data-navigation]': { flexDirection: 'row' } } } },
+});
+
+export const page = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  // A page is as high as the window; the bar of a phone takes its part of that.
+  vars: { '--df-frame': '0px' },
+  selectors: { '[data-navigation] > &': { vars: { '--df-frame': '61px' } } },
+  '@media': { [wide]: { selectors: { '[data-navigation] > &': { vars: { '--df-frame': '0px' } } } } },
+});
+
+/** Neither has a box of its own, so that the bar can stick to the window. */
+export const onPhones = style({ display: 'contents', '@media': { [wide]: { display: 'none' } } });
+export const onDesktops = style({ display: 'none', '@media': { [wide]: { display: 'contents' } } });

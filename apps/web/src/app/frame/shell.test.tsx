@@ -1,0 +1,60 @@
+import { answer, contract, sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ordinaryDay } from '../../areas/money/testing/money-stories.ts';
+import { raiseFlag } from '../../areas/money/unfinished/unfinished-flag.ts';
+import { openPage, servePages } from '../../testing/open-page.tsx';
+
+const server = servePages();
+const user = sessionSamples.employee();
+
+async function open(path: string, startup: Readonly<Record<string, string>> = {}) {
+  server.use(answer(contract.startup.startupDataV2, startupSamples.startupData(startup)), ...ordinaryDay);
+  const opened = await openPage(path, { user });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+/** Rail and bar have the same entries; which of them shows is for the stylesheet to say. */
+const bars = () => screen.queryAllByRole('navigation', { name: 'Main' });
+const words = () =>
+  bars().map((bar) =>
+    within(bar)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  );
+
+describe('the navigation', () => {
+  it('has an entry for each part with a screen, and marks the one on screen', async () => {
+    const { here } = await open('/ewa/home');
+    expect(words()).toEqual([
+      ['Home', 'Money'],
+      ['Home', 'Money'],
+    ]);
+    const [money] = screen.getAllByRole('link', { name: 'Money' });
+    if (money) await userEvent.click(money);
+    await waitFor(() => expect(here()).toBe('/ewa/history'));
+    await waitFor(() => expect(money?.getAttribute('aria-current')).toBe('page'));
+  });
+
+  it('has the entries that start-up data names, in its order', async () => {
+    await open('/ewa/home', { NavigationEntries: 'money,home,offers' });
+    expect(words()[0]).toEqual(['Money', 'Home']);
+  });
+
+  it('is not there in a task', async () => {
+    const { router } = await open('/ewa/get-money');
+    expect(bars()).toEqual([]);
+    await act(() => router.navigate('/ewa/home'));
+    await waitFor(() => expect(bars()).toHaveLength(2));
+  });
+
+  it('says at the home that a transfer is to be checked', async () => {
+    const { app } = await open('/ewa/history');
+    expect(screen.queryByRole('link', { name: /1 transfer to check/ })).toBeNull();
+    act(() => raiseFlag(app.local, true));
+    expect(screen.getAllByRole('link', { name: /1 transfer to check.*Home/ })).toHaveLength(2);
+    act(() => raiseFlag(app.local, false));
+  });
+});

@@ -1,0 +1,49 @@
+import {
+  type AmountLimits,
+  type CurrencyCode,
+  type MinorUnits,
+  suggestedAmounts,
+} from '@dayfare/domain/money';
+import { browserLocale } from '@dayfare/domain/product';
+import { Button } from '@dayfare/ui/button';
+import { Stack } from '@dayfare/ui/stack';
+import { useMoneyView } from '../parts/use-money-view.ts';
+
+/** Props of {@link SuggestedAmounts}. */
+export interface SuggestedAmountsProps {
+  limits: AmountLimits;
+  currency: CurrencyCode;
+  onChoose: (amount: MinorUnits) => void;
+}
+
+/** Round amounts and all that can be had, for those who'd rather not type. */
+export function SuggestedAmounts({ limits, currency, onChoose }: SuggestedAmountsProps) {
+  const { t, money, language } = useMoneyView(currency);
+  const suggestions = suggestedAmounts(limits);
+  const inWholeUnits = new Intl.NumberFormat(browserLocale(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  // A limit of the day or of a transfer may be below the balance: then it's the most, not all of it.
+  const wordOfMost = (amount: MinorUnits) =>
+    t(amount < limits.available ? 'money/get-money:amount.most' : 'money/get-money:amount.all');
+  if (suggestions.length === 0) return null;
+  return (
+    <Stack
+      role="group"
+      aria-label={t('money/get-money:amount.suggestions')}
+      direction="row"
+      justify="center"
+      gap={2}
+      isWrapping
+    >
+      {suggestions.map(({ amount, isMost }) => (
+        <Button key={amount} variant="secondary" size="small" onPress={() => onChoose(amount)}>
+          {isMost ? `${wordOfMost(amount)} ${money(amount)}` : inWholeUnits.format(amount / 100)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

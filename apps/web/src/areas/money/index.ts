@@ -1,0 +1,1 @@
+export { useUnfinishedFlag } from './unfinished/unfinished-flag.ts';

@@ -1,0 +1,59 @@
+import { browserLocale } from '@dayfare/domain/product';
+import { pendingStepPath } from '@dayfare/domain/session';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { Building2, KeyRound, Languages, Phone, ShieldCheck } from 'lucide-react';
+import { useSession } from '../../../platform/app-context/app-context.ts';
+import { languageNames } from '../../../platform/i18n/language-names.ts';
+import { telephone } from '../../../platform/i18n/telephone.ts';
+import { useLanguageChoice } from '../../../platform/i18n/use-language-choice.ts';
+import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
+import { domainUser } from '../../../platform/session/domain-user.ts';
+
+/** Props of {@link AccountRows}. */
+export interface AccountRowsProps {
+  /** Shows the employers to choose from. */
+  onSwitchEmployer: () => void;
+}
+
+/** What one can do about one's account, a row each: language, employer, how one signs in, whom to call. */
+export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
+  const session = useSession();
+  const t = useTexts('app');
+  const voice = useVoice();
+  const { others, choose } = useLanguageChoice();
+  // In the middle of a step, such as a code, nothing else is open yet.
+  const isThrough = session !== null && pendingStepPath(domainUser(session)) === null;
+  const employers = session?.user.businesses ?? [];
+  return (
+    <List>
+      {others.map((language) => (
+        <ListRow
+          key={language}
+          icon={Languages}
+          lang={browserLocale(language)}
+          title={languageNames[language]}
+          onPress={() => choose(language)}
+        />
+      ))}
+      {isThrough && employers.length > 1 && (
+        <ListRow
+          icon={Building2}
+          title={t('account.switchEmployer')}
+          subtitle={session.user.companyName ?? undefined}
+          onPress={onSwitchEmployer}
+        />
+      )}
+      {isThrough && (
+        <ListRow icon={KeyRound} title={t('account.changePassword')} href="/home/change-password" />
+      )}
+      {isThrough && <ListRow icon={ShieldCheck} title={t('account.twoStep')} href="/home/two-step" />}
+      <ListRow
+        icon={Phone}
+        title={t('problem.call')}
+        subtitle={`${voice('supportName')} · ${voice('supportHours')}`}
+        href={telephone(voice('supportPhone'))}
+      />
+    </List>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  answer,
+  contract,
+  dropped,
+  moneySamples,
+  sessionSamples,
+  startupSamples,
+  transferSamples,
+} from '@dayfare/api/mocks';
+import preview from '@dayfare/storybook/preview';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
+
+const { money, session, startup } = contract;
+const severalEmployers = sessionSamples.employee({
+  businesses: [
+    { businessId: 31, companyName: 'Harbor Grill' },
+    { businessId: 32, companyName: 'Northside Logistics' },
+  ],
+});
+
+const meta = preview.meta({
+  title: 'Screens/Your account/Sheet',
+  ...screenStory({ at: '/ewa/home' }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(startup.startupDataV2, startupSamples.startupData()),
+      answer(money.getAvailableFunds, moneySamples.availableFunds()),
+      answer(money.getEarnings, moneySamples.earnings()),
+      answer(money.getInstruments, moneySamples.instruments()),
+      answer(money.getTransactionHistory, transferSamples.history()),
+    ),
+});
+
+/** Opens the sheet by its button: on a phone in the header, on a desktop at the foot of the rail. */
+async function open(context: { canvasElement: HTMLElement }) {
+  await arrived(context);
+  await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Your account' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+/** Who is signed in, and a row for each thing that one can do: all begin at the same edge. */
+export const Usual = meta.story({
+  play: async (context) => {
+    const sheet = await open(context);
+    await expect(sheet.getByText('Signed in as Rosa Delgado')).toBeVisible();
+    const rows = sheet.getAllByRole('listitem');
+    await expect(rows.map((row) => row.textContent?.replace(/^Call.*/, 'Call'))).toEqual([
+      'Español',
+      'Change your password',
+      'Two-step sign-in',
+      'Call',
+    ]);
+    const lefts = rows.map((row) => row.querySelector('svg')?.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+    await expect(sheet.getByRole('button', { name: 'Español' })).toHaveAttribute('lang', 'es-US');
+  },
+});
+
+/** For whoever works for several employers: the one that this session is about, and the way to another. */
+export const SeveralEmployers = meta.story({
+  parameters: shownAs({ user: severalEmployers }),
+  play: async (context) => {
+    const sheet = await open(context);
+    await userEvent.click(sheet.getByRole('button', { name: /^Switch employer/ }));
+    await expect(await sheet.findByRole('radio', { name: 'Harbor Grill' })).toBeChecked();
+    await expect(sheet.getByRole('heading', { name: /Switch employer/ })).toHaveFocus();
+    await userEvent.click(sheet.getByRole('button', { name: 'Back to your account' }));
+    await expect(await sheet.findByRole('button', { name: /^Switch employer/ })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'Your account' })).toHaveFocus();
+  },
+});
+
+/** The connection drops on the way to another employer: the session stays with this one, the choice as it was made. */
+export const SwitchingFailed = meta.story({
+  parameters: shownAs({ user: severalEmployers }),
+  beforeEach: ({ msw }) => msw.use(dropped(session.switchBusinesses)),
+  play: async (context) => {
+    const sheet = await open(context);
+    await userEvent.click(sheet.getByRole('button', { name: /^Switch employer/ }));
+    await userEvent.click(await sheet.findByRole('radio', { name: 'Northside Logistics' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Switch employer' }));
+    await expect(await sheet.findByRole('alert', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(sheet.getByRole('radio', { name: 'Northside Logistics' })).toBeChecked();
+  },
+});

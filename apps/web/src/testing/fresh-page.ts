@@ -1,0 +1,19 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
+
+// Test files share a page, one after another: each finds it as a browser would open it.
+Reflect.deleteProperty(globalThis, 'indexedDB');
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+document.title = '';
+document.body.replaceChildren();
+for (const { name } of [...document.documentElement.attributes])
+  document.documentElement.removeAttribute(name);
+
+afterAll(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

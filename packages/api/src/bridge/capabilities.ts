@@ -1,0 +1,25 @@
+/** What a shell may be able to do. It lists its own at the handshake; the page hides the rest or does it the web's way. */
+export const capabilities = [
+  'bankLink',
+  'biometrics',
+  'camera',
+  'chat',
+  'contacts',
+  'files',
+  'haptics',
+  'links',
+  'location',
+  'push',
+  'pushBatch',
+  'qr',
+  'rating',
+  'settings',
+  'sharing',
+  'sso',
+  'wallet',
+] as const;
+
+export type Capability = (typeof capabilities)[number];
+
+/** Whether text names a capability of this version. */
+export const isCapability = (text: string): text is Capability => capabilities.some((name) => name === text);

@@ -1,0 +1,215 @@
+import {
+  bridgeContract,
+  type DataOf,
+  type EventName,
+  type Handlers,
+  type MessageName,
+  type ParamsOf,
+  type RequestName,
+  type ResultOf,
+} from './all-messages.ts';
+import { type ConnectionState, connectionGuards, type Received, type Spoken } from './connection-guards.ts';
+import { type RefusalReason, written } from './envelope.ts';
+import type { OtherSide, Side } from './message.ts';
+import { BridgeRefusal } from './refusal.ts';
+
+/** How a request is asked. */
+export interface AskOptions {
+  /** Takes the request back when it is aborted. */
+  readonly signal?: AbortSignal | undefined;
+  /** How long the answer is waited for, ms. Default: what the contract says. */
+  readonly withinMs?: number | undefined;
+}
+
+/** One end of a conversation. */
+export interface Peer<Own extends Side> {
+  /** Asks the other side. Rejects with a BridgeRefusal, never with anything else. */
+  readonly ask: <Name extends RequestName<Own>>(
+    name: Name,
+    params: ParamsOf<Name>,
+    options?: AskOptions,
+  ) => Promise<ResultOf<Name>>;
+  readonly tell: <Name extends EventName<Own>>(name: Name, data: DataOf<Name>) => void;
+  /** Calls `listener` with every event of a name. Returns the way to stop that. */
+  readonly on: <Name extends EventName<OtherSide<Own>>>(
+    name: Name,
+    listener: (data: DataOf<Name>) => void,
+  ) => () => void;
+  /** Ends the conversation: what waits is refused as `ended`, here and for the handlers of the other side. */
+  readonly close: () => void;
+}
+
+/** A peer, and the way in for its messages. */
+export interface OpenPeer<Own extends Side> {
+  readonly peer: Peer<Own>;
+  readonly receive: (received: Received) => void;
+}
+
+/** What an end is made of. */
+export interface PeerParts<Own extends Side> {
+  readonly side: Own;
+  readonly post: (text: string) => void;
+  /** What the other side puts into its messages. */
+  readonly ownNonce: string;
+  /** What this side puts into its own. */
+  readonly otherNonce: string;
+  readonly handlers: Handlers<Own>;
+  /** Told what a message was dropped for. */
+  readonly onDropped?: ((droppedFor: string) => void) | undefined;
+  /** What is checked of every message. Default: everything. */
+  readonly guards?: typeof connectionGuards | undefined;
+}
+
+/** What the other side is told about a request of its own that did not get through. A replayed one gets no answer. */
+const told: Readonly<Record<string, RefusalReason>> = {
+  rate: 'busy',
+  name: 'missing',
+  open: 'busy',
+  length: 'invalid',
+  payload: 'invalid',
+};
+
+interface Waiting {
+  readonly name: MessageName;
+  readonly settle: (outcome: { readonly result: unknown } | BridgeRefusal) => void;
+}
+
+/** Makes one end of a conversation whose two nonces are known. */
+export function createPeer<Own extends Side>({
+  side,
+  post,
+  ownNonce,
+  otherNonce,
+  handlers,
+  onDropped,
+  guards = connectionGuards,
+}: PeerParts<Own>): OpenPeer<Own> {
+  const waiting = new Map<number, Waiting>();
+  const open = new Map<number, AbortController>();
+  const listeners = new Map<string, Set<(data: never) => void>>();
+  let arrivals: readonly number[] = [];
+  let nextId = 1;
+  let lastId = 0;
+  let isClosed = false;
+
+  const refuse = (id: number, reason: RefusalReason, detail?: string) =>
+    post(
+      written({
+        kind: 'refusal',
+        nonce: otherNonce,
+        id,
+        reason,
+        ...(detail && { detail: detail.slice(0, 300) }),
+      }),
+    );
+
+  const handle = async ({ id, name, params }: Extract<Spoken, { kind: 'request' }>) => {
+    const controller = new AbortController();
+    open.set(id, controller);
+    const entry = bridgeContract[name as RequestName];
+    const handler = Object.hasOwn(handlers, name) ? handlers[name as keyof Handlers<Own>] : undefined;
+    try {
+      if (!handler) throw new BridgeRefusal('missing');
+      const known = entry.params.parse(params) as never;
+      const result = await handler(known, { signal: controller.signal });
+      if (!isClosed && !controller.signal.aborted)
+        post(written({ kind: 'answer', nonce: otherNonce, id, result: result ?? {} }));
+    } catch (error) {
+      if (isClosed || controller.signal.aborted) return;
+      if (error instanceof BridgeRefusal) refuse(id, error.reason, error.message);
+      // What broke is for the logs of the side that it broke on.
+      else refuse(id, 'failed');
+    } finally {
+      open.delete(id);
+    }
+  };
+
+  const dispatch = (message: Spoken) => {
+    switch (message.kind) {
+      case 'request':
+        lastId = message.id;
+        void handle(message);
+        return;
+      case 'event': {
+        const entry = bridgeContract[message.name as EventName];
+        const data = entry.data.parse(message.data) as never;
+        for (const listener of listeners.get(message.name) ?? []) listener(data);
+        return;
+      }
+      case 'cancel':
+        open.get(message.id)?.abort();
+        return;
+      case 'answer':
+        waiting.get(message.id)?.settle({ result: message.result });
+        return;
+      case 'refusal':
+        waiting.get(message.id)?.settle(new BridgeRefusal(message.reason, message.detail));
+    }
+  };
+
+  const receive = (received: Received) => {
+    if (isClosed) return;
+    const { message } = received;
+    const now = Date.now();
+    arrivals = [...arrivals.filter((at) => now - at < 1_000), now];
+    const state: ConnectionState = { side, nonce: ownNonce, lastId, open, waiting, recent: arrivals.length };
+    const stopped = guards.find(({ lets }) => !lets(received, state));
+    if (!stopped) return dispatch(message);
+    onDropped?.(stopped.name);
+    const reason = told[stopped.name];
+    if (message.kind === 'request' && reason) {
+      lastId = Math.max(lastId, message.id);
+      refuse(message.id, reason);
+    }
+    // An answer that doesn't fit is an answer: nobody waits for a better one.
+    if (message.kind === 'answer' && reason)
+      waiting.get(message.id)?.settle(new BridgeRefusal('failed', reason));
+  };
+
+  const ask: Peer<Own>['ask'] = (name, params, { signal, withinMs } = {}) =>
+    new Promise((resolve, reject) => {
+      const { result: schema, withinMs: usual, maxLength } = bridgeContract[name];
+      if (isClosed) return reject(new BridgeRefusal('ended'));
+      if (signal?.aborted) return reject(new BridgeRefusal('cancelled'));
+      const id = nextId;
+      nextId += 1;
+      const text = written({ kind: 'request', nonce: otherNonce, id, name, params });
+      if (text.length > maxLength) return reject(new BridgeRefusal('invalid', 'The message is too long.'));
+      const giveUp = (reason: RefusalReason) => {
+        post(written({ kind: 'cancel', nonce: otherNonce, id }));
+        waiting.get(id)?.settle(new BridgeRefusal(reason));
+      };
+      const cancel = () => giveUp('cancelled');
+      const timer = setTimeout(() => giveUp('timedOut'), withinMs ?? usual);
+      signal?.addEventListener('abort', cancel, { once: true });
+      waiting.set(id, {
+        name,
+        settle: (outcome) => {
+          waiting.delete(id);
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', cancel);
+          if (outcome instanceof BridgeRefusal) reject(outcome);
+          else resolve(schema.parse(outcome.result) as ResultOf<typeof name>);
+        },
+      });
+      post(text);
+    });
+
+  const peer: Peer<Own> = {
+    ask,
+    tell: (name, data) => {
+      if (!isClosed) post(written({ kind: 'event', nonce: otherNonce, name, data }));
+    },
+    on: (name, listener) => {
+      const known = listeners.get(name) ?? new Set();
+      listeners.set(name, known.add(listener));
+      return () => known.delete(listener);
+    },
+    close: () => {
+      isClosed = true;
+      for (const controller of open.values()) controller.abort();
+      for (const { settle } of waiting.values()) settle(new BridgeRefusal('ended'));
+    },
+  };
+  return { peer, receive };
+}

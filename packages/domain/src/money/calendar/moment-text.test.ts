@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { epochMs } from './iso-date.ts';
+import { isTimeZone, momentText, timeText } from './moment-text.ts';
+
+const at = (iso: string) => epochMs(Date.parse(iso));
+// Intl sets no-break spaces of several widths.
+const plain = (text: string) => text.replace(/[\u202F\u00A0]/g, ' ');
+const morning = at('2026-11-23T14:00:00Z');
+const evening = at('2026-11-23T23:26:00Z');
+
+describe('the text of a moment', () => {
+  it('is told in the zone of the person, and names it', () => {
+    const inZone = (timeZone: string) => plain(momentText(morning, { language: 'en', timeZone }));
+    expect(inZone('America/New_York')).toBe('Mon, Nov 23, 9:00 AM EST');
+    expect(inZone('America/Denver')).toBe('Mon, Nov 23, 7:00 AM MST');
+    expect(inZone('America/Los_Angeles')).toBe('Mon, Nov 23, 6:00 AM PST');
+  });
+
+  it('is written as people in each language write', () => {
+    const timeZone = 'America/Toronto';
+    const written = (moment: typeof morning, language: 'es' | 'cf') =>
+      plain(momentText(moment, { language, timeZone }));
+    expect(written(morning, 'cf')).toBe('lun. 23 nov., 9 h HNE');
+    expect(written(evening, 'cf')).toBe('lun. 23 nov., 18 h 26 HNE');
+    expect(written(morning, 'es')).toBe('lun, 23 de nov, 9:00 a.m. EST');
+  });
+
+  it('can be the time alone', () => {
+    expect(plain(timeText(morning, { language: 'en', timeZone: 'America/Chicago' }))).toBe('8:00 AM CST');
+  });
+});
+
+describe('a zone from outside', () => {
+  it('is one that dates can be told in', () => {
+    expect(['America/Denver', 'UTC'].map(isTimeZone)).toEqual([true, true]);
+    expect(['', 'Mars/Olympus', null, undefined, 5].map(isTimeZone)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

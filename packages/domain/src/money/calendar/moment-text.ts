@@ -1,0 +1,45 @@
+import { browserLocale, type Language } from '../../product/index.ts';
+import type { EpochMs } from './iso-date.ts';
+import type { TimeZone } from './local-time.ts';
+
+/** How a moment is written. */
+export interface MomentFormat {
+  readonly language: Language;
+  /** The zone of the person it is told to; undefined for that of the device. */
+  readonly timeZone?: TimeZone | undefined;
+}
+
+const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+const dayAndTime = { weekday: 'short', month: 'short', day: 'numeric', ...time } as const;
+
+function format(at: EpochMs, { language, timeZone }: MomentFormat, form: Intl.DateTimeFormatOptions): string {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const text = new Intl.DateTimeFormat(browserLocale(language), { ...form, ...zone }).format(at);
+  // Canadian French writes "9 h" and "9 h 30", where Intl has "09 h 00" and "09 h 30".
+  // https://www.noslangues-ourlanguages.gc.ca/fr/cles-de-la-redaction/heure
+  return text.replace(
+    /(\d{2})(\s)h\s(\d{2})/,
+    (_, hour: string, space: string, minute: string) =>
+      `${Number(hour)}${space}h${minute === '00' ? '' : `${space}${minute}`}`,
+  );
+}
+
+/** A day and a time with the name of the zone, for screens, e-mails and text messages alike: "Mon, Nov 23, 9:00 AM EST". */
+export function momentText(at: EpochMs, settings: MomentFormat): string {
+  return format(at, settings, dayAndTime);
+}
+
+/** A time of day with the name of the zone: "9:00 AM EST". */
+export function timeText(at: EpochMs, settings: MomentFormat): string {
+  return format(at, settings, time);
+}
+
+/** Whether text from outside names a zone that dates can be told in. */
+export function isTimeZone(text: unknown): text is TimeZone {
+  if (typeof text !== 'string' || text === '') return false;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

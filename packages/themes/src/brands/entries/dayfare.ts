@@ -1,0 +1,35 @@
+// Written by `pnpm generate`; a test fails when it is out of date.
+import type { DefaultProps } from '../../contract/default-props.ts';
+import type { BrandLogos } from '../../contract/logo.ts';
+import type { Tokens } from '../../contract/tokens.ts';
+import type { Voice, VoiceLanguage } from '../../contract/voice.ts';
+import presets from '../dayfare/default-props.json' with { type: 'json' };
+import values from '../dayfare/tokens.json' with { type: 'json' };
+
+/** The brand's name: the page's `data-brand`, and the name of its stylesheet. */
+export const name = 'dayfare';
+
+/** What people call the brand. */
+export const title = 'Dayfare';
+
+/** Its light and dark colours, type, corners, heights and motion. */
+export const tokens = values as Tokens;
+
+/** The props that it presets, for `UiProvider`. */
+export const defaultProps = presets as DefaultProps;
+
+/** Its drawings; addresses only, so that nothing is fetched before it is shown. */
+export const logos: BrandLogos = {
+  full: { url: new URL('../dayfare/logo.svg?no-inline', import.meta.url).href, width: 196, height: 40 },
+  mark: { url: new URL('../dayfare/mark.svg?no-inline', import.meta.url).href, width: 40, height: 40 },
+};
+
+const voices = {
+  en: () => import('../dayfare/voice.en.json', { with: { type: 'json' } }),
+  es: () => import('../dayfare/voice.es.json', { with: { type: 'json' } }),
+  cf: () => import('../dayfare/voice.cf.json', { with: { type: 'json' } }),
+} satisfies Record<VoiceLanguage, () => Promise<{ default: Voice }>>;
+
+/** Its wording in one language, as a chunk of its own. Rejects if the chunk cannot be fetched. */
+export const loadVoice = async (language: VoiceLanguage): Promise<Voice> =>
+  (await voices[language]()).default;

@@ -1,0 +1,8 @@
+/** The parts that the app's navigation can lead to, in the order that they have where nobody says otherwise. At most five. */
+export const navigationParts = ['home', 'money', 'work', 'offers', 'you'] as const;
+/** A part of the app that the navigation leads to. */
+export type NavigationPart = (typeof navigationParts)[number];
+
+/** Whether a value from outside (a setting, a brand's file) names a part. */
+export const isNavigationPart = (value: unknown): value is NavigationPart =>
+  navigationParts.some((part) => part === value);

@@ -1,0 +1,49 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { watchPage } from './watch-page.ts';
+
+/** A cheap phone on a busy mobile network: 1.6 Mbit/s down, 0.75 up, 150 ms. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const usualNetwork = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+/** How many times slower its processor is. */
+const cpuRate = 4;
+
+/** A phone whose slowness can be turned on and off. */
+export interface SlowPhone {
+  readonly page: Page;
+  /** Slows processor and network; `onlyCpu` leaves the network as it is. */
+  readonly slowDown: (how?: 'onlyCpu') => Promise<void>;
+  readonly speedUp: () => Promise<void>;
+  /** Forgets every file, also those that a service worker keeps; storage and cookies stay. */
+  readonly forgetFiles: (origin: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A new phone with nothing kept; its pages note their own times. */
+export async function slowPhone(browser: Browser): Promise<SlowPhone> {
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addInitScript(watchPage);
+  const page = await context.newPage();
+  const devtools: CDPSession = await context.newCDPSession(page);
+  const set = async (conditions: typeof network, rate: number) => {
+    await devtools.send('Network.emulateNetworkConditions', conditions);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  };
+  return {
+    page,
+    slowDown: (how) => set(how === 'onlyCpu' ? usualNetwork : network, cpuRate),
+    speedUp: () => set(usualNetwork, 1),
+    forgetFiles: async (origin) => {
+      await devtools.send('Network.clearBrowserCache');
+      await devtools.send('Storage.clearDataForOrigin', {
+        origin,
+        storageTypes: 'service_workers,cache_storage',
+      });
+    },
+    close: () => context.close(),
+  };
+}
