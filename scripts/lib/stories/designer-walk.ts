@@ -58,7 +58,9 @@ async function writeAndDraw(page: Page): Promise<void> {
   await page.getByText('Español', { exact: true }).click();
   const tagline = page.getByLabel('tagline', { exact: true });
   await tagline.fill('x'.repeat(60));
-  await page.getByText('tagline has 60 characters and may have 44.').waitFor({ timeout: longest });
+  await page
+    .getByText('tagline has 60 characters and may have 44.', { exact: true })
+    .waitFor({ timeout: longest });
   await tagline.fill(own.tagline);
 
   await page.getByText('Type', { exact: true }).click();
