@@ -14,6 +14,9 @@ const rooms = [
   { title: 'Patterns', folder: 'patterns' },
 ] as const;
 
+/** Those that bring the main part of a page or its navigation: a page has one of each. */
+const wholePages: readonly string[] = ['primitives/screen', 'components/page-layout'];
+
 /** What a specimen's texts become. */
 const inLanguage = { en: (text: string) => text, es: inSpanish, cf: inFrench } as const;
 
@@ -51,7 +54,7 @@ export function AllComponents({ globals }: { globals: ReviewGlobals }) {
                       )
                     }
                   >
-                    {page === 'alone' ? (
+                    {page === 'alone' || wholePages.includes(own) ? (
                       <Text tone="muted">Takes a whole page or lies over one: see its stories.</Text>
                     ) : (
                       specimen(inLanguage[language])
