@@ -1,7 +1,7 @@
 import { createFontStack, type FontMetrics } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
 import archivo from '@capsizecss/metrics/archivo';
 import archivoNarrow from '@capsizecss/metrics/archivoNarrow';
+import arial from '@capsizecss/metrics/arial';
 import cabin from '@capsizecss/metrics/cabin';
 import montserrat from '@capsizecss/metrics/montserrat';
 import notoSerif from '@capsizecss/metrics/notoSerif';

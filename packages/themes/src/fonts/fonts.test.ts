@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allTokens } from '../brands/all.ts';
 import { brandNames } from '../brands/index.ts';
 import { voiceLanguages } from '../contract/voice.ts';
-import { readFileSync } from 'node:fs';
 import { foundationTokens } from '../foundations/index.ts';
 import { fallbackFaces, withFallbacks } from './fallback-faces.ts';
 import { fontFile, fontHash } from './font-files.ts';

@@ -1,5 +1,5 @@
-import type { Tab } from '../tab/tab.ts';
 import { fontFile, fontHash } from '../fonts/font-files.ts';
+import type { Tab } from '../tab/tab.ts';
 import { brandFontNames, brandSheet, brandTab, contentHash, neutralSheet } from './sheets.ts';
 import type { BrandSource } from './sources.ts';
 

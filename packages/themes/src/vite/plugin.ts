@@ -1,7 +1,7 @@
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { type BrandName, brandNames } from '../brands/names.ts';
-import { tabTags } from './head.ts';
 import { hostedFonts } from '../fonts/hosted.ts';
+import { tabTags } from './head.ts';
 import {
   allOutputs,
   builtLayout,
