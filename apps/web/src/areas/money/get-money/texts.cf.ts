@@ -50,6 +50,7 @@ export const texts = {
     instant: 'Immédiat ou jour ouvrable suivant',
     nextDayOnly: 'Jour ouvrable suivant seulement',
     checking: 'Vérification en cours. Vous pourrez l’utiliser ensuite.',
+    closed: 'Fermé\u00A0: la banque a retourné votre dernier virement.',
     missing: 'Choisissez où envoyer l’argent.',
     emptyTitle: 'Pas encore de compte ni de carte',
     emptyText:
@@ -89,6 +90,7 @@ export const texts = {
     readOne: 'Lire l’entente',
     readBoth: 'Lire les deux ententes',
     readAll: 'Lire les ententes',
+    toAgree: 'Lire et accepter',
     agreeMissing: 'Cochez d’abord la case. Rien n’a été envoyé.',
     refused:
       'Vous n’avez pas accepté l’entente; rien n’a donc été envoyé. Vous pouvez la relire quand vous voulez.',
