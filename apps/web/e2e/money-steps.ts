@@ -30,12 +30,14 @@ export async function enterAmount(page: Page, amount: string): Promise<void> {
   await field.pressSequentially(amount);
 }
 
-/** The balance on the home, in cents. */
+/** The balance on the home, in cents: what can be taken now, and what the day's limit keeps back. */
 export async function balance(page: Page): Promise<number> {
   const region = page.getByRole('region', { name: 'Available now' });
   await expect(region).toContainText(/\$[\d,]+\.\d\d/);
-  const [, figures = ''] = /\$([\d,]+\.\d\d)/.exec((await region.textContent()) ?? '') ?? [];
-  return Math.round(Number(figures.replaceAll(',', '')) * 100);
+  const text = (await region.textContent()) ?? '';
+  const cents = (pattern: RegExp) =>
+    Math.round(Number((pattern.exec(text)?.[1] ?? '0').replaceAll(',', '')) * 100);
+  return cents(/\$([\d,]+\.\d\d)/) + cents(/\$([\d,]+\.\d\d) more from tomorrow/);
 }
 
 /** How many transfers of an amount the history shows. */
@@ -63,7 +65,7 @@ export async function upToReview(page: Page, { amount, to, instant = false }: Wi
   if (instant) await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
   await next(page);
   await expect(page).toHaveURL(/\/review$/);
-  await expect(page.getByRole('button', { name: /^Get \$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read and agree' })).toBeVisible();
 }
 
 /** Reads both contracts and agrees to them. The box is checked before the server has the agreement: it has it afterwards. */

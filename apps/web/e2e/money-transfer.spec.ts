@@ -67,7 +67,7 @@ test('more than the balance is refused at the field, with what can be had [money
   await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true');
   await enterAmount(page, '40');
   await expect(
-    page.getByText(/If you take \$40\.00 now, about \$[\d,.]+ is left on payday/).first(),
+    page.getByText(/If you take \$40\.00 now, your estimated pay on payday, .*, is \$[\d,.]+/).first(),
   ).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test('a contract that is refused sends nothing, and can be agreed to after all [
 }) => {
   const before = await balance(page);
   await upToReview(page, { amount: '40' });
-  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Read and agree' }).click();
   await expect(page.getByText(/Check the box first/)).toBeVisible();
   await page.getByRole('button', { name: 'Read both agreements' }).click();
   await page.getByRole('button', { name: 'I Agree 1/2' }).click();

@@ -86,6 +86,25 @@ describe('the web app’s page', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
+  it('may be shown in a frame by those who are named, in its policy and to itself, and by nobody else', async () => {
+    const folderOfOne = join(outside, 'framed');
+    await mkdir(folderOfOne);
+    await writeFile(join(folderOfOne, 'index.html'), '<meta name="embedded-by" content="%EMBEDDED_BY%">');
+    const embeddedBy = ['https://portal.example', 'https://hr.example'];
+    const framed = createWeb({
+      folder: folderOfOne,
+      pages,
+      trustedProxies: trustedProxiesFrom(''),
+      embeddedBy,
+    });
+    const page = await framed.request('/');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')).toContain('frame-ancestors https://portal.example https://hr.example');
+    expect(await page.text()).toBe(
+      '<meta name="embedded-by" content="https://portal.example https://hr.example">',
+    );
+  });
+
   it('does not weaken by a tag what the headers say about referrers and security', async () => {
     const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
     expect(page).toContain('<meta');

@@ -4,6 +4,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { clientAddressOf, networkOf, type TrustedProxies } from './client-address.ts';
+import type { EmbeddedBy } from './embedded-by.ts';
 import { pageFiles } from './rendered-pages.ts';
 import { appPolicy, newNonce } from './security-headers.ts';
 import type { Throttle } from './throttle.ts';
@@ -24,6 +25,7 @@ const types: Readonly<Record<string, string>> = {
 const unserved = new Set(['.map', '.br', '.gz']);
 const noncePlaceholder = /%CSP_NONCE%/g;
 const arrivalPlaceholder = '%ARRIVED_FROM%';
+const embeddedPlaceholder = '%EMBEDDED_BY%';
 
 /** The ways in which a browser may take bytes, and the ending of the file that the build made for each. */
 const endings = { br: '.br', gzip: '.gz' } as const;
@@ -86,13 +88,21 @@ export interface WebOptions {
   readonly trustedProxies: TrustedProxies;
   /** The environment in whose look visitors arrive; null while only the app can tell. Default: always null. */
   readonly environment?: (() => string | null) | undefined;
+  /** Who may show the app in a frame. Default: nobody. */
+  readonly embeddedBy?: EmbeddedBy | undefined;
 }
 
 /**
  * The built web app: its files, and its page for every other path, under a policy with a nonce of its own. Files are sent as the build
  * compressed them, and nothing is kept in memory: no request makes work that lasts.
  */
-export function createWeb({ folder, pages, trustedProxies, environment = () => null }: WebOptions): Hono {
+export function createWeb({
+  folder,
+  pages,
+  trustedProxies,
+  environment = () => null,
+  embeddedBy = [],
+}: WebOptions): Hono {
   const fileOf = pageFiles(folder);
   const web = new Hono();
 
@@ -133,12 +143,13 @@ export function createWeb({ folder, pages, trustedProxies, environment = () => n
         Buffer.from(html)
           .toString('utf8')
           .replace(noncePlaceholder, nonce)
-          .replace(arrivalPlaceholder, arrivalOf(c)),
+          .replace(arrivalPlaceholder, arrivalOf(c))
+          .replace(embeddedPlaceholder, embeddedBy.join(' ')),
       );
       return write(packPage(filled, encoding), encoding, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': appPolicy(nonce),
+        'content-security-policy': appPolicy(nonce, embeddedBy),
         'reporting-endpoints': 'csp="/csp-reports"',
       });
     }

@@ -1,4 +1,5 @@
 import type { WireInstruments } from '@dayfare/api/money/contract';
+import { instrumentStatus } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { type Instrument, instruments } from './tables.ts';
@@ -14,6 +15,12 @@ export async function findInstrument(
     .from(instruments)
     .where(and(eq(instruments.id, instrumentId), eq(instruments.employeeId, employeeId)));
   return found;
+}
+
+/** Notes that an account is closed: no further transfer goes there, and it is not the first choice any more. */
+export async function closeInstrument(tx: Db, { id }: Instrument): Promise<void> {
+  const status = instrumentStatus.toWire('InActive');
+  await tx.update(instruments).set({ status, isDefault: false }).where(eq(instruments.id, id));
 }
 
 /** Every instrument of an employee, as on the wire. */

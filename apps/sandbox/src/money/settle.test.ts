@@ -1,4 +1,5 @@
 import { moneyContract } from '@dayfare/api/money/contract';
+import { instrumentStatus } from '@dayfare/domain/money';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
@@ -14,7 +15,10 @@ import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
 import { friday, openSandbox } from '../testing/open.ts';
 import { settlement, settlementHandler } from './settle.ts';
 
-const sandbox = await openSandbox({ seeds: [mayaTorres, meiLingChen] });
+/** Nothing has been sent to the closed account yet, so that nobody knows of it. */
+const unwarned = { ...meiLingChen, transfers: [] };
+
+const sandbox = await openSandbox({ seeds: [mayaTorres, unwarned] });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
@@ -90,6 +94,12 @@ describe('a transfer on its way', () => {
     expect(await checkLedger(sandbox.db)).toEqual(sound);
     const funds = await moneyOf(device).getAvailableFunds();
     expect(funds.breakdown.alreadyTaken).toBe(0);
+    const { instruments } = await moneyOf(device).getInstruments();
+    expect(instruments.map(({ status }) => instrumentStatus.fromWire(status))).toEqual([
+      'InActive',
+      'Active',
+    ]);
+    await expect(transfer(device, 20, 'next-day')).rejects.toMatchObject({ code: 'InstrumentNotUsable' });
   });
 
   it('goes back through payroll when it fails after its pay period has closed, and says with which pay', async () => {

@@ -8,6 +8,7 @@ import type { JobHandler } from '../jobs/worker.ts';
 import { settlementLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { bringUpToDate } from './accrue.ts';
+import { closeInstrument } from './instruments.ts';
 import { movementOf } from './movement.ts';
 import { sendNotice } from './notices.ts';
 import { type Earner, lockEarner } from './owner.ts';
@@ -38,7 +39,9 @@ export async function endTransfer(
   const at = transaction.arrivesAt;
   const language = languageOf(employee.language);
   if (instrument.refusesPayouts) {
-    const change = { status: status.failed, reason: reasonFor(transaction), at, period } as const;
+    const reason = reasonFor(transaction);
+    const change = { status: status.failed, reason, at, period } as const;
+    if (reason === returnReason.Bank) await closeInstrument(tx, instrument);
     const failed = await undoTransfer(tx, transaction, employee, change);
     await sendNotice(tx, 'failed', { employee, transaction: failed, instrument, at, language });
     return failed;

@@ -57,3 +57,9 @@ export function toPasswordPolicy(wire: WirePasswordPolicy): PasswordPolicy {
     lastPasswordsRefused: wire.cannotUseLastNPasswords,
   };
 }
+
+/** The policy in something that was stored; null for anything else. */
+export function storedPasswordPolicy(value: unknown): WirePasswordPolicy | null {
+  const read = z.safeParse(passwordPolicy, value);
+  return read.success ? read.data : null;
+}

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { App } from '../../platform/app-context/app.ts';
 import { defaultBrand, rememberedBrand } from '../../platform/brand/brand-store.ts';
 import { applyConfiguredBrand } from '../../platform/brand/configured-brand.ts';
+import { findShell } from '../../platform/device/find-shell.ts';
 import { laterVault } from '../../platform/session/vault.ts';
 import { handOver, typedSoFar } from '../../platform/startup/ahead/early-input.ts';
 import { type PageAtHand, pageAtHand } from '../../platform/startup/ahead/page-at-hand.ts';
@@ -15,6 +16,7 @@ import { isForVisitors } from '../guard/door.ts';
 import { createPages } from '../routes/router.tsx';
 import { createApp } from './create-app.ts';
 import { explainSlowStart, showStartFailure } from './first-load.ts';
+import { fontsLater } from './fonts-later.ts';
 
 /** What is known before anything has been fetched. */
 export interface BootParts {
@@ -126,12 +128,14 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       (await import('../../platform/i18n/pseudo.ts')).setPseudoLanguage(app.translator.i18n);
     }
     document.documentElement.dataset.brand = brand;
+    findShell(app);
     const restored = app.session.restore();
     const configured = configure(app, restored);
     await Promise.all([restored, app.translator.load('app')]);
     // A page that stands already is in the environment's brand.
     if (!remembered && !atHand) await within(configured, brandWithinMs);
     await show(app, root, atHand);
+    fontsLater(app).catch(() => undefined);
     lookAroundLater(app, local);
   } catch {
     showStartFailure(root, language, () => window.location.reload());

@@ -6,14 +6,15 @@ import { useApp, useSession } from '../../platform/app-context/app-context.ts';
 import { Arrival } from '../../platform/arrival/arrival.tsx';
 import { contentId, SkipLink } from '../../platform/arrival/skip-link.tsx';
 import { Sliding } from '../../platform/arrival/sliding.tsx';
+import { OfflineNote } from '../../platform/connection/offline-note.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { loadingId } from '../../platform/loading/loading-id.ts';
 import { afterPaint, optional } from '../../platform/loading/optional.tsx';
-import { useHardwareBack } from '../../platform/navigation/use-hardware-back.ts';
 import { useCell } from '../../platform/state/cell.ts';
 import { mayOfferDownload } from '../../platform/surroundings/may-offer-download.ts';
 import { MaintenanceGate } from '../../platform/trouble/maintenance-gate.tsx';
 import { useTroubleAtHand } from '../../platform/trouble/trouble.tsx';
+import { pending } from './pending.css.ts';
 
 const TopHeader = optional(() => import('../../platform/surroundings/top-header.tsx'));
 const DownloadBanner = optional(() => import('../../platform/surroundings/download-banner.tsx'));
@@ -25,7 +26,6 @@ const TimeOut = afterPaint(async () => ({
 /** What stands around every page: the way past the header, the loading bar, notices, and the arrival at a new page. */
 export function Frame() {
   useTroubleAtHand();
-  useHardwareBack();
   const isSignedIn = useSession() !== null;
   return (
     <SnackbarProvider>
@@ -37,6 +37,7 @@ export function Frame() {
       <div id={contentId}>
         <MaintenanceGate>
           <Above />
+          {!isSignedIn && <OfflineNote />}
           <Sliding>
             <Outlet />
           </Sliding>
@@ -64,7 +65,7 @@ function Pending() {
   const requests = useCell(connection.pending);
   const isLoading = useNavigation().state !== 'idle' || requests > 0;
   return (
-    <div id={loadingId}>
+    <div id={loadingId} className={pending}>
       <LoadingBar isLoading={isLoading} />
       {isLoading && <LongWait />}
     </div>
@@ -82,11 +83,9 @@ function Notices() {
   useEffect(() => {
     if (wasOnline.current === isOnline) return;
     wasOnline.current = isOnline;
-    notices.say({
-      message: t(isOnline ? 'frame.online' : 'frame.offline'),
-      tone: isOnline ? 'success' : 'warning',
-      durationMs: isOnline ? snackbarDurations.app : snackbarDurations.component,
-    });
+    // That there is no network is said for as long as it lasts, by OfflineNote and OldAnswersNote.
+    if (!isOnline) return;
+    notices.say({ message: t('frame.online'), tone: 'success', durationMs: snackbarDurations.app });
   }, [isOnline, notices, t]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { sessionSamples } from '@dayfare/api/mocks';
 import { ApiError } from '@dayfare/api/transport';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../app/frame/providers.tsx';
@@ -75,6 +75,19 @@ describe('the note that what shows is not of now', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await screen.findByText('of now');
     expect(app.connection.isOnline.get()).toBe(true);
+  });
+
+  it('stays over new answers, too, while there is no network, and says of when they are', async () => {
+    const app = await open();
+    await settled();
+    ask.mockResolvedValue('of now');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('of now');
+    act(() => app.connection.isOnline.set(false));
+    await screen.findByText('You’re offline');
+    expect(screen.getByText(/Last updated:/).textContent).toMatch(/today at/);
+    act(() => app.connection.isOnline.set(true));
+    await waitFor(() => expect(screen.queryByText('You’re offline')).toBeNull());
   });
 
   it('asks when its button is pressed', async () => {

@@ -3,15 +3,18 @@ import { Button } from '@dayfare/ui/button';
 import { RelativeTime } from '@dayfare/ui/relative-time';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app-context/app-context.ts';
+import { place } from '../connection/offline-note.css.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useCell } from '../state/cell.ts';
-import { place } from './old-answers.css.ts';
-import { oldAnswersOf, renewOldAnswers } from './query-client.ts';
+import { oldAnswersOf, oldestOnScreen, renewOldAnswers } from './query-client.ts';
 
 /** How often new answers are asked for while old ones show, ms. */
 const askEveryMs = 30_000;
 
-/** Says that what is on the screen is not of now, and since when it holds; asks for better by itself. */
+/**
+ * Says that what is on the screen is not of now, and since when it holds; asks for better by itself. Stays for as long as there is no
+ * network, also over answers that were new when it went.
+ */
 export function OldAnswersNote() {
   const { session, connection } = useApp();
   const t = useTexts('app');
@@ -28,7 +31,8 @@ export function OldAnswersNote() {
     return () => clearInterval(timer);
   }, [isOld, isOnline, session]);
 
-  if (!isOld) return null;
+  if (!isOld && isOnline) return null;
+  const since = isOld ? Math.min(...old.values()) : oldestOnScreen(session);
   const ask = async () => {
     setAsking(true);
     await renewOldAnswers(session).catch(() => undefined);
@@ -39,7 +43,7 @@ export function OldAnswersNote() {
       <Banner
         tone="warning"
         title={t(isOnline ? 'frame.oldTitle' : 'frame.oldOfflineTitle')}
-        announce
+        isAnnounced
         action={
           isOnline && (
             <Button variant="secondary" size="small" isPending={isAsking} onPress={() => void ask()}>
@@ -48,7 +52,13 @@ export function OldAnswersNote() {
           )
         }
       >
-        {t('frame.oldText')} <RelativeTime date={Math.min(...old.values())} inSentence />
+        {since === null ? (
+          t('failure.offline')
+        ) : (
+          <>
+            {t('frame.oldText')} <RelativeTime date={since} isInSentence />
+          </>
+        )}
       </Banner>
     </div>
   );

@@ -97,6 +97,16 @@ export function oldAnswersOf(session: SessionStore): Cell<OldAnswers> {
   return clientOf(session).old;
 }
 
+/** When the oldest of the answers that screens are showing came, ms since 1970; null when they show none. */
+export function oldestOnScreen(session: SessionStore): number | null {
+  const shown = clientOf(session)
+    .client.getQueryCache()
+    .findAll({ type: 'active' })
+    .map(({ state }) => state.dataUpdatedAt)
+    .filter((at) => at > 0);
+  return shown.length === 0 ? null : Math.min(...shown);
+}
+
 /** Asks again for all that is not of now. */
 export async function renewOldAnswers(session: SessionStore): Promise<void> {
   const { client, old } = clientOf(session);

@@ -50,6 +50,8 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
   const exit = () => import('./session-end.ts');
   let ending: Promise<void> | undefined;
   let signIns = 0;
+  /** Whose session ended last in this tab: where it was is nobody else's affair. */
+  let lastUserId: number | undefined;
 
   const forgetHere = async () => {
     // Not even the way out could be fetched. What is left is sealed with keys that go now.
@@ -88,6 +90,7 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
 
   session.subscribe(({ session: now, previous, from }) => {
     const isSamePerson = now?.user.userID === previous?.user.userID;
+    if (previous && !now) lastUserId = previous.user.userID;
     // What the server said at the start belongs to one employer.
     if (!isSamePerson || now?.user.businessId !== previous?.user.businessId) startup.forget();
     if (from !== 'elsewhere') return;
@@ -112,7 +115,10 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
     signIn: async (fields, redirectUrl) => {
       signIns += 1;
       const own = signIns;
-      await (await entrance()).signIn(parts, fields, { redirectUrl, isLatest: () => own === signIns });
+      await (await entrance()).signIn(parts, fields, {
+        redirectUrlFor: (userId) => (lastUserId === undefined || lastUserId === userId ? redirectUrl : null),
+        isLatest: () => own === signIns,
+      });
     },
     adopt: async (user, redirectUrl) => (await entrance()).adopt(parts, user, redirectUrl),
     exchange: async (token) => {

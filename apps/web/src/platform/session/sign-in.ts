@@ -56,8 +56,8 @@ export async function adopt(
 
 /** A try to sign in. */
 interface SignInTry {
-  /** What was asked for before, unchecked. */
-  readonly redirectUrl: string | null;
+  /** What was asked for before, unchecked, for a person; null for whoever did not ask for it. */
+  readonly redirectUrlFor: (userId: number) => string | null;
   /** Whether nobody has tried again since: by then it may be another person. */
   readonly isLatest: () => boolean;
 }
@@ -66,12 +66,12 @@ interface SignInTry {
 export async function signIn(
   parts: SessionEndParts,
   fields: LoginFields,
-  { redirectUrl, isLatest }: SignInTry,
+  { redirectUrlFor, isLatest }: SignInTry,
 ): Promise<void> {
   const { api, local } = parts;
   const credentials = credentialsOf(fields, { deviceId: deviceId(local), deviceType: deviceType() });
   const user = await api().client(sessionContract).loginM(credentials);
-  if (isLatest()) await adopt(parts, user, redirectUrl);
+  if (isLatest()) await adopt(parts, user, redirectUrlFor(user.userID));
 }
 
 /** Signs in with a partner's one-time token, and stays on the page. Gives the session. Rejects where the server does not take it. */

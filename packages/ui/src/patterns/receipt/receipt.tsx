@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import {
   Illustration,
@@ -38,6 +40,10 @@ export interface ReceiptText {
   /** In place of a fee of zero. */
   free: string;
   arrives: string;
+  /** Name of the speed's line. Default: no such line. */
+  speed?: string | undefined;
+  /** Name of the line with amount and fee together. Default: no such line. */
+  total?: string | undefined;
 }
 
 export interface ReceiptProps extends FieldRootProps {
@@ -57,6 +63,8 @@ export interface ReceiptProps extends FieldRootProps {
   arrivesAt?: string | undefined;
   /** IANA zone of that time; the reader's own by default. */
   timeZone?: string | undefined;
+  /** Name of the speed, for the line `text.speed`. */
+  speed?: string | undefined;
   /** Buttons: done, e-mail the receipt, take it next day instead. */
   actions: ReactNode;
   /** All its words. */
@@ -67,14 +75,23 @@ export interface ReceiptProps extends FieldRootProps {
 export function Receipt(props: ReceiptProps) {
   const { outcome, currency, amountMinor, feeMinor, destination, transactionId, arrivesAt, text } = props;
   const details: Detail[] = [
+    { name: text.to, value: destination.name, hint: destination.detail },
+    ...(text.speed && props.speed ? [{ name: text.speed, value: props.speed }] : []),
     ...(arrivesAt
       ? [{ name: text.arrives, value: <Moment at={arrivesAt} timeZone={props.timeZone} /> }]
       : []),
-    { name: text.to, value: destination.name, hint: destination.detail },
     {
       name: text.fee,
-      value: feeMinor === 0 ? text.free : <Amount minor={feeMinor} currency={currency} strong />,
+      value: feeMinor === 0 ? text.free : <Amount minor={feeMinor} currency={currency} isStrong />,
     },
+    ...(text.total
+      ? [
+          {
+            name: text.total,
+            value: <Amount minor={amountMinor + feeMinor} currency={currency} isStrong />,
+          },
+        ]
+      : []),
     ...(transactionId
       ? [
           {
@@ -93,7 +110,7 @@ export function Receipt(props: ReceiptProps) {
         <Amount minor={amountMinor} currency={currency} size="hero" align="center" />
         {/* The outcome may become known while the receipt is open. */}
         <div role="status" className={styles.words}>
-          <Text variant="title" align="center" balance focusTarget>
+          <Text variant="title" align="center" isBalanced isFocusTarget>
             {text.title}
           </Text>
           <Text tone="muted" align="center">

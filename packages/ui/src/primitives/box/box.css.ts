@@ -13,9 +13,18 @@ export const paddingY = styleVariants(steps, (value) => ({ paddingBlock: value }
 export const background = styleVariants({
   none: {},
   canvas: { background: vars.colour.canvas, color: vars.colour.text },
-  surface: { background: vars.colour.surface, color: vars.colour.text },
+  surface: {
+    background: vars.colour.surface,
+    color: vars.colour.text,
+    // An outline takes no room, so that nothing moves.
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
+  },
   sunken: { background: vars.colour.surfaceSunken, color: vars.colour.text },
-  brand: { background: vars.colour.brand, color: vars.colour.text },
+  brand: {
+    background: vars.colour.brand,
+    color: vars.colour.text,
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
+  },
 });
 
 export const radius = styleVariants({

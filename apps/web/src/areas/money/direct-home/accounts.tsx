@@ -13,7 +13,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { instrumentIcon, instrumentKind, isUsable, offered } from '../view/instruments.ts';
+import { instrumentIcon, instrumentState, offered } from '../view/instruments.ts';
 
 /** The bank accounts and cards of the person, or that there are none, or that they couldn't be loaded. */
 export function Accounts() {
@@ -24,7 +24,7 @@ export function Accounts() {
   return (
     <QueryView
       queries={[instruments]}
-      loading={<Skeleton shape="row" count={2} announce />}
+      loading={<Skeleton shape="row" count={2} isAnnounced />}
       failed={(problem) => (
         <LoadProblem
           {...problem}
@@ -52,9 +52,7 @@ export function Accounts() {
                 key={account.id}
                 icon={instrumentIcon(account)}
                 title={account.name}
-                subtitle={
-                  isUsable(account) ? instrumentKind(account, money) : money('money/get-money:where.checking')
-                }
+                subtitle={instrumentState(account, money)}
               />
             ))}
           </List>

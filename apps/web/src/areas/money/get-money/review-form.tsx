@@ -24,7 +24,7 @@ export interface ReviewFormProps extends ReviewProps {
   instrument: Instrument | undefined;
 }
 
-/** The server's figures, the agreement, and the button that says what it does. */
+/** The server's figures, the agreement, and the button that says what it does: it names the amount once there is nothing left to agree to. */
 export function ReviewForm({ controller, view, currency, instrument }: ReviewFormProps) {
   const { t, money, timeZone } = useMoneyView(currency);
   const voice = useVoice();
@@ -57,11 +57,13 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
       footer={
         <Button
           type="submit"
-          stretch
+          isStretched
           isPending={isSending}
           pendingLabel={t('money/get-money:review.sending')}
         >
-          {voice('getAmount', { amount: money(quote.received) })}
+          {isAgreed
+            ? voice('getAmount', { amount: money(quote.received) })
+            : t('money/get-money:review.toAgree')}
         </Button>
       }
     >
@@ -121,7 +123,7 @@ function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>)
   const t = useMoneyTexts();
   if (trouble && trouble.kind !== 'session') {
     return (
-      <Banner tone="warning" title={t('money/get-money:failed.title')} announce>
+      <Banner tone="warning" title={t('money/get-money:failed.title')} isAnnounced>
         {trouble.kind === 'refused'
           ? refusedWords(trouble.code, t)
           : t(`money/get-money:errors.${trouble.kind}`)}
@@ -135,7 +137,7 @@ function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>)
       title={t(
         renewal === 'changed' ? 'money/get-money:review.changedTitle' : 'money/get-money:review.renewedTitle',
       )}
-      announce
+      isAnnounced
     >
       {t(renewal === 'changed' ? 'money/get-money:review.changed' : 'money/get-money:review.renewed')}
     </Banner>

@@ -47,18 +47,23 @@ async function agree({ canvasElement }: Context, pages = 1) {
   return canvas;
 }
 
+/** The button, while there is something left to agree to. */
+function agreeFirst({ canvasElement }: Context): Promise<HTMLElement> {
+  return within(canvasElement).findByRole('button', { name: 'Read and agree' }, { timeout: 5_000 });
+}
+
 /** The button that sends. */
 function sendButton({ canvasElement }: Context): Promise<HTMLElement> {
   return within(canvasElement).findByRole('button', { name: 'Get $40.00' }, { timeout: 5_000 });
 }
 
-/** Everything that will happen, before it does; the button says what it does. */
+/** Everything that will happen, before it does; the button says what is left to do. */
 export const Usual = meta.story({
   tags: ['money-077'],
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Check and agree');
     const canvas = within(context.canvasElement);
-    await expect(await sendButton(context)).toBeEnabled();
+    await expect(await agreeFirst(context)).toBeEnabled();
     await expect(canvas.getByText(/Mon, Nov 23/)).toBeVisible();
     await expect(await canvas.findByText('First Harbor checking')).toBeVisible();
     await expect(canvas.getByText('$467.75')).toBeVisible();
@@ -76,7 +81,7 @@ export const NotAgreed = meta.story({
     ),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await userEvent.click(await sendButton(context));
+    await userEvent.click(await agreeFirst(context));
     await expect(canvas.getByText(/Check the box first. Nothing has been sent./)).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
-import { type Step, stepPath } from '../view/steps.ts';
+import { Navigate, useNavigationType } from 'react-router-dom';
+import { homePath, type Step, stepPath } from '../view/steps.ts';
 import { detour } from './step-guard.ts';
 import type { TransferController, TransferView } from './transfer-view.ts';
 import { useTransferController } from './use-transfer-controller.ts';
@@ -11,12 +11,14 @@ export function StepGate(props: {
   children: (controller: TransferController, view: TransferView) => ReactNode;
 }) {
   const { controller, view } = useTransferController();
-  // What is done is done: whoever comes back to the questions means another transfer.
-  const isOver = view.state.step === 'done' && props.step !== 'review';
+  const isWayBack = useNavigationType() === 'POP';
+  const isDone = view.state.step === 'done' && props.step !== 'review';
+  // Whoever comes to the questions means another transfer; who goes back from the receipt doesn't.
+  const isOver = isDone && !isWayBack;
   useEffect(() => {
     if (isOver) controller.reset();
   }, [isOver, controller]);
-  if (isOver) return null;
+  if (isDone) return isWayBack ? <Navigate to={homePath} replace /> : null;
   const elsewhere = detour(props.step, view.state);
   if (elsewhere) return <Navigate to={stepPath(elsewhere)} replace />;
   return props.children(controller, view);

@@ -4,6 +4,8 @@ import type { texts as english } from './texts.en.ts';
 /** Textes des étapes d’un virement et de ce qui peut survenir. */
 export const texts = {
   flow: {
+    summary: 'Votre virement',
+    kept: 'Rien n’a été envoyé. Vos choix restent dans cet onglet pour votre retour.',
     progress: 'Étape {{step}} sur {{total}}',
     next: 'Continuer',
     close: 'Fermer',
@@ -48,6 +50,7 @@ export const texts = {
     instant: 'Immédiat ou jour ouvrable suivant',
     nextDayOnly: 'Jour ouvrable suivant seulement',
     checking: 'Vérification en cours. Vous pourrez l’utiliser ensuite.',
+    closed: 'Fermé\u00A0: la banque a retourné votre dernier virement.',
     missing: 'Choisissez où envoyer l’argent.',
     emptyTitle: 'Pas encore de compte ni de carte',
     emptyText:
@@ -87,6 +90,7 @@ export const texts = {
     readOne: 'Lire l’entente',
     readBoth: 'Lire les deux ententes',
     readAll: 'Lire les ententes',
+    toAgree: 'Lire et accepter',
     agreeMissing: 'Cochez d’abord la case. Rien n’a été envoyé.',
     refused:
       'Vous n’avez pas accepté l’entente; rien n’a donc été envoyé. Vous pouvez la relire quand vous voulez.',

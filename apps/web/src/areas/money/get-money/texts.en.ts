@@ -1,6 +1,8 @@
 /** Texts of the steps to a transfer, and of what can come between. */
 export const texts = {
   flow: {
+    summary: 'Your transfer',
+    kept: 'Nothing has been sent. Your choices are kept in this tab for when you come back.',
     progress: 'Step {{step}} of {{total}}',
     next: 'Continue',
     close: 'Close',
@@ -42,6 +44,7 @@ export const texts = {
     instant: 'Instant or next business day',
     nextDayOnly: 'Next business day only',
     checking: 'Still being checked. You can use it once that’s done.',
+    closed: 'Closed: the bank sent your last transfer back.',
     missing: 'Choose where the money should go.',
     emptyTitle: 'No account or card yet',
     emptyText: 'Call {{supportName}} at {{supportPhone}} to add one. What you entered stays here.',
@@ -80,6 +83,7 @@ export const texts = {
     readOne: 'Read the agreement',
     readBoth: 'Read both agreements',
     readAll: 'Read the agreements',
+    toAgree: 'Read and agree',
     agreeMissing: 'Check the box first. Nothing has been sent.',
     refused: 'You haven’t agreed, so nothing was sent. You can read it again whenever you like.',
     changedTitle: 'The figures have changed',

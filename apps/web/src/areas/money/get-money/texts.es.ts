@@ -4,6 +4,8 @@ import type { texts as english } from './texts.en.ts';
 /** Textos de los pasos de un envío y de lo que puede interponerse. */
 export const texts = {
   flow: {
+    summary: 'Tu transferencia',
+    kept: 'No se envió nada. Guardamos lo que elegiste en esta pestaña para cuando vuelvas.',
     progress: 'Paso {{step}} de {{total}}',
     next: 'Continuar',
     close: 'Cerrar',
@@ -45,6 +47,7 @@ export const texts = {
     instant: 'Al instante o al siguiente día hábil',
     nextDayOnly: 'Solo al siguiente día hábil',
     checking: 'La estamos verificando. Podrás usarla cuando terminemos.',
+    closed: 'Cerrada: el banco devolvió tu última transferencia.',
     missing: 'Elige a dónde enviar el dinero.',
     emptyTitle: 'Todavía no hay cuentas ni tarjetas',
     emptyText:
@@ -84,6 +87,7 @@ export const texts = {
     readOne: 'Leer el acuerdo',
     readBoth: 'Leer los dos acuerdos',
     readAll: 'Leer los acuerdos',
+    toAgree: 'Leer y aceptar',
     agreeMissing: 'Primero marca la casilla. No se ha enviado nada.',
     refused: 'No aceptaste el acuerdo, así que no se envió nada. Puedes volver a leerlo cuando quieras.',
     changedTitle: 'Los datos cambiaron',

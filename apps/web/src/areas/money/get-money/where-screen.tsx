@@ -41,7 +41,7 @@ function Places({ chosen, onChoose }: PlacesProps) {
   return (
     <QueryView
       queries={[instruments]}
-      loading={<Skeleton shape="row" count={2} announce />}
+      loading={<Skeleton shape="row" count={2} isAnnounced />}
       failed={(problem) => (
         <LoadProblem
           {...problem}
@@ -90,7 +90,7 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
       title={t('money/get-money:where.title')}
       onSubmit={() => void form.submit()}
       footer={
-        <Button type="submit" stretch>
+        <Button type="submit" isStretched>
           {t('money/get-money:flow.next')}
         </Button>
       }
@@ -99,7 +99,10 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
         label={t('money/get-money:where.legend')}
         choices={places.map((place) => instrumentChoice(place, t))}
         value={selected === null ? null : String(selected)}
-        onChange={(value) => form.change({ place: Number(value) })}
+        onChange={(value) => {
+          form.change({ place: Number(value) });
+          onChoose(Number(value));
+        }}
         error={form.problems.place ? t('money/get-money:where.missing') : undefined}
       />
     </StepScreen>

@@ -72,10 +72,15 @@ function Detail({ detail, currency }: { detail: TransactionDetail; currency: Cur
         <Facts
           facts={[
             { name: t('money/receipt:receipt.to'), value: transferredTo },
+            ...(speed ? [{ name: t('money/receipt:receipt.speed'), value: t(`speeds.${speed}`) }] : []),
             ...(isFine
-              ? [{ name: t('money/receipt:receipt.arrives'), value: moment(detail.arrivesAt) }]
+              ? [
+                  {
+                    name: t(`money/receipt:receipt.${state === 'pending' ? 'arrives' : 'arrived'}`),
+                    value: moment(detail.arrivesAt),
+                  },
+                ]
               : []),
-            ...(speed ? [{ name: t('money/get-money:review.speed'), value: t(`speeds.${speed}`) }] : []),
             {
               name: t('money/receipt:receipt.fee'),
               value: fee === 0 ? t('money/receipt:receipt.free') : <Amount minor={fee} currency={currency} />,

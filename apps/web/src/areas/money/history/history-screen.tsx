@@ -1,8 +1,11 @@
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { EmptyState } from '@dayfare/ui/empty-state';
 import { TransactionList } from '@dayfare/ui/patterns/transaction-list';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMainParts } from '../../../platform/navigation/use-main-parts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
@@ -11,25 +14,33 @@ import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { homePath } from '../view/steps.ts';
 import { listText, transactionItem } from '../view/transactions.ts';
+import { allTransfers, isNarrowed } from './history-filter.ts';
+import { HistorySearch } from './history-search.tsx';
 import { useHistory } from './use-history.ts';
 
-/** Every transfer there was, ten at a time. */
+/** Every transfer there was, or those that one looks for, ten at a time. */
 export function HistoryScreen() {
   const navigate = useNavigate();
   const currency = useCurrency();
+  const [filter, setFilter] = useState(allTransfers);
   const view = useMoneyView(currency ?? 'USD');
   const { t } = view;
   // An entry of the navigation is a beginning: there is no way back from it.
   const isEntry = useMainParts().length > 0;
-  const { first, transactions, total, ...more } = useHistory();
+  const { first, transactions, total, ...more } = useHistory(filter);
   const list = { currency: currency ?? 'USD', headingLevel: 2, text: listText(t) } as const;
   return (
     <Screen
-      wide
+      isWide
       header={
         <AppHeader title={t('history.title')} onBack={isEntry ? undefined : () => void navigate(homePath)} />
       }
     >
+      <HistorySearch
+        filter={filter}
+        onChange={setFilter}
+        found={isNarrowed(filter) ? first.data?.total : undefined}
+      />
       <QueryView
         queries={[first]}
         isWaiting={!currency}
@@ -43,27 +54,47 @@ export function HistoryScreen() {
           />
         )}
       >
-        {() => (
-          <>
-            <TransactionList
-              items={transactions.map((transaction) => transactionItem(transaction, view))}
-              onLoadMore={more.hasMore ? more.showMore : undefined}
-              isLoadingMore={more.isLoadingMore}
-              {...list}
-            />
-            {more.hasMoreFailed && (
-              <Banner tone="warning" announce>
-                {t('history.moreFailed')}
-              </Banner>
-            )}
-            {more.hasMore && (
-              <Text variant="caption" tone="muted" align="center">
-                {t('history.count', { shown: transactions.length, total })}
-              </Text>
-            )}
-          </>
-        )}
+        {() =>
+          isNarrowed(filter) && total === 0 ? (
+            <NothingFound onReset={() => setFilter(allTransfers)} />
+          ) : (
+            <>
+              <TransactionList
+                items={transactions.map((transaction) => transactionItem(transaction, view))}
+                onLoadMore={more.hasMore ? more.showMore : undefined}
+                isLoadingMore={more.isLoadingMore}
+                {...list}
+              />
+              {more.hasMoreFailed && (
+                <Banner tone="warning" isAnnounced>
+                  {t('history.moreFailed')}
+                </Banner>
+              )}
+              {more.hasMore && (
+                <Text variant="caption" tone="muted" align="center">
+                  {t('history.count', { shown: transactions.length, total })}
+                </Text>
+              )}
+            </>
+          )
+        }
       </QueryView>
     </Screen>
+  );
+}
+
+function NothingFound({ onReset }: { onReset: () => void }) {
+  const { t } = useMoneyView('USD');
+  return (
+    <EmptyState
+      title={t('history.noneTitle')}
+      action={
+        <Button variant="secondary" onPress={onReset}>
+          {t('history.showAll')}
+        </Button>
+      }
+    >
+      {t('history.none')}
+    </EmptyState>
   );
 }

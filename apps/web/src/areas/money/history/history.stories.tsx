@@ -58,6 +58,38 @@ export const Pages = meta.story({
   },
 });
 
+/** Looked for by name, and by what became of them; where nothing fits, the way back to all. */
+export const LookedFor = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        getTransactionHistory,
+        ({ TransactionHistoryFilter: { Title = '', TransactionStatus = '' } }) => {
+          const found = lines.filter(
+            ({ title, transactionStatus }) =>
+              title.includes(Title) && (TransactionStatus === '' || transactionStatus === TransactionStatus),
+          );
+          return { transactionDetails: found.slice(0, 10), totalRecords: found.length };
+        },
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('10 of 23 transfers');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Account or card' }), 'Transfer 23');
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Transfer/ })).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter transfers' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('radio', { name: 'Canceled' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Show transfers' }));
+    await expect(await canvas.findByText('No transfer like that')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1 filter in use' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all transfers' }));
+    await expect(await canvas.findByText('10 of 23 transfers')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Account or card' })).toHaveValue('');
+  },
+});
+
 /** No transfer yet. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getTransactionHistory, transferSamples.emptyHistory())),

@@ -1,4 +1,5 @@
 import type { historyQuery } from '@dayfare/api/money/queries';
+import { allTransfers, filterStatuses, type HistoryFilter } from './history-filter.ts';
 
 type Filter = NonNullable<Parameters<typeof historyQuery>[1]>;
 
@@ -6,8 +7,11 @@ type Filter = NonNullable<Parameters<typeof historyQuery>[1]>;
 const pageSize = 10;
 
 /** The filter of a page of the history, counted from 1: newest first, all amounts of the documented range. */
-export function pageOf(page: number): Filter {
+export function pageOf(page: number, { title, status, days }: HistoryFilter = allTransfers): Filter {
   return {
+    ...(title && { Title: title }),
+    ...(status && { TransactionStatus: filterStatuses[status] }),
+    ...(days && { TransactionTimeFrame: String(days) }),
     RecordCount: pageSize,
     PageSize: pageSize,
     PageNumber: page,

@@ -7,9 +7,9 @@ import { useId } from 'react';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { statusWords } from '../view/transactions.ts';
 
-/** What happened to a transfer, oldest first. */
-export function Timeline({ detail: { events } }: { detail: TransactionDetail }) {
-  const { t, when } = useMoneyView('USD');
+/** What happened to a transfer, oldest first, and when it is expected while it is on its way. */
+export function Timeline({ detail: { events, statusCode, arrivesAt } }: { detail: TransactionDetail }) {
+  const { t, when, moment } = useMoneyView('USD');
   const id = useId();
   if (events.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function Timeline({ detail: { events } }: { detail: TransactionDetail }) 
       <Stack as="ol" gap={3}>
         {events.map(({ at, statusCode }, position) => (
           <li key={`${at} ${statusCode}`}>
-            <Stack direction="row" justify="between" align="baseline" gap={4} wrap>
+            <Stack direction="row" justify="between" align="baseline" gap={4} isWrapping>
               {position === 0 ? (
                 <Text as="span">{t('money/receipt:detail.started')}</Text>
               ) : (
@@ -35,6 +35,18 @@ export function Timeline({ detail: { events } }: { detail: TransactionDetail }) 
             </Stack>
           </li>
         ))}
+        {moneyStatus(statusCode) === 'pending' && (
+          <li>
+            <Stack direction="row" justify="between" align="baseline" gap={4} isWrapping>
+              <Text as="span" tone="muted">
+                {t('money/receipt:detail.expected')}
+              </Text>
+              <Text as="span" variant="label" tone="muted">
+                {moment(arrivesAt)}
+              </Text>
+            </Stack>
+          </li>
+        )}
       </Stack>
     </Stack>
   );

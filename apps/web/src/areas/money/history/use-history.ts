@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import type { QueryAnswer } from '../../../platform/queries/query-view.tsx';
+import type { HistoryFilter } from './history-filter.ts';
 import { pageOf } from './pages.ts';
 
 /** The history as far as it has been asked for. */
@@ -19,13 +20,18 @@ export interface History {
   readonly showMore: () => void;
 }
 
-/** Page after page of transactions, newest first. */
-export function useHistory(): History {
+/** Page after page of the transactions that are looked for, newest first. */
+export function useHistory(filter: HistoryFilter): History {
   const { api } = useApp();
-  const [count, setCount] = useState(1);
-  const first = useQuery(historyQuery(api, pageOf(1)));
+  const key = JSON.stringify(filter);
+  const [asked, setAsked] = useState({ key, count: 1 });
+  // Another question begins with its first page.
+  const count = asked.key === key ? asked.count : 1;
+  const first = useQuery(historyQuery(api, pageOf(1, filter)));
   const others = useQueries({
-    queries: Array.from({ length: count - 1 }, (_, position) => historyQuery(api, pageOf(position + 2))),
+    queries: Array.from({ length: count - 1 }, (_, position) =>
+      historyQuery(api, pageOf(position + 2, filter)),
+    ),
   });
   const failed = others.find(({ isError }) => isError);
   const transactions = [first, ...others].flatMap(({ data }) => data?.transactions ?? []);
@@ -35,6 +41,6 @@ export function useHistory(): History {
     hasMore: transactions.length < total,
     isLoadingMore: others.some(({ isFetching }) => isFetching),
     hasMoreFailed: failed !== undefined,
-    showMore: () => (failed ? void failed.refetch() : setCount(count + 1)),
+    showMore: () => (failed ? void failed.refetch() : setAsked({ key, count: count + 1 })),
   };
 }

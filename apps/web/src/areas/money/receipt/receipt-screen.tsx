@@ -35,7 +35,7 @@ interface PaidProps {
 }
 
 function Paid({ detail, currency }: PaidProps) {
-  const { id, amount, fee, totalDebit, transferredTo, arrivesAt, returnsOn } = detail;
+  const { id, amount, fee, totalDebit, transferredTo, speed, arrivesAt, returnsOn } = detail;
   const { t, money, language, timeZone } = useMoneyView(currency);
   const voice = useVoice();
   const navigate = useNavigate();
@@ -48,12 +48,13 @@ function Paid({ detail, currency }: PaidProps) {
       amountMinor={amount}
       feeMinor={fee}
       destination={{ name: transferredTo }}
+      speed={speed ? t(`speeds.${speed}`) : undefined}
       transactionId={id}
       timeZone={timeZone}
       arrivesAt={isFine ? new Date(arrivesAt).toISOString() : undefined}
       actions={
         <>
-          <Button stretch onPress={() => void navigate(homePath)}>
+          <Button isStretched onPress={() => void navigate(homePath)}>
             {t('money/receipt:receipt.done')}
           </Button>
           <EmailReceipt transactionId={id} />
@@ -72,7 +73,10 @@ function Paid({ detail, currency }: PaidProps) {
         to: t('money/receipt:receipt.to'),
         fee: t('money/receipt:receipt.fee'),
         free: t('money/receipt:receipt.free'),
-        arrives: t('money/receipt:receipt.arrives'),
+        speed: t('money/receipt:receipt.speed'),
+        arrives: t(outcome === 'settled' ? 'money/receipt:receipt.arrived' : 'money/receipt:receipt.arrives'),
+        // Of what came back nothing was taken.
+        total: isFine ? t('money/receipt:receipt.total') : undefined,
       }}
     />
   );

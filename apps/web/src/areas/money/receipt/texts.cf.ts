@@ -47,6 +47,7 @@ export const texts = {
     title: 'Détails du virement',
     timeline: 'Ce qui s’est passé',
     started: 'Demandé',
+    expected: 'Arrivée prévue',
     failedText: 'Le montant et les frais, s’il y en avait, ont été remis dans votre solde.',
     cancel: 'Annuler ce virement',
     cancelHint: 'Vous pouvez l’annuler sans frais tant qu’il n’est pas parti.',

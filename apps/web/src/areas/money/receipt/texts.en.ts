@@ -44,6 +44,7 @@ export const texts = {
     title: 'Transfer details',
     timeline: 'What happened',
     started: 'Requested',
+    expected: 'Expected',
     failedText: 'The amount and any fee are back in your balance.',
     cancel: 'Cancel this transfer',
     cancelHint: 'Canceling is free until it leaves.',

@@ -47,6 +47,7 @@ export const texts = {
     title: 'Detalles de la transferencia',
     timeline: 'Qué pasó',
     started: 'Solicitada',
+    expected: 'Llegada prevista',
     failedText: 'El monto y la comisión, si la hubo, están de vuelta en tu saldo.',
     cancel: 'Cancelar esta transferencia',
     cancelHint: 'Puedes cancelarla gratis mientras no haya salido.',

@@ -1,12 +1,13 @@
 import type { Instrument } from '@dayfare/api/money/queries';
 import type { Choice } from '@dayfare/ui/choice-cards';
-import { CreditCard, Landmark, type LucideIcon } from 'lucide-react';
+import type { Icon } from '@dayfare/ui/icon';
+import { CreditCard, Landmark } from 'lucide-react';
 import type { MoneyTexts } from './money-texts.ts';
 
 const kinds = {
   BankAccount: { icon: Landmark, name: 'money/get-money:where.bank' },
   Card: { icon: CreditCard, name: 'money/get-money:where.card' },
-} as const satisfies Partial<Record<Instrument['kind'], { icon: LucideIcon; name: string }>>;
+} as const satisfies Partial<Record<Instrument['kind'], { icon: Icon; name: string }>>;
 
 type Sendable = keyof typeof kinds;
 const isSendable = (kind: Instrument['kind']): kind is Sendable => kind in kinds;
@@ -16,16 +17,24 @@ export function isUsable({ kind, status }: Instrument): boolean {
   return isSendable(kind) && status === 'Active';
 }
 
-const pending: ReadonlySet<Instrument['status']> = new Set([
+const shownUnusable: ReadonlySet<Instrument['status']> = new Set([
   'Pending',
   'PendingAutomaticVerification',
   'PendingManualVerification',
+  'InActive',
 ]);
 
-/** Those to choose from: bank accounts and cards in use, and the ones still being checked, which say so. */
+/** Why nothing can be sent to a place now; undefined when something can. */
+function whyNot(instrument: Instrument, t: MoneyTexts): string | undefined {
+  if (isUsable(instrument)) return undefined;
+  return t(`money/get-money:where.${instrument.status === 'InActive' ? 'closed' : 'checking'}`);
+}
+
+/** Those to choose from: bank accounts and cards in use, the ones still being checked, and closed ones. The last two say so. */
 export function offered(instruments: readonly Instrument[]): readonly Instrument[] {
   return instruments.filter(
-    (instrument) => isUsable(instrument) || (isSendable(instrument.kind) && pending.has(instrument.status)),
+    (instrument) =>
+      isUsable(instrument) || (isSendable(instrument.kind) && shownUnusable.has(instrument.status)),
   );
 }
 
@@ -37,6 +46,11 @@ export function preselected(instruments: readonly Instrument[]): number | null {
   );
 }
 
+/** What stands under a place's name: what kind it is, or why nothing can be sent there. */
+export function instrumentState(instrument: Instrument, t: MoneyTexts): string {
+  return whyNot(instrument, t) ?? instrumentKind(instrument, t);
+}
+
 /** "Bank account ending in 4821". */
 export function instrumentKind(instrument: Instrument, t: MoneyTexts): string {
   const { kind, last4 } = instrument;
@@ -46,7 +60,7 @@ export function instrumentKind(instrument: Instrument, t: MoneyTexts): string {
 }
 
 /** The picture of its kind; undefined for kinds that money cannot be sent to. */
-export function instrumentIcon({ kind }: Instrument): LucideIcon | undefined {
+export function instrumentIcon({ kind }: Instrument): Icon | undefined {
   return isSendable(kind) ? kinds[kind].icon : undefined;
 }
 
@@ -58,6 +72,6 @@ export function instrumentChoice(instrument: Instrument, t: MoneyTexts): Choice 
     title: name,
     description: `${instrumentKind(instrument, t)} · ${t(isInstantEligible ? 'money/get-money:where.instant' : 'money/get-money:where.nextDayOnly')}`,
     icon: instrumentIcon(instrument),
-    disabledReason: isUsable(instrument) ? undefined : t('money/get-money:where.checking'),
+    disabledReason: whyNot(instrument, t),
   };
 }

@@ -49,18 +49,20 @@ const transaction = (overrides: Partial<Transaction> = {}): Transaction => ({
 });
 
 describe('places to send money to', () => {
-  it('are accounts and cards in use, and those still being checked, which say so', async () => {
+  it('are accounts and cards in use, those still being checked, and closed ones, which say so', async () => {
     const t = await moneyTexts('en');
     const places = offered([
       instrument(),
       instrument({ id: 2, status: 'Pending' }),
       instrument({ id: 3, status: 'Deleted' }),
       instrument({ id: 4, kind: 'CashPickup' }),
+      instrument({ id: 5, status: 'InActive' }),
     ]);
-    expect(places.map(({ id }) => id)).toEqual([501, 2]);
+    expect(places.map(({ id }) => id)).toEqual([501, 2, 5]);
     expect(places.map((place) => instrumentChoice(place, t).disabledReason)).toEqual([
       undefined,
       'Still being checked. You can use it once that’s done.',
+      'Closed: the bank sent your last transfer back.',
     ]);
     expect(instrumentChoice(instrument(), t)).toMatchObject({
       title: 'First Harbor checking',
@@ -72,6 +74,7 @@ describe('places to send money to', () => {
     const other = instrument({ id: 2 });
     expect(preselected([instrument(), { ...other, isDefault: true }])).toBe(2);
     expect(preselected([instrument({ status: 'Pending', isDefault: true }), other])).toBe(2);
+    expect(preselected([instrument({ status: 'InActive', isDefault: true }), other])).toBe(2);
     expect(preselected([instrument(), other])).toBeNull();
   });
 });
@@ -115,11 +118,12 @@ describe('a transaction', () => {
     expect(transactionItem(transaction(), words)).toMatchObject({
       id: 'T-1',
       title: 'To checking',
-      subtitle: 'Nov 20 · Next business day',
+      subtitle: 'Nov 20',
       minor: 4000,
       status: 'settled',
       href: '/ewa/history/T-1',
     });
+    expect(transactionItem(transaction({ speed: 'Instant' }), words).subtitle).toBe('Nov 20 · Instant');
     expect(transactionItem(transaction({ title: '' }), words).title).toBe('Checking ••6789');
   });
 

@@ -2,9 +2,12 @@ import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { nowMs } from '../../../platform/device/now.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
+import { forgetAsked, readAsked } from './asked-record.ts';
 import { IdentifierForm } from './identifier-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import type { AskedCode } from './use-forgot.ts';
@@ -16,8 +19,9 @@ export const back = 'previous';
 export function Screen() {
   const t = useTexts('session/password');
   const app = useTexts('app');
-  const [asked, setAsked] = useState<AskedCode | null>(null);
-  const [identifier, setIdentifier] = useState('');
+  const { tab } = useApp();
+  const [asked, setAsked] = useState<AskedCode | null>(() => readAsked(tab, nowMs()));
+  const [identifier, setIdentifier] = useState(asked?.identifier ?? '');
   const heading = useRef<HTMLElement>(null);
   const step = useRef(asked);
   // The button that led here is gone: reading goes on at the heading of what has come.
@@ -25,6 +29,10 @@ export function Screen() {
     if (step.current !== asked) heading.current?.focus({ preventScroll: true });
     step.current = asked;
   }, [asked]);
+  const askAgain = () => {
+    forgetAsked(tab);
+    setAsked(null);
+  };
   const goOn = (code: AskedCode) => {
     setIdentifier(code.identifier);
     setAsked(code);
@@ -33,13 +41,13 @@ export function Screen() {
   return (
     <LoginLayout>
       <Stack gap={2}>
-        <Text ref={heading} variant="title" balance focusTarget>
+        <Text ref={heading} variant="title" isBalanced isFocusTarget>
           {t(asked ? 'forgot.codeTitle' : 'forgot.title')}
         </Text>
         <Text tone="muted">{asked ? t('forgot.codeText', { identifier }) : t('forgot.text')}</Text>
       </Stack>
       {asked ? (
-        <NewPasswordForm asked={asked} onAskAgain={() => setAsked(null)} />
+        <NewPasswordForm asked={asked} onAskAgain={askAgain} />
       ) : (
         <IdentifierForm identifier={identifier} onAsked={goOn} />
       )}

@@ -1,11 +1,13 @@
-import { forgotContract, toPasswordPolicy } from '@dayfare/api/session/forgot-contract';
+import { forgotContract } from '@dayfare/api/session/forgot-contract';
 import { isPinCode, type LoginProblem, loginProblem } from '@dayfare/domain/session';
 import { type PasswordPolicy, passwordProblem } from '@dayfare/domain/validation';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { nowMs } from '../../../platform/device/now.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { identifiedBy } from '../../../platform/session/credentials.ts';
+import { askedCode, forgetAsked, keepAsked } from './asked-record.ts';
 
 /** A code that has been asked for, and what is asked of the password that it sets. */
 export interface AskedCode {
@@ -42,7 +44,7 @@ function identifierProblem({ identifier }: { identifier: string }): Pick<LoginPr
 
 /** Asks for a code, for who was typed before at first. */
 export function useAskForCode(identifier: string, onAsked: (asked: AskedCode) => void) {
-  const { api } = useApp();
+  const { api, tab } = useApp();
   return useSubmit({
     form: 'session/forgot',
     initial: { identifier },
@@ -52,15 +54,16 @@ export function useAskForCode(identifier: string, onAsked: (asked: AskedCode) =>
       const wire = await api.client(forgotContract).forgotPassword(identifiedBy(typed.identifier));
       return { ...wire, identifier: typed.identifier.trim() };
     },
-    onDone: ({ identifier: asked, sentPinIDString, passwordPolicy }) => {
-      onAsked({ identifier: asked, sentPinIDString, policy: toPasswordPolicy(passwordPolicy) });
+    onDone: (answer) => {
+      keepAsked(tab, answer, nowMs());
+      onAsked(askedCode(answer));
     },
   });
 }
 
 /** Sets a new password with the code, and goes on to the sign-in. */
 export function useNewPassword({ policy, sentPinIDString }: AskedCode) {
-  const { api, navigation, notices } = useApp();
+  const { api, navigation, notices, tab } = useApp();
   const t = useTexts('session/password');
   return useSubmit<NewPassword, boolean, NewPasswordProblem>({
     form: 'session/forgot/new-password',
@@ -75,6 +78,7 @@ export function useNewPassword({ policy, sentPinIDString }: AskedCode) {
       PasswordReused: { password: 'same' },
     },
     onDone: async (_, { isShown }) => {
+      forgetAsked(tab);
       notices.say({ message: t('forgot.done'), tone: 'success', durationMs: snackbarDurations.component });
       if (isShown) await navigation.go('/welcome/login', { replace: true });
     },

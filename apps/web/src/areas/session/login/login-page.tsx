@@ -23,7 +23,7 @@ export function Screen() {
   return (
     <LoginLayout>
       <Stack gap={1}>
-        <Text variant="title" focusTarget>
+        <Text variant="title" isFocusTarget>
           {voice('signInTitle')}
         </Text>
         <Text tone="muted">{voice('signInSubtitle')}</Text>
@@ -49,19 +49,13 @@ function ServerBanner() {
   const t = useTexts('app');
   const isOnline = useCell(connection.isOnline);
   const isUp = useCell(connection.server) === 'up';
-  if (isOnline && isUp) return null;
-  if (!isOnline) {
-    return (
-      <Banner tone="warning" title={t('start.offlineTitle')} announce>
-        {t('start.offlineText')}
-      </Banner>
-    );
-  }
+  // Without a network the frame says so.
+  if (!isOnline || isUp) return null;
   return (
     <Banner
       tone="warning"
       title={t('start.downTitle')}
-      announce
+      isAnnounced
       action={
         <Button variant="secondary" size="small" onPress={() => void startup.configure()}>
           {t('start.retry')}

@@ -6,7 +6,6 @@ export const texts = {
   frame: {
     skip: 'Aller au contenu',
     titled: '{{page}} · {{brand}}',
-    offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être pas à jour.',
     online: 'Vous êtes de nouveau en ligne.',
     oldTitle: 'Impossible de joindre {{brand}} en ce moment',
     oldOfflineTitle: 'Vous êtes hors ligne',

@@ -3,7 +3,6 @@ export const texts = {
   frame: {
     skip: 'Skip to content',
     titled: '{{page}} · {{brand}}',
-    offline: 'You’re offline. What you see may be out of date.',
     online: 'You’re back online.',
     oldTitle: 'We can’t reach {{brand}} right now',
     oldOfflineTitle: 'You’re offline',

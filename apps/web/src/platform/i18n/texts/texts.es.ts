@@ -6,7 +6,6 @@ export const texts = {
   frame: {
     skip: 'Ir al contenido',
     titled: '{{page}} · {{brand}}',
-    offline: 'No tienes conexión. Lo que ves puede no estar al día.',
     online: 'Ya tienes conexión otra vez.',
     oldTitle: 'No podemos conectar con {{brand}} en este momento',
     oldOfflineTitle: 'No tienes conexión',

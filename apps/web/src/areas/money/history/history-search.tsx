@@ -1,0 +1,62 @@
+import { Button } from '@dayfare/ui/button';
+import { SearchField } from '@dayfare/ui/search-field';
+import { Stack } from '@dayfare/ui/stack';
+import { ListFilter } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSheet } from '../../../platform/state/use-sheet.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import type { HistoryFilter } from './history-filter.ts';
+
+const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
+
+/** How long the typing pauses before the server is asked, ms. */
+const pauseMs = 400;
+
+/** Props of {@link HistorySearch}. */
+export interface HistorySearchProps {
+  filter: HistoryFilter;
+  onChange: (filter: HistoryFilter) => void;
+  /** How many were found; undefined while that isn't known. */
+  found: number | undefined;
+}
+
+/** Looks for transfers by name, and narrows them by what became of them and by time. */
+export function HistorySearch({ filter, onChange, found }: HistorySearchProps) {
+  const t = useMoneyTexts();
+  const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);
+  const [typed, setTyped] = useState(filter.title);
+  const [asked, setAsked] = useState(filter.title);
+  // The list was shown whole again from elsewhere.
+  if (asked !== filter.title) {
+    setAsked(filter.title);
+    setTyped(filter.title);
+  }
+  useEffect(() => {
+    const title = typed.trim();
+    if (title === filter.title) return;
+    const timer = setTimeout(() => {
+      setAsked(title);
+      onChange({ ...filter, title });
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, filter, onChange]);
+  const chosen = [filter.status, filter.days].filter((one) => one !== null).length;
+  return (
+    <Stack gap={3} align="start">
+      <SearchField label={t('history.search')} value={typed} onChange={setTyped} resultCount={found} />
+      <Button variant="secondary" size="small" icon={ListFilter} aria-haspopup="dialog" onPress={open}>
+        {chosen > 0 ? t('history.filtered', { count: chosen }) : t('history.filter')}
+      </Button>
+      {Sheet && isOpen && (
+        <Sheet
+          filter={filter}
+          onUse={(next) => {
+            onChange(next);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Stack>
+  );
+}
