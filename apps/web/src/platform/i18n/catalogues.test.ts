@@ -105,7 +105,7 @@ describe('the check of texts', () => {
   });
   it('finds what is too long', () => {
     expect(mostCharacters('Pay')).toBe(21);
-    expect(kinds({ ...whole, title: 'x'.repeat(22) })).toEqual(['too long title']);
+    expect(kinds({ ...whole, title: 'X'.repeat(22) })).toEqual(['too long title']);
   });
 });
 

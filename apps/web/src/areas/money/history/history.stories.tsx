@@ -231,7 +231,7 @@ export const InstantReturned = meta.story({
     await waitFor(() => expect(canvas.getByText(/Your card’s bank declined it/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Send it next business day, free' }));
     await expect(
-      await canvas.findByRole('button', { name: 'Get $40.00' }, { timeout: 10_000 }),
+      await canvas.findByRole('button', { name: 'Read and agree' }, { timeout: 10_000 }),
     ).toBeVisible();
   },
 });
