@@ -1,8 +1,8 @@
 import { brandCss } from '@dayfare/themes/brand-css';
-import { logoHeight, logoWidth } from '@dayfare/themes/checks/logo';
-import { drawLogo, drawMark } from '@dayfare/themes/folder/drawings';
-import type { BrandLogos, Logo } from '@dayfare/themes/logo';
+import { wholeBrand } from '@dayfare/themes/folder';
+import type { BrandLogos } from '@dayfare/themes/logo';
 import { useSyncExternalStore } from 'react';
+import { logoOf } from './pages/shared/own-logo.ts';
 import { brandOf, type DraftBrand } from './pages/studio/draft.ts';
 import { browserDrafts, draftName, watchLatestDraft } from './pages/studio/drafts.ts';
 
@@ -25,16 +25,10 @@ function subscribe(listener: () => void): () => void {
 /** The draft, and whenever it changes. */
 export const useDraftBrand = (): ShownDraft | undefined => useSyncExternalStore(subscribe, currentDraft);
 
-/** A drawing as a file of this page's own, which is how logos are shown. */
-function logoOf(svg: string): Logo {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  return { url, width: logoWidth(svg), height: logoHeight };
+function logosOf(draft: DraftBrand): BrandLogos {
+  const { logo, mark } = wholeBrand(draft);
+  return { full: logoOf(logo), mark: logoOf(mark) };
 }
-
-const logosOf = ({ title, tokens, logo, mark }: DraftBrand): BrandLogos => ({
-  full: logoOf(logo ?? drawLogo(title, tokens)),
-  mark: logoOf(mark ?? drawMark(title, tokens)),
-});
 
 /** The stylesheet of the draft. */
 export const draftCss = ({ tokens }: Pick<DraftBrand, 'tokens'>): string => brandCss(draftName, tokens);

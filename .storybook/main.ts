@@ -2,6 +2,7 @@ import { dayfareBrands } from '@dayfare/themes/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { componentProps } from './controls/component-props.ts';
+import { earlierBrands } from './pages/diff/earlier-brands.ts';
 import { componentSources } from './pages/usage/component-sources.ts';
 
 export default defineMain({
@@ -22,6 +23,7 @@ export default defineMain({
       vanillaExtractPlugin(),
       dayfareBrands(),
       componentSources(),
+      earlierBrands(),
       componentProps(),
     ];
     // A review tool loads everything on purpose; the warning is meant for pages that people wait for.

@@ -2,9 +2,11 @@ import { dayfareBrands } from '@dayfare/themes/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { askAhead } from './build/ahead.ts';
 import { chunks } from './build/chunks.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
+import { prerender } from './build/prerender.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
 
@@ -14,6 +16,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     dayfareBrands({ defaultBrand: 'common', tab: true }),
     leanRouter(),
+    askAhead(),
+    prerender(),
     precompress(),
   ],
   // Whoever serves the page puts a fresh nonce here on every request (README, "Security headers").

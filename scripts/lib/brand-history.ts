@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { BrandParts } from '@dayfare/themes/checks';
 import { describeDifference, diffTokens } from '@dayfare/themes/checks/diff';
 import { readTokens } from '@dayfare/themes/checks/read-tokens';
+import type { Tokens } from '@dayfare/themes/contract';
 import { readBrandFolder } from '@dayfare/themes/folder/read';
 
 async function git(cwd: string, ...words: string[]): Promise<string | undefined> {
@@ -77,6 +78,36 @@ export async function changesSince(root: string, name: string, ref: string): Pro
   } finally {
     await rm(shelf, { recursive: true, force: true });
   }
+}
+
+/** Brands as a commit had them. */
+export interface EarlierBrands {
+  /** The commit, in short. */
+  readonly commit: string;
+  /** When it was made, ISO 8601. */
+  readonly madeAt: string;
+  /** Only those whose tokens it has as data. */
+  readonly brands: readonly { readonly name: string; readonly tokens: Tokens }[];
+}
+
+/** The brands of a folder as a commit had them. Default: the commit before tokens were changed last. Undefined if the clone does not have it, or it has no tokens as data. */
+export async function brandsAt(root: string, ref?: string): Promise<EarlierBrands | undefined> {
+  const changed = await git(root, 'log', '-1', '--format=%H', '--', '*/tokens.json');
+  const wanted = ref ?? (changed ? `${changed.trim()}^` : undefined);
+  const facts = wanted && (await git(root, 'show', '--no-patch', '--format=%h %cI', `${wanted}^{commit}`));
+  if (!facts) return undefined;
+  const [commit = '', madeAt = ''] = facts.trim().split(' ');
+  const folders = (await git(root, 'ls-tree', '-d', '--full-tree', '--name-only', `${wanted}:./`)) ?? '';
+  const found = await Promise.all(
+    folders
+      .split('\n')
+      .filter(Boolean)
+      .map(async (name) => ({ name, text: await git(root, 'show', `${wanted}:./${name}/tokens.json`) })),
+  );
+  const brands = found.flatMap(({ name, text }) =>
+    text === undefined ? [] : [{ name, tokens: readTokens(JSON.parse(text)).tokens }],
+  );
+  return brands.length > 0 ? { commit, madeAt, brands } : undefined;
 }
 
 /** What all brands set otherwise than a commit did, for a terminal: a line per brand that changed, then a line per value. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { brandsFolder, listFile } from './brand-files.ts';
-import { changesSince, historyInWords } from './brand-history.ts';
+import { brandsAt, changesSince, historyInWords } from './brand-history.ts';
 import { nameProblem } from './brand-name.ts';
 import { checkBrand, inWords } from './check-brand.ts';
 import { brandNamesFile } from './generated/brand-names.ts';
@@ -193,6 +193,16 @@ describe('what changed in a brand', () => {
     ]);
     expect(await changesSince(shelf.root, 'bolt', 'HEAD')).toBeUndefined();
     expect(await historyInWords(shelf.root, ['bolt'], 'HEAD')).toEqual(['brands: bolt is new since HEAD']);
+
+    // For a page that compares: whole tokens, of the commit before the last change or of one that is named.
+    expect(await brandsAt(shelf.root)).toBeUndefined();
+    await git('add', '.');
+    await git('commit', '-q', '-m', 'y');
+    const earlier = await brandsAt(shelf.root);
+    expect(earlier?.brands).toEqual([{ name: 'acme', tokens: JSON.parse(text) }]);
+    expect(earlier?.commit).toMatch(/^[0-9a-f]{7,}$/);
+    expect((await brandsAt(shelf.root, 'HEAD'))?.brands.map(({ name }) => name)).toEqual(['acme', 'bolt']);
+    expect(await brandsAt(shelf.root, 'nothing')).toBeUndefined();
   });
 
   it('is not told, and is no failure, in a shallow clone without the commit', async () => {

@@ -17,7 +17,7 @@ export interface Manifest {
 }
 
 /** Versions that the workspace has agreed on, from pnpm-workspace.yaml. */
-function readCatalog(): Names {
+export function readCatalog(): Names {
   const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const lines = (text.split(/^catalog:\n/m)[1] ?? '').split('\n');
   return Object.fromEntries(

@@ -20,8 +20,8 @@ export async function buildScripts(name: PackageName, files: readonly string[]):
     platform: 'neutral',
     treeshake: false,
     tsconfig: false,
-    // Stylesheets are compiled by running them: the slowest part is known.
-    checks: { pluginTimings: false },
+    // Stylesheets are compiled by running them, so the slowest part is known. One file per module keeps `'use client'` at the top of each.
+    checks: { bundlerTimings: false, moduleLevelDirective: false },
     transform: { target: 'es2022', jsx: { runtime: 'automatic' } },
     plugins: [stylesheets((file) => file.slice(source.length + 1))],
   });

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { finish } from '../lib/report.ts';
 import { buildPackages } from '../packages/build.ts';
 import { checkPackages } from '../packages/check.ts';
+import { entriesWithoutDirective } from '../packages/client-modules.ts';
 import { tryWithVite, type ViteApp } from '../packages/consumers/vite.ts';
 import { packPackages } from '../packages/pack.ts';
 import { brandsIn } from '../packages/traces.ts';
@@ -52,6 +53,10 @@ const checks = {
       [...made(app).files.keys()].some((path) => path.includes('brand-harbor-')),
       'The brand that the app brings along is missing.',
     );
+  },
+  "React's server components can import every entry; those that need a client say so": async () => {
+    assert.deepEqual(made(app).refusedOnServer, []);
+    assert.deepEqual(entriesWithoutDirective(), []);
   },
 } as const satisfies Record<string, () => Promise<void>>;
 

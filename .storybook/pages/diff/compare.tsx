@@ -2,13 +2,14 @@ import { useId, useRef, useState } from 'react';
 import { cssVariables } from '../shared/css-variables.ts';
 import * as fields from '../shared/fields.css.ts';
 import { Segments } from '../shared/fields.tsx';
-import type { Look, ReviewGlobals } from '../shared/looks.ts';
-import { titleOf } from '../shared/review-brands.ts';
+import type { ReviewGlobals } from '../shared/looks.ts';
 import { StoryFrame } from '../shared/story-frame.tsx';
 import type { StoryEntry } from '../shared/story-index.ts';
 import { useFrameHeight } from '../shared/use-frame-height.ts';
+import { useFrameBrand } from '../studio/use-brand-sheet.ts';
 import * as styles from './compare.css.ts';
 import { PixelCount } from './pixel-count.tsx';
+import type { Side } from './sides.ts';
 
 const ways = [
   { value: 'difference', label: 'Difference' },
@@ -24,13 +25,13 @@ const meanings = {
 
 export interface CompareProps {
   story: StoryEntry;
-  looks: readonly [before: Look, after: Look];
+  sides: readonly [before: Side, after: Side];
   globals: ReviewGlobals;
   width: number;
 }
 
-/** One story in two looks, laid over one another. */
-export function Compare({ story, looks, globals, width }: CompareProps) {
+/** One story in two brands, laid over one another, in the toolbar's scheme. */
+export function Compare({ story, sides, globals, width }: CompareProps) {
   const id = useId();
   const [way, setWay] = useState<keyof typeof meanings>('difference');
   const [wipe, setWipe] = useState('50');
@@ -38,7 +39,12 @@ export function Compare({ story, looks, globals, width }: CompareProps) {
   const [heightB, watchB] = useFrameHeight(story);
   const frame = { story, globals, width, height: Math.max(heightA, heightB) };
   const shown = useRef<(HTMLIFrameElement | undefined)[]>([]);
-  const title = ({ brand, scheme }: Look) => `${story.name} in ${titleOf(brand)}, ${scheme}`;
+  const { scheme } = globals;
+  const [first, second] = sides;
+  const title = ({ label }: Side) => `${story.name} in ${label}, ${scheme}`;
+  // An earlier commit's tokens lie over those that the brand has now.
+  const dressFirst = useFrameBrand(first.brand, first.tokens);
+  const dressSecond = useFrameBrand(second.brand, second.tokens);
   return (
     <>
       <Segments label="Look at" options={ways} value={way} onChange={setWay} />
@@ -61,10 +67,11 @@ export function Compare({ story, looks, globals, width }: CompareProps) {
         <div className={styles.first[way]}>
           <StoryFrame
             {...frame}
-            look={looks[0]}
-            title={title(looks[0])}
+            look={{ brand: first.brand, scheme }}
+            title={title(first)}
             onRendered={(element) => {
               shown.current[0] = element;
+              dressFirst(element);
               watchA(element);
             }}
           />
@@ -72,17 +79,18 @@ export function Compare({ story, looks, globals, width }: CompareProps) {
         <div className={styles.second[way]} data-way={way}>
           <StoryFrame
             {...frame}
-            look={looks[1]}
-            title={title(looks[1])}
+            look={{ brand: second.brand, scheme }}
+            title={title(second)}
             onRendered={(element) => {
               shown.current[1] = element;
+              dressSecond(element);
               watchB(element);
             }}
           />
         </div>
       </div>
       <PixelCount
-        key={JSON.stringify([story.id, looks, width])}
+        key={JSON.stringify([story.id, first, second, scheme, width])}
         frames={() => shown.current.filter((element) => element !== undefined)}
         width={width}
         height={frame.height}

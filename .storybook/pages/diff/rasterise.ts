@@ -4,7 +4,9 @@ const svg = 'http://www.w3.org/2000/svg';
 const leftOut = 'script, link, style, noscript, iframe, [data-live-announcer]';
 
 const rulesOf = (page: Document): string =>
-  [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
+  [...page.styleSheets, ...page.adoptedStyleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+    .join('\n');
 
 /** Writes down what a reader has typed and ticked: a copy of an element only has what it was made with. */
 function keepStates(original: Document, copy: Element): void {

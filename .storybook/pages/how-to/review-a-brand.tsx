@@ -33,7 +33,7 @@ export function ReviewABrand({ globals }: { globals: ReviewGlobals }) {
           </li>
           <li>
             {to('pages-brand-diff--diff', 'Brand diff')}: against the brand it was made from, or against
-            yesterday.
+            itself before it was changed last.
           </li>
           <li>{to('pages-status--page', 'Status')}: what the checks found in it, part by part.</li>
           <li>Last, the screens: get money, the receipt, sign in. At 200 % text, and in Spanish.</li>
@@ -46,8 +46,8 @@ pnpm check:brand acme`}
         </Source>
         <Steps>
           <li>
-            {to('pages-brand-studio--studio-page', 'Brand studio')} does the same with sliders, and gives you
-            the files.
+            {to('pages-brand-studio--studio-page', 'Brand studio')} does the same by hand, and gives you the
+            files.
           </li>
           <li>
             A brand cannot change layout, order, focus or the size of targets. If it seems to need that, it is

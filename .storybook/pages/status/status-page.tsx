@@ -97,7 +97,7 @@ export function StatusPage({ found, globals }: { found: Found; globals: ReviewGl
         <dl className={page.grid.wide}>
           {checkNames.map((name) => (
             <div key={name}>
-              <Text as="dt" strong>
+              <Text as="dt" isStrong>
                 {checkTitles[name][0]}
               </Text>
               <Text as="dd" tone="muted">

@@ -6,6 +6,7 @@ import type { ReviewGlobals } from '../shared/looks.ts';
 import { ReviewPage } from '../shared/page.tsx';
 import type { TokenPath } from './draft.ts';
 import { browserDrafts, type DraftStore } from './drafts.ts';
+import { DrawingsPane } from './drawings-pane.tsx';
 import { Editor } from './editor.tsx';
 import { FilesPane } from './files-pane.tsx';
 import type { MapStore } from './maps.ts';
@@ -16,6 +17,7 @@ import { copyOf, StartBar } from './start-bar.tsx';
 import * as styles from './studio.css.ts';
 import { useBrandSheet } from './use-brand-sheet.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
+import { WordingPane } from './wording-pane.tsx';
 
 /** What the brand in the making is called in `data-brand`. No brand has this name. */
 const brand = 'studio';
@@ -38,7 +40,11 @@ export function BrandStudio({ globals, store = ownDrafts, maps }: BrandStudioPro
       title="Brand studio"
       lead="Change a copy of a brand and see it at once. Drafts are kept in this browser, with their steps; nothing here changes a brand of the repository. Take the files with you when it is right."
     >
-      {drafts ? <Bench drafts={drafts} globals={globals} maps={maps} /> : <Skeleton shape="chart" announce />}
+      {drafts ? (
+        <Bench drafts={drafts} globals={globals} maps={maps} />
+      ) : (
+        <Skeleton shape="chart" isAnnounced />
+      )}
     </ReviewPage>
   );
 }
@@ -47,7 +53,7 @@ type BenchProps = Pick<BrandStudioProps, 'globals' | 'maps'> & { drafts: Drafts 
 
 function Bench({ drafts, globals, maps }: BenchProps) {
   const { draft, act, begin } = drafts;
-  const { tokens, title } = draft;
+  const { tokens } = draft;
   const measured = useMemo(() => measure(tokens), [tokens]);
   const set = (path: TokenPath, value: string | number) => act({ do: 'set', path, value });
   useBrandSheet(brand, tokens);
@@ -56,7 +62,7 @@ function Bench({ drafts, globals, maps }: BenchProps) {
       <StartBar drafts={drafts} first={globals.brand} />
       <div className={styles.bench}>
         <div className={styles.result}>
-          <PreviewPane brand={brand} title={title} tokens={tokens} globals={globals} measured={measured} />
+          <PreviewPane brand={brand} draft={draft} globals={globals} measured={measured} />
           <PairsPane tokens={tokens} measured={measured} onChange={set} />
         </div>
         <section className={`${styles.pane} ${styles.tokens}`} aria-labelledby="studio-tokens">
@@ -67,7 +73,9 @@ function Bench({ drafts, globals, maps }: BenchProps) {
           <Editor tokens={tokens} scheme={globals.scheme} failing={measured.filter(fails)} onChange={set} />
         </section>
       </div>
-      <FilesPane title={title} tokens={tokens} onOpen={begin} maps={maps} />
+      <DrawingsPane brand={brand} draft={draft} onAct={act} />
+      <WordingPane key={draft.id} draft={draft} onAct={act} />
+      <FilesPane draft={draft} onOpen={begin} maps={maps} />
     </>
   );
 }

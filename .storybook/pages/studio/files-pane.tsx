@@ -1,17 +1,23 @@
-import type { Tokens } from '@dayfare/themes/contract';
+import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
+import { Stack } from '@dayfare/ui/stack';
+import { useDeferredValue } from 'react';
 import { sentences } from '../shared/contract-notes.ts';
 import { Section } from '../shared/page.tsx';
+import { Verdict } from '../shared/verdict.tsx';
 import { download } from './download.ts';
 import type { DraftBrand } from './draft.ts';
 import { brandFile, documentFile } from './files.ts';
 import type { MapStore } from './maps.ts';
 import { OpenFiles } from './open-files.tsx';
 import * as styles from './studio.css.ts';
+import { draftProblems } from './verdict.ts';
+
+/** More sentences than that nobody reads at once. */
+const shown = 8;
 
 export interface FilesPaneProps {
-  title: string;
-  tokens: Tokens;
+  draft: DraftBrand;
   /** Takes what was opened as a draft of its own. */
   onOpen: (draft: DraftBrand) => void;
   /** Where confirmed maps are kept. Default: this browser. */
@@ -19,7 +25,9 @@ export interface FilesPaneProps {
 }
 
 /** Takes the brand home, and brings it back. */
-export function FilesPane({ title, tokens, onOpen, maps }: FilesPaneProps) {
+export function FilesPane({ draft, onOpen, maps }: FilesPaneProps) {
+  const { title, tokens } = draft;
+  const problems = draftProblems(useDeferredValue(draft));
   return (
     <Section
       title="Files"
@@ -31,10 +39,24 @@ export function FilesPane({ title, tokens, onOpen, maps }: FilesPaneProps) {
       }
     >
       <div className={styles.actions}>
-        <Button onPress={() => download(brandFile(title, tokens))}>Download the brand as a zip</Button>
+        <Button onPress={() => download(brandFile(draft))}>Download the brand as a zip</Button>
         <Button variant="secondary" onPress={() => download(documentFile(title, tokens, sentences))}>
           Download tokens as JSON
         </Button>
+      </div>
+      <div role="status">
+        {problems.length === 0 ? (
+          <Verdict is="pass">add:brand will take the zip</Verdict>
+        ) : (
+          <Banner tone="warning" title="add:brand will refuse the zip until this is changed">
+            <Stack as="ul" gap={1}>
+              {problems.slice(0, shown).map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+              {problems.length > shown && <li>And {problems.length - shown} more.</li>}
+            </Stack>
+          </Banner>
+        )}
       </div>
       <OpenFiles tokens={tokens} onOpen={onOpen} maps={maps} />
     </Section>

@@ -1,8 +1,11 @@
 import { allTokens } from '@dayfare/themes/brands/all';
+import { drawLogo } from '@dayfare/themes/folder/drawings';
 import { unzipBrand } from '@dayfare/themes/folder/zip';
 import { openFiles } from '@dayfare/themes/import/open-files';
 import { describe, expect, it } from 'vitest';
 import { brandFile, documentFile, readDocuments } from './files.ts';
+
+const logo = drawLogo('Smith', allTokens.common);
 
 describe("the studio's files", () => {
   it('come back as they went, whatever they are called', async () => {
@@ -28,11 +31,21 @@ describe("the studio's files", () => {
   });
 
   it('are one zip that holds a whole brand', () => {
-    const { name, content } = brandFile('Smith & Co', allTokens.ukg);
+    const { name, content } = brandFile({
+      title: 'Smith & Co',
+      tokens: allTokens.ukg,
+      phrases: { es: { tagline: 'Cobra hoy.' } },
+      logo,
+    });
     expect(name).toBe('smith-co.zip');
     const { files, problems } = unzipBrand(content);
     expect(problems).toEqual([]);
     expect(JSON.parse(files['tokens.json'] ?? '')).toEqual(allTokens.ukg);
+    expect(JSON.parse(files['voice.es.json'] ?? '')).toMatchObject({
+      tagline: 'Cobra hoy.',
+      productName: 'Smith & Co',
+    });
+    expect(files['logo.svg']).toBe(logo);
     expect(JSON.parse(files['brand.json'] ?? '')).toMatchObject({ title: 'Smith & Co' });
   });
 });

@@ -4,6 +4,7 @@ import { brandFolder } from '@dayfare/themes/folder';
 import { folderName } from '@dayfare/themes/folder/name';
 import { zipBrand } from '@dayfare/themes/folder/zip';
 import type { SourceFile } from '@dayfare/themes/import/source';
+import { type DraftBrand, voicesOf } from './draft.ts';
 
 /** A file to download. */
 export interface StudioFile<Content = string | Uint8Array<ArrayBuffer>> {
@@ -24,10 +25,10 @@ export function documentFile(
 }
 
 /** The whole brand, as `pnpm add:brand` takes it: tokens, wording and drawings in one zip. */
-export const brandFile = (title: string, tokens: Tokens): StudioFile<Uint8Array<ArrayBuffer>> => ({
-  name: `${folderName(title)}.zip`,
+export const brandFile = (draft: DraftBrand): StudioFile<Uint8Array<ArrayBuffer>> => ({
+  name: `${folderName(draft.title)}.zip`,
   type: 'application/zip',
-  content: zipBrand(folderName(title), brandFolder({ title, tokens })),
+  content: zipBrand(folderName(draft.title), brandFolder({ ...draft, voice: voicesOf(draft) })),
 });
 
 function titleIn(document: unknown): string | undefined {

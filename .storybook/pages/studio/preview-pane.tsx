@@ -12,6 +12,7 @@ import { StoryPicker } from '../shared/story-picker.tsx';
 import { useFrameHeight } from '../shared/use-frame-height.ts';
 import { useStoryIndex } from '../shared/use-story-index.ts';
 import { Verdict } from '../shared/verdict.tsx';
+import type { DraftBrand } from './draft.ts';
 import { SampleScreen } from './sample-screen.tsx';
 import * as styles from './studio.css.ts';
 import { useFrameBrand } from './use-brand-sheet.ts';
@@ -29,15 +30,14 @@ const good = ['patterns-receipt--settled', 'components-button--primary'];
 export interface PreviewPaneProps {
   /** The brand as it stands in `data-brand`. */
   brand: string;
-  title: string;
-  tokens: Tokens;
+  draft: DraftBrand;
   globals: ReviewGlobals;
   /** Every pair of the tokens, for the verdict on them. */
   measured: readonly Measured[];
 }
 
 /** What the tokens make: a sample screen in both schemes, or any story. */
-export function PreviewPane({ brand, title, tokens, globals, measured }: PreviewPaneProps) {
+export function PreviewPane({ brand, draft, globals, measured }: PreviewPaneProps) {
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('sample');
   const [vision, setVision] = useState<Vision>('typical');
   const entries = useStoryIndex();
@@ -64,7 +64,7 @@ export function PreviewPane({ brand, title, tokens, globals, measured }: Preview
           <div className={styles.samples}>
             {schemes.map((scheme) => (
               <figure key={scheme} className={styles.figure} aria-label={`${schemeNames[scheme]} scheme`}>
-                <SampleScreen brand={brand} scheme={scheme} title={title} />
+                <SampleScreen brand={brand} scheme={scheme} draft={draft} />
               </figure>
             ))}
           </div>
@@ -72,7 +72,7 @@ export function PreviewPane({ brand, title, tokens, globals, measured }: Preview
       ) : (
         <>
           <StoryPicker entries={entries ?? []} value={story} onChange={setChosen} />
-          <StoryPreview story={story} tokens={tokens} globals={globals} />
+          <StoryPreview story={story} tokens={draft.tokens} globals={globals} />
         </>
       )}
     </section>

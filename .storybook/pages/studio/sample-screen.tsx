@@ -1,8 +1,10 @@
 import type { Scheme } from '@dayfare/themes/contract';
+import { wholeBrand } from '@dayfare/themes/folder';
 import { Amount } from '@dayfare/ui/amount';
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Banner } from '@dayfare/ui/banner';
 import { BarChart } from '@dayfare/ui/bar-chart';
+import { BrandLogo } from '@dayfare/ui/brand-logo';
 import { Button } from '@dayfare/ui/button';
 import { Checkbox } from '@dayfare/ui/checkbox';
 import { ListRow } from '@dayfare/ui/list-row';
@@ -10,31 +12,34 @@ import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { TextField } from '@dayfare/ui/text-field';
+import { useOwnLogo } from '../shared/own-logo.ts';
 import { chartText, statuses, week } from '../sheet/sample-data.ts';
+import { type DraftBrand, voicesOf } from './draft.ts';
 import * as styles from './studio.css.ts';
 
 export interface SampleScreenProps {
   /** The brand as it stands in `data-brand`. */
   brand: string;
   scheme: Scheme;
-  /** What people call the brand. */
-  title: string;
+  draft: DraftBrand;
 }
 
 /** A screen of real components, on which every kind of colour meets another. */
-export function SampleScreen({ brand, scheme, title }: SampleScreenProps) {
+export function SampleScreen({ brand, scheme, draft }: SampleScreenProps) {
+  const logo = useOwnLogo(wholeBrand(draft).logo);
+  const { availableLabel, getMoney } = voicesOf(draft).en;
   return (
     <div className={styles.sample} data-brand={brand} data-scheme={scheme}>
-      <AppHeader title={title} isPageHeading={false} />
+      <AppHeader isPageHeading={false} logo={logo && <BrandLogo logo={logo} name={draft.title} />} />
       <div className={styles.sampleBody}>
         <div className={styles.sampleHero} data-surface="brand">
-          <Text tone="muted">Earned and available</Text>
+          <Text tone="muted">{availableLabel}</Text>
           <Amount size="hero" minor={18_726} currency="USD" />
           <Button variant="secondary">How is this worked out?</Button>
         </div>
         <Stack gap={3}>
-          <Button stretch>Get $40.00</Button>
-          <Stack direction="row" gap={3} wrap>
+          <Button isStretched>{getMoney}</Button>
+          <Stack direction="row" gap={3} isWrapping>
             <Button variant="secondary">Show fees</Button>
             <Button variant="quiet">Not now</Button>
             <Button variant="danger">Remove card</Button>

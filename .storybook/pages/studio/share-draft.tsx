@@ -24,7 +24,7 @@ export function ShareDraft({ draft }: { draft: Draft }) {
   const shown = made?.tokens === draft.tokens ? made : undefined;
   return (
     <>
-      <Button variant="quiet" onPress={share}>
+      <Button size="small" variant="quiet" onPress={share}>
         {shown?.isCopied ? 'Link copied' : 'Copy a link'}
       </Button>
       {shown && !shown.isCopied && (

@@ -7,9 +7,9 @@ import { Button } from '@dayfare/ui/button';
 import { ActionConfirm } from '@dayfare/ui/patterns/action-confirm';
 import { useState } from 'react';
 import { InputField, SelectField } from '../shared/fields.tsx';
-import * as page from '../shared/page.css.ts';
 import type { DraftBrand } from './draft.ts';
 import { ShareDraft } from './share-draft.tsx';
+import * as styles from './studio.css.ts';
 import type { Drafts } from './use-drafts.ts';
 
 /** What a brand can be a copy of. */
@@ -46,22 +46,22 @@ export function StartBar({ drafts, first }: StartBarProps) {
   }));
   return (
     <>
-      <div className={`${page.controls} ${page.onOneLine}`}>
+      <div className={styles.startBar}>
         <SelectField label="Draft" options={list} value={draft.id} onChange={open} />
         <InputField label="Name" value={draft.title} onChange={(title) => act({ do: 'name', title })} />
-        <StepButton way="undo" drafts={drafts} />
-        <StepButton way="redo" drafts={drafts} />
-        <ShareDraft draft={draft} />
-        <DeleteDraft drafts={drafts} />
-      </div>
-      <div className={`${page.controls} ${page.onOneLine}`}>
         <SelectField label="Copy of" options={options} value={source} onChange={setSource} />
         <Button variant="secondary" onPress={() => begin(copyOf(source))}>
           Start another draft
         </Button>
+        <div className={styles.startActions}>
+          <StepButton way="undo" drafts={drafts} />
+          <StepButton way="redo" drafts={drafts} />
+          <ShareDraft draft={draft} />
+          <DeleteDraft drafts={drafts} />
+        </div>
       </div>
       {keeping === 'failed' && (
-        <Banner tone="warning" title="This browser cannot keep your draft" announce>
+        <Banner tone="warning" title="This browser cannot keep your draft" isAnnounced>
           Its storage is full or switched off. Download the tokens before you leave this page.
         </Banner>
       )}
@@ -74,7 +74,7 @@ const words = { undo: 'Undo', redo: 'Redo' } as const;
 function StepButton({ way, drafts: { draft, act } }: { way: 'undo' | 'redo'; drafts: Drafts }) {
   const last = (way === 'undo' ? draft.past : draft.future).at(-1);
   return (
-    <Button variant="quiet" isDisabled={!last} onPress={() => act({ do: way })}>
+    <Button size="small" variant="quiet" isDisabled={!last} onPress={() => act({ do: way })}>
       {last ? `${words[way]} ${last.change}` : `Nothing to ${way}`}
     </Button>
   );
@@ -84,7 +84,7 @@ function DeleteDraft({ drafts: { draft, remove } }: { drafts: Drafts }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" onPress={() => setAsking(true)}>
+      <Button size="small" variant="quiet" onPress={() => setAsking(true)}>
         Delete draft
       </Button>
       <ActionConfirm

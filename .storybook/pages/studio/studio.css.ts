@@ -6,6 +6,17 @@ const { colour, type } = vars;
 
 const twoPanes = 'screen and (min-width: 860px)';
 
+/** The draft, its name, and what another one is begun from, in one row where there is room; below it what one does with the draft. */
+export const startBar = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [twoPanes]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' } },
+});
+
+export const startActions = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
 /** What one makes at the start, the tokens at the end, as in any drawing tool; one below the other on a phone. */
 export const bench = style({
   display: 'grid',
@@ -156,3 +167,23 @@ export const fileInput = style({
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const drawing = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
+
+/** A drawing on the canvas of either scheme. */
+export const drawn = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  overflow: 'hidden',
+  border: `1px solid ${colour.borderStrong}`,
+  borderRadius: vars.radius.card,
+});
+
+export const drawnOn = style({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: space[4],
+  overflow: 'hidden',
+  background: colour.canvas,
+  color: colour.text,
+});

@@ -2,6 +2,7 @@ import { type GroupName, kindsOf } from '@dayfare/themes/contract/kinds';
 import { useState } from 'react';
 import { tokenNote } from '../shared/contract-notes.ts';
 import { InputField } from '../shared/fields.tsx';
+import { FamilyField } from './family-field.tsx';
 
 const units = { px: 'px', rem: 'rem', em: 'em', ms: 'ms', '': '' } as const;
 const steps = { px: 1, rem: 0.0625, em: 0.005, ms: 10, '': 0.1 } as const;
@@ -30,18 +31,26 @@ export function ValueField({ group, token, value, refuse, onChange }: ValueField
       }
     : {};
   const unit = isNumber ? units[kind.unit] : '';
+  const type = (text: string) => {
+    setTyped(text);
+    if (refuse(read(text)) === undefined) onChange(read(text));
+  };
+  const shown = {
+    hint: tokenNote(`${group}.${token}`),
+    error: problem === undefined ? undefined : `${token} ${problem}`,
+    onBlur: () => setTyped(undefined),
+  };
+  if (kind?.kind === 'family')
+    return (
+      <FamilyField {...shown} token={token} text={typed ?? String(value)} onChange={onChange} onType={type} />
+    );
   return (
     <InputField
       label={unit === '' ? token : `${token}, ${unit}`}
       value={typed ?? String(value)}
-      hint={tokenNote(`${group}.${token}`)}
-      error={problem === undefined ? undefined : `${token} ${problem}`}
+      {...shown}
       {...bounds}
-      onChange={(text) => {
-        setTyped(text);
-        if (refuse(read(text)) === undefined) onChange(read(text));
-      }}
-      onBlur={() => setTyped(undefined)}
+      onChange={type}
     />
   );
 }

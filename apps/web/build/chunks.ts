@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+import { source } from './place.ts';
 
 /**
  * Reached through a file that lists all of a package: what one part names there and what only another uses cannot be told apart
@@ -18,8 +18,6 @@ const foundation = new RegExp(
     'domain/src/product/environment\\.ts',
   ].join('|'),
 );
-
-const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
 /**
  * What a person fetches together, by the modules that it begins with. `first` stands before any page, `returning` what opens that which an

@@ -89,28 +89,6 @@ test.describe('with motion', () => {
   });
 });
 
-test('the hardware back button goes back after a second, and on the home it does nothing [access-068] [access-064]', async ({
-  page,
-  goHome,
-}) => {
-  await page.clock.install();
-  await goHome();
-  const back = () => page.evaluate(() => document.dispatchEvent(new Event('backbutton')));
-  await page.getByRole('button', { name: 'Get money' }).click();
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
-  await back();
-  await page.clock.runFor(990);
-  await expect(page).toHaveURL('/ewa/get-money');
-  await page.clock.runFor(10);
-  await page.clock.resume();
-  await expect(page).toHaveURL('/ewa/home');
-  await expect(page.getByRole('button', { name: 'Get money' })).toBeVisible();
-  await back();
-  await page.clock.runFor(1_200);
-  await expect(page).toHaveURL('/ewa/home');
-});
-
 test('the configuration puts a way back above every page, and offers the app on a phone [ui-009] [public-017]', async ({
   page,
   sandbox,

@@ -80,11 +80,14 @@ test('no address that only looks like ours is followed, by whoever is signed in 
   await expect(page).toHaveURL('/ewa/history');
 });
 
-test('each rule answers to an address that is typed, before anyone signs in', async ({ page }) => {
+test('each rule answers to an address that is typed, before anyone signs in [access-041] [access-045]', async ({
+  page,
+}) => {
   const typed: readonly (readonly [string, string])[] = [
     ['/', '/welcome/login'],
     ['/login?x=1', '/welcome/login?x=1'],
     ['/EWA//home', '/welcome/login?redirectUrl=%2FEWA%2F%2Fhome'],
+    ['/card/home', '/welcome/login?redirectUrl=%2Fcard%2Fhome'],
     ['/home/profile', '/welcome/login?redirectUrl=%2Fhome%2Fprofile'],
     ['/dayfare-direct/employer', '/welcome/login?redirectUrl=%2Fdayfare-direct%2Femployer'],
     ['/maintenance', '/welcome/login'],
@@ -98,17 +101,28 @@ test('each rule answers to an address that is typed, before anyone signs in', as
     if (address !== '/EWA//home') expect(pathname + search).toBe(arrival);
     else expect(pathname).toBe('/welcome/login');
   }
-  for (const address of ['/faqs', '/card', '/signup/create-user', '/no-branch']) {
+  for (const address of [
+    '/faqs',
+    '/card',
+    '/signup/create-user',
+    '/signup/contact-employer',
+    '/welcome/x',
+    '/no-branch',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Well that’s odd');
     expect(new URL(page.url()).pathname).toBe(address);
   }
 });
 
-test('each rule answers to an address that is typed, to whoever is signed in', async ({ page, goHome }) => {
+test('each rule answers to an address that is typed, to whoever is signed in [access-042]', async ({
+  page,
+  goHome,
+}) => {
   await goHome(priya);
   for (const [address, arrival] of [
     ['/signup/employer', '/ewa/home'],
+    ['/signup/contact-employer', '/ewa/home'],
     ['/card/home', '/ewa/home'],
     ['/timely-tips', '/ewa/home'],
     ['/maintenance', '/ewa/home'],
@@ -129,4 +143,24 @@ test('a state that has expired comes before every page [startup-008]', async ({ 
   await expect(page).toHaveURL('/home/state-selection');
   await page.goto('/ewa/home');
   await expect(page).toHaveURL('/home/state-selection');
+});
+
+test('direct enrolment is open to visitors only where the configuration says so [access-046]', async ({
+  page,
+  sandbox,
+}) => {
+  const pages = ['employer', 'progress', 'employee-id', 'employee-details'].map(
+    (name) => `/dayfare-direct/${name}`,
+  );
+  for (const address of pages) {
+    await page.goto(address);
+    await expect(page).toHaveURL(`/welcome/login?redirectUrl=${encodeURIComponent(address)}`);
+  }
+  await sandbox.configure({ IsDirectEnrollmentRestricted: '1' });
+  await page.evaluate(() => localStorage.clear());
+  for (const address of pages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome back');
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
 });

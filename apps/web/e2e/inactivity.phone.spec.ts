@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { priya } from './money-steps.ts';
 import { expect, test } from './support/journey.ts';
 import { untilWatched } from './support/until-watched.ts';
 
@@ -80,4 +81,62 @@ test('activity in one tab counts for the other, and both end together', async ({
   await expect(page).toHaveURL('/welcome/login?redirectUrl=%2Fewa%2Fhome');
   await expect(other).toHaveURL('/welcome/login?redirectUrl=%2Fewa%2Fhistory');
   await expect(page.getByText(/You were away for a while/)).toBeVisible();
+});
+
+test('whatever shows that someone is there starts the time again, which the configuration sets [session-036] [session-042]', async ({
+  page,
+  sandbox,
+  goHome,
+}) => {
+  await sandbox.configure({ SessionTimeout: '300' });
+  await page.clock.install();
+  await goHome();
+  await untilWatched(page);
+  const activities = {
+    key: () => page.keyboard.press('Shift'),
+    click: () => page.getByRole('heading', { level: 1 }).click(),
+    move: () => page.mouse.move(20, 20),
+    wheel: () => page.mouse.wheel(0, 40),
+    scroll: () => page.evaluate(() => window.dispatchEvent(new Event('scroll'))),
+  };
+  for (const happens of Object.values(activities)) {
+    await page.clock.runFor(100_000);
+    await expect(sheet(page)).toBeHidden();
+    await happens();
+  }
+  await page.clock.runFor(118_000);
+  await expect(sheet(page)).toBeHidden();
+  await page.clock.runFor(4_000);
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Shift');
+  await page.mouse.move(30, 30);
+  await page.clock.runFor(2_000);
+  await expect(sheet(page)).toBeVisible();
+});
+
+test('the warning says that the session ends, in how long, and how to stay or leave [session-043]', async ({
+  page,
+  goHome,
+}) => {
+  await page.clock.install();
+  await goHome();
+  await untilWatched(page);
+  await page.clock.runFor(301_000);
+  await expect(sheet(page).getByRole('heading', { name: 'Are you still there?' })).toBeVisible();
+  await expect(sheet(page)).toContainText(/continue to stay/i);
+  await expect(sheet(page).getByRole('timer')).toHaveText(/^[23]:\d\d$/);
+  await expect(sheet(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test('nobody of the Paycor brand is signed out for being away [session-041]', async ({ page, goHome }) => {
+  await page.clock.install();
+  await goHome(priya);
+  // Long enough for the warning to be fetched, were there to be one, and for the session to end.
+  for (let minute = 0; minute < 10; minute += 1) {
+    await page.clock.runFor(60_000);
+    await expect(sheet(page)).toBeHidden();
+  }
+  await expect(page).toHaveURL('/ewa/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, Priya');
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -31,6 +31,50 @@ async function mend(page: Page): Promise<void> {
   throw new Error(`Taking the proposals did not mend the brand: ${await verdict.textContent()}.`);
 }
 
+const ownLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40">
+  <title>Acme Pay</title>
+  <g id="art"><path d="M4 34L20 6L36 34Z" fill="var(--df-colour-action, #ac3b61)"/></g>
+</svg>
+`;
+
+/** What somebody writes and chooses in Brand studio beside colours, and where it is in the brand's folder then. */
+const own = {
+  tagline: 'Cobra hoy lo que ganaste.',
+  family: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif",
+} as const;
+
+/** A logo, which is refused until it is one; a phrase in Spanish; and a family. */
+async function writeAndDraw(page: Page): Promise<void> {
+  const upload = (text: string) =>
+    page
+      .getByLabel('Upload logo.svg')
+      .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+  await upload(ownLogo.replace('<g', '<script>alert(1)</script><g'));
+  await page.getByText('The logo stays as it was').waitFor({ timeout: longest });
+  await upload(ownLogo);
+  await page.getByRole('button', { name: 'Draw the logo from the name again' }).waitFor({ timeout: longest });
+
+  await page.getByText('Español', { exact: true }).click();
+  const tagline = page.getByLabel('tagline', { exact: true });
+  await tagline.fill('x'.repeat(60));
+  await page.getByText('tagline has 60 characters and may have 44.').waitFor({ timeout: longest });
+  await tagline.fill(own.tagline);
+
+  await page.getByText('Type', { exact: true }).click();
+  await page.getByLabel('bodyFamily, a family').selectOption({ label: 'Humanist' });
+  await page.getByText('add:brand will take the zip').waitFor({ timeout: longest });
+}
+
+/** What of a designer's work is not in the brand's folder; undefined if all of it is. */
+async function lostProblem(folder: string): Promise<string | undefined> {
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  if ((await read('logo.svg')) !== ownLogo) return 'The logo is not the one that was uploaded.';
+  const { tagline } = JSON.parse(await read('voice.es.json'));
+  if (tagline !== own.tagline) return `The Spanish tagline is "${tagline}".`;
+  const { type } = JSON.parse(await read('tokens.json'));
+  return type.bodyFamily === own.family ? undefined : `The family is "${type.bodyFamily}".`;
+}
+
 /** Mixes a brand from six colours, spoils it, mends it, comes back to it after a reload, and takes it home. Resolves to the zip's path. */
 async function makeBrand(page: Page, url: string): Promise<string> {
   await page.goto(`${url}/iframe.html?viewMode=story&id=pages-brand-studio--studio-page`);
@@ -55,6 +99,7 @@ async function makeBrand(page: Page, url: string): Promise<string> {
   const name = await page.getByLabel('Name', { exact: true }).inputValue();
   if (name !== 'Acme Pay') throw new Error(`After a reload the draft is "${name}".`);
 
+  await writeAndDraw(page);
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: longest }),
     page.getByRole('button', { name: 'Download the brand as a zip' }).click(),
@@ -63,8 +108,8 @@ async function makeBrand(page: Page, url: string): Promise<string> {
 }
 
 /**
- * Walks the way of a designer in a real browser: a brand from six colours, mended in Brand studio, there after a reload, taken home as a zip and
- * accepted by `pnpm add:brand`. Says what went wrong; undefined if nothing did.
+ * Walks the way of a designer in a real browser: a brand from six colours, mended in Brand studio, there after a reload, given a
+ * logo, wording and a family, taken home as a zip and placed whole by `pnpm add:brand`. Says what went wrong; undefined if nothing did.
  */
 export async function designerWalkProblem(url: string): Promise<string | undefined> {
   const root = await mkdtemp(join(tmpdir(), 'designer-'));
@@ -73,7 +118,7 @@ export async function designerWalkProblem(url: string): Promise<string | undefin
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const { name, report } = await addBrand(root, await makeBrand(page, url));
     if (name !== 'acme-pay') return `add:brand calls the brand "${name}".`;
-    return report.problems[0];
+    return report.problems[0] ?? (await lostProblem(join(root, name)));
   } catch (error) {
     return String(error);
   } finally {

@@ -1,11 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allTokens } from '@dayfare/themes/brands/all';
 import { brandFolder } from '@dayfare/themes/folder';
 import { command } from '../../lib/command.ts';
 import { serveFolder } from '../../lib/serve-folder.ts';
+import { filesOf } from './files-of.ts';
 import { linkPackages, makeConsumer, type Tarballs } from './install.ts';
 import { look, type Sighting } from './look.ts';
+import { importOnServer } from './server-imports.ts';
 
 /** What became of the app that is built with Vite. */
 export interface ViteApp {
@@ -13,6 +15,8 @@ export interface ViteApp {
   readonly files: ReadonlyMap<string, string>;
   /** What the app did in a browser. */
   readonly seen: Sighting;
+  /** Entries of `@dayfare/ui` that a server cannot import to render React's server components, and why. */
+  readonly refusedOnServer: readonly string[];
 }
 
 /** The brand that the app brings along, as Brand studio would export it. */
@@ -22,23 +26,12 @@ function writeOwnBrand(folder: string): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-function filesOf(folder: string): ReadonlyMap<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return new Map(
-    entries.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [path.slice(folder.length + 1), readFileSync(path, 'utf8')];
-    }),
-  );
-}
-
 /** Installs the tarballs into an empty Vite app outside the workspace, checks its types, builds it and opens it. Rejects where one fails. */
 export async function tryWithVite(tarballs: Tarballs): Promise<ViteApp> {
   using app = makeConsumer('vite', { name: 'consumer', private: true, type: 'module' });
   writeOwnBrand(join(app.home, 'harbor'));
   linkPackages(tarballs, app.home);
+  const refusedOnServer = importOnServer(app.home);
   for (const [tool, ...words] of [
     ['tsc', '--noEmit'],
     ['vite', 'build', '--logLevel', 'warn'],
@@ -49,7 +42,7 @@ export async function tryWithVite(tarballs: Tarballs): Promise<ViteApp> {
   const dist = join(app.home, 'dist');
   const server = await serveFolder(dist, 0);
   try {
-    return { files: filesOf(dist), seen: await look(server.url) };
+    return { files: filesOf(dist), seen: await look(server.url), refusedOnServer };
   } finally {
     await server.close();
   }

@@ -5,8 +5,19 @@ import type { Steering } from '../steering/steering-options.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { isSecure } from './client-address.ts';
 import { createPolicyReportDoor, policyReportPath } from './policy-report-door.ts';
-import { securityHeaders, strictTransport } from './security-headers.ts';
+import { noFrames, securityHeaders, strictTransport } from './security-headers.ts';
 import { createWeb } from './web.ts';
+
+/** The environment in whose look visitors arrive; null where the configuration changes it, or closes the app. */
+function lookOfVisitors({ settings, changedValues, maintenance }: ApiOptions['server']): string | null {
+  const {
+    BusinessEnvironment = settings.environment,
+    BrandTheme,
+    IsDynamicThemingEnabled,
+  } = changedValues.all();
+  const isPlain = !BrandTheme && IsDynamicThemingEnabled !== '1' && !maintenance.isOn();
+  return isPlain ? BusinessEnvironment : null;
+}
 
 /** Everything on one origin: the API, its pages, the steering, and the web app for all else. */
 export function createApp(options: ApiOptions & Steering & { readonly webDist?: string | undefined }): Hono {
@@ -15,6 +26,7 @@ export function createApp(options: ApiOptions & Steering & { readonly webDist?: 
   app.use('*', async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    if (settings.embeddedBy.length === 0) c.res.headers.set(...noFrames);
     if (isSecure(c, settings.trustedProxies)) c.res.headers.set('strict-transport-security', strictTransport);
   });
   if (settings.hasApiDocs) app.route('/api', createDocs());
@@ -23,8 +35,16 @@ export function createApp(options: ApiOptions & Steering & { readonly webDist?: 
   if (settings.isSteerable) app.route('/sandbox', createSteering(options));
   else app.all('/sandbox/*', (c) => c.text('Not found', 404));
   if (options.webDist) {
-    const { trustedProxies } = settings;
-    app.route('/', createWeb({ folder: options.webDist, pages: throttles.pages, trustedProxies }));
+    const { trustedProxies, embeddedBy } = settings;
+    const environment = () => lookOfVisitors(options.server);
+    app.route(
+      '/',
+      createWeb({
+        folder: options.webDist,
+        pages: throttles.pages,
+        ...{ trustedProxies, embeddedBy, environment },
+      }),
+    );
   }
   return app;
 }

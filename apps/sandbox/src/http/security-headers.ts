@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { EmbeddedBy } from './embedded-by.ts';
 
 /** Name of the only Trusted Types policy that the web app may create. */
 const trustedTypes = 'dayfare-contract';
@@ -6,8 +7,8 @@ const trustedTypes = 'dayfare-contract';
 /** A new nonce for one response. */
 export const newNonce = () => randomBytes(18).toString('base64');
 
-/** The policy of the web app's page: its own files, and scripts only with this response's nonce. */
-export function appPolicy(nonce: string): string {
+/** The policy of the web app's page: its own files, scripts only with this response's nonce, and frames only of the origins that are named. */
+export function appPolicy(nonce: string, embeddedBy: EmbeddedBy = []): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -18,7 +19,7 @@ export function appPolicy(nonce: string): string {
     "manifest-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${embeddedBy.join(' ') || "'none'"}`,
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
     'report-uri /csp-reports',
@@ -45,8 +46,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'camera=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self)',
-  'x-frame-options': 'DENY',
 };
+
+/** For browsers that don't know `frame-ancestors`: the header knows no list, and is left out where frames are allowed. */
+export const noFrames = ['x-frame-options', 'DENY'] as const;
 
 /** On encrypted connections: for a year the browser asks for nothing in the clear. */
 export const strictTransport = 'max-age=31536000; includeSubDomains';

@@ -1,6 +1,7 @@
 import { type MinorUnits, minorUnits } from '@dayfare/domain/money';
 import { isLanguage, type Language, usualLanguages } from '@dayfare/domain/product';
 import { type TrustedProxies, trustedProxiesFrom } from './client-address.ts';
+import { type EmbeddedBy, embeddedByFrom } from './embedded-by.ts';
 import { type Limits, limitsFrom } from './limits.ts';
 
 /** What an operator of the server decides. */
@@ -34,9 +35,14 @@ export interface Settings {
   readonly hasApiDocs: boolean;
   /** Whose word about where a request comes from is taken. Nobody's by default. */
   readonly trustedProxies: TrustedProxies;
+  /** Who may show the web app in a frame. Nobody by default. */
+  readonly embeddedBy: EmbeddedBy;
 }
 
-const defaults: Omit<Settings, 'languages' | 'limits' | 'isSteerable' | 'hasApiDocs' | 'trustedProxies'> = {
+const defaults: Omit<
+  Settings,
+  'languages' | 'limits' | 'isSteerable' | 'hasApiDocs' | 'trustedProxies' | 'embeddedBy'
+> = {
   environment: 'Common',
   sessionTimeoutSeconds: 480,
   sessionLimitSeconds: 12 * 60 * 60,
@@ -82,7 +88,7 @@ function amountFrom(name: string, text: string | undefined, usual: MinorUnits): 
 /**
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
  * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
- * STEP_UP_AMOUNT (`200`). Throws with what is wrong with the last three.
+ * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`). Throws with what is wrong with the last four.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const timeout = Number(env.SESSION_TIMEOUT);
@@ -98,6 +104,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     isSteerable: env.STEERING === '1',
     hasApiDocs: (env.API_DOCS ?? env.STEERING) === '1',
     trustedProxies: trustedProxiesFrom(env.TRUSTED_PROXIES),
+    embeddedBy: embeddedByFrom(env.EMBEDDED_BY),
     sessionTimeoutSeconds: timeout > 0 ? timeout : defaults.sessionTimeoutSeconds,
   };
 }

@@ -25,6 +25,16 @@ await writeFile(join(folder, 'assets/app-1a2b3c.js.map'), '{"sources":["secret.t
 await writeFile(join(folder, 'favicon.svg'), '<svg/>');
 afterAll(() => rm(outside, { recursive: true, force: true }));
 
+await mkdir(join(folder, 'prerendered'));
+const rendered = { 'UKG es': 'login.ukg.es.html', 'UKG en': 'login.ukg.en.html' };
+await writeFile(
+  join(folder, 'prerendered/pages.json'),
+  JSON.stringify({ arrivals: ['/', '/welcome/login'], pages: rendered }),
+);
+for (const name of Object.values(rendered)) {
+  await writeFile(join(folder, 'prerendered', name), `${name} <script nonce="%CSP_NONCE%"></script>`);
+}
+
 const { pages } = createThrottles({ ...usualLimits, pagesPerMinute: 40 });
 const web = createWeb({ folder, pages, trustedProxies: trustedProxiesFrom('') });
 
@@ -39,6 +49,30 @@ describe('the web app’s page', () => {
     expect(one.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('is the rendered one where visitors arrive, in their environment’s look and their language, under a nonce as well', async () => {
+    const visitors = createWeb({
+      ...{ folder, pages, trustedProxies: trustedProxiesFrom('') },
+      environment: () => environment,
+    });
+    let environment: string | null = 'UKG';
+    const ask = async (path: string, language: string) => {
+      const answer = await visitors.request(path, { headers: { 'accept-language': language } });
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      return (await answer.text()).replace(nonce, '…');
+    };
+    expect(await ask('/welcome/login', 'pt-BR,es-MX;q=0.8')).toBe(
+      'login.ukg.es.html <script nonce="…"></script>',
+    );
+    expect(await ask('/', '')).toBe('login.ukg.en.html <script nonce="…"></script>');
+    const usual = '<script nonce="…"></script><meta content="%CSP_NONCE%">';
+    const shell = (text: string) => text.replace(/content="[^"]*"/, 'content="%CSP_NONCE%"');
+    // A language that was not rendered, a page behind the sign-in, a look that only the app can tell.
+    expect(shell(await ask('/', 'fr-CA'))).toBe(usual);
+    expect(shell(await ask('/ewa/home', 'es'))).toBe(usual);
+    environment = null;
+    expect(shell(await ask('/', 'es'))).toBe(usual);
+  });
+
   it('has a policy that starts from nothing and enforces Trusted Types', async () => {
     const policy = (await web.request('/')).headers.get('content-security-policy') ?? '';
     for (const part of [
@@ -50,6 +84,25 @@ describe('the web app’s page', () => {
       expect(policy.split('; ')).toContain(part);
     }
     expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('may be shown in a frame by those who are named, in its policy and to itself, and by nobody else', async () => {
+    const folderOfOne = join(outside, 'framed');
+    await mkdir(folderOfOne);
+    await writeFile(join(folderOfOne, 'index.html'), '<meta name="embedded-by" content="%EMBEDDED_BY%">');
+    const embeddedBy = ['https://portal.example', 'https://hr.example'];
+    const framed = createWeb({
+      folder: folderOfOne,
+      pages,
+      trustedProxies: trustedProxiesFrom(''),
+      embeddedBy,
+    });
+    const page = await framed.request('/');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')).toContain('frame-ancestors https://portal.example https://hr.example');
+    expect(await page.text()).toBe(
+      '<meta name="embedded-by" content="https://portal.example https://hr.example">',
+    );
   });
 
   it('does not weaken by a tag what the headers say about referrers and security', async () => {

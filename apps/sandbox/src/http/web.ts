@@ -4,6 +4,8 @@ import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { clientAddressOf, networkOf, type TrustedProxies } from './client-address.ts';
+import type { EmbeddedBy } from './embedded-by.ts';
+import { pageFiles } from './rendered-pages.ts';
 import { appPolicy, newNonce } from './security-headers.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -23,6 +25,7 @@ const types: Readonly<Record<string, string>> = {
 const unserved = new Set(['.map', '.br', '.gz']);
 const noncePlaceholder = /%CSP_NONCE%/g;
 const arrivalPlaceholder = '%ARRIVED_FROM%';
+const embeddedPlaceholder = '%EMBEDDED_BY%';
 
 /** The ways in which a browser may take bytes, and the ending of the file that the build made for each. */
 const endings = { br: '.br', gzip: '.gz' } as const;
@@ -83,13 +86,24 @@ export interface WebOptions {
   readonly folder: string;
   readonly pages: Throttle;
   readonly trustedProxies: TrustedProxies;
+  /** The environment in whose look visitors arrive; null while only the app can tell. Default: always null. */
+  readonly environment?: (() => string | null) | undefined;
+  /** Who may show the app in a frame. Default: nobody. */
+  readonly embeddedBy?: EmbeddedBy | undefined;
 }
 
 /**
  * The built web app: its files, and its page for every other path, under a policy with a nonce of its own. Files are sent as the build
  * compressed them, and nothing is kept in memory: no request makes work that lasts.
  */
-export function createWeb({ folder, pages, trustedProxies }: WebOptions): Hono {
+export function createWeb({
+  folder,
+  pages,
+  trustedProxies,
+  environment = () => null,
+  embeddedBy = [],
+}: WebOptions): Hono {
+  const fileOf = pageFiles(folder);
   const web = new Hono();
 
   web.get('*', async (c) => {
@@ -121,19 +135,21 @@ export function createWeb({ folder, pages, trustedProxies }: WebOptions): Hono {
         return c.text('Too many pages were asked for. Wait a minute, then reload.', 429, {
           'retry-after': String(room.retryAfter),
         });
-      const html = await readBelow(folder, 'index.html');
+      const file = await fileOf(path ?? '/', environment(), c.req.header('accept-language'));
+      const html = await readBelow(folder, file);
       if (!html) return c.text('The web app has not been built yet. Build it, then reload this page.', 503);
       const nonce = newNonce();
       const filled = Buffer.from(
         Buffer.from(html)
           .toString('utf8')
           .replace(noncePlaceholder, nonce)
-          .replace(arrivalPlaceholder, arrivalOf(c)),
+          .replace(arrivalPlaceholder, arrivalOf(c))
+          .replace(embeddedPlaceholder, embeddedBy.join(' ')),
       );
       return write(packPage(filled, encoding), encoding, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': appPolicy(nonce),
+        'content-security-policy': appPolicy(nonce, embeddedBy),
         'reporting-endpoints': 'csp="/csp-reports"',
       });
     }

@@ -3,6 +3,8 @@ const variables = {
   servers: 'JOURNEY_SERVERS',
   /** Path of the script that signs in without the app's pages. */
   signInScript: 'JOURNEY_SIGN_IN_SCRIPT',
+  /** Path of the script that is a native app around a page. */
+  shellScript: 'JOURNEY_SHELL_SCRIPT',
 } as const;
 
 /** Hands something over to the workers, which come after. */

@@ -108,8 +108,11 @@ export function steeringOf(origin: string): Steering {
   };
 }
 
-/** Starts a server on a free port. `dataDir` is a folder, or `memory:`. */
-export async function startSandbox(dataDir = 'memory:'): Promise<Sandbox> {
+/** Starts a server on a free port. `dataDir` is a folder, or `memory:`; `settings` are more of its environment. */
+export async function startSandbox(
+  dataDir = 'memory:',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Sandbox> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -125,6 +128,7 @@ export async function startSandbox(dataDir = 'memory:'): Promise<Sandbox> {
         STEERING: '1',
         PORT: String(port),
         HOST: '127.0.0.1',
+        ...settings,
         DATA_DIR: dataDir,
         WEB_DIST: `${root}apps/web/dist`,
       },

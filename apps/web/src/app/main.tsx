@@ -1,7 +1,7 @@
 import '@dayfare/themes/reset';
 import '@dayfare/themes/surfaces';
 import './boot/first-paint.css.ts';
-import { firstLanguage } from '../platform/startup/configuration.ts';
+import { firstLanguage } from '@dayfare/domain/product';
 import { bringUpToDate } from '../platform/storage/layout.ts';
 import { usableStorage } from '../platform/storage/storage.ts';
 import { boot } from './boot/boot.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findChannel, type ShellWindow, shellOrigin } from './find-channel.ts';
+import { findChannel, shellOrigin } from './find-channel.ts';
+import type { ShellWindow } from './postbox.ts';
 
 type View = Window & ShellWindow;
 const postbox = () => ({ postMessage: vi.fn() });

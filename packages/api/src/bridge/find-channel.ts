@@ -1,22 +1,6 @@
 import type { Channel } from './channel.ts';
+import { type Postbox, postboxOf, type ShellWindow } from './postbox.ts';
 import type { Arrival } from './read-message.ts';
-
-/** Something of a shell's that takes text. */
-interface Postbox {
-  readonly postMessage: (text: string) => void;
-}
-
-/** What shells put into the window of a page, and what the page offers to them. */
-export interface ShellWindow {
-  /** react-native-webview. */
-  readonly ReactNativeWebView?: Postbox;
-  /** iOS: a script message handler by the name of `dayfare`. */
-  readonly webkit?: { readonly messageHandlers?: { readonly dayfare?: Postbox } };
-  /** Android: a web message listener or JavaScript interface by the name of `DayfareShell`. */
-  readonly DayfareShell?: Postbox;
-  /** Where a shell hands its own messages in, by evaluating a script in the main frame: no other frame can. */
-  dayfareBridge?: { readonly receive: (text: string) => void };
-}
 
 /** Stands for the owner of the view, who has no origin. */
 export const shellOrigin = 'shell';
@@ -65,6 +49,6 @@ function frameChannel(view: Window, origins: readonly string[]): Channel {
  */
 export function findChannel(view: Window & ShellWindow, parentOrigins: readonly string[]): Channel | null {
   if (view.parent !== view) return parentOrigins.length > 0 ? frameChannel(view, parentOrigins) : null;
-  const postbox = view.ReactNativeWebView ?? view.webkit?.messageHandlers?.dayfare ?? view.DayfareShell;
+  const postbox = postboxOf(view);
   return postbox ? viewChannel(view, postbox) : null;
 }

@@ -3,6 +3,7 @@ export { type Capability, isCapability } from './capabilities.ts';
 export type { Channel } from './channel.ts';
 export type { AskOptions, Peer } from './create-peer.ts';
 export type { ShellFacts } from './envelope.ts';
+export { findChannel } from './find-channel.ts';
 export { type Joined, joinShell } from './join-shell.ts';
 export { BridgeRefusal } from './refusal.ts';
 export { servePage } from './serve-page.ts';

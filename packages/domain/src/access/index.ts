@@ -49,3 +49,4 @@ export {
 export { type Direction, type Slide, slide, transitionMs } from './slide.ts';
 export { type UserState, userStates } from './user-states.ts';
 export { directHome, homeFor, notFoundPath, type UserType, userType } from './user-type.ts';
+export { parseUrl } from './web-url.ts';

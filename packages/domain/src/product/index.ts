@@ -7,6 +7,7 @@ export {
   type BrowserLocale,
   browserLocale,
   defaultLanguage,
+  firstLanguage,
   isLanguage,
   type Language,
   languages,

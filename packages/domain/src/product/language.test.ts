@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { browserLocale, defaultLanguage, isLanguage, languages } from './language.ts';
+import { describe, expect, it } from 'vitest';
+import { browserLocale, defaultLanguage, firstLanguage, isLanguage, languages } from './language.ts';
 
 it('English, Spanish and French Canadian exist [i18n-001]', () => {
   expect(languages).toEqual(['en', 'es', 'cf']);
@@ -17,4 +17,19 @@ it('each language has a tag that Intl supports', () => {
 it('a stored language counts only when it is one of ours', () => {
   expect(languages.every(isLanguage)).toBe(true);
   for (const other of ['fr', 'EN', 'en-US', '', null, undefined, 0]) expect(isLanguage(other)).toBe(false);
+});
+
+describe('the first language', () => {
+  it('is the one chosen before', () => {
+    expect(firstLanguage('es', ['en-US'])).toBe('es');
+  });
+
+  it('is the browser’s, where French means Canadian French', () => {
+    expect(firstLanguage(null, ['pt-BR', 'fr-FR', 'en-US'])).toBe('cf');
+    expect(firstLanguage(null, ['es-MX'])).toBe('es');
+  });
+
+  it('is English when nothing else is known [i18n-004]', () => {
+    expect(firstLanguage('klingon', ['pt-BR'])).toBe('en');
+  });
 });

@@ -29,3 +29,14 @@ export function browserLocale(language: Language): BrowserLocale {
 export function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text);
 }
+
+/** The language to start in: the one chosen before, else the first of the browser’s that we have, else English. */
+export function firstLanguage(stored: string | null, browserLanguages: readonly string[]): Language {
+  if (isLanguage(stored)) return stored;
+  for (const tag of browserLanguages) {
+    const [base = ''] = tag.toLowerCase().split('-');
+    if (base === 'fr') return 'cf';
+    if (isLanguage(base)) return base;
+  }
+  return defaultLanguage;
+}

@@ -22,8 +22,8 @@ export const plainProps: DefaultProps = { header: { logo: 'full' }, amount: { ce
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** All files of a brand's folder, by name. Pure: the generator writes them, the studio offers them to download. */
-export function brandFolder({
+/** A brand with everything that was not given filled in. */
+export function wholeBrand({
   title,
   tokens,
   about = `${title}: a new brand. Say here what one recognises it by.`,
@@ -31,7 +31,13 @@ export function brandFolder({
   defaultProps = plainProps,
   logo = drawLogo(title, tokens),
   mark = drawMark(title, tokens),
-}: NewBrand): Readonly<Record<string, string>> {
+}: NewBrand) {
+  return { title, tokens, about, voice, defaultProps, logo, mark };
+}
+
+/** All files of a brand's folder, by name. Pure: the generator writes them, the studio offers them to download. */
+export function brandFolder(brand: NewBrand): Readonly<Record<string, string>> {
+  const { title, tokens, about, voice, defaultProps, logo, mark } = wholeBrand(brand);
   const voices = voiceLanguages.map((language) => [`voice.${language}.json`, json(voice[language])]);
   return {
     'brand.json': json({ title, about, environment: title, cardCodes: [] }),

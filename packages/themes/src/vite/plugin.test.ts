@@ -12,6 +12,7 @@ import { foundationNames, foundationTokens } from '../foundations/index.ts';
 import { surfaces } from '../surfaces/surfaces.ts';
 import { makeApp, source } from './fixture.ts';
 import { type DayfareBrandsOptions, dayfareBrands } from './plugin.ts';
+import { sheetOf } from './sheets.ts';
 
 interface Setup extends DayfareBrandsOptions {
   readonly plugins?: Plugin[] | undefined;
@@ -53,7 +54,7 @@ describe('a built app', () => {
     const { files, script } = await built(usesSheets);
     for (const brand of brandNames) {
       const name = [...files.keys()].find((file) => file.startsWith(`assets/brand-${brand}-`)) ?? '';
-      expect(files.get(name)).toBe(brandCss(brand, allTokens[brand]));
+      expect(files.get(name)).toBe(sheetOf(brand, allTokens[brand]));
       expect(script).toContain(`/${name}`);
     }
     expect(script).not.toContain(allTokens.common.light.canvas);
@@ -65,6 +66,19 @@ describe('a built app', () => {
     expect(files.has(href.replace('/app/', ''))).toBe(true);
     expect(script).toContain(href);
     expect(html.indexOf(href)).toBeLessThan(html.indexOf('<script'));
+  });
+
+  it('has the fonts of all brands where it shows them, by the addresses that the script knows, and else none', {
+    timeout: 60_000,
+  }, async () => {
+    const { files, script } = await built(
+      `import { loadBrandFonts } from '${source('runtime/brand-fonts.ts')}'; loadBrandFonts('paycor');`,
+    );
+    const fonts = [...files.keys()].filter((name) => name.endsWith('.woff2'));
+    expect(fonts.length).toBeGreaterThan(4);
+    for (const font of fonts) expect(script).toContain(`/${font}`);
+    const { files: without } = await built(usesSheets);
+    expect([...without.keys()].filter((name) => name.endsWith('.woff2'))).toEqual([]);
   });
 
   it('links no brand unless told to', async () => {
@@ -225,7 +239,7 @@ describe('the development server', () => {
         /<link rel="stylesheet" href="([^"]+)" data-brand-sheet="paycor">/.exec(html)?.[1] ?? 'none';
       const answer = await fetch(new URL(href, origin));
       expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
-      expect(await answer.text()).toBe(brandCss('paycor', allTokens.paycor));
+      expect(await answer.text()).toBe(sheetOf('paycor', allTokens.paycor));
       const module = await server.transformRequest('virtual:dayfare-brands');
       expect(module?.code).toContain(href);
       const manifest = await fetch(new URL('/@dayfare-brands/manifest-paycor.webmanifest', origin));

@@ -1,8 +1,18 @@
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { type BrandName, brandNames } from '../brands/names.ts';
 import { tabTags } from './head.ts';
-import { allOutputs, builtLayout, neutralOutput, servedLayout, sheetOutput, tabOutputs } from './outputs.ts';
-import { allSheets, tokensFile } from './sheets.ts';
+import { hostedFonts } from '../fonts/hosted.ts';
+import {
+  allOutputs,
+  builtLayout,
+  fontFileName,
+  fontOutputs,
+  neutralOutput,
+  servedLayout,
+  sheetOutput,
+  tabOutputs,
+} from './outputs.ts';
+import { allSheets, brandFontNames, tokensFile } from './sheets.ts';
 import { acceptBrand, type BrandSource, brandSources, type OwnBrand } from './sources.ts';
 
 export type { OwnBrand } from './sources.ts';
@@ -19,11 +29,13 @@ export interface DayfareBrandsOptions {
 
 const sheetsId = 'virtual:dayfare-brands';
 const tabsId = 'virtual:dayfare-brands/tabs';
+const fontsId = 'virtual:dayfare-brands/fonts';
 const allCssId = 'virtual:dayfare-brands/all.css';
 // The \0 hides a module from other plugins. The stylesheet lacks it: Vite's own CSS plugin has to see that one.
 const resolved = {
   [sheetsId]: `\0${sheetsId}`,
   [tabsId]: `\0${tabsId}`,
+  [fontsId]: `\0${fontsId}`,
   [allCssId]: '/@dayfare-brands/all.css',
 } as const satisfies Record<string, string>;
 const resolvedIds: readonly string[] = Object.values(resolved);
@@ -46,11 +58,14 @@ async function perBrand<Value>(
 /**
  * Brings the brands into a Vite build: each as a stylesheet of its own with a hash in its name (`virtual:dayfare-brands` gives the
  * addresses, see runtime/brand-sheet.ts), with its icons and web app manifest (`virtual:dayfare-brands/tabs`, see runtime/show-tab.ts), and all
- * stylesheets together as `virtual:dayfare-brands/all.css`. In development, a saved tokens.json reloads the page.
+ * fonts (`virtual:dayfare-brands/fonts`, see runtime/brand-fonts.ts), and all stylesheets together as `virtual:dayfare-brands/all.css`. In
+ * development, a saved tokens.json reloads the page.
  */
 export function dayfareBrands(options: DayfareBrandsOptions = {}): Plugin {
   const { brands: wanted = brandNames, defaultBrand, tab = false } = options;
   let config: ResolvedConfig;
+  // Making them takes a second each: an app that doesn't show them is spared that.
+  let usesFonts = false;
   let brands: readonly BrandSource[] = [];
 
   const serving = () => config.command === 'serve';
@@ -64,6 +79,19 @@ export function dayfareBrands(options: DayfareBrandsOptions = {}): Plugin {
     [resolved[sheetsId]]: async () =>
       exported('brandSheetUrls', await perBrand(brands, sheetUrl)) +
       exported('neutralSheetUrl', config.base + neutralOutput(layout()).fileName),
+    [resolved[fontsId]]: async () =>
+      exported(
+        'brandFonts',
+        await perBrand(brands, async (brand) =>
+          Promise.all(
+            (await brandFontNames(brand)).map(async (family) => ({
+              family,
+              url: config.base + (await fontFileName(layout(), family)),
+              weights: hostedFonts[family]?.weights,
+            })),
+          ),
+        ),
+      ),
     [resolved[tabsId]]: async () =>
       exported(
         'brandTabs',
@@ -106,11 +134,14 @@ export function dayfareBrands(options: DayfareBrandsOptions = {}): Plugin {
     async load(id) {
       if (!resolvedIds.includes(id)) return undefined;
       for (const brand of brands) this.addWatchFile(tokensFile(brand));
+      if (id === resolved[fontsId]) usesFonts = true;
       return modules[id]?.();
     },
 
     async generateBundle() {
-      for (const { fileName, source } of await allOutputs(layout(), manifestFolder(), config.base, brands)) {
+      const files = await allOutputs(layout(), manifestFolder(), config.base, brands);
+      const fonts = usesFonts ? await fontOutputs(layout(), brands) : [];
+      for (const { fileName, source } of [...files, ...fonts]) {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
@@ -150,7 +181,11 @@ function serveOutputs(base: string, brands: readonly BrandSource[]): Connect.Nex
       next();
       return;
     }
-    allOutputs(servedLayout(devPath), `${devPath}/`, base, brands).then((outputs) => {
+    const isFont = path.endsWith('.woff2');
+    const files = isFont
+      ? fontOutputs(servedLayout(devPath), brands)
+      : allOutputs(servedLayout(devPath), `${devPath}/`, base, brands);
+    files.then((outputs) => {
       const output = outputs.find(({ fileName }) => base + withoutQuery(fileName) === path);
       if (!output) {
         next();

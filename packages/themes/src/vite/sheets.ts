@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandCss } from '../contract/brand-css.ts';
 import type { Tokens } from '../contract/tokens.ts';
+import { fontsOf } from '../fonts/hosted.ts';
+import { fallbackFaces, withFallbacks } from '../fonts/fallback-faces.ts';
 import type { Voice } from '../contract/voice.ts';
 import { foundationNames, foundationTokens } from '../foundations/index.ts';
 import { type Tab, tab } from '../tab/tab.ts';
@@ -17,9 +19,17 @@ async function brandTokens(brand: BrandSource): Promise<Tokens> {
   return tokens;
 }
 
+/** A stylesheet for tokens: what stands in for their fonts, and the brand itself. */
+export const sheetOf = (name: string, tokens: Tokens): string =>
+  fallbackFaces(tokens) + brandCss(name, withFallbacks(tokens));
+
 /** A brand's stylesheet, from its tokens as they are on disk now. */
 export const brandSheet = async (brand: BrandSource): Promise<string> =>
-  brandCss(brand.name, await brandTokens(brand));
+  sheetOf(brand.name, await brandTokens(brand));
+
+/** The names of a brand's hosted fonts, from its tokens as they are on disk now. */
+export const brandFontNames = async (brand: BrandSource): Promise<readonly string[]> =>
+  fontsOf(await brandTokens(brand));
 
 /** A brand outside the page, from its files as they are on disk now, with its English words. */
 export async function brandTab(brand: BrandSource): Promise<Tab> {

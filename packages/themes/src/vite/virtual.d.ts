@@ -20,6 +20,20 @@ declare module 'virtual:dayfare-brands/tabs' {
   >;
 }
 
+declare module 'virtual:dayfare-brands/fonts' {
+  /** Each brand's own fonts; none for a brand that has those of the device. */
+  export const brandFonts: Readonly<
+    Record<
+      import('../brands/names.ts').BrandName,
+      readonly {
+        readonly family: string;
+        readonly url: string;
+        readonly weights: readonly [number, number];
+      }[]
+    >
+  >;
+}
+
 declare module 'virtual:dayfare-brands/all.css' {}
 
 declare module '*.svg?no-inline' {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { DefaultProps } from '@dayfare/themes/brands';
 import type { ReactNode } from 'react';
 // The package offers RouterProvider at its root only; bundlers drop the rest of it.

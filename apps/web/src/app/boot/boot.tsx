@@ -1,17 +1,22 @@
 import type { Language } from '@dayfare/domain/product';
 import { loadBrandSheet } from '@dayfare/themes/brand-sheet';
 import type { BrandName } from '@dayfare/themes/brands';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { App } from '../../platform/app-context/app.ts';
 import { defaultBrand, rememberedBrand } from '../../platform/brand/brand-store.ts';
 import { applyConfiguredBrand } from '../../platform/brand/configured-brand.ts';
+import { findShell } from '../../platform/device/find-shell.ts';
 import { laterVault } from '../../platform/session/vault.ts';
+import { handOver, typedSoFar } from '../../platform/startup/ahead/early-input.ts';
+import { type PageAtHand, pageAtHand } from '../../platform/startup/ahead/page-at-hand.ts';
 import { laterSealedRecords } from '../../platform/storage/sealed-records.ts';
 import { routes } from '../generated/routes.ts';
 import { isForVisitors } from '../guard/door.ts';
 import { createPages } from '../routes/router.tsx';
 import { createApp } from './create-app.ts';
 import { explainSlowStart, showStartFailure } from './first-load.ts';
+import { fontsLater } from './fonts-later.ts';
 
 /** What is known before anything has been fetched. */
 export interface BootParts {
@@ -66,16 +71,46 @@ function lookAroundLater(app: App, local: Storage) {
   setTimeout(() => void Promise.allSettled([analyse(), lookUp()]), lookAroundAfterMs);
 }
 
+/** Shows the app in `root`: brings the page to life that the build has rendered, if it is the one that this person will see, or makes it. */
+async function show(app: App, root: HTMLElement, atHand: PageAtHand | null): Promise<void> {
+  const { element, arrived } = createPages(app);
+  if (atHand) await arrived();
+  const [path] = app.navigation.here().split('?');
+  if (path !== atHand?.path) {
+    clearForAnother(root);
+    createRoot(root).render(element);
+    return;
+  }
+  const typed = typedSoFar(root);
+  hydrateRoot(root, <Alive onAlive={() => handOver(root, typed)}>{element}</Alive>);
+}
+
+/** Says when the page below it listens. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  const tell = useEffectEvent(onAlive);
+  useEffect(() => tell(), []);
+  return children;
+}
+
+/** Puts the first paint in the place of a page that was rendered for somebody else. */
+function clearForAnother(root: HTMLElement): void {
+  const aside = document.querySelector('body > .first-paint');
+  if (aside) root.replaceChildren(aside);
+  delete document.documentElement.dataset.start;
+}
+
 /** Decides language, brand and session, then shows the app in place of the first paint. */
 export async function boot({ root, language, local, tab }: BootParts): Promise<void> {
   const stopExplaining = explainSlowStart(root, language);
   const { pathname } = window.location;
+  const atHand = pageAtHand(document);
+  if (!atHand) clearForAnother(root);
   const first = routes.find(({ path }) => path === pathname);
   try {
     const remembered = rememberedBrand(local);
     // The first screen's chunk is asked for at once; the router finds it on its way.
     if (first && isForVisitors(first) && first.screen !== 'atHand') first.screen().catch(() => undefined);
-    const brand = await firstBrand(remembered);
+    const brand = atHand?.brand ?? (await firstBrand(remembered));
     const baseUrl = new URL('/api', window.location.href).href;
     const app = await createApp({
       language,
@@ -87,16 +122,20 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       baseUrl,
       loadSheet: loadBrandSheet,
       showTab,
+      wordsAtHand: atHand ?? undefined,
     });
     if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('pseudo')) {
       (await import('../../platform/i18n/pseudo.ts')).setPseudoLanguage(app.translator.i18n);
     }
     document.documentElement.dataset.brand = brand;
+    findShell(app);
     const restored = app.session.restore();
     const configured = configure(app, restored);
     await Promise.all([restored, app.translator.load('app')]);
-    if (!remembered) await within(configured, brandWithinMs);
-    createRoot(root).render(createPages(app));
+    // A page that stands already is in the environment's brand.
+    if (!remembered && !atHand) await within(configured, brandWithinMs);
+    await show(app, root, atHand);
+    fontsLater(app).catch(() => undefined);
     lookAroundLater(app, local);
   } catch {
     showStartFailure(root, language, () => window.location.reload());

@@ -7,7 +7,8 @@ import type { App } from '../../platform/app-context/app.ts';
 import { createBrandStore } from '../../platform/brand/brand-store.ts';
 import { type ShowServerLook, showServerLook } from '../../platform/brand/server-look.ts';
 import { watchConnection } from '../../platform/connection/connection.ts';
-import { createTranslator } from '../../platform/i18n/translator.ts';
+import { createDevice } from '../../platform/device/device.ts';
+import { createTranslator, type WordsAtHand } from '../../platform/i18n/translator.ts';
 import { createNavigation } from '../../platform/navigation/navigation.ts';
 import { createNotices } from '../../platform/notices/notices.ts';
 import { createWebApi } from '../../platform/session/api-client.ts';
@@ -40,6 +41,8 @@ export interface AppParts {
   readonly showServerLook?: ShowServerLook | undefined;
   /** Stays in its brand whatever the server says: in Storybook the toolbar decides. Default false. */
   readonly keepsBrand?: boolean | undefined;
+  /** Words that stand in the page. Default: all are fetched. */
+  readonly wordsAtHand?: WordsAtHand | undefined;
 }
 
 /** Puts the parts of the app together. Rejects when the brand's words cannot be fetched. */
@@ -55,11 +58,14 @@ export async function createApp(parts: AppParts): Promise<App> {
     showTab,
     keepsBrand = false,
   } = parts;
-  const translator = await createTranslator({ language, brand: first, catalogues });
+  const translator = await createTranslator({
+    ...{ language, brand: first, catalogues, atHand: parts.wordsAtHand },
+  });
   const connection = watchConnection();
   const notices = createNotices();
   const navigation = createNavigation((url) => window.location.assign(url));
   const timeout = cell<number | null>(null);
+  const device = createDevice(tab);
   const session = createSessionStore({ vault, local, tab });
   const brand = createBrandStore({
     ...{ first, storage: local, loadSheet, setBrandWords: translator.apply, showTab },
@@ -69,7 +75,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const startup = createStartup({ api: () => api, connection, local, reload });
   const flow = createSessionFlow({
     api: () => api,
-    ...{ session, startup, navigation, notices, translator, local, tab, timeout },
+    ...{ session, startup, navigation, notices, translator, local, tab, timeout, device },
   });
   const api: ApiClient = createWebApi({
     flow: () => flow,
@@ -82,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
 
   return {
-    ...{ api, session, flow, startup, translator, brand, connection, notices, navigation },
+    ...{ api, session, flow, startup, translator, brand, connection, notices, navigation, device },
     ...{ local, tab, unfinished: parts.unfinished, timeout, hasPage },
     analytics: createAnalytics(),
     setLanguage: async (next) => {

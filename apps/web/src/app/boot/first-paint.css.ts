@@ -17,6 +17,11 @@ globalStyle('.first-paint', {
   backgroundColor: vars.colour.canvas,
 });
 
+// Beside a page that was rendered by the build, for whom it was not rendered for.
+globalStyle('html[data-start] body > .first-paint', { display: 'none' });
+globalStyle('html[data-start="again"] body > .first-paint', { display: 'flex' });
+globalStyle('html[data-start="again"] #root', { display: 'none' });
+
 globalStyle('.first-name', {
   fontFamily: vars.type.displayFamily,
   fontSize: vars.type.title,

@@ -25,15 +25,6 @@ describe('the network, as the browser tells of it,', () => {
   });
 });
 
-describe('the hardware button of the native shell', () => {
-  it('goes back by the rule of the page, as long as there is one', async () => {
-    const { app, here } = await open();
-    app.local.setItem('isNativeApp', 'true');
-    document.dispatchEvent(new Event('backbutton'));
-    await waitFor(() => expect(here()).toBe('/welcome/login'));
-  });
-});
-
 describe('what is said before the frame is there', () => {
   it('waits for it, and is said once', async () => {
     const { createNotices } = await import('../../platform/notices/notices.ts');

@@ -10,7 +10,6 @@ import { OfflineNote } from '../../platform/connection/offline-note.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { loadingId } from '../../platform/loading/loading-id.ts';
 import { afterPaint, optional } from '../../platform/loading/optional.tsx';
-import { useHardwareBack } from '../../platform/navigation/use-hardware-back.ts';
 import { useCell } from '../../platform/state/cell.ts';
 import { mayOfferDownload } from '../../platform/surroundings/may-offer-download.ts';
 import { MaintenanceGate } from '../../platform/trouble/maintenance-gate.tsx';
@@ -26,7 +25,6 @@ const TimeOut = afterPaint(async () => ({
 /** What stands around every page: the way past the header, the loading bar, notices, and the arrival at a new page. */
 export function Frame() {
   useTroubleAtHand();
-  useHardwareBack();
   const isSignedIn = useSession() !== null;
   return (
     <SnackbarProvider>

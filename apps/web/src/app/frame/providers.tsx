@@ -22,7 +22,7 @@ function Spoken({ app, children }: { app: App; children: ReactNode }) {
   const locale = browserLocale(useLanguage());
   const presets = useCell(app.brand.presets) ?? undefined;
   // While rendering and not in an effect: no frame may be read out in the wrong language.
-  document.documentElement.lang = locale;
+  if (typeof document !== 'undefined') document.documentElement.lang = locale;
   return (
     <UiProvider locale={locale} defaults={presets} navigate={(path) => void app.navigation.go(path)}>
       {children}

@@ -49,8 +49,12 @@ export async function enterArea(app: App, path: string): Promise<string | null> 
   if (!isArea(area)) return null;
   const { isLoaded, isDirectEnrollmentRestricted } = app.startup.configuration.get();
   const plan = preloadPlan(area, { isConfigurationLoaded: isLoaded, isDirectEnrollmentRestricted });
-  for (const step of plan) {
-    const elsewhere = await preloaders[step.step]?.(app, step);
+  const take = (step: PreloadStep) => preloaders[step.step]?.(app, step) ?? null;
+  for (const step of plan.filter((one) => one.step === 'configuration')) await take(step);
+  // Only what looks at the data waits for them.
+  await Promise.all(plan.filter(({ step }) => step === 'startupData' || step === 'availableFunds').map(take));
+  for (const step of plan.filter((one) => one.step === 'stateSelection')) {
+    const elsewhere = await take(step);
     if (elsewhere) return elsewhere;
   }
   return null;

@@ -35,7 +35,7 @@ interface Asked {
 
 /** Whether another site has led to this page of the browser's. The server says so in it: the browser tells servers alone. */
 function hasComeFromElsewhere(): boolean {
-  const from = document.querySelector('meta[name="arrived-from"]')?.getAttribute('content');
+  const from = globalThis.document?.querySelector('meta[name="arrived-from"]')?.getAttribute('content');
   return from === 'cross-site' || from === 'same-site';
 }
 

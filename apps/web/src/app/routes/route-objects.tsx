@@ -43,7 +43,9 @@ function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteO
     path,
     lazy: async () => {
       const parts = [screenOf(entry), app.translator.load(...texts), entranceFor(app)] as const;
-      const [{ Screen, load, title, back }] = await Promise.all(parts).catch((error) => mend(app, error));
+      const [{ Screen, ask, load, title, back }] = await Promise.all(parts).catch((error) =>
+        mend(app, error),
+      );
       return {
         Component: Screen,
         handle: { title, back, part } satisfies PageHandle,
@@ -51,6 +53,7 @@ function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteO
           if (doorOf(entry) === 'step' && !app.session.current()) return redirect(loginPath);
           // A page that is open to visitors may have been fetched by one.
           const entrance = await entranceFor(app);
+          ask?.(app);
           const elsewhere = await entrance?.enterArea(app, path);
           if (elsewhere) return redirect(elsewhere);
           return (await load?.(app, args)) ?? null;

@@ -1,15 +1,33 @@
+import type { ReactElement } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { App } from '../../platform/app-context/app.ts';
 import { Providers } from '../frame/providers.tsx';
 import { routeObjects } from './route-objects.tsx';
 
-/** The whole app as one element. */
-export function createPages(app: App) {
-  const router = createBrowserRouter(routeObjects(app));
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Resolves when the first page has its code and its data. */
+function arrived(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** The whole app as one element. `arrived` is for who must not show it before its first page is there. */
+export function createPages(
+  app: App,
+  router: Router = createBrowserRouter(routeObjects(app)),
+): { readonly element: ReactElement; readonly arrived: () => Promise<void> } {
   app.navigation.follow(router);
-  return (
+  const element = (
     <Providers app={app}>
       <RouterProvider router={router} />
     </Providers>
   );
+  return { element, arrived: () => arrived(router) };
 }

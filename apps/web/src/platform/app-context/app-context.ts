@@ -15,8 +15,11 @@ export function useApp(): App {
   return app;
 }
 
+/** Pages that the build has rendered are for visitors. */
+const nobody = () => null;
+
 /** Who is signed in. Null before that. */
 export function useSession(): Session | null {
   const { session } = useApp();
-  return useSyncExternalStore(session.subscribe, session.current);
+  return useSyncExternalStore(session.subscribe, session.current, nobody);
 }

@@ -5,6 +5,7 @@ import type { AreaModule } from '@dayfare/domain/startup';
 import type { Analytics } from '../analytics/port.ts';
 import type { BrandStore } from '../brand/brand-store.ts';
 import type { Connection } from '../connection/connection.ts';
+import type { Device } from '../device/device.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -26,6 +27,8 @@ export interface App {
   readonly connection: Connection;
   readonly notices: Notices;
   readonly navigation: Navigation;
+  /** The device below the page; screens use `useDevice`. */
+  readonly device: Device;
   /** Shared by all tabs. */
   readonly local: Storage;
   /** This tab's own. */

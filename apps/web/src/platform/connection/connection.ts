@@ -22,7 +22,8 @@ export interface Connection {
 
 /** Watches the device's network for as long as the page lives. */
 export function watchConnection(): Connection {
-  const isOnline = cell(navigator.onLine);
+  const isOnline = cell(true);
+  isOnline.set(navigator.onLine);
   window.addEventListener('online', () => isOnline.set(true));
   window.addEventListener('offline', () => isOnline.set(false));
   return { isOnline, server: cell<ServerState>('up'), pending: cell(0), lastRequestAt: cell(0) };

@@ -4,13 +4,14 @@ import type { App } from '../app-context/app.ts';
 import { readLocal, writeLocal } from '../storage/local-values.ts';
 import { isNativeApp } from './native.ts';
 
-type PlaceParts = Pick<App, 'api' | 'local' | 'tab' | 'startup'>;
+type PlaceParts = Pick<App, 'api' | 'local' | 'tab' | 'startup' | 'device'>;
 
 /** A position that is no older than this is good enough, ms. */
 const maximumAge = 5 * 60_000;
 
-/** Whether the person lets this page know where the device is. Browsers that cannot say count as not asked yet. */
-async function permission(): Promise<PermissionState> {
+/** Whether the person lets this page know where the device is. Browsers that cannot say count as not asked yet; a shell asks by itself. */
+async function permission({ device }: PlaceParts): Promise<PermissionState> {
+  if (device.can('location')) return 'granted';
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state;
   } catch {
@@ -18,7 +19,7 @@ async function permission(): Promise<PermissionState> {
   }
 }
 
-const find = (timeout: number) =>
+const findInBrowser = (timeout: number) =>
   new Promise<Position | null>((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
@@ -26,6 +27,26 @@ const find = (timeout: number) =>
       { timeout, maximumAge },
     );
   });
+
+/** What a shell refuses for good, or because the person says no. */
+const isForbidden = (error: unknown) =>
+  error instanceof Error && 'reason' in error && (error.reason === 'denied' || error.reason === 'blocked');
+
+/** Asks the shell, or the browser where there is none. Gives null where the device cannot be found, rejects where the person forbids it. */
+async function find({ device }: PlaceParts, timeout: number): Promise<Position | null> {
+  if (!device.can('location')) return findInBrowser(timeout);
+  try {
+    return await device.ask('location.find', { withinMs: timeout, maxAgeMs: maximumAge });
+  } catch (error) {
+    if (isForbidden(error)) throw error;
+    return null;
+  }
+}
+
+function forgetPosition(local: Storage): void {
+  local.removeItem('clientLatitude');
+  local.removeItem('clientLongitude');
+}
 
 function storedPosition(local: Storage): Position | null {
   const latitude = readLocal(local, 'clientLatitude');
@@ -42,18 +63,18 @@ async function lookUpAddress({ api, local }: PlaceParts): Promise<void> {
  * Keeps the device's position, for the headers of the calls that follow. In a browser only where people have allowed it before: a page
  * that has just opened asks nobody for it. Once they forbid it, what was kept goes.
  */
-async function lookUpPosition({ local, tab, startup }: PlaceParts): Promise<void> {
+async function lookUpPosition(parts: PlaceParts): Promise<void> {
+  const { local, tab, startup } = parts;
   const isNative = isNativeApp({ local, tab });
-  const state = await permission();
-  if (state === 'denied') {
-    local.removeItem('clientLatitude');
-    local.removeItem('clientLongitude');
-  }
+  const state = await permission(parts);
+  if (state === 'denied') forgetPosition(local);
   if (state === 'denied' || (state === 'prompt' && !isNative)) return;
   const timeout = startup.configuration.get().value('GeolocationTimeout');
   const { afterMs, timeoutMs } = locationRequest(isNative, Number(timeout ?? 0));
   await new Promise((resolve) => setTimeout(resolve, afterMs));
-  const { latitude, longitude } = positionOrFallback(await find(timeoutMs), storedPosition(local));
+  const found = await find(parts, timeoutMs).catch(() => 'forbidden' as const);
+  if (found === 'forbidden') return forgetPosition(local);
+  const { latitude, longitude } = positionOrFallback(found, storedPosition(local));
   writeLocal(local, 'clientLatitude', latitude);
   writeLocal(local, 'clientLongitude', longitude);
 }

@@ -1,5 +1,5 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
-import { type BrandName, loadVoice } from '@dayfare/themes/brands';
+import { type BrandName, loadVoice, type Voice } from '@dayfare/themes/brands';
 import { createInstance, type i18n } from 'i18next';
 import type { Catalogues, TextArea } from './area-texts.ts';
 import { voiceCalled } from './brand-word.ts';
@@ -30,10 +30,23 @@ interface TranslatorParts {
   readonly brand: BrandName;
   /** Where the texts are that it is to fetch. */
   readonly catalogues: Catalogues;
+  /** The words of the first language and brand that stand in the page. Default: none, all are fetched. */
+  readonly atHand?: WordsAtHand | undefined;
+}
+
+/** Words that need not be fetched. */
+export interface WordsAtHand {
+  readonly voice: Voice;
+  /** By area. */
+  readonly texts: Readonly<Record<string, object>>;
 }
 
 /** Makes the translator and fetches the first brand's words; areas load as they are asked for. */
-export async function createTranslator({ catalogues, ...first }: TranslatorParts): Promise<Translator> {
+export async function createTranslator({
+  catalogues,
+  atHand,
+  ...first
+}: TranslatorParts): Promise<Translator> {
   let { language, brand } = first;
   let calledName: string | undefined;
   const areas = new Set<TextArea>();
@@ -52,11 +65,13 @@ export async function createTranslator({ catalogues, ...first }: TranslatorParts
 
   const fetchTexts = async (into: Language, area: TextArea) => {
     if (i18n.hasResourceBundle(browserLocale(into), area)) return;
-    const { texts } = await catalogues[area][into]();
+    const isFirst = into === first.language;
+    const texts = (isFirst && atHand?.texts[area]) || (await catalogues[area][into]()).texts;
     i18n.addResourceBundle(browserLocale(into), area, texts);
   };
   const takeVoice = async (into: Language, of: BrandName, called = calledName) => {
-    const voice = voiceCalled(await loadVoice(of, into), called);
+    const isFirst = into === first.language && of === first.brand;
+    const voice = voiceCalled((isFirst && atHand?.voice) || (await loadVoice(of, into)), called);
     return () => {
       i18n.addResourceBundle(browserLocale(into), 'voice', voice, false, true);
       i18n.options.interpolation = {

@@ -1,4 +1,4 @@
-import { backAction, userType } from '@dayfare/domain/access';
+import { type BackAction, backAction, userType } from '@dayfare/domain/access';
 import type { App } from '../app-context/app.ts';
 import { isNativeApp } from '../device/native.ts';
 import { readTrail, writeTrail } from './trail.ts';
@@ -9,8 +9,11 @@ const nativeEnd = '/login';
 /** Where people begin who haven't signed in. */
 const visitorPages: ReadonlySet<string> = new Set(['/welcome', '/welcome/login']);
 
-/** Goes back by the domain's rules for the page on screen. `isAndroidButton` is the hardware button, which waits. */
-export async function goBackFrom(app: App, { isAndroidButton = false } = {}): Promise<void> {
+/**
+ * Goes back by the domain's rules for the page on screen. `isAndroidButton` is the hardware button, which waits. Gives false where there is
+ * nothing to go back to.
+ */
+export async function goBackFrom(app: App, { isAndroidButton = false } = {}): Promise<boolean> {
   const { navigation, session, local } = app;
   const user = session.current()?.user;
   const action = backAction(navigation.page().back, navigation.here(), {
@@ -21,11 +24,18 @@ export async function goBackFrom(app: App, { isAndroidButton = false } = {}): Pr
     isAndroidButton,
   });
   if (action.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, action.delayMs));
+  await follow(app, action);
+  return action.kind !== 'nothing';
+}
+
+async function follow(app: App, action: BackAction): Promise<void> {
+  const { navigation, session, local, device } = app;
   switch (action.kind) {
     case 'nothing':
       return;
     case 'endNativeSession':
       if (session.current()) return app.flow.signOut();
+      device.tell('session.ended', { because: 'back' });
       return navigation.go(nativeEnd, { replace: true });
     case 'previous':
       writeTrail(local, action.history);

@@ -23,6 +23,8 @@ export interface ScreenModule<Path extends RoutePath = RoutePath> {
   readonly title: TitleKey;
   /** The domain's rule of going back that the page is under: the one that the catalogue has for the path. */
   readonly back: BackOf<Path>;
+  /** Asks for what the page shows, beside the area's start-up data. Nobody waits for it: each part comes into its own place. */
+  readonly ask?: ((app: App) => void) | undefined;
   /**
    * Runs before the page shows, after the guard and the area's startup data. Warm the query cache here; a rejection
    * shows the problem page with a retry.

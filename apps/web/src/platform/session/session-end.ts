@@ -2,6 +2,7 @@ import { sessionContract } from '@dayfare/api/session/contract';
 import type { ApiClient } from '@dayfare/api/transport';
 import { type LogoutCause, type LogoutPlan, logoutPlan } from '@dayfare/domain/session';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
+import type { Device } from '../device/device.ts';
 import { isNativeApp } from '../device/native.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Navigation } from '../navigation/navigation.ts';
@@ -26,6 +27,8 @@ export interface SessionEndParts {
   readonly translator: Translator;
   readonly local: Storage;
   readonly tab: Storage;
+  /** Hears that the session is over. */
+  readonly device: Pick<Device, 'tell'>;
 }
 
 /** How somebody signs out. */
@@ -45,6 +48,17 @@ const reasons = {
   unauthorized: 'session.ended',
   unauthorizedAnswer: 'session.ended',
   tokenless: 'session.ended',
+} as const satisfies Record<LogoutCause, string>;
+
+/** What the shell is told that a session ended for. */
+const toldReason = {
+  choice: 'choice',
+  allDevices: 'choice',
+  timeout: 'timeout',
+  forced: 'ended',
+  unauthorized: 'ended',
+  unauthorizedAnswer: 'ended',
+  tokenless: 'ended',
 } as const satisfies Record<LogoutCause, string>;
 
 function planFor({ startup, navigation, translator, local, tab }: SessionEndParts, cause: LogoutCause) {
@@ -68,8 +82,13 @@ async function revoke(
 }
 
 /** Gives whether the server has forgotten as well. */
-async function forgetBy(plan: LogoutPlan, parts: SessionEndParts, out?: WayOut): Promise<boolean> {
-  const { session } = parts;
+async function forgetBy(
+  plan: LogoutPlan,
+  cause: LogoutCause,
+  parts: SessionEndParts,
+  out?: WayOut,
+): Promise<boolean> {
+  const { session, device } = parts;
   let isRevoked = false;
   if (plan.revoke && session.current()) {
     const asked = revoke(parts, { ...plan.revoke, ...out }).then(
@@ -79,6 +98,7 @@ async function forgetBy(plan: LogoutPlan, parts: SessionEndParts, out?: WayOut):
     const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), revokeWithinMs));
     isRevoked = await Promise.race([asked, late]);
   }
+  device.tell('session.ended', { because: toldReason[cause] });
   await session.end(plan.clear);
   await wipeBeyondStorage();
   return isRevoked;
@@ -91,7 +111,7 @@ async function forgetBy(plan: LogoutPlan, parts: SessionEndParts, out?: WayOut):
 export async function forgetSession(parts: SessionEndParts, cause: LogoutCause): Promise<void> {
   const current = parts.session.current();
   const sso = current && domainUser(current).sso;
-  await forgetBy(planFor(parts, cause), parts);
+  await forgetBy(planFor(parts, cause), cause, parts);
   if (sso) keepSsoPrompt(parts.tab, sso);
 }
 
@@ -99,7 +119,7 @@ export async function forgetSession(parts: SessionEndParts, cause: LogoutCause):
 export async function endSession(parts: SessionEndParts, cause: LogoutCause, out?: WayOut): Promise<void> {
   const { navigation, notices, translator } = parts;
   const plan = planFor(parts, cause);
-  const isRevoked = await forgetBy(plan, parts, out);
+  const isRevoked = await forgetBy(plan, cause, parts, out);
   const t = translator.i18n.getFixedT(null, 'app');
   const message = t(reasons[cause]);
   // The device is known by a cookie that only the server can take away.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configurationFrom, defaultConfiguration, firstLanguage } from './configuration.ts';
+import { configurationFrom, defaultConfiguration } from './configuration.ts';
 
 const one = (key: string, value: string) => configurationFrom([{ key, value }]);
 
@@ -23,20 +23,5 @@ describe('configuration', () => {
   it('keeps direct enrolment closed unless the flag is 1', () => {
     expect(defaultConfiguration.isDirectEnrollmentRestricted).toBe(0);
     expect(one('IsDirectEnrollmentRestricted', '1').isDirectEnrollmentRestricted).toBe(1);
-  });
-});
-
-describe('the first language', () => {
-  it('is the one chosen before', () => {
-    expect(firstLanguage('es', ['en-US'])).toBe('es');
-  });
-
-  it('is the browser’s, where French means Canadian French', () => {
-    expect(firstLanguage(null, ['pt-BR', 'fr-FR', 'en-US'])).toBe('cf');
-    expect(firstLanguage(null, ['es-MX'])).toBe('es');
-  });
-
-  it('is English when nothing else is known [i18n-004]', () => {
-    expect(firstLanguage('klingon', ['pt-BR'])).toBe('en');
   });
 });

@@ -1,5 +1,5 @@
 import type { BranchRoute } from '@dayfare/domain/access';
-import { defaultLanguage, isLanguage, type Language, usualLanguages } from '@dayfare/domain/product';
+import { isLanguage, type Language, usualLanguages } from '@dayfare/domain/product';
 import { branchesFrom, branchesKey } from './branches.ts';
 
 /** Entries of configuration or startup data, as the server lists them. */
@@ -64,14 +64,3 @@ export function configurationFrom(settings: Settings, isLoaded = true): Configur
 
 /** What holds until the server has been asked, and when it cannot be. */
 export const defaultConfiguration = configurationFrom([], false);
-
-/** The language to start in: the one chosen before, else the browser's if we have it, else English. */
-export function firstLanguage(stored: string | null, browserLanguages: readonly string[]): Language {
-  if (isLanguage(stored)) return stored;
-  for (const tag of browserLanguages) {
-    const [base = ''] = tag.toLowerCase().split('-');
-    if (base === 'fr') return 'cf';
-    if (isLanguage(base)) return base;
-  }
-  return defaultLanguage;
-}

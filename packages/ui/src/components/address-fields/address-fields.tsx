@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWords } from '../../messages/words.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { classes } from '../../primitives/classes.ts';
 import type { RootProps } from '../../primitives/root-props.ts';

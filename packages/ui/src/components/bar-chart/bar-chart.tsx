@@ -1,3 +1,5 @@
+'use client';
+
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Overlay, type PagedOverlayProps } from '../dialog/overlay.tsx';
 
 /** Props of {@link BottomSheet}. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useWords } from '../../messages/words.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { Field } from '../../primitives/field/field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';

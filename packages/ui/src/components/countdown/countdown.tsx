@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { CalendarDate } from '@internationalized/date';
 import { useRef } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';

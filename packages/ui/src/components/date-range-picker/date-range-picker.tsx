@@ -1,3 +1,5 @@
+'use client';
+
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';

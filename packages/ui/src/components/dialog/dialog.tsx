@@ -1,3 +1,5 @@
+'use client';
+
 import { Overlay, type OverlayProps } from './overlay.tsx';
 
 export { closeTopOverlay } from './back-to-close.ts';

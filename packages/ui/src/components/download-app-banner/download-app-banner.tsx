@@ -1,3 +1,5 @@
+'use client';
+
 import { Smartphone, X } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { useUiMessages } from '../../messages/messages.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Overlay, type OverlayProps } from '../dialog/overlay.tsx';
 
 /** Props of {@link Drawer}. */

@@ -22,7 +22,7 @@ const names = [
 /** Every illustration in the colours of the brand. */
 export const Illustrations = meta.story({
   render: () => (
-    <Stack direction="row" wrap gap={5}>
+    <Stack direction="row" isWrapping gap={5}>
       {names.map((name) => (
         <Illustration key={name} name={name} />
       ))}

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../../messages/messages.ts';
 import type { RootProps } from '../../primitives/root-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, type ReactNode, type RefAttributes, useRef } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
@@ -74,7 +76,7 @@ export function Form({ children, onSubmit, validate, errors, error, ref, ...rest
       onReset={shown.clear}
     >
       {error && (
-        <Banner data-form-error="" tone="danger" announce>
+        <Banner data-form-error="" tone="danger" isAnnounced>
           {error}
         </Banner>
       )}

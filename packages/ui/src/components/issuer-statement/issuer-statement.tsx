@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words.ts';
 import type { RootProps } from '../../primitives/root-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Children, type ReactNode, useId } from 'react';
 import { classes } from '../../primitives/classes.ts';
 import { listRole } from '../../primitives/list-role.ts';

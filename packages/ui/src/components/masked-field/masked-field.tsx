@@ -1,3 +1,5 @@
+'use client';
+
 import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import { useMaskito } from '@maskito/react';
 import { useEffect, useMemo, useRef } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleHelp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { useOverflow } from '../dialog/use-overflow.ts';

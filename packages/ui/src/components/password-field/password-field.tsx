@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMaskito } from '@maskito/react';
 import { type ClipboardEvent, useId, useMemo } from 'react';
 import { useWords } from '../../messages/words.ts';

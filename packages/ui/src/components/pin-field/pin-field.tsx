@@ -1,3 +1,5 @@
+'use client';
+
 import { useMaskito } from '@maskito/react';
 import { type SyntheticEvent, useMemo, useState } from 'react';
 import { Group } from 'react-aria-components/Group';

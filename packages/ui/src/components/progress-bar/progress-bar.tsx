@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { RootProps } from '../../primitives/root-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -62,7 +64,7 @@ export function RingChart({ title, parts, currency, text, ...rest }: RingChartPr
         <div className={styles.middle}>
           <span className={styles.totalLabel}>{text.total}</span>
           <span className={styles.total}>
-            <Amount minor={total} currency={currency} strong />
+            <Amount minor={total} currency={currency} isStrong />
           </span>
         </div>
       </div>

@@ -1,3 +1,5 @@
+'use client';
+
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

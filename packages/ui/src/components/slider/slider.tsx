@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Field } from '../../primitives/field/field.tsx';

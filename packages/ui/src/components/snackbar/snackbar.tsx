@@ -1,4 +1,14 @@
-import { type FocusEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+'use client';
+
+import {
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useUiMessages } from '../../messages/messages.ts';
 import * as styles from './snackbar.css.ts';
@@ -44,11 +54,12 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     [giveBack],
   );
   const api = useMemo(() => ({ notify }), [notify]);
+  const hasDocument = useHasDocument();
 
   return (
     <SnackbarContext.Provider value={api}>
       {children}
-      {typeof document !== 'undefined' &&
+      {hasDocument &&
         createPortal(
           // `data-react-aria-top-layer` keeps React Aria's overlays from making the region inert.
           <section
@@ -65,6 +76,17 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
           document.body,
         )}
     </SnackbarContext.Provider>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** False on a server, and while a page from there is hydrated: React takes a portal for part of the page then. */
+function useHasDocument(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
   );
 }
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useWords } from '../../messages/words.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { FieldMessages } from '../../primitives/field/field-messages.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { LineField, type LineProps, type TextPattern } from '../../primitives/field/line-field.tsx';
 import { cleanText } from './clean-text.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';

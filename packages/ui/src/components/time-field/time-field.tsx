@@ -1,3 +1,5 @@
+'use client';
+
 import { parseTime, type Time } from '@internationalized/date';
 import { useState } from 'react';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { listRole } from '../../primitives/list-role.ts';
 import type { RootProps } from '../../primitives/root-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { Link } from '../../components/link/link.tsx';
@@ -46,7 +48,7 @@ export function AccountFailed(props: AccountFailedProps) {
       lead={isMembership ? text.membershipMessage : text.notFoundMessage}
       footer={
         <>
-          <Button stretch onPress={onReenter}>
+          <Button isStretched onPress={onReenter}>
             {isMembership ? text.reenterInformation : text.reenter}
           </Button>
           <Stack align="center">

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
@@ -35,7 +37,7 @@ export function ActivationSteps(props: ActivationStepsProps) {
       layout="top"
       lead={message}
       footer={
-        <Button stretch onPress={primary.onPress} isPending={primary.isPending}>
+        <Button isStretched onPress={primary.onPress} isPending={primary.isPending}>
           {primary.label}
         </Button>
       }

@@ -1,3 +1,5 @@
+'use client';
+
 import { Star } from 'lucide-react';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
@@ -33,13 +35,13 @@ export function AppRating({ isOpen, onAnswer, text: own, ...rest }: AppRatingPro
       title={text.title}
       actions={
         <>
-          <Button stretch onPress={() => onAnswer('rated')}>
+          <Button isStretched onPress={() => onAnswer('rated')}>
             {text.rate}
           </Button>
-          <Button stretch variant="secondary" onPress={() => onAnswer('remindLater')}>
+          <Button isStretched variant="secondary" onPress={() => onAnswer('remindLater')}>
             {text.remindLater}
           </Button>
-          <Button stretch variant="quiet" onPress={() => onAnswer('noThanks')}>
+          <Button isStretched variant="quiet" onPress={() => onAnswer('noThanks')}>
             {text.noThanks}
           </Button>
         </>

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Drawer } from '../../components/drawer/drawer.tsx';
@@ -43,7 +45,7 @@ export function CardDisclosure(props: CardDisclosureProps) {
       title={text.title}
       actions={
         isInApproval ? undefined : (
-          <Button stretch onPress={onLink}>
+          <Button isStretched onPress={onLink}>
             {text.link}
           </Button>
         )

@@ -1,3 +1,5 @@
+'use client';
+
 import { ListedContracts, type ListedContractsProps } from './listed-contracts.tsx';
 import { PagedContracts, type PagedContractsProps } from './paged-contracts.tsx';
 

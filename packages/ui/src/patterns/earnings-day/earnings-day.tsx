@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWords } from '../../messages/words.ts';
 import { Amount } from '../../primitives/amount/amount.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Banner } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { type Choice, ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
@@ -101,7 +103,7 @@ export function FeeDisclosure(props: FeeDisclosureProps) {
       {reason !== undefined && value !== 'nextDay' && (
         <Banner
           tone="info"
-          announce
+          isAnnounced
           title={text.unavailableTitle}
           action={
             <Button variant="secondary" onPress={() => onChange('nextDay')}>

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../components/button/button.tsx';
 import { CheckboxGroup, type CheckboxOption } from '../../components/checkbox-group/checkbox-group.tsx';
 import { Drawer } from '../../components/drawer/drawer.tsx';
@@ -37,7 +39,7 @@ export function FilterDrawer<Value extends string>(props: FilterDrawerProps<Valu
       onOpenChange={(open) => !open && onClose()}
       title={text.title}
       actions={
-        <Button stretch onPress={() => onApply(draft)}>
+        <Button isStretched onPress={() => onApply(draft)}>
           {text.apply}
         </Button>
       }

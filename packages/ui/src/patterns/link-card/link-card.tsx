@@ -1,3 +1,5 @@
+'use client';
+
 import { Banknote, ReceiptText } from 'lucide-react';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
@@ -34,7 +36,7 @@ export function LinkCard({ isOpen, onClose, onContinue, text: own, ...rest }: Li
       onOpenChange={(open) => !open && onClose()}
       title={text.title}
       actions={
-        <Button stretch onPress={() => onContinue(card)}>
+        <Button isStretched onPress={() => onContinue(card)}>
           {text.continue}
         </Button>
       }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
@@ -39,7 +41,7 @@ export function PageNotFound({ onBack, onHome, onSignOut, helpHref, text, ...res
         <div aria-hidden="true" className={styles.grey} />
         <div className={styles.words}>
           <Illustration name="not-found" />
-          <Text variant="title" align="center" balance focusTarget>
+          <Text variant="title" align="center" isBalanced isFocusTarget>
             {title}
           </Text>
         </div>
@@ -51,15 +53,15 @@ export function PageNotFound({ onBack, onHome, onSignOut, helpHref, text, ...res
         <Text align="center">{subtitle}</Text>
         <div className={styles.ways}>
           {onHome && (
-            <Button stretch onPress={onHome}>
+            <Button isStretched onPress={onHome}>
               {goHome}
             </Button>
           )}
-          <Button stretch variant={onHome ? 'secondary' : 'primary'} onPress={onBack}>
+          <Button isStretched variant={onHome ? 'secondary' : 'primary'} onPress={onBack}>
             {goBack}
           </Button>
           {onSignOut && (
-            <Button stretch variant="quiet" isPending={isLeaving} onPress={() => void leave()}>
+            <Button isStretched variant="quiet" isPending={isLeaving} onPress={() => void leave()}>
               {signOut}
             </Button>
           )}

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
@@ -46,7 +48,7 @@ export function PolicySheet({
       title={only?.title ?? text.title}
       actions={
         isReady && (
-          <Button stretch variant="secondary" onPress={onClose}>
+          <Button isStretched variant="secondary" onPress={onClose}>
             {text.done}
           </Button>
         )

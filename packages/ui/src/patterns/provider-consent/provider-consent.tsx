@@ -1,3 +1,5 @@
+'use client';
+
 import { Banner } from '../../components/banner/banner.tsx';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
@@ -37,7 +39,7 @@ export function ProviderConsent({ isOpen, onClose, onContinue, text: own, ...res
       onOpenChange={(open) => !open && onClose()}
       title={text.title}
       actions={
-        <Button stretch onPress={go} isPending={spinner === 'turning'} pendingLabel={text.opening}>
+        <Button isStretched onPress={go} isPending={spinner === 'turning'} pendingLabel={text.opening}>
           {text.continue}
         </Button>
       }
@@ -45,7 +47,7 @@ export function ProviderConsent({ isOpen, onClose, onContinue, text: own, ...res
       <Stack gap={4}>
         <Text>{text.message}</Text>
         {spinner === 'slow' && (
-          <Banner tone="warning" announce title={text.slowTitle}>
+          <Banner tone="warning" isAnnounced title={text.slowTitle}>
             {text.slow}
           </Banner>
         )}

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/button/button.tsx';
 import { CheckboxGroup, type CheckboxOption } from '../../components/checkbox-group/checkbox-group.tsx';
@@ -78,14 +80,14 @@ export function TransactionFilters(props: TransactionFiltersProps) {
       actions={
         <>
           <Button
-            stretch
+            isStretched
             onPress={() => {
               if (!isSwapped) onApply(values);
             }}
           >
             {text.apply}
           </Button>
-          <Button stretch variant="quiet" onPress={() => setDraft(draftOf(noFilters))}>
+          <Button isStretched variant="quiet" onPress={() => setDraft(draftOf(noFilters))}>
             {text.reset}
           </Button>
         </>

@@ -8,8 +8,8 @@ export const back = 'nothing';
 
 export { HomeScreen as Screen } from './home-screen.tsx';
 
-/** Asks for all parts at once and waits for none: each comes into its own place, or says that it couldn't. */
-export async function load({ api, session }: App): Promise<void> {
+/** Asks for all parts at once: each comes into its own place, or says that it couldn't. */
+export function ask({ api, session }: App): void {
   const client = queryClientOf(session);
   void client.prefetchQuery(availableFundsQuery(api));
   void client.prefetchQuery(earningsQuery(api));

@@ -57,7 +57,7 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
           max={steps.length}
           valueText={t('money/get-money:flow.progress', { step: position + 1, total: steps.length })}
         />
-        <Text ref={heading} variant="title" balance focusTarget>
+        <Text ref={heading} variant="title" isBalanced isFocusTarget>
           {title}
         </Text>
       </Stack>

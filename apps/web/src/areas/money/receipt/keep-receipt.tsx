@@ -31,12 +31,12 @@ export function KeepReceipt({ summary }: KeepReceiptProps) {
     <div className={notPrinted}>
       <Stack gap={2}>
         {!isNativeApp(app) && (
-          <Button variant="secondary" stretch icon={FileDown} onPress={() => window.print()}>
+          <Button variant="secondary" isStretched icon={FileDown} onPress={() => window.print()}>
             {t('money/receipt:receipt.pdf')}
           </Button>
         )}
         {canShare && (
-          <Button variant="secondary" stretch icon={Share2} onPress={() => void share()}>
+          <Button variant="secondary" isStretched icon={Share2} onPress={() => void share()}>
             {t('money/receipt:receipt.share')}
           </Button>
         )}

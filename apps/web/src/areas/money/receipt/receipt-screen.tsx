@@ -59,7 +59,7 @@ function Paid({ detail, currency }: PaidProps) {
         <>
           <div className={notPrinted}>
             <Stack gap={2}>
-              <Button stretch onPress={() => void navigate(homePath)}>
+              <Button isStretched onPress={() => void navigate(homePath)}>
                 {t('money/receipt:receipt.done')}
               </Button>
               <EmailReceipt transactionId={id} />

@@ -28,11 +28,12 @@ export function TimeOut() {
   const app = useApp();
   const session = useSession();
   const sessionTimeout = useCell(app.startup.configuration).value('SessionTimeout');
+  const shell = useCell(app.device.shell);
   const endsAt = useCell(app.timeout);
   const presence = useRef<Presence | null>(null);
 
   useEffect(() => {
-    const { api, connection, timeout, flow, local, tab } = app;
+    const { api, connection, timeout, flow, local, tab, device } = app;
     if (!session) return;
     const user = domainUser(session);
     const settings = autoLogoutSettings(user, { sessionTimeout, isNative: isNativeApp({ local, tab }) });
@@ -41,6 +42,7 @@ export function TimeOut() {
       settings,
       clock: pageClock,
       channel: openTabChannel(user.sessionId),
+      isInBackground: device.isInBackground,
       keepAlive: keepAliveWith({ api, connection, settings, now: pageClock.now }),
       onChange: (state) => {
         if (state.kind === 'ended') void flow.end(state.because);
@@ -58,7 +60,8 @@ export function TimeOut() {
       presence.current = null;
       timeout.set(null);
     };
-  }, [app, session, sessionTimeout]);
+    // A shell that has just answered decides whether the time stands still in the background.
+  }, [app, session, sessionTimeout, shell]);
 
   if (endsAt === null || !session) return null;
   const stay = () => presence.current?.stay();

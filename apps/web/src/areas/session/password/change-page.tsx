@@ -42,7 +42,7 @@ function Visitor() {
   return (
     <LoginLayout>
       <Stack gap={2}>
-        <Text variant="title" balance focusTarget>
+        <Text variant="title" isBalanced isFocusTarget>
           {t('change.visitorTitle')}
         </Text>
         <Text tone="muted">{t('change.visitorText')}</Text>

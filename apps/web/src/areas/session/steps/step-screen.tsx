@@ -25,7 +25,7 @@ export function StepScreen({ title, text, footer, onSubmit, children }: StepScre
       onSubmit={onSubmit}
     >
       <Stack gap={2}>
-        <Text variant="title" balance focusTarget>
+        <Text variant="title" isBalanced isFocusTarget>
           {title}
         </Text>
         <Text tone="muted">{text}</Text>

@@ -24,7 +24,7 @@ export function Screen() {
       <Text tone="muted">{t('text')}</Text>
       <QueryView
         queries={[settings]}
-        loading={<Skeleton shape="text" count={3} announce />}
+        loading={<Skeleton shape="text" count={3} isAnnounced />}
         // What is saved from an old answer would not be what was seen.
         isOldShown={false}
         failed={(problem) => (

@@ -19,10 +19,18 @@ function tabs() {
 }
 
 let open: Presence[] = [];
+const isInBackground = cell(false);
 function watch(channel: TabChannel = tabs()(1), keepAlive: KeepAlive = () => {}) {
   const kinds: string[] = [];
   const onChange = ({ kind }: { kind: string }) => void kinds.push(kind);
-  const presence = watchPresence({ settings, clock: pageClock, channel, keepAlive, onChange });
+  const presence = watchPresence({
+    settings,
+    clock: pageClock,
+    channel,
+    isInBackground,
+    keepAlive,
+    onChange,
+  });
   open.push(presence);
   return { presence, kinds };
 }
@@ -86,6 +94,15 @@ describe('a page that was out of sight', () => {
     asleep(9);
     expect(kinds).toEqual([]);
     becomes('visible');
+    expect(kinds).toEqual(['ended']);
+  });
+
+  it('looks at the clock when the native app around it comes to the front', () => {
+    const { kinds } = watch();
+    isInBackground.set(true);
+    asleep(9);
+    expect(kinds).toEqual([]);
+    isInBackground.set(false);
     expect(kinds).toEqual(['ended']);
   });
 

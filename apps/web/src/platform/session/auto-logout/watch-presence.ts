@@ -5,6 +5,7 @@ import {
   type Clock,
   runAutoLogout,
 } from '@dayfare/domain/session';
+import type { Cell } from '../../state/cell.ts';
 import type { KeepAlive } from './keep-alive.ts';
 import type { TabChannel } from './tab-channel.ts';
 
@@ -25,6 +26,8 @@ export interface PresenceParts {
   readonly settings: AutoLogoutSettings;
   readonly clock: Clock;
   readonly channel: TabChannel;
+  /** Whether the native app around the page is in the background: its view may not know. */
+  readonly isInBackground: Cell<boolean>;
   /** Keeps the server's session as well; called at every sign of life. */
   readonly keepAlive: KeepAlive;
   /** When the warning opens or closes, and once when the session ends. */
@@ -42,7 +45,14 @@ export interface Presence {
 }
 
 /** Watches this page for signs of life, in step with the other tabs: activity in one counts for all. */
-export function watchPresence({ settings, clock, channel, keepAlive, onChange }: PresenceParts): Presence {
+export function watchPresence({
+  settings,
+  clock,
+  channel,
+  isInBackground,
+  keepAlive,
+  onChange,
+}: PresenceParts): Presence {
   const auto = runAutoLogout(settings, clock, onChange);
   let toldAt = Number.NEGATIVE_INFINITY;
 
@@ -61,11 +71,12 @@ export function watchPresence({ settings, clock, channel, keepAlive, onChange }:
     channel.tellAlive();
   };
   const look = () => auto.tell('tick');
-  const seen = () => auto.tell(document.hidden ? 'hidden' : 'visible');
+  const seen = () => auto.tell(document.hidden || isInBackground.get() ? 'hidden' : 'visible');
 
   for (const event of activityEvents)
     window.addEventListener(event, active, { capture: true, passive: true });
   document.addEventListener('visibilitychange', seen);
+  const stopFollowing = isInBackground.subscribe(seen);
   channel.onAlive(() => auto.tell('continue'));
   // A page that has just been opened is a sign of life for the others.
   channel.tellAlive();
@@ -78,6 +89,7 @@ export function watchPresence({ settings, clock, channel, keepAlive, onChange }:
       channel.close();
       for (const event of activityEvents) window.removeEventListener(event, active, { capture: true });
       document.removeEventListener('visibilitychange', seen);
+      stopFollowing();
     },
   };
 }

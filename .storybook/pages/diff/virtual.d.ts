@@ -1,0 +1,3 @@
+declare module 'virtual:pages/earlier-brands' {
+  export const earlierBrands: import('../../../scripts/lib/brand-history.ts').EarlierBrands | undefined;
+}

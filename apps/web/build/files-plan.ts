@@ -1,0 +1,89 @@
+import { glob, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { isForVisitors } from '../src/app/guard/door.ts';
+import type { ScreenRoute } from '../src/platform/navigation/screen-route.ts';
+import type { FilesPlan, PageFiles } from '../src/platform/startup/ahead/files-plan.ts';
+import { source } from './place.ts';
+
+type Chunks = readonly Rolldown.OutputChunk[];
+/** Vite notes here which stylesheets come with a chunk. */
+type WithStyles = Rolldown.OutputChunk & {
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+};
+
+/** A chunk, and all that must come with it, styles too. */
+function filesOf(chunks: Chunks, first: Rolldown.OutputChunk): ReadonlySet<string> {
+  const names = new Set([first.fileName]);
+  for (const name of names) {
+    const chunk = chunks.find(({ fileName }) => fileName === name) as WithStyles | undefined;
+    for (const imported of chunk?.imports ?? []) names.add(imported);
+    for (const sheet of chunk?.viteMetadata?.importedCss ?? []) names.add(sheet);
+  }
+  return names;
+}
+
+/** A module by the end of its path; the build fails where it has gone. */
+function chunkWith(chunks: Chunks, end: string): Rolldown.OutputChunk {
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
+  if (!found) throw new Error(`No file of the build has ${end}: it is named in build/files-plan.ts.`);
+  return found;
+}
+
+/** Every route as its folder declares it, and the page behind it; a page that comes with the app has none of its own. */
+async function declaredRoutes(): Promise<readonly (readonly [ScreenRoute, page: string | undefined])[]> {
+  const files: string[] = [];
+  for await (const file of glob(source('areas/**/*.route.ts'))) files.push(file);
+  return Promise.all(
+    files.map(async (file) => {
+      const { route } = (await import(file)) as { route: ScreenRoute };
+      const page = /screen: \(\) => import\('([^']+)'\)/.exec(await readFile(file, 'utf8'))?.[1];
+      return [route, page && join(dirname(file), page)] as const;
+    }),
+  );
+}
+
+const textsFile = /\/texts-([\w-]+)-(\w\w)-[\w-]{8}\.js$/;
+const wordsFile = /\/words-([\w-]+)-[\w-]{8}\.js$/;
+
+/** Which files each page will ask for, from what the bundler has made. */
+export async function planFiles(bundle: Rolldown.OutputBundle, base: string): Promise<FilesPlan> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = filesOf(chunks, chunkWith(chunks, 'src/app/main.tsx'));
+  const folder = 'assets/';
+  const files: string[] = [];
+  const place = (name: string) => {
+    const short = name.slice(folder.length);
+    if (!files.includes(short)) files.push(short);
+    return files.indexOf(short);
+  };
+  const places = (end: string) =>
+    [...filesOf(chunks, chunkWith(chunks, end))].filter((name) => !entry.has(name)).map(place);
+
+  const pages: Record<string, PageFiles> = {};
+  for (const [route, page] of await declaredRoutes()) {
+    const groups = new Set(
+      route.texts.map((area) => (area === 'session/login' ? 'first' : (area.split('/')[0] ?? ''))),
+    );
+    groups.delete('first');
+    const own = { isForVisitors: isForVisitors(route), files: page ? places(page) : [], texts: [...groups] };
+    for (const path of [route.path, ...(route.standsInFor ?? [])]) pages[path] = own;
+  }
+  const texts: Record<string, Record<string, number>> = {};
+  const words: Record<string, number> = {};
+  for (const { fileName } of chunks) {
+    const [, group, language] = textsFile.exec(fileName) ?? [];
+    if (group && language) texts[group] = { ...texts[group], [language]: place(fileName) };
+    const [, brand] = wordsFile.exec(fileName) ?? [];
+    if (brand) words[brand] = place(fileName);
+  }
+  return {
+    base: base + folder,
+    returning: places('platform/startup/kept-configuration.ts'),
+    signedIn: places('app/frame/signed-in.tsx'),
+    files,
+    pages,
+    texts: texts as FilesPlan['texts'],
+    words,
+  };
+}

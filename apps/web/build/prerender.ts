@@ -1,0 +1,99 @@
+import { setMaxListeners } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { languages } from '@dayfare/domain/product';
+import { brandNames, environmentOfBrand } from '@dayfare/themes/brands';
+import { dayfareBrands } from '@dayfare/themes/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import type { RenderedPage, Rendering } from '../src/app/prerender.tsx';
+import { pageAtHandId } from '../src/platform/startup/ahead/page-at-hand.ts';
+import { source } from './place.ts';
+
+const login = '/welcome/login';
+/** Where people arrive who are to sign in. */
+const arrivals = ['/', '/welcome', '/welcome/connect', login];
+const folder = 'prerendered';
+
+/** Builds the app for rendering in this process. Names of classes and files are those of the browser's build: both come from paths and contents. */
+async function buildRenderer(outDir: string): Promise<(rendering: Rendering) => Promise<RenderedPage>> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: source('..'),
+    plugins: [react(), vanillaExtractPlugin(), dayfareBrands({ defaultBrand: 'common', tab: true })],
+    ssr: { noExternal: true },
+    build: {
+      ...{ ssr: source('app/prerender.tsx'), outDir, emptyOutDir: true, assetsInlineLimit: 0, minify: false },
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  // The app asks the window for its address and listens to it; nothing is drawn here.
+  const window = Object.assign(new EventTarget(), { location: new URL('http://localhost'), navigator });
+  // One app listens to it for each page.
+  setMaxListeners(0, window);
+  Object.assign(globalThis, { window });
+  const { renderPage } = await import(pathToFileURL(join(outDir, 'prerender.mjs')).href);
+  return renderPage;
+}
+
+/** The built page, with a rendered one in the place of the first paint, in its language and brand. */
+function pageOf(shell: string, { html, atHand, locale }: RenderedPage, sheet: string): string {
+  const words = JSON.stringify(atHand).replaceAll('<', '\\u003c');
+  const root = /<div id="root">([\s\S]*?)<\/div>\s*(?=<\/body>)/;
+  return shell
+    .replace(
+      '<html lang="en" data-brand="common">',
+      `<html lang="${locale}" data-brand="${atHand.brand}" data-start="waiting" data-language="${atHand.language}">`,
+    )
+    .replace(
+      /href="[^"]*" data-brand-sheet="common"/,
+      () => `href="/assets/${sheet}" data-brand-sheet="${atHand.brand}"`,
+    )
+    .replace(
+      root,
+      (_, firstPaint: string) =>
+        `${firstPaint.trim()}\n    <div id="root">${html}</div>\n    <script type="application/json" id="${pageAtHandId}">${words}</script>\n  `,
+    );
+}
+
+/**
+ * Renders the login for every brand and language once the app is built, into `prerendered/`, and lists there which path and environment gets
+ * which page. A host may send these pages in place of `index.html`; where it doesn't, the script makes the page.
+ */
+export function prerender(): Plugin {
+  let dist = '';
+  return {
+    name: 'prerender',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      dist = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const work = await mkdtemp(join(source('..'), 'node_modules/.prerender-'));
+      try {
+        const render = await buildRenderer(work);
+        const shell = await readFile(join(dist, 'index.html'), 'utf8');
+        const assets = await readdir(join(dist, 'assets'));
+        await mkdir(join(dist, folder), { recursive: true });
+        const pages: Record<string, string> = {};
+        for (const brand of brandNames) {
+          const sheet = assets.find((name) => name.startsWith(`brand-${brand}-`) && name.endsWith('.css'));
+          if (!sheet) throw new Error(`The build has no stylesheet of the brand ${brand}.`);
+          for (const language of languages) {
+            const page = await render({ path: login, brand, language });
+            const name = `login.${brand}.${language}.html`;
+            await writeFile(join(dist, folder, name), pageOf(shell, page, sheet));
+            pages[`${environmentOfBrand(brand)} ${language}`] = name;
+          }
+        }
+        await writeFile(join(dist, folder, 'pages.json'), JSON.stringify({ arrivals, pages }));
+      } finally {
+        await rm(work, { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, password, people, test } from './support/journey.ts';
+
+/** Keeps the app's script from coming until the journey lets it. */
+async function holdScript(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/first-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+const name = (page: Page) => page.getByRole('textbox').first();
+
+for (const [locale, title, label] of [
+  ['en-US', 'Welcome back', 'Sign in'],
+  ['es-US', 'Qué gusto verte de nuevo', 'Iniciar sesión'],
+  ['fr-CA', 'Content de vous revoir', 'Ouvrir une session'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('the login stands before its script has come, and is taken on as it is', async ({ page }) => {
+      const letScriptCome = await holdScript(page);
+      await page.goto('/welcome/login', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('button', { name: label })).toBeVisible();
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      const field = await name(page).elementHandle();
+      letScriptCome();
+      await expect(page.locator('html')).toHaveAttribute('data-start', 'over');
+      // The very same field: nothing was made again, and React had nothing to mend (it would say so as an uncaught error).
+      expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
+    });
+  });
+}
+
+test('what is typed and sent before the script has come is kept, and sent when it has', async ({ page }) => {
+  const letScriptCome = await holdScript(page);
+  await page.goto('/welcome/login', { waitUntil: 'commit' });
+  await name(page).fill(people.maya.phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  expect(new URL(page.url()).search).toBe('');
+  letScriptCome();
+  await expect(page.getByRole('heading', { level: 1, name: /Hi, Maya/ })).toBeVisible();
+});
+
+test('what is typed before the script has come stays, and can be added to', async ({ page }) => {
+  const letScriptCome = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await name(page).fill('maya.torres@');
+  letScriptCome();
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'over');
+  await expect(name(page)).toHaveValue('maya.torres@');
+  await name(page).press('End');
+  await name(page).pressSequentially('example.com');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(page.getByText('Enter your phone number or e-mail.')).toBeHidden();
+});
+
+test('whoever chose another language sees that one alone', async ({ page }) => {
+  await page.goto('/welcome/login');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qué gusto verte de nuevo');
+  const letScriptCome = await holdScript(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: 'Dayfare' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  letScriptCome();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qué gusto verte de nuevo');
+});

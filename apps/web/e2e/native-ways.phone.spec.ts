@@ -1,0 +1,151 @@
+import { expect, test } from './support/journey.ts';
+import { putInShell } from './support/simulated-shell.ts';
+
+/** A link of the product's, as a native app gets it: always https. */
+const linkTo = (origin: string, path: string) => `https://${new URL(origin).host}${path}`;
+
+test('a deep link leads to its page, which is shown a second later, and the same link loads it again [native-004] [native-005] [native-007]', async ({
+  page,
+  sandbox,
+  goHome,
+}) => {
+  const shell = await putInShell(page);
+  await goHome();
+  await shell.joined();
+  const url = linkTo(sandbox.origin, '/ewa/history?from=push');
+  expect(await shell.ask('link.open', { url })).toEqual({ path: '/ewa/history?from=push' });
+  const openedAt = await page.evaluate(() => performance.now());
+  await expect(page).toHaveURL('/ewa/history?from=push');
+  expect(await shell.heard('link.shown')).toEqual([]);
+  await expect.poll(() => shell.heard('link.shown')).toEqual([{ path: '/ewa/history?from=push' }]);
+  expect((await shell.heardAt('link.shown')) - openedAt).toBeGreaterThan(900);
+  await shell.ask('link.open', { url });
+  await expect(page).toHaveURL(/\/ewa\/history\?from=push&t=\d{13}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a deep link to a page behind the sign-in is arrived at afterwards', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const shell = await putInShell(page);
+  await page.goto('/welcome/login');
+  await shell.joined();
+  await shell.ask('link.open', { url: linkTo(sandbox.origin, '/ewa/history') });
+  await expect(page).toHaveURL('/welcome/login?redirectUrl=%2Fewa%2Fhistory');
+  await signIn();
+  await expect(page).toHaveURL('/ewa/history');
+  await expect.poll(() => shell.heard('session.began')).toEqual([{}]);
+});
+
+test('a link with a bank’s oauth_state_id loads the page as a whole [native-006]', async ({
+  page,
+  sandbox,
+  goHome,
+}) => {
+  const shell = await putInShell(page);
+  await goHome();
+  await shell.joined();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const loads = page.waitForEvent('load');
+  await shell
+    .ask('link.open', { url: linkTo(sandbox.origin, '/ewa/history?oauth_state_id=7f3a') })
+    .catch(() => undefined);
+  await loads;
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+});
+
+for (const url of [
+  'javascript:alert(1)',
+  'https://evil.example/ewa/history',
+  'https://user:secret@HOST/ewa/history',
+  'https://HOST.evil.example/ewa/history',
+  'https://HOST/?logoutredirect=https://evil.example',
+  'https://HOST/welcome/connect?token=x',
+  'https://HOST//evil.example',
+]) {
+  test(`the deep link ${url} leads nowhere, and signs nobody out`, async ({ page, sandbox, goHome }) => {
+    const shell = await putInShell(page);
+    await goHome();
+    await shell.joined();
+    const host = new URL(sandbox.origin).host;
+    expect(await shell.ask('link.open', { url: url.replace('HOST', host) })).toEqual({ refused: 'invalid' });
+    await expect(page).toHaveURL('/ewa/home');
+    await expect(page.getByRole('button', { name: 'Get money' })).toBeVisible();
+  });
+}
+
+test('the native app opens the page for a forgotten password by name', async ({ page }) => {
+  const shell = await putInShell(page);
+  await page.goto('/welcome/login');
+  await shell.joined();
+  expect(await shell.ask('page.open', { page: 'welcome/forgot-password' })).toEqual({});
+  await expect(page).toHaveURL('/welcome/forgot-password');
+  expect(await shell.ask('page.open', { page: 'ewa/home' })).toEqual({ refused: 'invalid' });
+});
+
+test('the hardware back button goes back after a second, and on the home it does nothing [access-068] [access-064]', async ({
+  page,
+  goHome,
+}) => {
+  await page.clock.install();
+  const shell = await putInShell(page, { platform: 'android' });
+  await goHome();
+  await shell.joined();
+  await page.getByRole('button', { name: 'Get money' }).click();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  const back = shell.ask('back.press');
+  await page.clock.runFor(990);
+  await expect(page).toHaveURL('/ewa/get-money');
+  await page.clock.runFor(10);
+  await page.clock.resume();
+  expect(await back).toEqual({ isHandled: true });
+  await expect(page).toHaveURL('/ewa/home');
+  await expect(page.getByRole('button', { name: 'Get money' })).toBeVisible();
+  expect(await shell.ask('back.press')).toEqual({ isHandled: false });
+  await expect(page).toHaveURL('/ewa/home');
+});
+
+test('back closes the sheet that is open before it leaves the page', async ({ page, goHome }) => {
+  const shell = await putInShell(page);
+  await goHome();
+  await shell.joined();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your account' })).toBeVisible();
+  expect(await shell.ask('back.press')).toEqual({ isHandled: true });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/ewa/home');
+});
+
+for (const path of ['/welcome/login', '/no/such/page']) {
+  test(`back on ${path} ends the session of the device [access-065] [public-015] [native-009]`, async ({
+    page,
+  }) => {
+    const shell = await putInShell(page);
+    await page.goto(path);
+    await shell.joined();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shell.ask('back.press')).toEqual({ isHandled: true });
+    expect(await shell.heard('session.ended')).toEqual([{ because: 'back' }]);
+    await expect(page).toHaveURL('/welcome/login');
+  });
+}
+
+test('signing out tells the shell, which ends the device’s session, and leads to the login [native-009] [session-045]', async ({
+  page,
+  sandbox,
+  goHome,
+}) => {
+  // In a native app this address is not gone to.
+  await sandbox.configure({ LogoutUrl: '/faqs' });
+  const shell = await putInShell(page);
+  await goHome();
+  await shell.joined();
+  await expect.poll(() => shell.heard('session.began')).toEqual([{}]);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/welcome/login');
+  await expect.poll(() => shell.heard('session.ended')).toEqual([{ because: 'choice' }]);
+});

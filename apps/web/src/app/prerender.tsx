@@ -1,0 +1,58 @@
+import { browserLocale, type Language } from '@dayfare/domain/product';
+import { type BrandName, loadVoice } from '@dayfare/themes/brands';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
+import { memoryVault } from '../platform/session/vault.ts';
+import type { PageAtHand } from '../platform/startup/ahead/page-at-hand.ts';
+import { memorySealedRecords } from '../platform/storage/sealed-records.ts';
+import { memoryStorage } from '../platform/storage/storage.ts';
+import { createApp } from './boot/create-app.ts';
+import { routes } from './generated/routes.ts';
+import { catalogues } from './generated/texts.ts';
+import { routeObjects } from './routes/route-objects.tsx';
+import { createPages } from './routes/router.tsx';
+
+/** A page for visitors, rendered: its HTML for `#root`, and what stands beside it so that the script can take it on. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly atHand: PageAtHand;
+  /** As in `lang` of the document. */
+  readonly locale: string;
+}
+
+/** Which page is rendered, and for whom. */
+export interface Rendering {
+  readonly path: string;
+  readonly brand: BrandName;
+  readonly language: Language;
+}
+
+/** Renders a page for visitors as it stands before anything is known of who looks at it. Runs in a build, with a `window` that has an address alone. */
+export async function renderPage({ path, brand, language }: Rendering): Promise<RenderedPage> {
+  const own = routes.find((route) => route.path === path)?.texts ?? [];
+  const texts = await Promise.all(
+    (['app', ...own] as const).map(
+      async (area) => [area, (await catalogues[area][language]()).texts] as const,
+    ),
+  );
+  const atHand = {
+    path,
+    brand,
+    language,
+    voice: await loadVoice(brand, language),
+    texts: Object.fromEntries(texts),
+  };
+  const app = await createApp({
+    ...{ language, brand, wordsAtHand: atHand, vault: memoryVault(), unfinished: memorySealedRecords() },
+    ...{ local: memoryStorage(), tab: memoryStorage(), baseUrl: 'http://localhost/api' },
+    loadSheet: async () => undefined,
+    showTab: async () => undefined,
+  });
+  await app.translator.load('app');
+  const { element, arrived } = createPages(
+    app,
+    createMemoryRouter(routeObjects(app), { initialEntries: [path] }),
+  );
+  await arrived();
+  return { html: renderToString(element), atHand, locale: browserLocale(language) };
+}

@@ -1,0 +1,46 @@
+import { BridgeRefusal, type Handlers } from '@dayfare/api/bridge';
+import { deepLink } from '@dayfare/domain/native';
+import { closeTopOverlay } from '@dayfare/ui/dialog';
+import type { App } from '../app-context/app.ts';
+import { nowMs } from './now.ts';
+
+/** How long the page of a deep link stands before the shell shows it, ms. */
+const shownAfterMs = 1_000;
+
+/** What the shell may ask of the page. */
+export function answersToShell(app: App): Handlers<'page'> {
+  const { navigation, device, startup } = app;
+
+  const openLink = async (url: string) => {
+    const link = deepLink(url, { hosts: [window.location.host], here: navigation.here(), now: nowMs() });
+    if (!link) throw new BridgeRefusal('invalid', 'The link leads to no page of this app.');
+    const { kind, path } = link;
+    if (kind === 'fullPage') navigation.leave(path);
+    else {
+      await navigation.go(path);
+      setTimeout(() => device.tell('link.shown', { path }), shownAfterMs);
+    }
+    return { path };
+  };
+
+  return {
+    'link.open': ({ url }) => openLink(url),
+    'page.open': async ({ page }) => {
+      await navigation.go(`/${page}`);
+      return {};
+    },
+    'back.press': async () => {
+      if (closeTopOverlay()) return { isHandled: true };
+      const { goBackFrom } = await import('../navigation/back.ts');
+      return {
+        isHandled: await goBackFrom(app, { isAndroidButton: device.shell.get()?.platform === 'android' }),
+      };
+    },
+    'language.set': async ({ language }) => {
+      if (!startup.configuration.get().offeredLanguages.includes(language))
+        throw new BridgeRefusal('invalid', 'The configuration does not offer this language.');
+      await app.setLanguage(language);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,9 @@
+const paints = (name: string) => performance.getEntriesByName(name).length > 0;
+
+/** Settles once the page has shown something and has everything that it came with: from then on nobody waits for what is fetched. */
+export async function untilPainted(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  while (!paints('first-contentful-paint')) await new Promise((resolve) => setTimeout(resolve, 50));
+}

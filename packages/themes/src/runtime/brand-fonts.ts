@@ -1,0 +1,25 @@
+/// <reference path="../vite/virtual.d.ts" />
+import { brandFonts } from 'virtual:dayfare-brands/fonts';
+import type { BrandName } from '../brands/names.ts';
+
+const asked = new Set<string>();
+
+/**
+ * Fetches a brand's fonts and shows them once all of them are here; until then what stands in for them takes the same room. A font that
+ * cannot be had is done without, and asked for again with the next call. Call it after the first paint: it has time.
+ */
+export async function loadBrandFonts(brand: BrandName): Promise<void> {
+  const fonts = brandFonts[brand].filter(({ url }) => !asked.has(url));
+  for (const { url } of fonts) asked.add(url);
+  const faces = fonts.map(
+    ({ family, url, weights: [lightest, boldest] }) =>
+      new FontFace(family, `url("${url}") format("woff2")`, { weight: `${lightest} ${boldest}` }),
+  );
+  try {
+    await Promise.all(faces.map((face) => face.load()));
+  } catch {
+    for (const { url } of fonts) asked.delete(url);
+    return;
+  }
+  for (const face of faces) document.fonts.add(face);
+}
