@@ -1,8 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from './support/journey.ts';
 import { startSandbox } from './support/sandbox.ts';
-
-/** Where the partner's page is: another origin of the same site, as it has to be for the app's cookies. */
-const partner = 'http://127.0.0.1:4810';
 
 interface Said {
   readonly kind: string;
@@ -22,15 +22,19 @@ declare global {
 test('a partner’s page with the app in a frame is its shell, by what the how-to page says, and another frame is not', async ({
   page,
 }) => {
-  const server = await startSandbox('memory:', { EMBEDDED_BY: partner });
-  const { origin } = server;
-  try {
-    await page.route(`${partner}/**`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<title>Partner</title><iframe id="app" src="${origin}/welcome/login" width="390" height="700"></iframe>`,
-      }),
+  let origin = '';
+  const portal = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      `<title>Portal</title><iframe id="app" src="${origin}/welcome/login" width="390" height="700"></iframe>`,
     );
+  });
+  await once(portal.listen(0, '127.0.0.1'), 'listening');
+  // Another origin of the same site, as it has to be for the app's cookies.
+  const partner = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
+  const server = await startSandbox('memory:', { EMBEDDED_BY: partner });
+  origin = server.origin;
+  try {
     await page.addInitScript((app) => {
       if (window.parent !== window) return;
       window.said = [];
@@ -89,6 +93,7 @@ test('a partner’s page with the app in a frame is its shell, by what the how-t
     await expect(app.locator('html')).toHaveAttribute('data-scheme', 'light');
     expect(await app.locator('html').evaluate(() => localStorage.getItem('isNativeApp'))).toBe('false');
   } finally {
+    portal.close();
     await server.stop();
   }
 });

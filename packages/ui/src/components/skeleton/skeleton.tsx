@@ -55,7 +55,7 @@ export function Skeleton({ shape, count = 1, isAnnounced = false, ...rest }: Ske
   const messages = useUiMessages();
   const isSettled = useAfterMount();
   return (
-    <div {...rest} className={styles.root}>
+    <div {...rest} className={styles.root} data-loading="">
       {isAnnounced && (
         <div role="status">
           <VisuallyHidden>{isSettled ? messages.loading : ''}</VisuallyHidden>
