@@ -13,7 +13,7 @@ test('in a native app the page is its own: areas, size of text, scheme and langu
     language: 'es',
     scheme: 'dark',
     textScale: 1.5,
-    safeAreas: { top: 47, right: 0, bottom: 34, left: 0 },
+    safeAreas: { top: 47, right: 0, bottom: 34, left: 44 },
   });
   await page.goto('/welcome/login');
   await shell.joined();
@@ -22,6 +22,9 @@ test('in a native app the page is its own: areas, size of text, scheme and langu
   await expect(root).toHaveAttribute('data-scheme', 'dark');
   await expect(root).toHaveCSS('font-size', '24px');
   expect(await page.evaluate(inPage.style, '--df-safe-top')).toBe('47px');
+  expect(
+    (await page.getByRole('button', { name: 'Iniciar sesión' }).boundingBox())?.x,
+  ).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => localStorage.getItem('isNativeApp'))).toBe('true');
   await checkAccessibility();
 
