@@ -1,14 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandNames } from '@dayfare/themes/brands/names';
 import { chromium } from 'playwright';
-import { isStatus, type PartStatus, type Status, standing } from '../.storybook/pages/status/status-data.ts';
+import { type Status, standing } from '../.storybook/pages/status/status-data.ts';
 import { root } from './lib/report.ts';
 import { serveFolder } from './lib/serve-folder.ts';
 import { openPreview } from './lib/stories/show-story.ts';
 import { readStories, type Story } from './lib/stories/story-index.ts';
+import { keepStatus, statusFile } from './status/keep.ts';
 import { walksByKeyboard } from './status/keyboard.ts';
 import { tally } from './status/tally.ts';
 import { runTranscripts } from './status/transcripts.ts';
@@ -20,25 +20,12 @@ Looks at every story of the library in Chromium with every check, and writes .re
 Takes about a second a story: a quarter of an hour for all of them. With words, only the parts whose title has one of them; the others stay as they were.
 Needs a built Storybook: pnpm build:storybook`;
 
-const report = join(root, '.reports/status.json');
-
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
   allowPositionals: true,
   options: { storybook: { type: 'string', default: join(root, 'storybook-static') } },
 });
 const { storybook } = values;
-/** Storybook serves the first while it is developed; the second is in the one that was looked at. */
-const copies = [join(root, '.storybook/generated/status.json'), join(storybook, 'status.json')];
-
-const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
-
-function readBefore(): readonly PartStatus[] {
-  if (!existsSync(report)) return [];
-  const before: unknown = JSON.parse(readFileSync(report, 'utf8'));
-  return isStatus(before) ? before.parts : [];
-}
-
 async function look(words: readonly string[]): Promise<Status> {
   const isWanted = ({ title }: Story) =>
     /^(Components|Patterns|Primitives)\//.test(title) &&
@@ -61,17 +48,7 @@ async function look(words: readonly string[]): Promise<Status> {
       visits.push(await visit(page, story, walksByKeyboard(story)));
       if (visits.length % 25 === 0) console.log(`${visits.length} of ${stories.length} stories`);
     }
-    const parts = tally(visits, brandNames, madeAt, transcripts);
-    const kept =
-      words.length === 0
-        ? []
-        : readBefore().filter(({ title }) => !parts.some((part) => part.title === title));
-    const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+');
-    return {
-      madeAt,
-      commit,
-      parts: [...kept, ...parts].toSorted((a, b) => (a.title < b.title ? -1 : 1)),
-    };
+    return keepStatus(madeAt, tally(visits, brandNames, madeAt, transcripts), storybook);
   } finally {
     await browser.close();
     await server.close();
@@ -83,9 +60,6 @@ if (!existsSync(join(storybook, 'index.json'))) {
   process.exitCode = 2;
 } else {
   const status = await look(positionals);
-  mkdirSync(dirname(report), { recursive: true });
-  writeFileSync(report, `${JSON.stringify(status)}\n`);
-  for (const copy of copies) if (existsSync(dirname(copy))) copyFileSync(report, copy);
   const red = status.parts.filter(({ checks }) =>
     Object.values(checks).some((check) => standing(check) === 'fail'),
   );
@@ -94,6 +68,6 @@ if (!existsSync(join(storybook, 'index.json'))) {
       if (problems.length > 0) console.log(`${title} ${name}: ${problems.length}, e.g. ${problems[0]}`);
     }
   }
-  console.log(`${status.parts.length} parts, ${red.length} with something against them: ${report}`);
+  console.log(`${status.parts.length} parts, ${red.length} with something against them: ${statusFile}`);
   process.exitCode = red.length === 0 ? 0 : 1;
 }

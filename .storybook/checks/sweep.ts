@@ -8,6 +8,9 @@ interface CheckedWindow {
   dayfareChecks(): Promise<typeof PageChecks>;
 }
 
+/** How the error of a sweep begins. */
+export const sweepsFound = 'The sweeps found:';
+
 const phone = { width: 390, height: 844 };
 const narrow = { width: 320, height: 844 };
 
@@ -45,5 +48,5 @@ export async function sweep(
   } finally {
     await Promise.all([page.setViewportSize(phone), page.emulateMedia({ forcedColors: 'none' })]);
   }
-  if (problems.length > 0) throw new Error(`The sweeps found:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`${sweepsFound}\n${problems.join('\n')}`);
 }

@@ -44,7 +44,7 @@ export async function* toReceipt(page: Page, url: string): AsyncGenerator<string
   }
   await arrive(/\/ewa\/get-money\/review$/);
   yield '/ewa/get-money/review';
-  await press('Read the agreement');
+  await press('Read both agreements');
   await press('I Agree 1/2');
   await press('I Agree 2/2');
   await press(/^Get \$/);

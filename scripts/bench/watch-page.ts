@@ -77,7 +77,8 @@ export function watchPage(): void {
         value: number;
         hadRecentInput: boolean;
       };
-      if (!hadRecentInput) times.layoutShift += value;
+      // What a form says when it is sent moves the page because somebody asked; a script that sends it counts as nobody's input.
+      if (!hadRecentInput && Number.isNaN(times.usable)) times.layoutShift += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isStatus, standing } from '../../.storybook/pages/status/status-data.ts';
+import { mergeParts } from '../status/keep.ts';
 import { usesKeyboard } from '../status/keyboard.ts';
 import { readSwept, tally, type Visit } from '../status/tally.ts';
 import { readingTests } from '../status/transcripts.ts';
@@ -91,5 +92,21 @@ export const B = meta.story({ play: async () => { await userEvent.click(x); } })
   it('reads the person\\'s words', async () => { await spoken(container); });
 });`;
     expect(readingTests(text)).toEqual(['says its name', "reads the person's words"]);
+  });
+});
+
+describe('a run that makes some checks only', () => {
+  const transcripts = () => ({ made: 2, failed: [] });
+  const none = () => ({ made: 0, failed: [] });
+
+  it('leaves the others as they were found before, and parts that it did not look at', () => {
+    const badge = { id: 'components-badge--count', title: 'Components/Badge', folder: 'badge' };
+    const before = tally([visit({ engine: ['x'] }), visit(badge)], [], 'before', transcripts);
+    const found = tally([visit({ engine: undefined, swept })], [], now, none);
+    const [other, button] = mergeParts(before, found);
+    expect(other?.madeAt).toBe('before');
+    expect(button?.checks.engine).toEqual({ made: 1, problems: ['Primary: x'] });
+    expect(button?.checks.transcript).toEqual({ made: 2, problems: [] });
+    expect(button?.checks.large.problems).toHaveLength(1);
   });
 });

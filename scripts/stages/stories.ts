@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
+import { brandNames } from '@dayfare/themes/brands/names';
+import { sweepsFound } from '../../.storybook/checks/sweep.ts';
 import { finish, root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
 import { designerWalkProblem } from '../lib/stories/designer-walk.ts';
@@ -8,8 +10,11 @@ import { runStorybookTests } from '../lib/stories/storybook-runner.ts';
 import { firstStories, testControls } from '../lib/stories/test-controls.ts';
 import { managerProblem, testDocs } from '../lib/stories/test-docs.ts';
 import { draftBrandProblem } from '../lib/stories/test-draft-brand.ts';
-import { testStories } from '../lib/stories/test-stories.ts';
+import { type StoryResult, testStories } from '../lib/stories/test-stories.ts';
 import { toolbarProblem } from '../lib/stories/test-toolbar.ts';
+import { keepStatus } from '../status/keep.ts';
+import { walksByKeyboard } from '../status/keyboard.ts';
+import { tally, type Visit } from '../status/tally.ts';
 
 const { values, positionals } = parseArgs({
   options: { 'every-look': { type: 'boolean', default: false } },
@@ -29,14 +34,34 @@ const docsEach = words.length > 0 || values['every-look'] ? 1 : 16;
 const docs = readDocs(folder)
   .filter(isChosen)
   .filter((_, at) => at % docsEach === 0);
+/** What the page "Status" is about. */
+const isOfLibrary = ({ story }: StoryResult) => /^(Components|Patterns|Primitives)\//.test(story.title);
+
+/** A result as the page "Status" has it; the second engine is asked by `pnpm status` alone. */
+function asVisit({ story, problem = '' }: StoryResult): Visit {
+  const { id, title, name, importPath } = story;
+  const isSwept = problem.startsWith(sweepsFound);
+  return {
+    ...{ id, title, name, folder: basename(dirname(importPath)), isWalked: walksByKeyboard(story) },
+    ...{
+      error: isSwept || problem === '' ? undefined : problem,
+      swept: isSwept ? problem : '',
+      engine: undefined,
+    },
+  };
+}
+
 const files = new Map<string, Story[]>();
 for (const story of stories) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
 
 const server = await serveFolder(folder, 0);
+const madeAt = new Date().toISOString();
+const visits: Visit[] = [];
 let done = 0;
 let failed = 0;
 for await (const { file, results, seconds } of testStories(server.url, [...files.values()], thoroughness)) {
   done += results.length;
+  visits.push(...results.filter(isOfLibrary).map(asVisit));
   const wrong = results.filter(({ problem }) => problem !== undefined);
   failed += wrong.length;
   const sign = wrong.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
@@ -81,5 +106,8 @@ if (words.length === 0) {
   done += byRunner.passed + byRunner.failed;
   failed += byRunner.failed;
 }
+const looksAt = values['every-look'] ? brandNames : [];
+const noTranscripts = () => ({ made: 0, failed: [] });
+if (visits.length > 0) keepStatus(madeAt, tally(visits, looksAt, madeAt, noTranscripts), folder);
 await server.close();
 finish({ stage: 'stories', passed: done - failed, failed });

@@ -19,8 +19,8 @@ export interface Visit {
   readonly error: string | undefined;
   /** What the sweeps found, as they say it. */
   readonly swept: string;
-  /** What the second engine is sure of. */
-  readonly engine: readonly string[];
+  /** What the second engine is sure of; undefined where it was not asked. */
+  readonly engine: readonly string[] | undefined;
 }
 
 /** What the unit tests showed of one part's transcripts. */
@@ -82,8 +82,8 @@ export function tally(
     const { made, failed } = transcripts(first.folder);
     const others = {
       engine: {
-        made: own.length,
-        problems: own.flatMap(({ name, engine }) => engine.map((problem) => `${name}: ${problem}`)),
+        made: own.filter(({ engine }) => engine !== undefined).length,
+        problems: own.flatMap(({ name, engine = [] }) => engine.map((problem) => `${name}: ${problem}`)),
       },
       play: { made: own.length, problems: own.flatMap(broken) },
       keyboard: { made: walked.length, problems: walked.flatMap(broken) },

@@ -48,7 +48,7 @@ export function BrandBoard({ globals }: { globals: ReviewGlobals }) {
         <div className={styles.hero} data-surface="brand">
           {isBrand && <BrandLogo logo={logosOf(brand).full} name={title} />}
           <Stack gap={2}>
-            <Text as="p" variant="hero" balance>
+            <Text as="p" variant="hero" isBalanced>
               {isBrand ? (voice?.tagline ?? title) : title}
             </Text>
             <Text tone="muted">{isBrand ? (voice?.promise ?? '') : foundations[shown].tagline}</Text>

@@ -85,7 +85,7 @@ export function Air({ density }: Pick<Tokens, 'density'>) {
     <Stack as="ul" gap={4}>
       {keysOf(density).map((name) => (
         <Stack as="li" key={name} gap={1}>
-          <Text variant="label" strong>
+          <Text variant="label" isStrong>
             {name}, {density[name]} px
           </Text>
           <span aria-hidden="true" className={styles.bar} style={cssVariables({ size: density[name] })} />

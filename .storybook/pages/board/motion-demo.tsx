@@ -11,7 +11,7 @@ function Run({ name, motion }: { name: 'quick' | 'enter'; motion: Motion }) {
   const [isAway, setAway] = useState(false);
   return (
     <Stack as="li" gap={2}>
-      <Text variant="label" strong>
+      <Text variant="label" isStrong>
         {name}, {motion[name]} ms
       </Text>
       <Text variant="caption" tone="muted">

@@ -14,7 +14,7 @@ export function Palette({ roles }: { roles: ColourRoles }) {
     <Stack gap={6}>
       {Object.entries(roleGroups).map(([group, names]) => (
         <Stack key={group} gap={3}>
-          <Text as="h3" variant="body" strong>
+          <Text as="h3" variant="body" isStrong>
             {group}
           </Text>
           <ul className={page.grid.narrow}>

@@ -34,7 +34,7 @@ export function TypeScaleSamples({ type, sample }: TypeScaleProps) {
         {variants.map((variant) => (
           <div key={variant} className={styles.step}>
             <span>
-              <Text variant="label" strong>
+              <Text variant="label" isStrong>
                 {variant}, {type[variant]} rem
               </Text>
               <Text variant="caption" tone="muted">

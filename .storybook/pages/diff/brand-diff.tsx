@@ -66,7 +66,7 @@ export function BrandDiff({ globals, earlier = earlierBrands }: BrandDiffProps) 
         {story ? (
           <Compare story={story} sides={[a, b]} globals={globals} width={Number(width)} />
         ) : (
-          <Skeleton shape="chart" announce />
+          <Skeleton shape="chart" isAnnounced />
         )}
       </Section>
       <Section title="In values">

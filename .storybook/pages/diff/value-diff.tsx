@@ -31,7 +31,7 @@ export function ValueDiff({ found, names }: ValueDiffProps) {
     <div className={styles.groups}>
       {groups.map(({ group, rows }) => (
         <Stack key={group} gap={1}>
-          <Text as="h3" variant="body" strong>
+          <Text as="h3" variant="body" isStrong>
             {groupTitles[group]}, {rows.length}
           </Text>
           <ul className={page.list}>

@@ -72,7 +72,7 @@ export function BrandMatrix({ globals }: { globals: ReviewGlobals }) {
           </div>
         </>
       ) : (
-        <Skeleton shape="chart" announce />
+        <Skeleton shape="chart" isAnnounced />
       )}
     </ReviewPage>
   );

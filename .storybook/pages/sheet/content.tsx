@@ -24,7 +24,7 @@ export function ContentSpecimens({ brand, title }: { brand: ReviewBrand; title: 
           </Stack>
           <Amount size="hero" minor={18_726} currency="USD" />
           <Text tone="muted">Earned and available until Friday</Text>
-          <Stack direction="row" gap={3} wrap>
+          <Stack direction="row" gap={3} isWrapping>
             <Button>Get $40.00</Button>
             <Button variant="quiet">Not now</Button>
           </Stack>
@@ -33,9 +33,9 @@ export function ContentSpecimens({ brand, title }: { brand: ReviewBrand; title: 
       <Specimen name="Amount">
         <Amount size="hero" minor={124_025} currency="USD" />
         <Amount size="title" minor={18_726} currency="USD" />
-        <Stack direction="row" gap={4} wrap>
+        <Stack direction="row" gap={4} isWrapping>
           <Amount minor={-4_000} currency="USD" />
-          <Amount minor={6_000} currency="USD" tone="success" strong signDisplay="exceptZero" />
+          <Amount minor={6_000} currency="USD" tone="success" isStrong signDisplay="exceptZero" />
           <Amount minor={299} currency="CAD" tone="muted" />
         </Stack>
       </Specimen>

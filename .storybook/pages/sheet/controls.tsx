@@ -48,7 +48,7 @@ export function ControlSpecimens() {
   return (
     <>
       <Specimen name="Button">
-        <Stack direction="row" gap={3} wrap>
+        <Stack direction="row" gap={3} isWrapping>
           <Button>Get $40.00</Button>
           <Button variant="secondary">Show fees</Button>
           <Button variant="quiet">Not now</Button>

@@ -15,7 +15,7 @@ function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Stack direction="row" gap={3} wrap>
+    <Stack direction="row" gap={3} isWrapping>
       <Button variant="secondary" aria-haspopup="dialog" onPress={() => setOpen('dialog')}>
         Open a dialog
       </Button>
@@ -74,7 +74,7 @@ export function FeedbackSpecimens() {
         <ProgressBar label="Your account" value={2} max={4} valueText="Step 2 of 4" />
       </Specimen>
       <Specimen name="Skeleton">
-        <Skeleton shape="amount" announce />
+        <Skeleton shape="amount" isAnnounced />
         <Skeleton shape="text" count={3} />
         <Skeleton shape="row" count={2} />
       </Specimen>

@@ -1,14 +1,15 @@
 import { brandNames, brandTitle } from '@dayfare/themes/brands';
-import { EmptyState } from '@dayfare/ui/empty-state';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import { InputField, Segments, SelectField } from '../shared/fields.tsx';
 import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
 import { ReviewPage, Section } from '../shared/page.tsx';
+import { useStoryIndex } from '../shared/use-story-index.ts';
 import { outcomeOf, PartRow } from './part-row.tsx';
 import * as styles from './status.css.ts';
 import { checkNames, checkTitles, type PartStatus, type Status, standing } from './status-data.ts';
+import { untried } from './untried.ts';
 import type { Found } from './use-status.ts';
 
 const shown = [
@@ -25,7 +26,10 @@ const brands = [
 function Command() {
   return (
     <>
-      <Text>A look at every story with every check takes half an hour on two cores:</Text>
+      <Text>
+        Every run of <code className={page.code}>npm test</code> writes its results here. The second engine
+        and the screen reader’s transcripts are looked at by a run of their own, half an hour on two cores:
+      </Text>
       <code className={styles.command}>pnpm build:storybook && pnpm status</code>
       <Text tone="muted">
         With words it looks at the parts of that name alone, and leaves the others as they were:{' '}
@@ -33,6 +37,11 @@ function Command() {
       </Text>
     </>
   );
+}
+
+function headingOf({ madeAt, parts }: Status, red: number): string {
+  if (madeAt === '') return `${parts.length} parts, not looked at on this machine yet`;
+  return red === 0 ? 'Nothing to mend' : `${red} of ${parts.length} parts to mend`;
 }
 
 function Parts({ status, globals }: { status: Status; globals: ReviewGlobals }) {
@@ -51,14 +60,18 @@ function Parts({ status, globals }: { status: Status; globals: ReviewGlobals }) 
     .filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase()));
   return (
     <Section
-      title={red === 0 ? 'Nothing to mend' : `${red} of ${status.parts.length} parts to mend`}
+      title={headingOf(status, red)}
       note={
-        <>
-          Made on{' '}
-          <time dateTime={status.madeAt}>{new Date(status.madeAt).toLocaleString(globals.language)}</time> at
-          commit {status.commit.replace('+', ', with changes that were not committed')}. The number is how
-          many stories or tests were looked at.{earlier}
-        </>
+        status.madeAt === '' ? (
+          'npm test writes down what it finds, and the page shows it from then on.'
+        ) : (
+          <>
+            Made on{' '}
+            <time dateTime={status.madeAt}>{new Date(status.madeAt).toLocaleString(globals.language)}</time>{' '}
+            at commit {status.commit.replace('+', ', with changes that were not committed')}. The number is
+            how many stories or tests were looked at.{earlier}
+          </>
+        )
       }
     >
       <div className={page.controls}>
@@ -82,22 +95,20 @@ function Parts({ status, globals }: { status: Status; globals: ReviewGlobals }) 
 
 /** What every check found in every part, as it was written down the last time. */
 export function StatusPage({ found, globals }: { found: Found; globals: ReviewGlobals }) {
+  const entries = useStoryIndex();
   return (
     <ReviewPage
       title="Status"
       lead="Every component and every pattern with what each check found in it. Made by looking, not by hand: nobody can tick a box here."
     >
-      {found === 'missing' && (
-        <EmptyState title="Nobody has made it yet">
-          It is made on this machine, and shows up here when it is there.
-        </EmptyState>
+      {found !== 'loading' && (
+        <Parts status={found === 'missing' ? untried(entries ?? []) : found} globals={globals} />
       )}
-      {typeof found === 'object' && <Parts status={found} globals={globals} />}
       <Section title="What is looked at">
         <dl className={page.grid.wide}>
           {checkNames.map((name) => (
             <div key={name}>
-              <Text as="dt" strong>
+              <Text as="dt" isStrong>
                 {checkTitles[name][0]}
               </Text>
               <Text as="dd" tone="muted">

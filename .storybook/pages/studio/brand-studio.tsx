@@ -40,7 +40,11 @@ export function BrandStudio({ globals, store = ownDrafts, maps }: BrandStudioPro
       title="Brand studio"
       lead="Change a copy of a brand and see it at once. Drafts are kept in this browser, with their steps; nothing here changes a brand of the repository. Take the files with you when it is right."
     >
-      {drafts ? <Bench drafts={drafts} globals={globals} maps={maps} /> : <Skeleton shape="chart" announce />}
+      {drafts ? (
+        <Bench drafts={drafts} globals={globals} maps={maps} />
+      ) : (
+        <Skeleton shape="chart" isAnnounced />
+      )}
     </ReviewPage>
   );
 }

@@ -61,7 +61,7 @@ function Colours({ tokens, scheme, failing, onChange }: EditorProps) {
       />
       {groups.map(({ title, names }) => (
         <Stack key={title} gap={1}>
-          <Text as="h3" variant="body" strong>
+          <Text as="h3" variant="body" isStrong>
             {title}
           </Text>
           <ul className={page.list}>

@@ -38,8 +38,8 @@ export function SampleScreen({ brand, scheme, draft }: SampleScreenProps) {
           <Button variant="secondary">How is this worked out?</Button>
         </div>
         <Stack gap={3}>
-          <Button stretch>{getMoney}</Button>
-          <Stack direction="row" gap={3} wrap>
+          <Button isStretched>{getMoney}</Button>
+          <Stack direction="row" gap={3} isWrapping>
             <Button variant="secondary">Show fees</Button>
             <Button variant="quiet">Not now</Button>
             <Button variant="danger">Remove card</Button>

@@ -61,7 +61,7 @@ export function StartBar({ drafts, first }: StartBarProps) {
         </div>
       </div>
       {keeping === 'failed' && (
-        <Banner tone="warning" title="This browser cannot keep your draft" announce>
+        <Banner tone="warning" title="This browser cannot keep your draft" isAnnounced>
           Its storage is full or switched off. Download the tokens before you leave this page.
         </Banner>
       )}

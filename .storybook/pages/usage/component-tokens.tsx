@@ -20,7 +20,7 @@ export function ComponentTokens({ folder }: { folder: string }) {
               <li key={token} className={styles.row}>
                 {colour && <Swatch colour={colour} />}
                 <div>
-                  <Text strong>{token}</Text>
+                  <Text isStrong>{token}</Text>
                   <p className={styles.note}>{noteOf(token)}</p>
                 </div>
               </li>

@@ -73,7 +73,7 @@ export function VoicePage({ globals }: { globals: ReviewGlobals }) {
           ))}
         </>
       ) : (
-        <Skeleton shape="row" count={6} announce />
+        <Skeleton shape="row" count={6} isAnnounced />
       )}
     </ReviewPage>
   );

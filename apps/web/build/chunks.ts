@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { source } from './place.ts';
+import { textsGroup } from './texts-group.ts';
 
 /**
  * Reached through a file that lists all of a package: what one part names there and what only another uses cannot be told apart
@@ -102,9 +103,9 @@ function neededBy(room: Room, context: Rolldown.ChunkingContext): ReadonlySet<st
 function wordsOf(id: string): string | null {
   const texts = /\/(platform|areas)\/(\w+)\/([\w-]+\/)?texts\.(\w\w)\.ts$/.exec(id);
   if (texts) {
-    const [, floor, area, screen, language] = texts;
-    const isFirst = floor === 'platform' || (area === 'session' && screen === 'login/');
-    return `texts-${isFirst ? 'first' : area}-${language}`;
+    const [, floor, area, screen = '', language] = texts;
+    const name = floor === 'platform' ? 'app' : `${area}${screen && `/${screen.slice(0, -1)}`}`;
+    return `texts-${textsGroup(name)}-${language}`;
   }
   const brand = /\/brands\/([\w-]+)\/(?:voice\.\w\w|default-props)\.json$/.exec(id)?.[1];
   return brand ? `words-${brand}` : null;

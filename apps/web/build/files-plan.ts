@@ -5,6 +5,7 @@ import { isForVisitors } from '../src/app/guard/door.ts';
 import type { ScreenRoute } from '../src/platform/navigation/screen-route.ts';
 import type { FilesPlan, PageFiles } from '../src/platform/startup/ahead/files-plan.ts';
 import { source } from './place.ts';
+import { textsGroup } from './texts-group.ts';
 
 type Chunks = readonly Rolldown.OutputChunk[];
 /** Vite notes here which stylesheets come with a chunk. */
@@ -62,9 +63,7 @@ export async function planFiles(bundle: Rolldown.OutputBundle, base: string): Pr
 
   const pages: Record<string, PageFiles> = {};
   for (const [route, page] of await declaredRoutes()) {
-    const groups = new Set(
-      route.texts.map((area) => (area === 'session/login' ? 'first' : (area.split('/')[0] ?? ''))),
-    );
+    const groups = new Set(route.texts.map(textsGroup));
     groups.delete('first');
     const own = { isForVisitors: isForVisitors(route), files: page ? places(page) : [], texts: [...groups] };
     for (const path of [route.path, ...(route.standsInFor ?? [])]) pages[path] = own;

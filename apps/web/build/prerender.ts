@@ -10,6 +10,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type { RenderedPage, Rendering } from '../src/app/prerender.tsx';
 import { pageAtHandId } from '../src/platform/startup/ahead/page-at-hand.ts';
+import { assetAddresses } from './asset-addresses.ts';
 import { source } from './place.ts';
 
 const login = '/welcome/login';
@@ -18,12 +19,20 @@ const arrivals = ['/', '/welcome', '/welcome/connect', login];
 const folder = 'prerendered';
 
 /** Builds the app for rendering in this process. Names of classes and files are those of the browser's build: both come from paths and contents. */
-async function buildRenderer(outDir: string): Promise<(rendering: Rendering) => Promise<RenderedPage>> {
+async function buildRenderer(
+  assets: string,
+  outDir: string,
+): Promise<(rendering: Rendering) => Promise<RenderedPage>> {
   await build({
     configFile: false,
     logLevel: 'error',
     root: source('..'),
-    plugins: [react(), vanillaExtractPlugin(), dayfareBrands({ defaultBrand: 'common', tab: true })],
+    plugins: [
+      assetAddresses(assets, '/assets/'),
+      react(),
+      vanillaExtractPlugin(),
+      dayfareBrands({ defaultBrand: 'common', tab: true }),
+    ],
     ssr: { noExternal: true },
     build: {
       ...{ ssr: source('app/prerender.tsx'), outDir, emptyOutDir: true, assetsInlineLimit: 0, minify: false },
@@ -41,6 +50,7 @@ async function buildRenderer(outDir: string): Promise<(rendering: Rendering) => 
 
 /** The built page, with a rendered one in the place of the first paint, in its language and brand. */
 function pageOf(shell: string, { html, atHand, locale }: RenderedPage, sheet: string): string {
+  if (html.includes('file:')) throw new Error('A rendered page leads to a file of this machine.');
   const words = JSON.stringify(atHand).replaceAll('<', '\\u003c');
   const root = /<div id="root">([\s\S]*?)<\/div>\s*(?=<\/body>)/;
   return shell
@@ -75,7 +85,7 @@ export function prerender(): Plugin {
     async closeBundle() {
       const work = await mkdtemp(join(source('..'), 'node_modules/.prerender-'));
       try {
-        const render = await buildRenderer(work);
+        const render = await buildRenderer(join(dist, 'assets'), work);
         const shell = await readFile(join(dist, 'index.html'), 'utf8');
         const assets = await readdir(join(dist, 'assets'));
         await mkdir(join(dist, folder), { recursive: true });

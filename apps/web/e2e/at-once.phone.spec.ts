@@ -26,6 +26,7 @@ for (const [locale, title, label] of [
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('button', { name: label })).toBeVisible();
       expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      await expect(page.locator('header use')).toHaveAttribute('href', /^\/assets\/logo-/);
       const field = await name(page).elementHandle();
       letScriptCome();
       await expect(page.locator('html')).toHaveAttribute('data-start', 'over');

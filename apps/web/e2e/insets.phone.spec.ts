@@ -37,7 +37,7 @@ const icon = (button: Locator) => button.locator('svg').first();
 async function expectHomeInLine(page: Page, where: string) {
   const card = (name: string | RegExp) => page.getByRole('region', { name });
   const heading = page.getByRole('heading', { level: 1 });
-  const hero = page.getByRole('button', { name: / money$/ }).locator('xpath=ancestor::section');
+  const hero = page.locator('main section').first();
   await expect(hero).toBeVisible();
   await expect(card('This pay period')).toBeVisible();
   await expectInLine(

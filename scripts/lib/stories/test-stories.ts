@@ -4,7 +4,7 @@ import { openPreview, showStory } from './show-story.ts';
 import type { Story } from './story-index.ts';
 
 /** What came of a story. */
-interface StoryResult {
+export interface StoryResult {
   readonly story: Story;
   /** What its steps or the sweeps found; undefined if nothing. */
   readonly problem: string | undefined;

@@ -18,7 +18,7 @@ export function Sample() {
       <List heading="Where it goes" headingLevel={3}>
         <ListRow title="Everyday checking" subtitle="Ending in 4417" />
       </List>
-      <Button stretch>Get $120.50</Button>
+      <Button isStretched>Get $120.50</Button>
     </Stack>
   );
 }

@@ -50,6 +50,13 @@ function errorTable(title: string, errors: ErrorKinds) {
   return html`<h3>${title}</h3>${table(title, ['Code', 'Status', 'What people read'], rows)}`;
 }
 
+/** Where a call stands on the page: `post-api-ewa-performtransaction`. */
+const anchorOf = ({ method, path }: Pick<Call, 'method' | 'path'>) =>
+  `${method}${path}`
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+
 function callSection(
   { method, path, summary, parameters = [], requestBody, responses }: Call,
   named: NamedSchemas,
@@ -58,8 +65,8 @@ function callSection(
   const payload = resolve(responses?.['200']?.content?.[json]?.schema?.properties?.payload, named);
   const refused = Object.entries(responses ?? {}).filter(([status]) => Number(status) >= 400);
   const body = resolve(requestBody?.content?.[json]?.schema, named);
-  return html`<article>
-<h3><code>${method} ${path}</code></h3>
+  return html`<article id="${anchorOf({ method, path })}">
+<h3><a href="#${anchorOf({ method, path })}"><code>${method} ${path}</code></a></h3>
 <p>${summary}.</p>
 ${inPath.length > 0 ? html`<p>In the path: ${inPath.join(', ')}.</p>` : ''}
 ${fieldTable('Body', body, 'none')}
@@ -77,13 +84,22 @@ export function docsBody(document: Document) {
 <code>payload</code>, <code>error</code> (<code>apiErrorString</code>, <code>apiErrorCode</code>, <code>level</code>) and
 <code>reasonPhrase</code>. Amounts are numbers with at most two decimals. The same as data:
 <a href="/api/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Contents"><h2>Contents</h2>
 ${areas.map(
-  ({ name, description }) => html`<section>
+  ({ name }) => html`<details><summary><a href="#${name}">${name}</a></summary><ul>
+${calls
+  .filter(({ tags }) => tags?.includes(name))
+  .map((call) => html`<li><a href="#${anchorOf(call)}"><code>${call.method} ${call.path}</code></a></li>`)}
+</ul></details>`,
+)}
+<p><a href="#every-call">Refusals of every call</a></p></nav>
+${areas.map(
+  ({ name, description }) => html`<section id="${name}">
 <h2>${name}</h2>
 <p>${description}</p>
 ${calls.filter(({ tags }) => tags?.includes(name)).map((call) => callSection(call, named))}
 ${errorsOf[name] ? errorTable(`Refusals of ${name}`, errorsOf[name]) : ''}
 </section>`,
 )}
-<section><h2>Every call</h2>${errorTable('Refusals of every call', requestErrors)}</section>`;
+<section id="every-call"><h2>Every call</h2>${errorTable('Refusals of every call', requestErrors)}</section>`;
 }

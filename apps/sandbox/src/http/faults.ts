@@ -1,3 +1,4 @@
+import { fitsAnyCall } from './call-paths.ts';
 import { type ErrorCode, isErrorCode } from './error-table.ts';
 
 /** What a fault does to a call. */
@@ -52,6 +53,8 @@ export function parseFault(value: unknown): Omit<Fault, 'id'> | string {
     chance,
   } = value as Record<string, unknown>;
   if (typeof match !== 'string') return '"match" is a path such as "ewa/performTransaction", or "*".';
+  if (!fitsAnyCall(match))
+    return `No call has the path "${match}", so the fault would spoil nothing. /api/docs lists them all.`;
   if (!isKind(kind)) return `"kind" is one of ${faultKinds.join(', ')}.`;
   if (kind === 'latency' && !isNumber(ms)) return 'A latency fault needs "ms".';
   if (kind === 'status' && !isNumber(status)) return 'A status fault needs "status".';

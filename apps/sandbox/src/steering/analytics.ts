@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../analytics/tables.ts';
+import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
 import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
@@ -64,7 +65,7 @@ ${table(
 ${table(
   'Faults that the app reported',
   ['At', 'Kind', 'Where', 'Message'],
-  all.clientLogs.map((one) => [one.at.toISOString(), one.logType, one.methodName, one.logMessage]),
+  all.clientLogs.map((one) => [localTime(one.at), one.logType, one.methodName, one.logMessage]),
 )}`,
       );
     })

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Clock } from '../http/clock.ts';
+import { localTime } from './local-time.ts';
 import { writePage } from './page.ts';
+import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
@@ -25,25 +27,26 @@ export function clockRoutes({ server, settle }: Steering): Hono {
   return new Hono()
     .get('/', async (c) => {
       if (wantsJson(c)) return c.json(state());
-      const { now, realNow } = state();
       return writePage(
         'Clock',
-        html`<dl><dt>Business time</dt><dd><time datetime="${now}">${now}</time></dd>
-<dt>Real time</dt><dd><time datetime="${realNow}">${realNow}</time></dd></dl>
+        html`<dl><dt>Business time</dt><dd>${localTime(clock.now())}</dd>
+<dt>Real time</dt><dd>${localTime(clock.real())}</dd></dl>
 <form method="post" action="/sandbox/clock">
 <button name="advanceMs" value="3600000">One hour on</button>
 <button name="advanceMs" value="86400000">One day on</button>
 <button name="advanceMs" value="604800000">One week on</button>
+</form>
+<form method="post" action="/sandbox/clock">
+<p><label>On to this day and time <input type="datetime-local" name="now" required></label></p>
+<button>Move on</button>
 </form>`,
       );
     })
     .post('/', async (c) => {
-      const isForm = (c.req.header('content-type') ?? '').includes('form');
-      const body: unknown = isForm ? await c.req.parseBody() : await c.req.json().catch(() => null);
-      const move = wanted(body, clock);
+      const move = wanted(await readFields(c), clock);
       if (typeof move === 'string') return c.json({ error: move }, 400);
       await move();
       const settled = await settle();
-      return isForm ? c.redirect('/sandbox/clock', 303) : c.json({ ...state(), settled });
+      return isForm(c) ? c.redirect('/sandbox/clock', 303) : c.json({ ...state(), settled });
     });
 }

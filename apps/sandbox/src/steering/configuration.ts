@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { configurationOf } from '../startup/configuration.ts';
 import { table, writePage } from './page.ts';
+import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
@@ -30,9 +31,17 @@ export function configurationRoutes({ server }: Steering): Hono {
       const { values, changed } = state();
       return writePage(
         'Configuration',
-        html`<p>Change values with <code>POST /sandbox/configuration</code> and JSON such as <code>${example}</code>; take all changes
-back with <code>DELETE /sandbox/configuration</code>. A restart does, too. The app keeps what it read for some hours: sign out, or
-clear the site's data, to have it read again.</p>
+        html`<form method="post" action="/sandbox/configuration">
+<p><label>Key <input name="key" list="keys" required></label>
+<datalist id="keys">${Object.keys(values).map((key) => html`<option value="${key}"></option>`)}</datalist></p>
+<p><label>Value <input name="value"></label></p>
+<button>Change it</button>
+</form>
+<p>The app keeps what it read for some hours: sign out, or clear the site's data, to have it read again.</p>
+${
+  Object.keys(changed).length > 0 &&
+  html`<form method="post" action="/sandbox/configuration/clear"><button>Take all changes back</button></form>`
+}
 ${table(
   'Values',
   ['Key', 'Value', ''],
@@ -41,10 +50,18 @@ ${table(
       );
     })
     .post('/', async (c) => {
-      const values = valuesFrom(await c.req.json().catch(() => null));
+      const fields = await readFields(c);
+      // An empty value is one, too: it turns a text off.
+      const values = isForm(c)
+        ? valuesFrom(fields?.key ? { [String(fields.key)]: fields.value ?? '' } : null)
+        : valuesFrom(fields);
       if (!values) return c.json({ error: refusal }, 400);
       changedValues.set(values);
-      return c.json(state());
+      return isForm(c) ? c.redirect('/sandbox/configuration', 303) : c.json(state());
+    })
+    .post('/clear', (c) => {
+      changedValues.clear();
+      return c.redirect('/sandbox/configuration', 303);
     })
     .delete('/', (c) => {
       changedValues.clear();

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { failingJobs } from '../jobs/queue.ts';
+import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
 import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
@@ -21,11 +22,11 @@ ${table(
   failing.map((job) => [
     job.kind,
     job.reference,
-    job.dueAt.toISOString(),
+    localTime(job.dueAt),
     job.failures,
     job.failure,
-    job.failedAt?.toISOString(),
-    job.nextTryAt.toISOString(),
+    job.failedAt && localTime(job.failedAt),
+    localTime(job.nextTryAt),
   ]),
 )}`,
     );

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { writePage } from './page.ts';
+import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
@@ -18,12 +19,10 @@ export function maintenanceRoutes({ server: { maintenance } }: Steering): Hono {
       );
     })
     .post('/', async (c) => {
-      const isForm = (c.req.header('content-type') ?? '').includes('form');
-      const body: unknown = isForm ? await c.req.parseBody() : await c.req.json().catch(() => null);
-      const on = typeof body === 'object' && body !== null && 'on' in body ? body.on : undefined;
+      const on = (await readFields(c))?.on;
       if (!['true', 'false'].includes(String(on)))
         return c.json({ error: 'Send {"on": true} or {"on": false}.' }, 400);
       maintenance.set(String(on) === 'true');
-      return isForm ? c.redirect('/sandbox/maintenance', 303) : c.json({ on: maintenance.isOn() });
+      return isForm(c) ? c.redirect('/sandbox/maintenance', 303) : c.json({ on: maintenance.isOn() });
     });
 }

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { outbox } from '../http/tables.ts';
+import { localTime } from './local-time.ts';
 import { writePage } from './page.ts';
 import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
@@ -21,7 +22,7 @@ export function outboxRoutes({ server }: Steering): Hono {
         : html`${messages.map(
             ({ channel, recipient, subject, body, sentAt }) => html`<article>
 <h2>${subject ?? channelNames[channel]}</h2>
-<p class="quiet">${channelNames[channel]} to ${recipient}, <time datetime="${sentAt.toISOString()}">${sentAt.toISOString()}</time></p>
+<p class="quiet">${channelNames[channel]} to ${recipient}, ${localTime(sentAt)}</p>
 <pre>${body}</pre>
 </article>`,
           )}`,

@@ -63,7 +63,16 @@ ${table(
   ['Name', 'Phone', 'E-mail', 'Password', 'Environment', 'Shows'],
   seededSignIns.map((one) => [one.name, one.phone, one.email, one.password, one.environment, one.shows]),
 )}
-<h2>What can be steered</h2>
+<h2>Another person</h2>
+<form method="post" action="/sandbox/people">
+<p><label>With the past of <select name="like">${seededSignIns.map((one) => html`<option value="${one.email}">${one.name}: ${one.shows}</option>`)}</select></label></p>
+<p><label>First name <input name="firstName"></label></p>
+<p><label>Last name <input name="lastName"></label></p>
+<button>Make them</button>
+</form>
+<h2>Begin again</h2>
+<form method="post" action="/sandbox/reset"><p>Empties the database and fills it with the people above.</p><button>Reset</button></form>
+<h2>What can be steered from a script</h2>
 ${table('Endpoints', ['Call', 'What it does'], endpoints)}`,
     );
   });

@@ -12,12 +12,13 @@ table{border-collapse:collapse;inline-size:100%}
 th,td{padding:.5rem .75rem .5rem 0;text-align:start;vertical-align:top;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
 .scroll{overflow-x:auto}code,pre{font:.875rem/1.5 ui-monospace,monospace}pre{white-space:pre-wrap;margin:0}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0;list-style:none}
-button{font:inherit;min-block-size:2.75rem;padding-inline:1rem}input{font:inherit;min-block-size:2.5rem}
+button{font:inherit;min-block-size:2.75rem;padding-inline:1rem}input,select{font:inherit;min-block-size:2.75rem;box-sizing:border-box;max-inline-size:100%}
+form p{margin-block:.75rem}label{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center}
 @media (max-width:40rem){table,tbody,tr,td{display:block}thead{position:absolute;clip-path:inset(50%)}
 tr{padding-block:.5rem;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
 td{display:grid;grid-template-columns:7rem 1fr;gap:.75rem;padding:.125rem 0;border:0;overflow-wrap:anywhere}
 td::before{content:attr(data-column)/"";opacity:.75}}
-a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid;outline-offset:2px}
+a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible{outline:3px solid;outline-offset:2px}
 .quiet{opacity:.75}`;
 
 const links = [

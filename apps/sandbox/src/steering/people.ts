@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { people, plant, type Seed, seedPassphrase } from '../seeds/index.ts';
+import { table, writePage } from './page.ts';
+import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';
 
 /** Another person with a seed's past, under a name, number and address that nobody else has. */
@@ -18,9 +21,9 @@ function another(seed: Seed, name: { readonly first: string; readonly last: stri
 /** Makes a person who is like a seeded one, for a test or a trial that nobody else shall disturb. */
 export function peopleRoutes({ server }: Steering): Hono {
   return new Hono().post('/', async (c) => {
-    const body: unknown = await c.req.json().catch(() => null);
+    const fields = await readFields(c);
     const field = (name: string) => {
-      const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+      const value = fields?.[name];
       return typeof value === 'string' && value !== '' ? value : undefined;
     };
     const seed = people.find(({ email }) => email === field('like'));
@@ -35,6 +38,16 @@ export function peopleRoutes({ server }: Steering): Hono {
     });
     await plant(server.db, [made], { now: server.clock.now(), settings: server.settings });
     const { email, mobile, firstName, lastName } = made;
-    return c.json({ email, phone: mobile, name: `${firstName} ${lastName}`, password: seedPassphrase }, 201);
+    const name = `${firstName} ${lastName}`;
+    if (!isForm(c)) return c.json({ email, phone: mobile, name, password: seedPassphrase }, 201);
+    return writePage(
+      'A new person',
+      html`${table(
+        'Who was made',
+        ['Name', 'Phone', 'E-mail', 'Password'],
+        [[name, mobile, email, seedPassphrase]],
+      )}
+<p>They are there until the next reset.</p>`,
+    );
   });
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type SecurityEventKind, securityEventKinds } from '../session/security-events.ts';
 import { securityEvents } from '../session/tables.ts';
+import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
 import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
@@ -53,7 +54,7 @@ export function securityEventRoutes({ server }: Steering): Hono {
       .limit(mostShown);
     if (wantsJson(c)) return c.json({ events: found });
     const rows = found.map(({ kind, employeeId, address, at }) => [
-      html`<time datetime="${at.toISOString()}">${at.toISOString()}</time>`,
+      localTime(at),
       isKind(kind) ? names[kind] : kind,
       employeeId === null ? 'Nobody’s' : html`<a href="?person=${employeeId}">#${employeeId}</a>`,
       address,

@@ -12,6 +12,7 @@ import { outboxRoutes } from './outbox.ts';
 import { indexRoutes } from './overview.ts';
 import { partnerRoutes } from './partner.ts';
 import { peopleRoutes } from './people.ts';
+import { isForm } from './read-fields.ts';
 import { reportRoutes } from './reports.ts';
 import { securityEventRoutes } from './security-events.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -42,7 +43,9 @@ export function createSteering(steering: Steering): Hono {
   app.route('/sessions', sessionRoutes(steering));
   app.post('/reset', async (c) => {
     await steering.reset();
-    return c.json({ reset: true, now: steering.server.clock.now().toISOString() });
+    return isForm(c)
+      ? c.redirect('/sandbox', 303)
+      : c.json({ reset: true, now: steering.server.clock.now().toISOString() });
   });
   return app;
 }

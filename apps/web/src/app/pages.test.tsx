@@ -27,10 +27,11 @@ describe('pages', () => {
     expect((await heading()).textContent).toBe('Well that’s odd');
   });
 
-  it('page-not-found lies on a dark background that ends in a wave, and in the native app its way back ends the session [public-015]', async () => {
+  it('page-not-found lies on the brand’s background, which ends in a wave, under its logo, and in the native app its way back ends the session [public-015]', async () => {
     const { app, here } = await openPage('/nowhere');
     app.local.setItem('isNativeApp', 'true');
-    const background = (await heading()).closest('[data-surface="media"]');
+    const background = (await heading()).closest('[data-surface="brand"]');
+    expect(background?.querySelector('[aria-label="Dayfare"]')).toBeTruthy();
     expect(background?.nextElementSibling?.querySelector('svg path')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(here()).toBe('/welcome/login'));

@@ -10,7 +10,11 @@ export function servePages(): ReturnType<typeof setupServer> {
   const server = setupServer();
   beforeAll(() => {
     window.scrollTo = vi.fn();
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
     server.listen();
   });
   afterEach(() => {

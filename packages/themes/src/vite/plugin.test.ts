@@ -176,7 +176,7 @@ describe('an app that names its brands', () => {
     const brands = [{ name: 'harbor', folder: own.folder }];
     const { files, html } = await built(usesSheets, { brands, defaultBrand: 'harbor', tab: true });
     const sheet = [...files.keys()].find((name) => name.startsWith('assets/brand-harbor-')) ?? '';
-    expect(files.get(sheet)).toBe(brandCss('harbor', allTokens.dayfare));
+    expect(files.get(sheet)).toBe(sheetOf('harbor', allTokens.dayfare));
     expect(html).toContain(`href="/${sheet}" data-brand-sheet="harbor"`);
     expect(html).toContain('manifest-harbor.webmanifest');
     for (const brand of brandNames) expect([...files.keys()].join(' ')).not.toContain(`brand-${brand}-`);

@@ -6,7 +6,7 @@ describe('the public API', () => {
   it.each(publicModules.map(({ path, ...module }) => [path, module] as const))(
     'of %s is what its api.txt says; `vitest run --project ui -u` writes down a change that is meant',
     async (_path, { file, api }) => {
-      await expect(api).toMatchFileSnapshot(file.replace(/\.tsx$/, '.api.txt'));
+      await expect(api).toMatchFileSnapshot(file.replace(/\.tsx?$/, '.api.txt'));
     },
   );
 

@@ -5,6 +5,7 @@ import { parts } from './parts.ts';
 const others = import.meta.glob<string>(
   [
     '../primitives/{amount,box,screen,stack,text,visually-hidden}/*.tsx',
+    '../primitives/icon.ts',
     '../provider/ui-provider.tsx',
     '!../**/*.{test,stories,specimen}.tsx',
   ],
@@ -59,7 +60,7 @@ const moduleAt = (path: string, file: string, text: string): PublicModule => ({
 /** Everything that `@dayfare/ui` gives to others, in the order of the paths. */
 export const publicModules: readonly PublicModule[] = [
   ...Object.entries(others).map(([file, text]) => {
-    const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length);
+    const name = file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
     return moduleAt(name === 'ui-provider' ? 'provider' : name, file, text);
   }),
   ...parts.map(({ home, name, kind, text }) =>

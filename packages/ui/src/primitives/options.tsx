@@ -1,6 +1,7 @@
-import { Check, type LucideIcon } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
+import type { Icon as IconType } from './icon.ts';
 import * as styles from './popover.css.ts';
 
 /** One choice of a list that drops down. */
@@ -11,7 +12,7 @@ export interface Option<Value extends string = string> {
   label: string;
   /** A second line: where it is, what it costs. */
   description?: string | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: IconType | undefined;
   isDisabled?: boolean | undefined;
 }
 

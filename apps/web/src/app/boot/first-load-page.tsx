@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTexts, useVoice } from '../../platform/i18n/use-texts.ts';
+import { BrandMark } from '../../platform/brand/brand-mark.tsx';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { slowAfterMs } from './first-load.ts';
 
 /** What stands in index.html before the app, once more while the first page is on its way. */
 export function FirstLoad() {
   const t = useTexts('app');
-  const brand = useVoice()('productName');
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowAfterMs);
@@ -13,7 +13,7 @@ export function FirstLoad() {
   }, []);
   return (
     <div className="first-paint" role="status">
-      <span className="first-name">{brand}</span>
+      <BrandMark />
       <span className="first-bar" aria-hidden="true" />
       {isSlow && <p className="first-words">{t('start.slow')}</p>}
     </div>

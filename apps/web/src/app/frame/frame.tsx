@@ -14,6 +14,7 @@ import { useCell } from '../../platform/state/cell.ts';
 import { mayOfferDownload } from '../../platform/surroundings/may-offer-download.ts';
 import { MaintenanceGate } from '../../platform/trouble/maintenance-gate.tsx';
 import { useTroubleAtHand } from '../../platform/trouble/trouble.tsx';
+import { pending } from './pending.css.ts';
 
 const TopHeader = optional(() => import('../../platform/surroundings/top-header.tsx'));
 const DownloadBanner = optional(() => import('../../platform/surroundings/download-banner.tsx'));
@@ -64,7 +65,7 @@ function Pending() {
   const requests = useCell(connection.pending);
   const isLoading = useNavigation().state !== 'idle' || requests > 0;
   return (
-    <div id={loadingId}>
+    <div id={loadingId} className={pending}>
       <LoadingBar isLoading={isLoading} />
       {isLoading && <LongWait />}
     </div>

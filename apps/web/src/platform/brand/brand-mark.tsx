@@ -18,7 +18,7 @@ export function BrandMark({ drawing = 'full' }: { drawing?: keyof BrandLogos | u
   if (!over) return <BrandLogo logo={own} name={voice('productName')} />;
   if (over.logo) return <BrandLogo logo={{ ...over.logo, height }} name={over.name} />;
   return (
-    <Text as="span" variant="label" strong nowrap>
+    <Text as="span" variant="label" isStrong isSingleLine>
       {over.name}
     </Text>
   );

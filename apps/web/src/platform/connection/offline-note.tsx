@@ -10,7 +10,7 @@ export function OfflineNote() {
   if (useCell(useApp().connection.isOnline)) return null;
   return (
     <div className={place}>
-      <Banner tone="warning" title={t('start.offlineTitle')} announce>
+      <Banner tone="warning" title={t('start.offlineTitle')} isAnnounced>
         {t('start.offlineText')}
       </Banner>
     </div>

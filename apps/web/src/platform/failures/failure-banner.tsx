@@ -26,7 +26,7 @@ export function FailureBanner({ failure, title, text, onRetry }: FailureBannerPr
       <Banner
         tone="warning"
         title={t('start.offlineTitle')}
-        announce
+        isAnnounced
         action={
           onRetry && (
             <Button variant="secondary" size="small" onPress={onRetry}>
@@ -43,7 +43,7 @@ export function FailureBanner({ failure, title, text, onRetry }: FailureBannerPr
     <Banner
       tone="danger"
       title={title ?? t('failure.downTitle')}
-      announce
+      isAnnounced
       action={
         <Link href={telephone(voice('supportPhone'))} variant="standalone">
           {t('problem.call')}

@@ -3,6 +3,7 @@ import { catalogues } from '../../app/generated/texts.ts';
 import { hardCodedTexts, isExempt } from './check/hard-coded.ts';
 import { loadCatalogues } from './check/load-catalogues.ts';
 import { type AreaCatalogue, flatten, mostCharacters, textProblems } from './check/text-problems.ts';
+import { wordingProblems } from './check/wording-problems.ts';
 
 const files = import.meta.glob<string>('../../**/*.{ts,tsx}', {
   query: '?raw',
@@ -23,6 +24,9 @@ describe.each(all)('the texts of $area', (catalogue) => {
   it('name the same variables in every language', () => expect(ofKind('variables')).toEqual([]));
   it('are not much longer than the English ones', () => expect(ofKind('too long')).toEqual([]));
   it('are all used', () => expect(ofKind('unused')).toEqual([]));
+  it.each(['glued', 'full stops', 'heading', 'twice'])('are written as we write: %s', (kind) =>
+    expect(ofKind(kind)).toEqual([]),
+  );
 });
 
 describe('the code of every screen', () => {
@@ -68,6 +72,37 @@ describe('the check of texts', () => {
   });
   it('finds another variable', () =>
     expect(kinds({ ...whole, title: '{{pay}}' })).toEqual(['variables title']));
+  it('finds a verb that is glued to a word', () => {
+    const glued = {
+      area: 'x',
+      texts: { en: new Map([['get', '{{verb}} money']]), es: new Map(), cf: new Map() },
+    };
+    expect(wordingProblems(glued, 'en').map(({ kind }) => kind)).toEqual(['glued']);
+  });
+  it.each([
+    ['Llega a las 9 p. m..', true],
+    ['Done..', true],
+    ['Done. .', true],
+    ['Wait...', false],
+    ['Llega a las 9 p. m.', false],
+  ])('finds two full stops: %s', (text, isFound) => {
+    const texts = { en: new Map([['a', text]]), es: new Map(), cf: new Map() };
+    expect(wordingProblems({ area: 'x', texts }, 'en')).toHaveLength(isFound ? 1 : 0);
+  });
+  it('finds a heading that begins small, and one that is there twice, but not the tab’s', () => {
+    const en = new Map([
+      ['titles.pay', 'Your pay'],
+      ['pay.title', 'Your pay'],
+      ['pay.failedTitle', 'Your pay'],
+      ['pay.emptyTitle', 'nothing yet'],
+      ['pay.text', 'small letters'],
+    ]);
+    const found = wordingProblems({ area: 'x', texts: { en, es: new Map(), cf: new Map() } }, 'en');
+    expect(found.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+      'heading pay.emptyTitle',
+      'twice pay.failedTitle',
+    ]);
+  });
   it('finds what is too long', () => {
     expect(mostCharacters('Pay')).toBe(21);
     expect(kinds({ ...whole, title: 'x'.repeat(22) })).toEqual(['too long title']);

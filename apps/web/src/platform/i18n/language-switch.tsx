@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   const { others, choose } = useLanguageChoice();
   if (others.length === 0) return null;
   return (
-    <Stack direction="row" gap={1} wrap role="group" aria-label={t('account.language')}>
+    <Stack direction="row" gap={1} isWrapping role="group" aria-label={t('account.language')}>
       {others.map((language) => (
         <span key={language} lang={browserLocale(language)}>
           <Button variant="quiet" size="small" onPress={() => choose(language)}>

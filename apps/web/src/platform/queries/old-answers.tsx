@@ -43,7 +43,7 @@ export function OldAnswersNote() {
       <Banner
         tone="warning"
         title={t(isOnline ? 'frame.oldTitle' : 'frame.oldOfflineTitle')}
-        announce
+        isAnnounced
         action={
           isOnline && (
             <Button variant="secondary" size="small" isPending={isAsking} onPress={() => void ask()}>
@@ -56,7 +56,7 @@ export function OldAnswersNote() {
           t('failure.offline')
         ) : (
           <>
-            {t('frame.oldText')} <RelativeTime date={since} inSentence />
+            {t('frame.oldText')} <RelativeTime date={since} isInSentence />
           </>
         )}
       </Banner>

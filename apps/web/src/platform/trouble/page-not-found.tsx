@@ -1,6 +1,7 @@
 import { homeFor, userType } from '@dayfare/domain/access';
 import { PageNotFound as Page } from '@dayfare/ui/patterns/page-not-found';
 import { useApp, useSession } from '../app-context/app-context.ts';
+import { BrandMark } from '../brand/brand-mark.tsx';
 import { telephone } from '../i18n/telephone.ts';
 import { useTexts, useVoice } from '../i18n/use-texts.ts';
 import { goBackFrom } from '../navigation/back.ts';
@@ -17,6 +18,7 @@ export function Screen() {
   const home = session && homeFor(userType.fromWire(session.user.userType));
   return (
     <Page
+      logo={<BrandMark />}
       onBack={() => void goBackFrom(app)}
       onHome={home ? () => void app.navigation.go(home) : undefined}
       onSignOut={session ? () => app.flow.signOut() : undefined}

@@ -100,7 +100,7 @@ export const WithSuggestions = meta.story({
     return (
       <Stack align="center">
         <AmountField {...args} value={minor} onChange={setMinor} description="Up to $200.00 today" />
-        <Stack direction="row" gap={2} wrap justify="center">
+        <Stack direction="row" gap={2} isWrapping justify="center">
           {[2000, 10000, 20000].map((share) => (
             <Button key={share} variant="secondary" size="small" onPress={() => setMinor(share)}>
               {`$${share / 100}`}

@@ -119,7 +119,7 @@ export function AmountField(props: AmountFieldProps) {
         <input type="hidden" name={name} value={amount.minor ?? ''} disabled={isDisabled} />
       )}
       <div className={styles.messages}>
-        <FieldMessages {...shownMessages} announce={false} isProminent />
+        <FieldMessages {...shownMessages} isAnnounced={false} isProminent />
       </div>
       <VisuallyHidden as="div">
         <span id={`${id}-currency`}>{new Intl.DisplayNames(locale, { type: 'currency' }).of(currency)}</span>

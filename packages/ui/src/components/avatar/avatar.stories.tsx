@@ -41,7 +41,7 @@ export const BrokenPicture = meta.story({
 export const TwentySix = meta.story({
   tags: ['connect-034'],
   render: () => (
-    <Stack direction="row" gap={2} wrap>
+    <Stack direction="row" gap={2} isWrapping>
       {Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index)).map((letter) => (
         <Avatar key={letter} name={letter} />
       ))}

@@ -24,7 +24,7 @@ export const Named = meta.story({
 export const Ten = meta.story({
   tags: ['money-156'],
   render: () => (
-    <Stack direction="row" gap={3} wrap>
+    <Stack direction="row" gap={3} isWrapping>
       {Array.from({ length: 10 }, (_, index) => (
         <BankLogo key={`bank-${index + 1}`} index={index} name={`Bank ${index}`} />
       ))}

@@ -20,10 +20,10 @@ describe('Banner', () => {
   });
 
   it('is an alert when a failure comes, and a status when anything else does', () => {
-    show({ tone: 'danger', announce: true });
+    show({ tone: 'danger', isAnnounced: true });
     expect(screen.getByRole('alert').textContent).toContain('Nothing was taken.');
     cleanup();
-    show({ tone: 'success', announce: true });
+    show({ tone: 'success', isAnnounced: true });
     expect(screen.getByRole('status').textContent).toContain('Nothing was taken.');
   });
 

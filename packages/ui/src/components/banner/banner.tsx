@@ -1,9 +1,10 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../../messages/messages.ts';
 import type { UiMessages } from '../../messages/ui-messages.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -18,7 +19,7 @@ const tones = {
   success: { icon: CircleCheck, name: 'success' },
   warning: { icon: TriangleAlert, name: 'warning' },
   danger: { icon: CircleAlert, name: 'error' },
-} as const satisfies Record<BannerTone, { icon: LucideIcon; name: keyof UiMessages }>;
+} as const satisfies Record<BannerTone, { icon: IconType; name: keyof UiMessages }>;
 
 interface OwnProps {
   /** Default `info`. */
@@ -35,18 +36,18 @@ interface OwnProps {
    * Whether it came while the person was at work: then it is announced (`alert` for danger, `status` else). Leave it
    * out for what is on the page from the start. Default `false`.
    */
-  announce?: boolean | undefined;
+  isAnnounced?: boolean | undefined;
 }
 
 export type BannerProps = OwnProps & RootProps<'div', OwnProps>;
 
 /** A notice that stays in the page, beside what it is about, until it no longer holds. */
 export function Banner(props: BannerProps) {
-  const { tone = 'info', title, children, action, onDismiss, announce = false, ...rest } = props;
+  const { tone = 'info', title, children, action, onDismiss, isAnnounced = false, ...rest } = props;
   const messages = useUiMessages();
   const { icon: Icon, name } = tones[tone];
   const isSettled = useAfterMount();
-  const role = announce ? (tone === 'danger' ? 'alert' : 'status') : undefined;
+  const role = isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div {...rest} className={styles.banner[tone]}>
       <span className={styles.icon[tone]}>

@@ -31,7 +31,7 @@ export const Paged = meta.story({
 /** Must be answered: no cross. */
 export const NotDismissable = meta.story({
   args: {
-    dismissable: false,
+    isDismissable: false,
     title: 'Are you still there?',
     children: <Text>For your safety you will be signed out in 3 minutes.</Text>,
     actions: (

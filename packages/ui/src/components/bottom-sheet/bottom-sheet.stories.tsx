@@ -97,7 +97,7 @@ export const PulledDown = meta.story({
 
 /** One that must be answered has no handle and is not pulled. */
 export const NotPulledWhenItMustBeAnswered = meta.story({
-  args: { isOpen: true, dismissable: false },
+  args: { isOpen: true, isDismissable: false },
   render: (args) => <Page {...args} />,
   play: async ({ args }) => {
     const sheet = await sheets.findByRole('dialog');

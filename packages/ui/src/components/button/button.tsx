@@ -1,11 +1,11 @@
 'use client';
 
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useUiMessages } from '../../messages/messages.ts';
 import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import * as styles from './button.css.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -17,7 +17,7 @@ interface OwnProps {
   /** `medium` has the brand's control height; `small` is for rows and cards, never below 44 px. */
   size?: keyof typeof styles.size | undefined;
   /** Before the label; says the same as the label. */
-  icon?: LucideIcon | undefined;
+  icon?: IconType | undefined;
   /** Works on it: keeps width, focus and name, takes no second press, and says so. */
   isPending?: boolean | undefined;
   /** What is spoken while it works; "Loading" in the reader's language by default. */
@@ -25,7 +25,7 @@ interface OwnProps {
   /** Cannot be used now. Say why next to it, or better leave it usable and explain on press. */
   isDisabled?: boolean | undefined;
   /** As wide as its column on a phone. */
-  stretch?: boolean | undefined;
+  isStretched?: boolean | undefined;
   /** `submit` sends the form around it. */
   type?: 'button' | 'submit' | undefined;
   /** Id of a form elsewhere on the page that `submit` sends. */
@@ -40,7 +40,14 @@ export type ButtonProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaBut
 
 /** Does something on this page. What goes to another page is a `Link`. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'primary', size = 'medium', icon: Icon, stretch = false, ...others } = props;
+  const {
+    children,
+    variant = 'primary',
+    size = 'medium',
+    icon: Icon,
+    isStretched = false,
+    ...others
+  } = props;
   const { isPending = false, isDisabled = false, pendingLabel, type = 'button', onPress, ...rest } = others;
   const messages = useUiMessages();
   return (
@@ -54,7 +61,7 @@ export function Button(props: ButtonProps) {
         styles.button,
         styles.variant[variant],
         styles.size[size],
-        stretch && styles.stretch,
+        isStretched && styles.stretch,
       )}
     >
       <span className={classes(styles.content, isPending && styles.contentPending)}>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Ban, CircleCheck, Clock, Lock, type LucideIcon, Nfc, TriangleAlert } from 'lucide-react';
+import { Ban, CircleCheck, Clock, Lock, Nfc, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words.ts';
+import type { Icon } from '../../primitives/icon.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { lastFour } from '../card-number/last-digits.ts';
@@ -21,7 +22,7 @@ const icons = {
   locked: Lock,
   blocked: Ban,
   expired: TriangleAlert,
-} as const satisfies Record<CardArtStatus, LucideIcon>;
+} as const satisfies Record<CardArtStatus, Icon>;
 
 interface OwnProps {
   /** What the card is called: "Dayfare Prepaid Card". */

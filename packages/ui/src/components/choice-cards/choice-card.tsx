@@ -1,7 +1,8 @@
-import { Check, CircleSlash, type LucideIcon } from 'lucide-react';
+import { Check, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import { classes } from '../../primitives/classes.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import * as styles from './choice-cards.css.ts';
 
 /** One thing to choose. */
@@ -15,7 +16,7 @@ export interface Choice<Value extends string = string> {
   trailing?: ReactNode;
   /** One or two words beside the title. Not for praise of what costs more. */
   badge?: string | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: IconType | undefined;
   /** Why it cannot be chosen now, and what would change that. Its presence disables the card. */
   disabledReason?: string | undefined;
 }

@@ -19,7 +19,7 @@ const speeds: Choice[] = [
     value: 'instant',
     title: 'Instant',
     description: 'Today, in minutes',
-    trailing: <Amount minor={299} currency="USD" strong />,
+    trailing: <Amount minor={299} currency="USD" isStrong />,
     icon: Zap,
   },
 ];

@@ -104,7 +104,7 @@ export const Open = meta.story({
 export const NotDismissable = meta.story({
   args: {
     isOpen: true,
-    dismissable: false,
+    isDismissable: false,
     role: 'alertdialog',
     title: 'Are you still there?',
     children: <Text>For your safety you will be signed out in 3 minutes.</Text>,

@@ -63,7 +63,7 @@ describe('Dialog', () => {
   });
 
   it('stays and has no cross when it must be answered', async () => {
-    const { user, dialog } = await open({ dismissable: false, role: 'alertdialog' });
+    const { user, dialog } = await open({ isDismissable: false, role: 'alertdialog' });
     await user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBe(dialog);
     expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
@@ -82,7 +82,7 @@ describe('Dialog', () => {
   });
 
   it('takes a back and stays when it must be answered', async () => {
-    const { dialog } = await open({ dismissable: false });
+    const { dialog } = await open({ isDismissable: false });
     expect(closeTopOverlay()).toBe(true);
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
@@ -121,7 +121,7 @@ describe('Dialog', () => {
         destroy() {}
       },
     );
-    await open({ dismissable: false });
+    await open({ isDismissable: false });
     await waitFor(() => expect(cancels).toEqual([true]));
   });
 

@@ -30,7 +30,7 @@ export interface OverlayProps extends OverlayRest {
   /** Buttons, most important first; they stay in sight while the content scrolls. */
   actions?: ReactNode | undefined;
   /** `false` takes away the cross and all other ways to close it: then `actions` must hold a way out. Default `true`. */
-  dismissable?: boolean | undefined;
+  isDismissable?: boolean | undefined;
   /** `alertdialog` for what interrupts and must be answered. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
@@ -67,7 +67,7 @@ export function Overlay({
   title,
   children,
   actions,
-  dismissable = true,
+  isDismissable = true,
   role = 'dialog',
   start,
   page,
@@ -76,20 +76,20 @@ export function Overlay({
   const close = () => onOpenChange(false);
   const panel = useRef<HTMLDivElement>(null);
   const drag = useDragToClose(panel, close);
-  useBackToClose(isOpen, dismissable ? close : undefined);
+  useBackToClose(isOpen, isDismissable ? close : undefined);
   return (
     <ModalOverlay
       className={overlay.scrim[shape]}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isDismissable={dismissable}
-      isKeyboardDismissDisabled={!dismissable}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
     >
       <Modal ref={panel} className={overlay.panel[shape]}>
         <Frame
           {...{ shape, title, actions, role, start, page, rest }}
-          onClose={dismissable ? close : undefined}
-          onDragStart={dismissable && shape === 'sheet' ? drag : undefined}
+          onClose={isDismissable ? close : undefined}
+          onDragStart={isDismissable && shape === 'sheet' ? drag : undefined}
         >
           {children}
         </Frame>

@@ -33,7 +33,7 @@ export const WithActions = meta.story({
 
 /** Words, a way back instead of a title bar of the page, and no cross. */
 export const NotDismissable = meta.story({
-  args: { dismissable: false, actions: <Button icon={ArrowLeft}>Go back</Button> },
+  args: { isDismissable: false, actions: <Button icon={ArrowLeft}>Go back</Button> },
 });
 
 /** A single control inside. */

@@ -93,7 +93,7 @@ export const PressBeside = meta.story({
 
 /** Must be answered: no cross, and neither Escape nor a press beside it closes it. */
 export const NotDismissable = meta.story({
-  args: { isOpen: true, dismissable: false },
+  args: { isOpen: true, isDismissable: false },
   render: (args) => <Page {...args} />,
   play: async ({ args }) => {
     const drawer = await page.findByRole('dialog');

@@ -13,7 +13,7 @@ const names = ['nothing-yet', 'offline', 'server-down', 'not-found', 'success', 
 /** Every illustration in the colours of the brand. */
 export const Illustrations = meta.story({
   render: () => (
-    <Stack direction="row" wrap gap={5}>
+    <Stack direction="row" isWrapping gap={5}>
       {names.map((name) => (
         <Illustration key={name} name={name} />
       ))}

@@ -28,7 +28,7 @@ export function EmptyState(props: EmptyStateProps) {
     <div {...rest} className={styles.root}>
       <Illustration name={illustration} />
       <div className={styles.words}>
-        <Text variant="heading" as={`h${headingLevel}`} balance>
+        <Text variant="heading" as={`h${headingLevel}`} isBalanced>
           {title}
         </Text>
         {children && (

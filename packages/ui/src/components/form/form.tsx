@@ -76,7 +76,7 @@ export function Form({ children, onSubmit, validate, errors, error, ref, ...rest
       onReset={shown.clear}
     >
       {error && (
-        <Banner data-form-error="" tone="danger" announce>
+        <Banner data-form-error="" tone="danger" isAnnounced>
           {error}
         </Banner>
       )}

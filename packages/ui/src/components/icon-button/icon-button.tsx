@@ -1,15 +1,15 @@
 'use client';
 
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import * as styles from './icon-button.css.ts';
 
 interface OwnProps {
   /** An icon that people know: back, close, more. Anything else is a `Button` with words. */
-  icon: LucideIcon;
+  icon: IconType;
   /** Its name for those who do not see the icon; unique on the page. */
   label: string;
   /** How loud it is: `muted` where it should stand back. Default `default`. */

@@ -27,7 +27,7 @@ export const All = meta.story({
           </Link>
         ),
         'Standalone, external': (
-          <Link href="https://example.com/" variant="standalone" external>
+          <Link href="https://example.com/" variant="standalone" isExternal>
             Terms of use
           </Link>
         ),

@@ -14,7 +14,7 @@ describe('Link', () => {
 
   it('opens another site in a new tab that cannot reach back', () => {
     render(
-      <Link href="https://example.com/" external>
+      <Link href="https://example.com/" isExternal>
         Terms
       </Link>,
     );
@@ -25,7 +25,7 @@ describe('Link', () => {
 
   it('says that it opens a new tab, in the reader’s language', async () => {
     const { container } = render(
-      <Link href="https://example.com/" external>
+      <Link href="https://example.com/" isExternal>
         Términos
       </Link>,
       { locale: 'es-US' },

@@ -15,7 +15,7 @@ interface OwnProps {
   /** `inline` in a sentence; `standalone` on a line of its own, with a target of 44 px. */
   variant?: keyof typeof styles.variant | undefined;
   /** Opens in a new tab, shows and says so, and tells the other site nothing of this page. */
-  external?: boolean | undefined;
+  isExternal?: boolean | undefined;
   /** Runs as well as the navigation: for counting, never instead of `href`. */
   onPress?: (() => void) | undefined;
   /** Set on the link to where one is. */
@@ -24,16 +24,16 @@ interface OwnProps {
   children: ReactNode;
 }
 
-/** `external` decides on tab and referrer; a link that cannot be followed is text. */
+/** `isExternal` decides on tab and referrer; a link that cannot be followed is text. */
 type Decided = 'target' | 'rel' | 'isDisabled';
 
 export type LinkProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaLink>, keyof OwnProps | Decided>;
 
 /** Goes to another page or place. What does something here is a `Button`. */
 export function Link(props: LinkProps) {
-  const { href, variant = 'inline', external = false, onPress, children, ...rest } = props;
+  const { href, variant = 'inline', isExternal = false, onPress, children, ...rest } = props;
   const messages = useUiMessages();
-  const away = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const away = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <AriaLink
       {...given(rest)}
@@ -43,7 +43,7 @@ export function Link(props: LinkProps) {
       className={classes(styles.link, styles.variant[variant])}
     >
       {children}
-      {external && (
+      {isExternal && (
         <>
           <ExternalLink aria-hidden="true" className={styles.icon} />{' '}
           <VisuallyHidden>{`(${messages.opensInNewTab})`}</VisuallyHidden>

@@ -26,7 +26,7 @@ export const AllStates = meta.story({
           icon={ArrowUpRight}
           title="To Everyday checking"
           subtitle="Instant"
-          trailing={<Amount minor={-4000} currency="USD" signDisplay="exceptZero" strong />}
+          trailing={<Amount minor={-4000} currency="USD" signDisplay="exceptZero" isStrong />}
           status={<MoneyStatus status={status} label={labels[status]} />}
         />
       ))}
@@ -35,7 +35,7 @@ export const AllStates = meta.story({
         icon={Landmark}
         title="Compte d’épargne conjoint de la Caisse populaire de Saint-Hyacinthe"
         subtitle="Compte bancaire se terminant par 4417"
-        trailing={<Amount minor={123456789} currency="USD" strong />}
+        trailing={<Amount minor={123456789} currency="USD" isStrong />}
         onPress={() => {}}
       />
     </Stack>

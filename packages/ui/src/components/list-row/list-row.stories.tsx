@@ -21,7 +21,7 @@ export const AsLink = meta.story({
     icon: ArrowUpRight,
     title: 'To Everyday checking',
     subtitle: 'Instant',
-    trailing: <Amount minor={-4000} currency="USD" signDisplay="exceptZero" strong />,
+    trailing: <Amount minor={-4000} currency="USD" signDisplay="exceptZero" isStrong />,
     status: <MoneyStatus status="pending" label="On its way" />,
   },
   play: async ({ canvas }) => {

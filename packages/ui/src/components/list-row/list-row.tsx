@@ -1,17 +1,18 @@
 'use client';
 
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './list-row.css.ts';
 
 interface ListRowContent {
   /** Stands in a disc before the words; decoration. */
-  icon?: LucideIcon | undefined;
+  icon?: IconType | undefined;
   /** What the row is. */
   title: string;
   /** One more line: a date, a last-four, a kind. */
@@ -91,7 +92,7 @@ function Content({
     <>
       {Icon && (
         <span className={styles.disc}>
-          <Icon size={20} aria-hidden />
+          <Icon width={20} height={20} aria-hidden />
         </span>
       )}
       <span className={styles.columns}>

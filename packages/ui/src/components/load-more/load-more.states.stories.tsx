@@ -17,7 +17,7 @@ export const All = meta.story({
         More: <LoadMore {...base} />,
         Loading: <LoadMore {...base} isLoading />,
         'All shown': <LoadMore {...base} shown={45} />,
-        'Total unknown': <LoadMore shown={20} hasMore onPress={() => {}} />,
+        'Total unknown': <LoadMore shown={20} isMoreAvailable onPress={() => {}} />,
         'Under the pointer': (
           <Forced state="hovered">
             <LoadMore {...base} />

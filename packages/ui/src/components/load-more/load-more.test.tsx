@@ -18,7 +18,7 @@ describe('LoadMore', () => {
   it('has no button when all are shown, unless there may be more', () => {
     const { again } = render(<LoadMore shown={45} total={45} onPress={() => {}} />);
     expect(screen.queryByRole('button')).toBeNull();
-    again(<LoadMore shown={45} hasMore onPress={() => {}} />);
+    again(<LoadMore shown={45} isMoreAvailable onPress={() => {}} />);
     expect(screen.getByRole('button')).toBeDefined();
   });
 

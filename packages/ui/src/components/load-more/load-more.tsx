@@ -12,7 +12,7 @@ interface OwnProps {
   /** How many there are; left out where nobody knows. */
   total?: number | undefined;
   /** Whether there may be more. By default as long as fewer than `total` are shown. */
-  hasMore?: boolean | undefined;
+  isMoreAvailable?: boolean | undefined;
   /** Whether more are on their way. */
   isLoading?: boolean | undefined;
   /** Words on the button; "Show more" in the reader's language by default. */
@@ -27,14 +27,14 @@ export type LoadMoreProps = OwnProps & RootProps<'div', OwnProps>;
 export function LoadMore({
   shown,
   total,
-  hasMore,
+  isMoreAvailable,
   isLoading = false,
   label,
   onPress,
   ...rest
 }: LoadMoreProps) {
   const messages = useWords(words);
-  const goesOn = hasMore ?? (total !== undefined && shown < total);
+  const goesOn = isMoreAvailable ?? (total !== undefined && shown < total);
   return (
     <div {...rest} className={styles.root} data-complete={goesOn ? undefined : ''}>
       <p role="status" className={styles.count}>

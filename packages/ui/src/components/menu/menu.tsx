@@ -1,11 +1,11 @@
 'use client';
 
-import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { classes } from '../../primitives/classes.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import * as popover from '../../primitives/popover.css.ts';
 import * as styles from './menu.css.ts';
 
@@ -17,7 +17,7 @@ export interface MenuEntry<Id extends string = string> {
   label: string;
   /** A second line: what follows from it. */
   description?: string | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: IconType | undefined;
   /** Cannot be undone. */
   isDanger?: boolean | undefined;
   isDisabled?: boolean | undefined;

@@ -4,5 +4,5 @@ import { Pagination } from './pagination.tsx';
 export const page = 'views';
 
 export const specimen: Specimen = (_say, rootAttributes) => (
-  <Pagination page={2} pageCount={9} onChange={nothing} {...rootAttributes} />
+  <Pagination value={2} pageCount={9} onChange={nothing} {...rootAttributes} />
 );

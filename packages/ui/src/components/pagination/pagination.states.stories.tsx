@@ -5,10 +5,10 @@ import { Pagination } from './pagination.tsx';
 const meta = preview.meta({
   component: Pagination,
   title: 'Components/Pagination/States',
-  args: { page: 1, pageCount: 9, onChange: () => {} },
+  args: { value: 1, pageCount: 9, onChange: () => {} },
 });
 const pages = (label: string, page: number) => (
-  <Pagination label={label} page={page} pageCount={9} onChange={() => {}} />
+  <Pagination label={label} value={page} pageCount={9} onChange={() => {}} />
 );
 
 /** Every state. */

@@ -7,21 +7,21 @@ import { Pagination, type PaginationProps } from './pagination.tsx';
 const meta = preview.meta({
   component: Pagination,
   title: 'Components/Pagination',
-  args: { page: 1, pageCount: 12, onChange: fn() },
+  args: { value: 1, pageCount: 12, onChange: fn() },
 });
 
 function Paged(props: PaginationProps) {
-  const [page, setPage] = useState(props.page);
+  const [page, setPage] = useState(props.value);
   const change = (next: number) => {
     setPage(next);
     props.onChange(next);
   };
-  return <Pagination {...props} page={page} onChange={change} />;
+  return <Pagination {...props} value={page} onChange={change} />;
 }
 
 /** Back and on, with where one is between; the focus stays, also at the end, and the page is announced. */
 export const ByKeyboard = meta.story({
-  args: { page: 11 },
+  args: { value: 11 },
   render: (args) => <Paged {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -45,7 +45,7 @@ export const ByKeyboard = meta.story({
 
 /** With room, each page is a button; the shown one is marked. */
 export const WithRoom = meta.story({
-  args: { page: 6 },
+  args: { value: 6 },
   render: (args) => (
     <div data-wide="">
       <Paged {...args} />

@@ -31,19 +31,19 @@ describe('the pages that are shown', () => {
 describe('Pagination', () => {
   it('asks for the neighbours, and for nothing beyond the ends', async () => {
     const onChange = vi.fn();
-    const { user, again } = render(<Pagination page={1} pageCount={2} onChange={onChange} id="pages" />);
+    const { user, again } = render(<Pagination value={1} pageCount={2} onChange={onChange} id="pages" />);
     await user.click(screen.getByRole('button', { name: 'Previous page' }));
     expect(onChange).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onChange).toHaveBeenLastCalledWith(2);
-    again(<Pagination page={2} pageCount={2} onChange={onChange} id="pages" />);
+    again(<Pagination value={2} pageCount={2} onChange={onChange} id="pages" />);
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onChange).toHaveBeenCalledOnce();
     expect(document.querySelector('nav')?.id).toBe('pages');
   });
 
   it('reads as a navigation with its pages', async () => {
-    const { container } = render(<Pagination page={2} pageCount={3} onChange={() => {}} />);
+    const { container } = render(<Pagination value={2} pageCount={3} onChange={() => {}} />);
     const said = await transcript(container);
     expect(said[0]).toBe('navigation, Pages');
     expect(said).toContain('button, Page 2, current page');

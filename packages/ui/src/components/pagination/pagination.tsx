@@ -1,9 +1,10 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
@@ -15,7 +16,7 @@ interface OwnProps {
   /** What is paged; "Pages" in the reader's language by default. */
   label?: string | undefined;
   /** The page that is shown, from 1. */
-  page: number;
+  value: number;
   /** How many there are. With one or none nothing is drawn. */
   pageCount: number;
   /** Called with the page that is asked for. */
@@ -25,7 +26,7 @@ interface OwnProps {
 export type PaginationProps = OwnProps & RootProps<'nav', OwnProps>;
 
 /** Steps through pages. On a phone only back, on and where one is; with more room each page. */
-export function Pagination({ label, page, pageCount, onChange, ...rest }: PaginationProps) {
+export function Pagination({ label, value: page, pageCount, onChange, ...rest }: PaginationProps) {
   const messages = useWords(words);
   if (pageCount <= 1) return null;
   return (
@@ -73,7 +74,7 @@ export function Pagination({ label, page, pageCount, onChange, ...rest }: Pagina
 }
 
 interface StepProps {
-  icon: LucideIcon;
+  icon: IconType;
   label: string;
   isDisabled: boolean;
   onPress: () => void;
@@ -90,7 +91,7 @@ function Step({ icon: Icon, label, isDisabled, onPress }: StepProps) {
         if (!isDisabled) onPress();
       }}
     >
-      <Icon size={20} aria-hidden="true" className={styles.arrow} />
+      <Icon width={20} height={20} aria-hidden="true" className={styles.arrow} />
     </Button>
   );
 }

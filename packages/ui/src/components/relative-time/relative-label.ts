@@ -7,7 +7,7 @@ export interface LabelSettings {
   timeZone?: string | undefined;
   messages: RelativeTimeWords;
   /** Stands within a sentence, so it does not begin with a capital. */
-  inSentence: boolean;
+  isInSentence: boolean;
 }
 
 const dayLength = 86_400_000;
@@ -17,28 +17,28 @@ const dayLength = 86_400_000;
  * The year stands there too where it is another one. Days are those of the time zone, not spans of 24 hours.
  */
 export function relativeLabel(date: Date, now: Date, settings: LabelSettings): string {
-  const { locale, timeZone, messages, inSentence } = settings;
+  const { locale, timeZone, messages, isInSentence } = settings;
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(date);
   const time = format({ hour: 'numeric', minute: '2-digit' });
   const daysAgo = (startOfDay(now, timeZone) - startOfDay(date, timeZone)) / dayLength;
-  if (daysAgo === 0) return begin(messages.todayAt(time), inSentence);
-  if (daysAgo === 1) return begin(messages.yesterdayAt(time), inSentence);
+  if (daysAgo === 0) return begin(messages.todayAt(time), isInSentence);
+  if (daysAgo === 1) return begin(messages.yesterdayAt(time), isInSentence);
   if (daysAgo === 2 || daysAgo === 3) {
-    return capital(messages.dayAt(format({ weekday: 'long' }), time), inSentence);
+    return capital(messages.dayAt(format({ weekday: 'long' }), time), isInSentence);
   }
   const isOtherYear = yearOf(now, timeZone) !== yearOf(date, timeZone);
   const day = format({ month: 'long', day: 'numeric', ...(isOtherYear && { year: 'numeric' }) });
-  return capital(messages.dayAt(day, time), inSentence);
+  return capital(messages.dayAt(day, time), isInSentence);
 }
 
-function begin(text: string, inSentence: boolean): string {
-  return inSentence ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+function begin(text: string, isInSentence: boolean): string {
+  return isInSentence ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** Spanish and French write weekdays small; at the beginning of a line they are capital all the same. */
-function capital(text: string, inSentence: boolean): string {
-  return inSentence ? text : text.charAt(0).toUpperCase() + text.slice(1);
+function capital(text: string, isInSentence: boolean): string {
+  return isInSentence ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Midnight of a moment's day, as if that day were in UTC: only differences of it mean anything. */

@@ -50,7 +50,7 @@ export const Labels = meta.story({
 export const InASentence = meta.story({
   render: (args) => (
     <Text>
-      Last updated <RelativeTime {...args} inSentence />.
+      Last updated <RelativeTime {...args} isInSentence />.
     </Text>
   ),
   play: async ({ canvasElement }) => {

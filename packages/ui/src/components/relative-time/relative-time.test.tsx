@@ -42,8 +42,8 @@ describe('RelativeTime', () => {
   });
 
   it('begins small within a sentence, as one document writes it [ui-014]', () => {
-    expect(label(november(21), 'en-US', { inSentence: true })).toBe('today at 10:04 AM');
-    expect(label(november(20), 'en-US', { inSentence: true })).toBe('yesterday at 10:04 AM');
+    expect(label(november(21), 'en-US', { isInSentence: true })).toBe('today at 10:04 AM');
+    expect(label(november(20), 'en-US', { isInSentence: true })).toBe('yesterday at 10:04 AM');
   });
 
   it('counts days of the zone, not spans of 24 hours', () => {

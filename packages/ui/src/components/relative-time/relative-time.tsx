@@ -16,13 +16,13 @@ interface OwnProps {
   /** IANA time zone whose days count; the reader's own by default. */
   timeZone?: string | undefined;
   /** Whether it stands within a sentence: "today at" instead of "Today at". Default `false`. */
-  inSentence?: boolean | undefined;
+  isInSentence?: boolean | undefined;
 }
 
 export type RelativeTimeProps = OwnProps & RootProps<'time', OwnProps>;
 
 /** When something was, the way people say it. */
-export function RelativeTime({ date, now, timeZone, inSentence = false, ...rest }: RelativeTimeProps) {
+export function RelativeTime({ date, now, timeZone, isInSentence = false, ...rest }: RelativeTimeProps) {
   const { locale } = useLocale();
   const messages = useWords(words);
   const clock = useNow(now);
@@ -36,7 +36,7 @@ export function RelativeTime({ date, now, timeZone, inSentence = false, ...rest 
   }
   return (
     <time {...rest} className={styles.time} dateTime={moment.toISOString()}>
-      {relativeLabel(moment, new Date(clock), { locale, timeZone, messages, inSentence })}
+      {relativeLabel(moment, new Date(clock), { locale, timeZone, messages, isInSentence })}
     </time>
   );
 }

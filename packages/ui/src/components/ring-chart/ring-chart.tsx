@@ -64,7 +64,7 @@ export function RingChart({ title, parts, currency, text, ...rest }: RingChartPr
         <div className={styles.middle}>
           <span className={styles.totalLabel}>{text.total}</span>
           <span className={styles.total}>
-            <Amount minor={total} currency={currency} strong />
+            <Amount minor={total} currency={currency} isStrong />
           </span>
         </div>
       </div>

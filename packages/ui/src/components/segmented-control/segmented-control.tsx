@@ -1,9 +1,9 @@
 'use client';
 
-import type { LucideIcon } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import * as styles from './segmented-control.css.ts';
 
 /** One of the views. */
@@ -13,7 +13,7 @@ export interface Segment<Value extends string = string> {
   /** One word or two. */
   label: string;
   /** Before the label; says the same as the label. */
-  icon?: LucideIcon | undefined;
+  icon?: IconType | undefined;
   isDisabled?: boolean | undefined;
 }
 

@@ -18,7 +18,7 @@ export const Chart = meta.story({ args: { shape: 'chart' } });
 export const Screen = meta.story({
   render: () => (
     <Stack gap={5}>
-      <Skeleton shape="amount" announce />
+      <Skeleton shape="amount" isAnnounced />
       <Skeleton shape="chart" />
       <Skeleton shape="row" count={4} />
     </Stack>

@@ -11,7 +11,7 @@ describe('Skeleton', () => {
   it('says "Loading" once on a screen and keeps its shapes from assistive technology', () => {
     const { container } = render(
       <UiProvider locale="es-US">
-        <Skeleton shape="amount" announce />
+        <Skeleton shape="amount" isAnnounced />
         <Skeleton shape="row" count={3} />
       </UiProvider>,
     );

@@ -18,7 +18,7 @@ interface OwnProps {
   /**
    * Whether this one says "Loading". Only one skeleton of a screen does; the others are silent. Default `false`.
    */
-  announce?: boolean | undefined;
+  isAnnounced?: boolean | undefined;
 }
 
 export type SkeletonProps = OwnProps & RootProps<'div', OwnProps>;
@@ -51,12 +51,12 @@ const shapes = {
 } as const satisfies Record<SkeletonShape, (position: number, count: number) => ReactNode>;
 
 /** The shape of content that is on its way, so that nothing jumps when it comes. */
-export function Skeleton({ shape, count = 1, announce = false, ...rest }: SkeletonProps) {
+export function Skeleton({ shape, count = 1, isAnnounced = false, ...rest }: SkeletonProps) {
   const messages = useUiMessages();
   const isSettled = useAfterMount();
   return (
-    <div {...rest} className={styles.root}>
-      {announce && (
+    <div {...rest} className={styles.root} data-loading="">
+      {isAnnounced && (
         <div role="status">
           <VisuallyHidden>{isSettled ? messages.loading : ''}</VisuallyHidden>
         </div>

@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { useUiMessages } from '../../messages/messages.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import { useAfterMount } from '../banner/use-after-mount.ts';
 import { countdown } from './countdown.ts';
 import { snackbarDurations } from './durations.ts';
@@ -14,7 +15,7 @@ const tones = {
   success: { icon: CircleCheck, role: 'status' },
   warning: { icon: TriangleAlert, role: 'status' },
   danger: { icon: CircleAlert, role: 'alert' },
-} as const satisfies Record<SnackbarTone, { icon: LucideIcon; role: 'status' | 'alert' }>;
+} as const satisfies Record<SnackbarTone, { icon: IconType; role: 'status' | 'alert' }>;
 
 interface SnackbarItemProps extends SnackbarMessage {
   onClose: () => void;

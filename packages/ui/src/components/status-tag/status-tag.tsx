@@ -1,6 +1,7 @@
-import { Circle, CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../primitives/classes.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './status-tag.css.ts';
 
@@ -13,7 +14,7 @@ const icons = {
   success: CircleCheck,
   warning: TriangleAlert,
   danger: CircleAlert,
-} as const satisfies Record<StatusTone, LucideIcon>;
+} as const satisfies Record<StatusTone, IconType>;
 
 interface OwnProps {
   /** The status in one to three words: "On its way", "Locked". */
@@ -21,7 +22,7 @@ interface OwnProps {
   /** What it means. Default `neutral`. */
   tone?: StatusTone | undefined;
   /** A sign that says more than the tone's own: a lock, a clock. */
-  icon?: LucideIcon | undefined;
+  icon?: IconType | undefined;
 }
 
 export type StatusTagProps = OwnProps & RootProps<'span', OwnProps>;

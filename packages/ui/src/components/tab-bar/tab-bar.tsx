@@ -1,7 +1,7 @@
 'use client';
 
-import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Badge } from '../badge/badge.tsx';
@@ -12,7 +12,7 @@ export interface TabBarItem {
   href: string;
   /** One word, two at most. */
   label: string;
-  icon: LucideIcon;
+  icon: IconType;
   /** Something waits there: how much, and the phrase that is spoken for it. */
   badge?: { count: number; label: string } | undefined;
 }

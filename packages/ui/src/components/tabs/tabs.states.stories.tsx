@@ -28,7 +28,7 @@ export const All = meta.story({
     <StateSheet
       states={{
         'First shown': <Tabs label="First shown" items={items} />,
-        'Second shown': <Tabs label="Second shown" items={items} defaultSelected="b" />,
+        'Second shown': <Tabs label="Second shown" items={items} defaultValue="b" />,
         'Under the pointer': (
           <Later>
             {() => (

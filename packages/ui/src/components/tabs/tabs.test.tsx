@@ -12,9 +12,7 @@ const items = [
 describe('Tabs', () => {
   it('shows one part, and leaves the state to a caller who keeps it', async () => {
     const onChange = vi.fn();
-    const { user } = render(
-      <Tabs label="Bills" items={items} selected="open" onChange={onChange} id="bills" />,
-    );
+    const { user } = render(<Tabs label="Bills" items={items} value="open" onChange={onChange} id="bills" />);
     await user.click(screen.getByRole('tab', { name: 'Paid' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('paid');
     expect(screen.getByRole('tabpanel').textContent).toBe('Two open.');

@@ -22,9 +22,9 @@ interface OwnProps {
   /** The tabs with what they show, in order. */
   items: readonly TabItem[];
   /** The tab that is shown, when the caller keeps its state. */
-  selected?: string | undefined;
+  value?: string | undefined;
   /** The tab at first, when they keep their own state; the first one by default. */
-  defaultSelected?: string | undefined;
+  defaultValue?: string | undefined;
   /** Called with the tab's id. */
   onChange?: ((id: string) => void) | undefined;
 }
@@ -43,12 +43,12 @@ export type TabsProps = OwnProps &
   >;
 
 /** Parts of one screen, of which one is shown. For parts of the app take a `TabBar`. */
-export function Tabs({ label, items, selected, defaultSelected, onChange, ...rest }: TabsProps) {
+export function Tabs({ label, items, value, defaultValue, onChange, ...rest }: TabsProps) {
   return (
     <AriaTabs
       {...rest}
-      {...(selected !== undefined && { selectedKey: selected })}
-      {...(defaultSelected !== undefined && { defaultSelectedKey: defaultSelected })}
+      {...(value !== undefined && { selectedKey: value })}
+      {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
       onSelectionChange={(key) => onChange?.(String(key))}
       className={styles.root}
     >

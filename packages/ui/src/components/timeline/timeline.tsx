@@ -1,9 +1,10 @@
 'use client';
 
-import { Check, Circle, CircleDot, type LucideIcon, X } from 'lucide-react';
+import { Check, Circle, CircleDot, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
@@ -28,7 +29,7 @@ const states = {
   current: { icon: CircleDot, word: 'stepCurrent' },
   upcoming: { icon: Circle, word: 'stepUpcoming' },
   failed: { icon: X, word: 'stepFailed' },
-} as const satisfies Record<TimelineState, { icon: LucideIcon; word: keyof StepWords }>;
+} as const satisfies Record<TimelineState, { icon: IconType; word: keyof StepWords }>;
 
 interface OwnProps {
   /** What is on its way: "Your card". */

@@ -48,11 +48,11 @@ export function AccountSuccess(props: AccountSuccessProps) {
       lead={text.message}
       footer={
         <>
-          <Button stretch onPress={onContinue} isDisabled={!isAgreed} isPending={isPending}>
+          <Button isStretched onPress={onContinue} isDisabled={!isAgreed} isPending={isPending}>
             {text.continue}
           </Button>
           {skip && (
-            <Button stretch variant="quiet" onPress={skip.onPress}>
+            <Button isStretched variant="quiet" onPress={skip.onPress}>
               {skip.label}
             </Button>
           )}

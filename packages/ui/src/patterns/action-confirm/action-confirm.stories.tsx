@@ -84,7 +84,7 @@ export const MaskedPhone = meta.story({
   args: {
     heading: 'Send a code?',
     description: 'We send a code of 6 digits to (555) 010-2291. It holds for 10 minutes.',
-    masksPhones: true,
+    isPhoneMasked: true,
     accept: { label: 'Send the code', onPress: fn() },
   },
   render,

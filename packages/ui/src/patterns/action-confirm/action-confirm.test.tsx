@@ -14,7 +14,7 @@ const dialog = (props: Partial<ActionConfirmProps> = {}) => (
 const everything: Partial<ActionConfirmProps> = {
   heading: 'Sure?',
   description: 'Call 555-010-2291.',
-  masksPhones: true,
+  isPhoneMasked: true,
   countdown: { label: 'Ends in', endsAt: Date.now() + 60_000 },
   contactNumber: '1 (855) 854-0485',
   image: { src: 'x.png', alt: 'Entrance' },

@@ -37,7 +37,7 @@ export interface ActionConfirmProps extends FieldRootProps<HTMLElement> {
   /** What it is about, in a sentence or two. */
   description?: string | undefined;
   /** Leaves only the last four digits of phone numbers in the description. Default `false`. */
-  masksPhones?: boolean | undefined;
+  isPhoneMasked?: boolean | undefined;
   /** Time that runs out: the moment in ms since 1970, and what ends then. */
   countdown?: { label: string; endsAt: number; onEnd?: (() => void) | undefined } | undefined;
   /** A number to call, with a Copy action. Needs a `SnackbarProvider` above. */
@@ -83,7 +83,7 @@ export function ActionConfirm(props: ActionConfirmProps) {
           <>
             {accept && (
               <Button
-                stretch
+                isStretched
                 variant={isDangerous ? 'danger' : 'primary'}
                 onPress={accept.onPress}
                 isPending={accept.isPending}
@@ -92,7 +92,7 @@ export function ActionConfirm(props: ActionConfirmProps) {
               </Button>
             )}
             {reject && (
-              <Button stretch variant="secondary" onPress={reject.onPress} isPending={reject.isPending}>
+              <Button isStretched variant="secondary" onPress={reject.onPress} isPending={reject.isPending}>
                 {reject.label}
               </Button>
             )}
@@ -102,12 +102,12 @@ export function ActionConfirm(props: ActionConfirmProps) {
     >
       <Stack gap={4}>
         {image && <img className={styles.picture} src={image.src} alt={image.alt} />}
-        {description && <Text>{props.masksPhones ? maskPhones(description) : description}</Text>}
+        {description && <Text>{props.isPhoneMasked ? maskPhones(description) : description}</Text>}
         {countdown && <Countdown {...countdown} />}
         {contactNumber && <CopyableNumber label={text.contactNumber} value={contactNumber} />}
         {shift && <ShiftDetails shift={shift} timeZone={props.timeZone} />}
         {policyHref && (
-          <Link variant="standalone" external href={policyHref}>
+          <Link variant="standalone" isExternal href={policyHref}>
             {text.readPolicy}
           </Link>
         )}

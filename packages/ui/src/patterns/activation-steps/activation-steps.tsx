@@ -37,7 +37,7 @@ export function ActivationSteps(props: ActivationStepsProps) {
       layout="top"
       lead={message}
       footer={
-        <Button stretch onPress={primary.onPress} isPending={primary.isPending}>
+        <Button isStretched onPress={primary.onPress} isPending={primary.isPending}>
           {primary.label}
         </Button>
       }

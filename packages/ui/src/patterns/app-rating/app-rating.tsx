@@ -35,13 +35,13 @@ export function AppRating({ isOpen, onAnswer, text: own, ...rest }: AppRatingPro
       title={text.title}
       actions={
         <>
-          <Button stretch onPress={() => onAnswer('rated')}>
+          <Button isStretched onPress={() => onAnswer('rated')}>
             {text.rate}
           </Button>
-          <Button stretch variant="secondary" onPress={() => onAnswer('remindLater')}>
+          <Button isStretched variant="secondary" onPress={() => onAnswer('remindLater')}>
             {text.remindLater}
           </Button>
-          <Button stretch variant="quiet" onPress={() => onAnswer('noThanks')}>
+          <Button isStretched variant="quiet" onPress={() => onAnswer('noThanks')}>
             {text.noThanks}
           </Button>
         </>

@@ -1,10 +1,11 @@
 'use client';
 
-import { type LucideIcon, ScanFace, Settings, ShieldCheck } from 'lucide-react';
+import { ScanFace, Settings, ShieldCheck } from 'lucide-react';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { Icon } from '../../primitives/icon.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Emblem } from '../shared/emblem.tsx';
@@ -31,7 +32,7 @@ const pictures = {
   auth: ScanFace,
   settings: Settings,
   appSetting: ShieldCheck,
-} as const satisfies Record<BiometricKind, LucideIcon>;
+} as const satisfies Record<BiometricKind, Icon>;
 
 /** Offers to sign in by face or fingerprint, or leads to the settings that still stand in the way. */
 export function BiometricPrompt({
@@ -52,10 +53,10 @@ export function BiometricPrompt({
       title={text.title}
       actions={
         <>
-          <Button stretch onPress={onAccept} isPending={isPending}>
+          <Button isStretched onPress={onAccept} isPending={isPending}>
             {text.action}
           </Button>
-          <Button stretch variant="quiet" onPress={onDismiss}>
+          <Button isStretched variant="quiet" onPress={onDismiss}>
             {text.notNow}
           </Button>
         </>

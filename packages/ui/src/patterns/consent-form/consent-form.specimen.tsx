@@ -10,7 +10,7 @@ export const specimen: Specimen = (say, rootAttributes) => (
     items={[{ value: 'text', label: say('By text'), description: say('At most once a week.') }]}
     value={['text']}
     onChange={nothing}
-    hasAllBox
+    isAllBoxShown
     onAgree={nothing}
     onDownload={nothing}
     text={ownWords(consentForm.en, say)}

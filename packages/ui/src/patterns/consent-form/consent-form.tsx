@@ -31,7 +31,7 @@ export interface ConsentFormProps<Value extends string = string> extends FieldRo
   /** Called with all that is ticked after every press. */
   onChange: (value: Value[]) => void;
   /** Whether a final box sets all others at once. Default `true`. */
-  hasAllBox?: boolean | undefined;
+  isAllBoxShown?: boolean | undefined;
   /** Saves the consent, by the button. */
   onAgree: () => void;
   /** Whether it is being saved. Default `false`. */
@@ -46,7 +46,7 @@ export interface ConsentFormProps<Value extends string = string> extends FieldRo
 
 /** Boxes that all must be ticked, one by one or at once by the final one, before one can agree. */
 export function ConsentForm<Value extends string>(props: ConsentFormProps<Value>) {
-  const { children, items, value, onChange, hasAllBox = true, onAgree, isPending, onDownload } = props;
+  const { children, items, value, onChange, isAllBoxShown = true, onAgree, isPending, onDownload } = props;
   const text = useWords(words, props.text);
   const id = useId();
   const ticked = items.filter((item) => value.includes(item.value));
@@ -73,7 +73,7 @@ export function ConsentForm<Value extends string>(props: ConsentFormProps<Value>
             {item.label}
           </Checkbox>
         ))}
-        {hasAllBox && (
+        {isAllBoxShown && (
           <Checkbox
             isSelected={isComplete}
             isIndeterminate={!isComplete && ticked.length > 0}
@@ -89,7 +89,7 @@ export function ConsentForm<Value extends string>(props: ConsentFormProps<Value>
           {!isComplete && <Text tone="muted">{text.selectAll}</Text>}
         </div>
         <Button
-          stretch
+          isStretched
           onPress={onAgree}
           isDisabled={!isComplete}
           isPending={isPending}
@@ -99,7 +99,7 @@ export function ConsentForm<Value extends string>(props: ConsentFormProps<Value>
         </Button>
         {onDownload && (
           <Button
-            stretch
+            isStretched
             variant="quiet"
             icon={Download}
             onPress={onDownload}

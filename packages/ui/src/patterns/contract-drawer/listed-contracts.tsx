@@ -55,7 +55,7 @@ export function ListedContracts(props: ListedContractsProps) {
                 {text.eSign}
               </Checkbox>
             )}
-            <Button stretch onPress={done}>
+            <Button isStretched onPress={done}>
               {text.done}
             </Button>
           </>

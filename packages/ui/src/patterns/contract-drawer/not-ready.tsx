@@ -10,7 +10,7 @@ interface NotReadyProps {
 
 /** What stands in the drawer while there is nothing to read: no contracts can be agreed to unseen. */
 export function NotReady({ isLoading, onRetry, text }: NotReadyProps) {
-  if (isLoading) return <Skeleton shape="text" count={10} announce />;
+  if (isLoading) return <Skeleton shape="text" count={10} isAnnounced />;
   return (
     <ErrorState title={text.failedTitle} headingLevel={3} onRetry={onRetry}>
       {text.failed}

@@ -37,7 +37,7 @@ export function PagedContracts(props: PagedContractsProps) {
       start={<IconButton icon={ArrowLeft} label={messages.back} onPress={back} />}
       actions={
         contract && (
-          <Button stretch onPress={agree}>
+          <Button isStretched onPress={agree}>
             {text.agree(page + 1, total)}
           </Button>
         )

@@ -1,9 +1,10 @@
 'use client';
 
-import { BadgePercent, type LucideIcon } from 'lucide-react';
+import { BadgePercent } from 'lucide-react';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import { Text } from '../../primitives/text/text.tsx';
 import { MessageScreen } from '../shared/message-screen.tsx';
 import { type StepList, StepsSection } from '../shared/steps.tsx';
@@ -20,7 +21,7 @@ export interface DiscountSplashProps extends FieldRootProps {
   /** The offer in a few words, set large on the brand's background: "Up to 40 % off movie tickets". */
   offer: string;
   /** Default a badge with a percent sign. */
-  icon?: LucideIcon | undefined;
+  icon?: IconType | undefined;
   /** How one gets it, step by step. */
   steps: StepList['steps'];
   /** A video or a page about it; opens in a new tab. */
@@ -50,14 +51,14 @@ export function DiscountSplash(props: DiscountSplashProps) {
       title={title}
       lead={message}
       footer={
-        <Button stretch onPress={onStart} isPending={isPending}>
+        <Button isStretched onPress={onStart} isPending={isPending}>
           {text.getStarted}
         </Button>
       }
     >
       <div className={styles.offer} data-surface="brand">
         <Icon aria-hidden className={styles.icon} />
-        <Text variant="heading" as="p" balance>
+        <Text variant="heading" as="p" isBalanced>
           {offer}
         </Text>
       </div>

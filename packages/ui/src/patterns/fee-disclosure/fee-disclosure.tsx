@@ -103,7 +103,7 @@ export function FeeDisclosure(props: FeeDisclosureProps) {
       {reason !== undefined && value !== 'nextDay' && (
         <Banner
           tone="info"
-          announce
+          isAnnounced
           title={text.unavailableTitle}
           action={
             <Button variant="secondary" onPress={() => onChange('nextDay')}>

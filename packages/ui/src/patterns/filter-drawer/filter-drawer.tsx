@@ -39,7 +39,7 @@ export function FilterDrawer<Value extends string>(props: FilterDrawerProps<Valu
       onOpenChange={(open) => !open && onClose()}
       title={text.title}
       actions={
-        <Button stretch onPress={() => onApply(draft)}>
+        <Button isStretched onPress={() => onApply(draft)}>
           {text.apply}
         </Button>
       }

@@ -65,7 +65,7 @@ export interface FullScreenTemplateProps extends MessageScreenTools, FieldRootPr
       }
     | undefined;
   /** Where more about it is. */
-  anchor?: { label: string; href: string; external?: boolean | undefined } | undefined;
+  anchor?: { label: string; href: string; isExternal?: boolean | undefined } | undefined;
   /** Who issues the card: an `IssuerStatement`, or texts. */
   issuerStatements?: readonly ReactNode[] | undefined;
   /** The texts of the disclaimers; those that the screen calls for are shown. */
@@ -88,7 +88,7 @@ export function FullScreenTemplate(props: FullScreenTemplateProps) {
           <>
             {primary && (
               <Button
-                stretch
+                isStretched
                 onPress={primary.onPress}
                 isPending={primary.isPending}
                 isDisabled={primary.isDisabled}
@@ -98,7 +98,7 @@ export function FullScreenTemplate(props: FullScreenTemplateProps) {
             )}
             {anchor && (
               <Stack align="center">
-                <Link variant="standalone" href={anchor.href} external={anchor.external}>
+                <Link variant="standalone" href={anchor.href} isExternal={anchor.isExternal}>
                   {anchor.label}
                 </Link>
               </Stack>

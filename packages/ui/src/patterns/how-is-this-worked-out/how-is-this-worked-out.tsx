@@ -55,7 +55,7 @@ export function HowIsThisWorkedOut(props: HowIsThisWorkedOutProps) {
               {text.notes?.[name] && <span className={styles.note}>{text.notes[name]}</span>}
             </dt>
             <dd className={styles.figure}>
-              <Amount minor={minor} currency={currency} strong={isSum} />
+              <Amount minor={minor} currency={currency} isStrong={isSum} />
             </dd>
           </div>
         ))}

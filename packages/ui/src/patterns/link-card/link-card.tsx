@@ -36,7 +36,7 @@ export function LinkCard({ isOpen, onClose, onContinue, text: own, ...rest }: Li
       onOpenChange={(open) => !open && onClose()}
       title={text.title}
       actions={
-        <Button stretch onPress={() => onContinue(card)}>
+        <Button isStretched onPress={() => onContinue(card)}>
           {text.continue}
         </Button>
       }

@@ -38,13 +38,13 @@ export function Maintenance(props: MaintenanceProps) {
       title={text.title}
       lead={text.message}
       footer={
-        <Button stretch onPress={onRetry} isPending={isRetrying}>
+        <Button isStretched onPress={onRetry} isPending={isRetrying}>
           {text.retry}
         </Button>
       }
     >
       {expectedAt && (
-        <Text align="center" strong>
+        <Text align="center" isStrong>
           {text.until} <Moment at={expectedAt} timeZone={timeZone} />
         </Text>
       )}

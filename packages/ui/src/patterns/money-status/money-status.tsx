@@ -1,7 +1,8 @@
 'use client';
 
-import { ChartPie, CircleCheck, CircleX, Clock, Gauge, type LucideIcon, Undo2 } from 'lucide-react';
+import { ChartPie, CircleCheck, CircleX, Clock, Gauge, Undo2 } from 'lucide-react';
 import { useWords } from '../../messages/words.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import type { MoneyState } from './money-state.ts';
 import * as styles from './money-status.css.ts';
@@ -17,7 +18,7 @@ export const moneyStatuses = {
   failed: { icon: CircleX, tone: 'danger' },
   reversed: { icon: Undo2, tone: 'neutral' },
   overLimit: { icon: Gauge, tone: 'warning' },
-} as const satisfies Record<MoneyState, { icon: LucideIcon; tone: keyof typeof styles.status }>;
+} as const satisfies Record<MoneyState, { icon: IconType; tone: keyof typeof styles.status }>;
 
 interface OwnProps {
   /** Where the money is; decides icon and colour. */

@@ -7,7 +7,7 @@ export const page = 'alone';
 
 export const specimen: Specimen = (say, rootAttributes) => (
   <MyPayNow
-    account=""
+    value=""
     onChange={nothing}
     onContinue={nothing}
     error={say('Enter the number to go on.')}

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: MyPayNow,
   title: 'Patterns/MyPayNow/States',
   parameters: { layout: 'fullscreen' },
-  args: { account: '4417002291', onChange: fn(), onContinue: fn(), onHelp: fn() },
+  args: { value: '4417002291', onChange: fn(), onContinue: fn(), onHelp: fn() },
 });
 
 /** Filled in, without a way back. */

@@ -7,12 +7,12 @@ const meta = preview.meta({
   component: MyPayNow,
   title: 'Patterns/MyPayNow',
   parameters: { layout: 'fullscreen' },
-  args: { account: '', onChange: fn(), onContinue: fn(), onBack: fn(), onHelp: fn() },
+  args: { value: '', onChange: fn(), onContinue: fn(), onBack: fn(), onHelp: fn() },
 });
 
 function Typing(props: MyPayNowProps) {
-  const [account, setAccount] = useState(props.account);
-  return <MyPayNow {...props} account={account} onChange={setAccount} />;
+  const [account, setAccount] = useState(props.value);
+  return <MyPayNow {...props} value={account} onChange={setAccount} />;
 }
 
 /** Continue opens with the first digit, and Enter in the field does the same. */
@@ -37,7 +37,7 @@ export const EnterANumber = meta.story({
 /** The flag keeps Continue disabled, whatever stands in the field. */
 export const PrimaryDisabled = meta.story({
   tags: ['money-117'],
-  args: { account: '4417002291', isPrimaryDisabled: true },
+  args: { value: '4417002291', isPrimaryDisabled: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
@@ -47,7 +47,7 @@ export const PrimaryDisabled = meta.story({
 
 /** The number is wrong: it says so next to the field. */
 export const Refused = meta.story({
-  args: { account: '44', error: 'An account number has at least 4 digits.' },
+  args: { value: '44', error: 'An account number has at least 4 digits.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/at least 4 digits/);
     await expect(canvas.getByRole('textbox')).toBeInvalid();

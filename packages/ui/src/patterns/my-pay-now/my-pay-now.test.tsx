@@ -5,7 +5,7 @@ import { spoken } from '../shared/testing/spoken.ts';
 import { MyPayNow, type MyPayNowProps } from './my-pay-now.tsx';
 
 const page = (props: Partial<MyPayNowProps> = {}) => (
-  <MyPayNow account="" onChange={vi.fn()} onContinue={vi.fn()} onHelp={vi.fn()} {...props} />
+  <MyPayNow value="" onChange={vi.fn()} onContinue={vi.fn()} onHelp={vi.fn()} {...props} />
 );
 const go = () => screen.getByRole('button', { name: /Continue/ }) as HTMLButtonElement;
 
@@ -20,11 +20,11 @@ describe('MyPayNow', () => {
   it('keeps Continue disabled while the field is empty or the flag is set [money-117] [money-118]', () => {
     const { again } = render(page());
     expect(go().disabled).toBe(true);
-    again(page({ account: '   ' }));
+    again(page({ value: '   ' }));
     expect(go().disabled).toBe(true);
-    again(page({ account: '44', isPrimaryDisabled: true }));
+    again(page({ value: '44', isPrimaryDisabled: true }));
     expect(go().disabled).toBe(true);
-    again(page({ account: '44' }));
+    again(page({ value: '44' }));
     expect(go().disabled).toBe(false);
   });
 
@@ -32,16 +32,16 @@ describe('MyPayNow', () => {
     const onContinue = vi.fn();
     const { user, again } = render(page({ onContinue }));
     await user.type(screen.getByRole('textbox'), '{Enter}');
-    again(page({ onContinue, account: '44', isPending: true }));
+    again(page({ onContinue, value: '44', isPending: true }));
     await user.type(screen.getByRole('textbox'), '{Enter}');
     expect(onContinue).not.toHaveBeenCalled();
-    again(page({ onContinue, account: '44' }));
+    again(page({ onContinue, value: '44' }));
     await user.type(screen.getByRole('textbox'), '{Enter}');
     expect(onContinue).toHaveBeenCalledOnce();
   });
 
   it('reads as a form: how far, what for, the field with its help, and what to do', async () => {
-    const { container } = render(page({ account: '4417' }), { locale: 'fr-CA' });
+    const { container } = render(page({ value: '4417' }), { locale: 'fr-CA' });
     const said = (await spoken(container)).join('\n');
     const order = [
       'Configuration de votre compte',

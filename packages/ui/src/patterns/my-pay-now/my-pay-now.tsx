@@ -13,7 +13,7 @@ export type { MyPayNowText } from './words.ts';
 
 export interface MyPayNowProps extends FieldRootProps {
   /** The number as it stands; the caller keeps it. */
-  account: string;
+  value: string;
   /** Called with the number after every change. */
   onChange: (account: string) => void;
   /** Saves the number: by the button or by Enter in the field; never while it is empty or disabled. */
@@ -37,7 +37,7 @@ const progress = 60;
 
 /** The step of the setup that asks where the pay goes. */
 export function MyPayNow(props: MyPayNowProps) {
-  const { account, onChange, onContinue, isPrimaryDisabled = false, isPending = false, error } = props;
+  const { value: account, onChange, onContinue, isPrimaryDisabled = false, isPending = false, error } = props;
   const text = useWords(words, props.text);
   const isBlocked = isPrimaryDisabled || account.trim() === '';
   return (
@@ -53,7 +53,7 @@ export function MyPayNow(props: MyPayNowProps) {
         if (!isBlocked && !isPending) onContinue();
       }}
       footer={
-        <Button stretch type="submit" isDisabled={isBlocked} isPending={isPending}>
+        <Button isStretched type="submit" isDisabled={isBlocked} isPending={isPending}>
           {text.continue}
         </Button>
       }

@@ -3,7 +3,7 @@ import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 import { forcedSurface } from '../shared/forced-surface.ts';
 
-/** The dark background reaches behind the status bar and from edge to edge. */
+/** The brand's background reaches behind the status bar and from edge to edge. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,27 +16,23 @@ export const background = style({
   paddingBlockStart: `calc(${space[6]} + var(--df-safe-top, env(safe-area-inset-top, 0px)))`,
   paddingInline: space[4],
   paddingBlockEnd: space[8],
-  background: vars.colour.media,
+  background: vars.colour.brand,
   textAlign: 'center',
   '@media': forcedSurface,
 });
 
-/**
- * Turns the background grey, so that it stands out from the page in the dark scheme as well. A layer and no mixture: what reads
- * contrast from an element's own background knows plain colours only.
- */
-export const grey = style({
-  position: 'absolute',
-  inset: 0,
-  background: vars.colour.onMedia,
-  opacity: 0.18,
-  '@media': { '(forced-colors: active)': { display: 'none' } },
+/** In the corner where every page has it. */
+export const logo = style({
+  maxInlineSize: `${widths.task}px`,
+  marginInline: 'auto',
+  marginBlockEnd: space[5],
+  textAlign: 'start',
 });
 
-/** Where the dark background ends. */
+/** Where the brand's background ends. */
 export const edge = style({ position: 'relative' });
 
-/** Cut out of the dark background in the colour of the page below. */
+/** Cut out of the brand's background in the colour of the page below. */
 export const wave = style({
   position: 'absolute',
   insetInline: 0,

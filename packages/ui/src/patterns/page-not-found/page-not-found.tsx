@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { NeedHelp } from '../../components/need-help/need-help.tsx';
@@ -19,6 +19,8 @@ interface OwnProps {
   onHome?: (() => void) | undefined;
   /** Signs out whoever is signed in. May be a promise: until it settles the button says that it is at work. */
   onSignOut?: (() => void | Promise<void>) | undefined;
+  /** Whose page it is: the brand's logo. */
+  logo?: ReactNode | undefined;
   /** Where help is. */
   helpHref: string;
   /** Words of one's own in place of the page's. */
@@ -28,7 +30,8 @@ interface OwnProps {
 export type PageNotFoundProps = OwnProps & RootProps<'main', OwnProps>;
 
 /** The whole page for an address that leads nowhere. */
-export function PageNotFound({ onBack, onHome, onSignOut, helpHref, text, ...rest }: PageNotFoundProps) {
+export function PageNotFound(props: PageNotFoundProps) {
+  const { onBack, onHome, onSignOut, logo, helpHref, text, ...rest } = props;
   const { title, subtitle, goBack, goHome, signOut } = useWords(words, text);
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
@@ -37,11 +40,11 @@ export function PageNotFound({ onBack, onHome, onSignOut, helpHref, text, ...res
   };
   return (
     <main {...rest} className={styles.root}>
-      <div className={styles.background} data-surface="media">
-        <div aria-hidden="true" className={styles.grey} />
+      <div className={styles.background} data-surface="brand">
+        {logo && <div className={styles.logo}>{logo}</div>}
         <div className={styles.words}>
           <Illustration name="not-found" />
-          <Text variant="title" align="center" balance focusTarget>
+          <Text variant="title" align="center" isBalanced isFocusTarget>
             {title}
           </Text>
         </div>
@@ -53,15 +56,15 @@ export function PageNotFound({ onBack, onHome, onSignOut, helpHref, text, ...res
         <Text align="center">{subtitle}</Text>
         <div className={styles.ways}>
           {onHome && (
-            <Button stretch onPress={onHome}>
+            <Button isStretched onPress={onHome}>
               {goHome}
             </Button>
           )}
-          <Button stretch variant={onHome ? 'secondary' : 'primary'} onPress={onBack}>
+          <Button isStretched variant={onHome ? 'secondary' : 'primary'} onPress={onBack}>
             {goBack}
           </Button>
           {onSignOut && (
-            <Button stretch variant="quiet" isPending={isLeaving} onPress={() => void leave()}>
+            <Button isStretched variant="quiet" isPending={isLeaving} onPress={() => void leave()}>
               {signOut}
             </Button>
           )}

@@ -39,7 +39,7 @@ export function ProviderConsent({ isOpen, onClose, onContinue, text: own, ...res
       onOpenChange={(open) => !open && onClose()}
       title={text.title}
       actions={
-        <Button stretch onPress={go} isPending={spinner === 'turning'} pendingLabel={text.opening}>
+        <Button isStretched onPress={go} isPending={spinner === 'turning'} pendingLabel={text.opening}>
           {text.continue}
         </Button>
       }
@@ -47,7 +47,7 @@ export function ProviderConsent({ isOpen, onClose, onContinue, text: own, ...res
       <Stack gap={4}>
         <Text>{text.message}</Text>
         {spinner === 'slow' && (
-          <Banner tone="warning" announce title={text.slowTitle}>
+          <Banner tone="warning" isAnnounced title={text.slowTitle}>
             {text.slow}
           </Banner>
         )}

@@ -40,8 +40,8 @@ describe('Receipt', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'It is there' })).toBeDefined();
     expect(screen.getByText('$40.00')).toBeDefined();
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Arrives',
       'To',
+      'Arrives',
       'Fee',
       'Number',
     ]);
@@ -79,8 +79,8 @@ describe('Receipt', () => {
     const places = [
       '$40.00',
       'heading, It is there',
-      'Arrives',
       'Visa debit',
+      'Arrives',
       'button, DF-7F3A, copy',
       'button, Done',
     ].map((phrase) => said.indexOf(phrase));

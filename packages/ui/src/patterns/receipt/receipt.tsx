@@ -82,13 +82,13 @@ export function Receipt(props: ReceiptProps) {
       : []),
     {
       name: text.fee,
-      value: feeMinor === 0 ? text.free : <Amount minor={feeMinor} currency={currency} strong />,
+      value: feeMinor === 0 ? text.free : <Amount minor={feeMinor} currency={currency} isStrong />,
     },
     ...(text.total
       ? [
           {
             name: text.total,
-            value: <Amount minor={amountMinor + feeMinor} currency={currency} strong />,
+            value: <Amount minor={amountMinor + feeMinor} currency={currency} isStrong />,
           },
         ]
       : []),
@@ -110,7 +110,7 @@ export function Receipt(props: ReceiptProps) {
         <Amount minor={amountMinor} currency={currency} size="hero" align="center" />
         {/* The outcome may become known while the receipt is open. */}
         <div role="status" className={styles.words}>
-          <Text variant="title" align="center" balance focusTarget>
+          <Text variant="title" align="center" isBalanced isFocusTarget>
             {text.title}
           </Text>
           <Text tone="muted" align="center">

@@ -41,7 +41,7 @@ export interface ScrollModalProps extends FieldRootProps<HTMLElement> {
   /** The one thing to do, worded by what it does. */
   cta: { label: string; onPress: () => void; isPending?: boolean | undefined };
   /** Where more about it is. */
-  anchor?: { label: string; href: string; external?: boolean | undefined } | undefined;
+  anchor?: { label: string; href: string; isExternal?: boolean | undefined } | undefined;
   /** One box to tick. */
   checkbox?: ModalCheckbox | undefined;
   /** Time that runs out: the moment in ms since 1970, and what ends then. */
@@ -63,7 +63,7 @@ export function ScrollModal(props: ScrollModalProps) {
       onOpenChange={(open) => !open && onClose()}
       title={title}
       actions={
-        <Button stretch onPress={cta.onPress} isPending={cta.isPending}>
+        <Button isStretched onPress={cta.onPress} isPending={cta.isPending}>
           {cta.label}
         </Button>
       }
@@ -83,7 +83,7 @@ export function ScrollModal(props: ScrollModalProps) {
           </Checkbox>
         )}
         {anchor && (
-          <Link variant="standalone" href={anchor.href} external={anchor.external}>
+          <Link variant="standalone" href={anchor.href} isExternal={anchor.isExternal}>
             {anchor.label}
           </Link>
         )}

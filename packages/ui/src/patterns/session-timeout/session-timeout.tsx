@@ -40,15 +40,15 @@ export function SessionTimeout(props: SessionTimeoutProps) {
       {...fieldRoot(props)}
       isOpen={isOpen}
       onOpenChange={() => {}}
-      dismissable={false}
+      isDismissable={false}
       role="alertdialog"
       title={text.title}
       actions={
         <>
-          <Button stretch autoFocus onPress={onContinue}>
+          <Button isStretched autoFocus onPress={onContinue}>
             {text.continue}
           </Button>
-          <Button stretch variant="quiet" onPress={onLogOut}>
+          <Button isStretched variant="quiet" onPress={onLogOut}>
             {text.logOut}
           </Button>
         </>

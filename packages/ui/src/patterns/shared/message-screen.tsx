@@ -62,11 +62,11 @@ export function MessageScreen(props: MessageScreenProps) {
           {props.picture}
           <div className={styles.words}>
             {step && (
-              <Text variant="label" tone="muted" align={align} strong>
+              <Text variant="label" tone="muted" align={align} isStrong>
                 {step}
               </Text>
             )}
-            <Text variant="title" align={align} balance focusTarget>
+            <Text variant="title" align={align} isBalanced isFocusTarget>
               {title}
             </Text>
             {lead && (

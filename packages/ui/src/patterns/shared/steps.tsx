@@ -58,7 +58,7 @@ export function StepsSection({ title, steps, media, headingLevel = 2 }: StepList
       </Text>
       <Steps steps={steps} />
       {media && (
-        <Link variant="standalone" external href={media.href}>
+        <Link variant="standalone" isExternal href={media.href}>
           {media.label}
         </Link>
       )}

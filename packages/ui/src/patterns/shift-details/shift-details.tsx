@@ -60,7 +60,7 @@ export function ShiftDetails({ shift, timeZone, text: own, ...rest }: ShiftDetai
       <Details details={details} />
       {segments.length > 0 && (
         <Stack gap={2}>
-          <Text id={id} variant="label" tone="muted" strong>
+          <Text id={id} variant="label" tone="muted" isStrong>
             {text.segments}
           </Text>
           <Stack as="ul" gap={2} aria-labelledby={id}>

@@ -80,14 +80,14 @@ export function TransactionFilters(props: TransactionFiltersProps) {
       actions={
         <>
           <Button
-            stretch
+            isStretched
             onPress={() => {
               if (!isSwapped) onApply(values);
             }}
           >
             {text.apply}
           </Button>
-          <Button stretch variant="quiet" onPress={() => setDraft(draftOf(noFilters))}>
+          <Button isStretched variant="quiet" onPress={() => setDraft(draftOf(noFilters))}>
             {text.reset}
           </Button>
         </>

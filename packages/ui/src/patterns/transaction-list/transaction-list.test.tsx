@@ -47,8 +47,8 @@ describe('TransactionList', () => {
   it('groups by month, names the months in the language of the reader, and keeps the order', () => {
     show({}, 'fr-CA');
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'novembre 2026',
-      'octobre 2026',
+      'Novembre 2026',
+      'Octobre 2026',
     ]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/t/a',

@@ -63,7 +63,7 @@ export function TransactionList(props: TransactionListProps) {
     isLoadingMore,
   } = props;
   const root = fieldRoot(props);
-  if (state === 'loading') return <Skeleton {...root} shape="row" count={4} announce />;
+  if (state === 'loading') return <Skeleton {...root} shape="row" count={4} isAnnounced />;
   if (state === 'error') {
     return (
       <ErrorState {...root} title={text.errorTitle} headingLevel={headingLevel} onRetry={props.onRetry}>
@@ -105,7 +105,7 @@ function Group({ groupKey, groupBy, items, currency, headingLevel = 3, text }: G
   const format = new Intl.DateTimeFormat(locale, { ...headings[groupBy], timeZone: 'UTC' });
   return (
     <Stack as="section" gap={1}>
-      <Text variant="label" as={`h${headingLevel}`} tone="muted" strong>
+      <Text variant="label" as={`h${headingLevel}`} tone="muted" isStrong>
         {capital(format.format(first))}
       </Text>
       <Stack as="ul" gap={0}>

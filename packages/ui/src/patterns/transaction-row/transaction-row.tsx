@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import { ListRow } from '../../components/list-row/list-row.tsx';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { Icon } from '../../primitives/icon.ts';
 import { MoneyStatus, type MoneyStatusKind } from '../money-status/money-status.tsx';
 
 /** One movement of money. */
@@ -11,7 +11,7 @@ export interface TransactionItem {
   title: string;
   /** One more line: a speed, a last-four. */
   subtitle?: string | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: Icon | undefined;
   /** The day it was asked for, `YYYY-MM-DD` in the reader's zone. */
   date: string;
   /** Minor units; negative for what went out. */
@@ -51,7 +51,7 @@ export function TransactionRow(props: TransactionRowProps) {
           currency={currency}
           signDisplay={hasMoved ? 'exceptZero' : 'never'}
           tone={hasMoved ? 'default' : 'muted'}
-          strong={hasMoved}
+          isStrong={hasMoved}
         />
       }
       status={<MoneyStatus status={status} label={statusLabel} />}

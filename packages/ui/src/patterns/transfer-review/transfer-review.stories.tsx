@@ -62,7 +62,7 @@ export const NextDay = meta.story({
 export const AfterAFailure = meta.story({
   args: {
     banner: (
-      <Banner tone="danger" announce title="The transfer did not go through">
+      <Banner tone="danger" isAnnounced title="The transfer did not go through">
         Your bank refused it. Nothing was taken from your pay.
       </Banner>
     ),

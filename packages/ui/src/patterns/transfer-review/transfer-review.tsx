@@ -58,7 +58,7 @@ export interface TransferReviewProps extends FieldRootProps {
 /** Everything that will happen, before it does. The button that does it is the screen's. */
 export function TransferReview(props: TransferReviewProps) {
   const { currency, destination, text, timeZone } = props;
-  const amount = (minor: number) => <Amount minor={minor} currency={currency} strong />;
+  const amount = (minor: number) => <Amount minor={minor} currency={currency} isStrong />;
   return (
     <Stack {...fieldRoot(props)} gap="section">
       {props.banner}

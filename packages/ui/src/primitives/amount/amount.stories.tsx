@@ -28,7 +28,7 @@ export const Title = meta.story({ args: { size: 'title' } });
 export const Row = meta.story({
   render: (args) => (
     <Text>
-      You asked for <Amount {...args} strong /> on Tuesday.
+      You asked for <Amount {...args} isStrong /> on Tuesday.
     </Text>
   ),
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ interface OwnProps {
   /** Only `hero` takes the width of its place, so only there it shows. */
   align?: keyof typeof styles.align | undefined;
   /** The brand's weight for emphasis; `row` only, the others have the weight of headings. */
-  strong?: boolean | undefined;
+  isStrong?: boolean | undefined;
   signDisplay?: SignDisplay | undefined;
 }
 
@@ -29,13 +29,13 @@ export type AmountProps = OwnProps & RootProps<'span', OwnProps>;
 
 /** An amount of money in the reader's locale: one line always, figures of one width, spoken as one text. */
 export function Amount(props: AmountProps) {
-  const { minor, currency, size = 'row', tone = 'default', align = 'start', strong, ...others } = props;
+  const { minor, currency, size = 'row', tone = 'default', align = 'start', isStrong, ...others } = props;
   const { signDisplay, ...rest } = others;
   const { locale } = useLocale();
   const { cents } = useUiDefaults('amount');
   const format = amountFormat(locale, currency, signDisplay);
   const text = amountText(minor, format);
-  const figures = classes(styles.figures[size], textTone[tone], size === 'row' && strong && styles.strong);
+  const figures = classes(styles.figures[size], textTone[tone], size === 'row' && isStrong && styles.strong);
 
   // In a line of text a raised cent would break the line's rhythm, and one run of text needs no second one to be spoken.
   if (size === 'row')

@@ -15,7 +15,7 @@ export const Backgrounds = meta.story({
           background={background}
           padding="card"
           radius="card"
-          bordered={background === 'canvas'}
+          isBordered={background === 'canvas'}
         >
           <Text variant="heading">{background}</Text>
           <Text tone="muted">A second line</Text>
@@ -28,7 +28,7 @@ export const Backgrounds = meta.story({
 /** A card: one level of them at most. */
 export const Card = meta.story({
   render: () => (
-    <Box background="surface" padding="card" radius="card" raised>
+    <Box background="surface" padding="card" radius="card" isRaised>
       <Text variant="heading">Next payday</Text>
       <Text tone="muted">Friday, December 4</Text>
     </Box>

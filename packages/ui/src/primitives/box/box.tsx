@@ -16,11 +16,11 @@ interface OwnProps {
   background?: keyof typeof styles.background | undefined;
   radius?: keyof typeof styles.radius | undefined;
   /** A hairline around it. */
-  bordered?: boolean | undefined;
+  isBordered?: boolean | undefined;
   /** The card's shadow. */
-  raised?: boolean | undefined;
+  isRaised?: boolean | undefined;
   /** Takes the room that its siblings in a row leave. */
-  grow?: boolean | undefined;
+  isGrowing?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export type BoxProps = OwnProps & RootProps<'div', OwnProps>;
 /** A rectangle with padding and a background. */
 export function Box(props: BoxProps) {
   const { as = 'div', padding, paddingX, paddingY, background = 'none', radius = 'none', ...others } = props;
-  const { bordered, raised, grow, children, ...rest } = others;
+  const { isBordered, isRaised, isGrowing, children, ...rest } = others;
   // All of them take what a `div` takes.
   const Element = as as 'div';
   return (
@@ -43,9 +43,9 @@ export function Box(props: BoxProps) {
         paddingY !== undefined && styles.paddingY[paddingY],
         styles.background[background],
         styles.radius[radius],
-        bordered && styles.bordered,
-        raised && styles.raised,
-        grow && styles.grow,
+        isBordered && styles.bordered,
+        isRaised && styles.raised,
+        isGrowing && styles.grow,
       )}
     >
       {children}

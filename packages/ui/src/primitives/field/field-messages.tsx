@@ -10,7 +10,7 @@ export interface FieldMessagesProps {
   /** What is wrong and how to mend it. */
   error?: ReactNode;
   /** Says a new error at once; off where the field has a live region of its own. */
-  announce?: boolean | undefined;
+  isAnnounced?: boolean | undefined;
   /** Sets the description as large as an error: where it is half of what one wants to know. */
   isProminent?: boolean | undefined;
 }
@@ -21,7 +21,7 @@ export const describedBy = ({ id, description, error }: FieldMessagesProps) =>
 
 /** Description and error of a field; its control is tied to them by {@link describedBy}. */
 export function FieldMessages(props: FieldMessagesProps) {
-  const { id, description, error, announce = true, isProminent = false } = props;
+  const { id, description, error, isAnnounced = true, isProminent = false } = props;
   return (
     <>
       {description && (
@@ -30,7 +30,7 @@ export function FieldMessages(props: FieldMessagesProps) {
         </div>
       )}
       {/* Stands empty beforehand: a live region that comes together with its text is not read. */}
-      <div {...(announce && { 'aria-live': 'polite' })} className={styles.errorPlace}>
+      <div {...(isAnnounced && { 'aria-live': 'polite' })} className={styles.errorPlace}>
         {error && (
           <div id={`${id}-error`} className={styles.error}>
             <CircleAlert aria-hidden="true" className={styles.errorIcon} />

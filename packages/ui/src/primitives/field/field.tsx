@@ -18,7 +18,7 @@ export interface FieldProps {
   /** Below the messages. */
   after?: ReactNode;
   /** Says a new error at once; off where the field has a live region of its own. */
-  announce?: boolean | undefined;
+  isAnnounced?: boolean | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export function Field({ field, isLabelHidden = false, beside, children, ...props
       )}
       {children}
       {props.below}
-      <FieldMessages {...{ id, description, error }} announce={props.announce} />
+      <FieldMessages {...{ id, description, error }} isAnnounced={props.isAnnounced} />
       {props.after}
     </div>
   );

@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 /** One idea, one column, one action low on the screen. */
 export const Task = meta.story({
-  args: { footer: <Button stretch>Get $40.00</Button> },
+  args: { footer: <Button isStretched>Get $40.00</Button> },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -48,8 +48,8 @@ export const LongContent = meta.story({
     )),
     footer: (
       <>
-        <Button stretch>Agree and get $40.00</Button>
-        <Button variant="quiet" stretch>
+        <Button isStretched>Agree and get $40.00</Button>
+        <Button variant="quiet" isStretched>
           Not now
         </Button>
       </>
@@ -71,7 +71,7 @@ export const Form = meta.story({
     onSubmit: submit,
     children: <TextField label="First name" autoComplete="given-name" />,
     footer: (
-      <Button type="submit" stretch>
+      <Button type="submit" isStretched>
         Go on
       </Button>
     ),

@@ -12,7 +12,7 @@ interface OwnProps {
   /** The one primary action, and at most one quiet one below it. Stays in sight on a phone, follows the content on a desktop. */
   footer?: ReactNode;
   /** For what is no task: two columns from 960 px, `children` and `aside`; without `aside` one that is wider than a task's. */
-  wide?: boolean | undefined;
+  isWide?: boolean | undefined;
   /** First of all, over both columns of a wide screen: the page's heading. */
   lead?: ReactNode;
   /** The second column of a wide screen; after `children` on a phone. */
@@ -31,8 +31,8 @@ export type ScreenProps = OwnProps & RootProps<'div', OwnProps>;
 
 /** A page: header, the main column, and a place for the one action that never scrolls away on a phone. */
 export function Screen(props: ScreenProps) {
-  const { header, footer, wide = false, lead, aside, summary, onSubmit, children, ...rest } = props;
-  const layout = wide ? (aside ? 'wide' : 'list') : summary ? 'beside' : 'task';
+  const { header, footer, isWide = false, lead, aside, summary, onSubmit, children, ...rest } = props;
+  const layout = isWide ? (aside ? 'wide' : 'list') : summary ? 'beside' : 'task';
   const body = (
     <>
       {layout === 'wide' ? (

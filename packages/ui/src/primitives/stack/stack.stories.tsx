@@ -28,7 +28,7 @@ export const Column = meta.story({
 
 /** A row that breaks into lines where there is no room. */
 export const WrappingRow = meta.story({
-  args: { direction: 'row', gap: 2, wrap: true } satisfies StackProps,
+  args: { direction: 'row', gap: 2, isWrapping: true } satisfies StackProps,
 });
 
 /** Two ends of a row. */

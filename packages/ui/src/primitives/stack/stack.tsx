@@ -14,9 +14,9 @@ interface OwnProps {
   /** Along the direction. */
   justify?: keyof typeof styles.justify | undefined;
   /** Lets a row break into lines, as it must wherever texts may be long. */
-  wrap?: boolean | undefined;
+  isWrapping?: boolean | undefined;
   /** Takes the room that its siblings leave. */
-  grow?: boolean | undefined;
+  isGrowing?: boolean | undefined;
   /** `list` by itself where it is an `ul` or `ol`. */
   role?: 'group' | 'list' | undefined;
   children?: ReactNode;
@@ -34,7 +34,7 @@ export function Stack(props: StackProps) {
     justify = 'start',
     ...others
   } = props;
-  const { role, wrap, grow, children, ...rest } = others;
+  const { role, isWrapping, isGrowing, children, ...rest } = others;
   // All of them take what a `div` takes.
   const Element = as as 'div';
   // Safari takes the role away from a list without bullets.
@@ -49,8 +49,8 @@ export function Stack(props: StackProps) {
         styles.gap[gap],
         styles.align[align],
         styles.justify[justify],
-        wrap && styles.wrap,
-        grow && styles.grow,
+        isWrapping && styles.wrap,
+        isGrowing && styles.grow,
       )}
     >
       {children}

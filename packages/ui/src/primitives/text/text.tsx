@@ -24,15 +24,15 @@ interface OwnProps {
   as?: TextElement | undefined;
   align?: keyof typeof styles.align | undefined;
   /** The brand's weight for emphasis. */
-  strong?: boolean | undefined;
+  isStrong?: boolean | undefined;
   /** Figures of one width, so that columns line up and changing numbers do not dance. */
-  numeric?: boolean | undefined;
+  isNumeric?: boolean | undefined;
   /** Lines of about one length; for short texts that are set large. */
-  balance?: boolean | undefined;
+  isBalanced?: boolean | undefined;
   /** Stays on one line; only for what cannot be long. */
-  nowrap?: boolean | undefined;
+  isSingleLine?: boolean | undefined;
   /** Lets code move the focus here: the heading of a screen that has just come. */
-  focusTarget?: boolean | undefined;
+  isFocusTarget?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }
@@ -46,28 +46,28 @@ export function Text(props: TextProps) {
     tone = 'default',
     as,
     align,
-    strong,
-    numeric,
-    balance,
-    nowrap,
+    isStrong,
+    isNumeric,
+    isBalanced,
+    isSingleLine,
     ...others
   } = props;
-  const { focusTarget, ref, children, ...rest } = others;
+  const { isFocusTarget, ref, children, ...rest } = others;
   const Element = (as ?? elements[variant]) as 'p';
   return (
     <Element
       {...rest}
       ref={ref as Ref<HTMLParagraphElement> | undefined}
-      tabIndex={focusTarget ? -1 : rest.tabIndex}
+      tabIndex={isFocusTarget ? -1 : rest.tabIndex}
       className={classes(
         styles.base,
         styles.variant[variant],
         textTone[tone],
         align && styles.align[align],
-        strong && styles.strong,
-        numeric && styles.numeric,
-        balance && styles.balance,
-        nowrap && styles.nowrap,
+        isStrong && styles.strong,
+        isNumeric && styles.numeric,
+        isBalanced && styles.balance,
+        isSingleLine && styles.nowrap,
       )}
     >
       {children}

@@ -24,7 +24,7 @@ export function Accounts() {
   return (
     <QueryView
       queries={[instruments]}
-      loading={<Skeleton shape="row" count={2} announce />}
+      loading={<Skeleton shape="row" count={2} isAnnounced />}
       failed={(problem) => (
         <LoadProblem
           {...problem}

@@ -21,14 +21,14 @@ export function DirectHomeScreen() {
   const { firstName } = usePerson();
   return (
     <Screen
-      wide
+      isWide
       header={
         <WithoutRail>
           <AppHeader logo={<BrandMark />} trailing={<AccountButton />} />
         </WithoutRail>
       }
       lead={
-        <Text variant="title" focusTarget>
+        <Text variant="title" isFocusTarget>
           {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
         </Text>
       }

@@ -69,7 +69,7 @@ export function AmountForm({ title, funds, limits, outlook, initial, onChange }:
       title={title}
       onSubmit={() => void form.submit()}
       footer={
-        <Button type="submit" stretch>
+        <Button type="submit" isStretched>
           {t('money/get-money:flow.next')}
         </Button>
       }

@@ -34,7 +34,7 @@ export function AmountScreen() {
       isOldShown={false}
       loading={
         <>
-          <Skeleton shape="amount" announce />
+          <Skeleton shape="amount" isAnnounced />
           <Skeleton shape="text" count={2} />
         </>
       }
@@ -84,7 +84,7 @@ function Closed({ refusal }: { refusal: Refusal }) {
       step="amount"
       title={t('money/get-money:flow.closed')}
       footer={
-        <Button stretch onPress={() => void navigate(homePath)}>
+        <Button isStretched onPress={() => void navigate(homePath)}>
           {t('money/get-money:flow.home')}
         </Button>
       }

@@ -57,7 +57,7 @@ export function Checking({ controller, view, state }: ReviewProps & { state: Dou
         <>
           {canDecide && (
             <Button
-              stretch
+              isStretched
               isPending={situation === 'sending'}
               pendingLabel={t('money/get-money:unknown.titles.sending')}
               onPress={() => void controller.sendAgain()}
@@ -66,14 +66,14 @@ export function Checking({ controller, view, state }: ReviewProps & { state: Dou
             </Button>
           )}
           {situation === 'neverSeen' && (
-            <Button variant="secondary" stretch isPending={isClosing} onPress={() => void doNotSend()}>
+            <Button variant="secondary" isStretched isPending={isClosing} onPress={() => void doNotSend()}>
               {t('money/get-money:unknown.doNotSend')}
             </Button>
           )}
           {situation !== 'sending' && (
             <Button
               variant={canDecide ? 'quiet' : 'primary'}
-              stretch
+              isStretched
               isPending={isChecking || situation === 'asking'}
               pendingLabel={t('money/get-money:unknown.titles.asking')}
               onPress={() => void check()}
@@ -82,7 +82,7 @@ export function Checking({ controller, view, state }: ReviewProps & { state: Dou
             </Button>
           )}
           {situation === 'unreachable' && (
-            <Button variant="quiet" stretch onPress={() => void navigate(historyPath)}>
+            <Button variant="quiet" isStretched onPress={() => void navigate(historyPath)}>
               {t('money/get-money:unknown.history')}
             </Button>
           )}

@@ -25,7 +25,7 @@ export function FailedTransfer({ controller, view }: ReviewProps) {
   if (state.reason === closedReason) return <NotSent />;
   return (
     <StepScreen step="review" title={t('money/get-money:failed.title')}>
-      <Refused code={state.reason} onRetry={controller.tryAgain} isRetrying={isQuoting} />
+      <Refused code={state.reason} onRetry={controller.tryAgain} isRetrying={isQuoting} isUnderHeading />
     </StepScreen>
   );
 }
@@ -39,7 +39,7 @@ function NotSent() {
       step="review"
       title={t('money/get-money:failed.title')}
       footer={
-        <Button stretch onPress={() => void navigate(homePath)}>
+        <Button isStretched onPress={() => void navigate(homePath)}>
           {t('money/get-money:flow.home')}
         </Button>
       }
@@ -77,12 +77,12 @@ function InstantFailed({ controller, view }: ReviewProps) {
       step="review"
       title={t('money/get-money:failed.instantTitle')}
       footer={
-        <Button stretch isPending={nextDay === null} onPress={() => void controller.sendNextDay()}>
+        <Button isStretched isPending={nextDay === null} onPress={() => void controller.sendNextDay()}>
           {t('money/get-money:failed.useNextDay')}
         </Button>
       }
     >
-      <Banner tone="warning" announce>
+      <Banner tone="warning" isAnnounced>
         {t('money/get-money:failed.instantText')}
       </Banner>
       {nextDay && currency ? (
@@ -93,7 +93,7 @@ function InstantFailed({ controller, view }: ReviewProps) {
           })}
         </Text>
       ) : (
-        <Skeleton shape="text" announce />
+        <Skeleton shape="text" isAnnounced />
       )}
     </StepScreen>
   );

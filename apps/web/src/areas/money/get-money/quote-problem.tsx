@@ -45,10 +45,12 @@ interface RefusedProps {
   code: string;
   onRetry: () => void;
   isRetrying: boolean;
+  /** Under a heading that says already that nothing was sent. Default false. */
+  isUnderHeading?: boolean | undefined;
 }
 
 /** A refusal in words, what is available now where that was the reason, and the one step that mends it. */
-export function Refused({ code, onRetry, isRetrying }: RefusedProps) {
+export function Refused({ code, onRetry, isRetrying, isUnderHeading = false }: RefusedProps) {
   const { api } = useApp();
   const navigate = useNavigate();
   const isBalance = isAboutBalance(code);
@@ -68,14 +70,14 @@ export function Refused({ code, onRetry, isRetrying }: RefusedProps) {
   }[nextStep(code)];
   return (
     <ErrorState
-      title={t('money/get-money:failed.title')}
+      title={isUnderHeading ? refusedWords(code, t) : t('money/get-money:failed.title')}
       action={
         <Button onPress={mend.act} isPending={isRetrying}>
           {mend.label}
         </Button>
       }
     >
-      <Text tone="muted">{refusedWords(code, t)}</Text>
+      <Text tone="muted">{isUnderHeading ? t('home.unfinished.failedText') : refusedWords(code, t)}</Text>
       {isBalance && funds && (
         <Text tone="muted">
           {`${t('money/get-money:failed.elsewhere')} ${t('money/get-money:failed.availableNow', { amount: money(min(funds.accessible, funds.remainingToday)) })}`}

@@ -57,7 +57,7 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
       footer={
         <Button
           type="submit"
-          stretch
+          isStretched
           isPending={isSending}
           pendingLabel={t('money/get-money:review.sending')}
         >
@@ -123,7 +123,7 @@ function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>)
   const t = useMoneyTexts();
   if (trouble && trouble.kind !== 'session') {
     return (
-      <Banner tone="warning" title={t('money/get-money:failed.title')} announce>
+      <Banner tone="warning" title={t('money/get-money:failed.title')} isAnnounced>
         {trouble.kind === 'refused'
           ? refusedWords(trouble.code, t)
           : t(`money/get-money:errors.${trouble.kind}`)}
@@ -137,7 +137,7 @@ function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>)
       title={t(
         renewal === 'changed' ? 'money/get-money:review.changedTitle' : 'money/get-money:review.renewedTitle',
       )}
-      announce
+      isAnnounced
     >
       {t(renewal === 'changed' ? 'money/get-money:review.changed' : 'money/get-money:review.renewed')}
     </Banner>

@@ -67,7 +67,7 @@ function Review({ controller, view }: ReviewProps) {
 function ReviewSkeleton() {
   return (
     <>
-      <Skeleton shape="amount" announce />
+      <Skeleton shape="amount" isAnnounced />
       <Skeleton shape="text" count={6} />
       <SlowNote />
     </>

@@ -51,7 +51,7 @@ function Speeds({ controller, draft }: SpeedsProps) {
     <QueryView
       queries={[preview]}
       isWaiting={!currency}
-      loading={<Skeleton shape="row" count={2} announce />}
+      loading={<Skeleton shape="row" count={2} isAnnounced />}
       failed={({ failure, ...retry }) => <QuoteProblem trouble={failure} {...retry} />}
       frame={frame}
     >
@@ -94,7 +94,7 @@ function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
       title={t('money/get-money:speed.title')}
       onSubmit={() => void form.submit()}
       footer={
-        <Button type="submit" stretch>
+        <Button type="submit" isStretched>
           {t('money/get-money:flow.next')}
         </Button>
       }

@@ -37,7 +37,7 @@ export function SuggestedAmounts({ limits, currency, onChoose }: SuggestedAmount
       direction="row"
       justify="center"
       gap={2}
-      wrap
+      isWrapping
     >
       {suggestions.map(({ amount, isMost }) => (
         <Button key={amount} variant="secondary" size="small" onPress={() => onChoose(amount)}>

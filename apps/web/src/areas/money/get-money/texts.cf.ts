@@ -4,6 +4,8 @@ import type { texts as english } from './texts.en.ts';
 /** Textes des étapes d’un virement et de ce qui peut survenir. */
 export const texts = {
   flow: {
+    summary: 'Votre virement',
+    kept: 'Rien n’a été envoyé. Vos choix restent dans cet onglet pour votre retour.',
     progress: 'Étape {{step}} sur {{total}}',
     next: 'Continuer',
     close: 'Fermer',

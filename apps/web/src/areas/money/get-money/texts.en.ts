@@ -1,6 +1,8 @@
 /** Texts of the steps to a transfer, and of what can come between. */
 export const texts = {
   flow: {
+    summary: 'Your transfer',
+    kept: 'Nothing has been sent. Your choices are kept in this tab for when you come back.',
     progress: 'Step {{step}} of {{total}}',
     next: 'Continue',
     close: 'Close',

@@ -4,6 +4,8 @@ import type { texts as english } from './texts.en.ts';
 /** Textos de los pasos de un envío y de lo que puede interponerse. */
 export const texts = {
   flow: {
+    summary: 'Tu transferencia',
+    kept: 'No se envió nada. Guardamos lo que elegiste en esta pestaña para cuando vuelvas.',
     progress: 'Paso {{step}} de {{total}}',
     next: 'Continuar',
     close: 'Cerrar',

@@ -41,7 +41,7 @@ function Places({ chosen, onChoose }: PlacesProps) {
   return (
     <QueryView
       queries={[instruments]}
-      loading={<Skeleton shape="row" count={2} announce />}
+      loading={<Skeleton shape="row" count={2} isAnnounced />}
       failed={(problem) => (
         <LoadProblem
           {...problem}
@@ -90,7 +90,7 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
       title={t('money/get-money:where.title')}
       onSubmit={() => void form.submit()}
       footer={
-        <Button type="submit" stretch>
+        <Button type="submit" isStretched>
           {t('money/get-money:flow.next')}
         </Button>
       }

@@ -49,7 +49,7 @@ export function CancelTransfer({ id, amount, returnsOn, currency }: CancelTransf
   };
   return (
     <Stack gap={1}>
-      <Button variant="secondary" stretch aria-haspopup="dialog" onPress={() => setOpen(true)}>
+      <Button variant="secondary" isStretched aria-haspopup="dialog" onPress={() => setOpen(true)}>
         {t('money/receipt:detail.cancel')}
       </Button>
       <Text variant="caption" tone="muted" align="center">
@@ -64,14 +64,14 @@ export function CancelTransfer({ id, amount, returnsOn, currency }: CancelTransf
           <>
             <Button
               variant="danger"
-              stretch
+              isStretched
               isPending={cancelling.isPending}
               pendingLabel={t('money/receipt:detail.canceling')}
               onPress={cancel}
             >
               {t('money/receipt:detail.cancelYes')}
             </Button>
-            <Button variant="secondary" stretch autoFocus onPress={() => setOpen(false)}>
+            <Button variant="secondary" isStretched autoFocus onPress={() => setOpen(false)}>
               {t('money/receipt:detail.cancelNo')}
             </Button>
           </>
@@ -85,7 +85,7 @@ export function CancelTransfer({ id, amount, returnsOn, currency }: CancelTransf
             )}
           </Text>
           {cancelling.isError && (
-            <Banner tone="warning" announce>
+            <Banner tone="warning" isAnnounced>
               {t(cancelProblem(cancelling.error))}
             </Banner>
           )}

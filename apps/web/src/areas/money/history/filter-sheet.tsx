@@ -28,10 +28,10 @@ export function FilterSheet({ filter, onUse, onClose }: FilterSheetProps) {
       title={t('history.filter')}
       actions={
         <>
-          <Button stretch onPress={() => onUse(draft)}>
+          <Button isStretched onPress={() => onUse(draft)}>
             {t('history.use')}
           </Button>
-          <Button variant="quiet" stretch onPress={() => onUse({ ...draft, status: null, days: null })}>
+          <Button variant="quiet" isStretched onPress={() => onUse({ ...draft, status: null, days: null })}>
             {t('history.reset')}
           </Button>
         </>

@@ -31,7 +31,7 @@ export function HistoryScreen() {
   const list = { currency: currency ?? 'USD', headingLevel: 2, text: listText(t) } as const;
   return (
     <Screen
-      wide
+      isWide
       header={
         <AppHeader title={t('history.title')} onBack={isEntry ? undefined : () => void navigate(homePath)} />
       }
@@ -66,7 +66,7 @@ export function HistoryScreen() {
                 {...list}
               />
               {more.hasMoreFailed && (
-                <Banner tone="warning" announce>
+                <Banner tone="warning" isAnnounced>
                   {t('history.moreFailed')}
                 </Banner>
               )}

@@ -18,7 +18,7 @@ export function NextDayInstead({ detail: { amount, instrumentId } }: { detail: T
     void navigate(stepPath('review'));
   };
   return (
-    <Button stretch onPress={begin}>
+    <Button isStretched onPress={begin}>
       {t('money/get-money:failed.useNextDay')}
     </Button>
   );

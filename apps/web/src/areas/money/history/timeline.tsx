@@ -20,7 +20,7 @@ export function Timeline({ detail: { events, statusCode, arrivesAt } }: { detail
       <Stack as="ol" gap={3}>
         {events.map(({ at, statusCode }, position) => (
           <li key={`${at} ${statusCode}`}>
-            <Stack direction="row" justify="between" align="baseline" gap={4} wrap>
+            <Stack direction="row" justify="between" align="baseline" gap={4} isWrapping>
               {position === 0 ? (
                 <Text as="span">{t('money/receipt:detail.started')}</Text>
               ) : (
@@ -37,7 +37,7 @@ export function Timeline({ detail: { events, statusCode, arrivesAt } }: { detail
         ))}
         {moneyStatus(statusCode) === 'pending' && (
           <li>
-            <Stack direction="row" justify="between" align="baseline" gap={4} wrap>
+            <Stack direction="row" justify="between" align="baseline" gap={4} isWrapping>
               <Text as="span" tone="muted">
                 {t('money/receipt:detail.expected')}
               </Text>

@@ -36,14 +36,14 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
       </Stack>
       {refusal && (
         <Stack gap={1} id="not-now">
-          <Text strong>{refusal.title}</Text>
+          <Text isStrong>{refusal.title}</Text>
           {later > 0 && <Text>{t('home.restClosed', { rest: money(later) })}</Text>}
           <Text>{refusal.text}</Text>
         </Stack>
       )}
       {!refusal && later > 0 && <Later funds={funds} amount={later} />}
       <Button
-        stretch
+        isStretched
         isDisabled={refusal !== null}
         aria-describedby={refusal ? 'not-now' : undefined}
         onPress={() => void navigate(stepPath('amount'))}
@@ -61,7 +61,7 @@ function Later({ funds, amount }: { funds: AvailableFunds; amount: MinorUnits })
   const tomorrow = dayWords(addDays(isoDate(today), 1), language);
   return (
     <Stack gap={1}>
-      <Text strong>{t('home.rest', { rest: money(amount), date: tomorrow })}</Text>
+      <Text isStrong>{t('home.rest', { rest: money(amount), date: tomorrow })}</Text>
       <Text>{t('home.restText', { dailyLimit: money(dailyLimit), today: money(remainingToday) })}</Text>
     </Stack>
   );

@@ -41,7 +41,7 @@ export function Balance() {
 function BalanceSkeleton() {
   return (
     <Stack gap={4}>
-      <Skeleton shape="amount" announce />
+      <Skeleton shape="amount" isAnnounced />
       <Skeleton shape="text" />
     </Stack>
   );

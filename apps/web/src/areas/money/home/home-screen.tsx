@@ -31,7 +31,7 @@ export function HomeScreen() {
   if (flag !== null && !hasUnfinished) setUnfinished(true);
   return (
     <Screen
-      wide
+      isWide
       header={
         <WithoutRail>
           <AppHeader logo={<BrandMark />} trailing={<AccountButton />} />
@@ -39,7 +39,7 @@ export function HomeScreen() {
       }
       lead={
         <>
-          <Text variant="title" focusTarget>
+          <Text variant="title" isFocusTarget>
             {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
           </Text>
           {hasUnfinished && <UnfinishedBanner />}

@@ -18,7 +18,7 @@ export function PeriodCard({ range, children }: PeriodCardProps) {
   return (
     <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
       <Stack gap={4}>
-        <Stack direction="row" justify="between" align="baseline" gap={2} wrap>
+        <Stack direction="row" justify="between" align="baseline" gap={2} isWrapping>
           <Text variant="heading" id={id}>
             {t('earnings.title')}
           </Text>

@@ -25,7 +25,7 @@ export function Period({ earnings, currency }: PeriodProps) {
     return (
       <PeriodCard range={range}>
         <Stack gap={1}>
-          <Text strong>{t('earnings.emptyTitle')}</Text>
+          <Text isStrong>{t('earnings.emptyTitle')}</Text>
           <Text tone="muted">{t('earnings.emptyText')}</Text>
           <Text tone="muted">{payday}</Text>
         </Stack>

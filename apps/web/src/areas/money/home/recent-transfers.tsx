@@ -27,11 +27,11 @@ export function RecentTransfers() {
   const currency = useCurrency();
   const history = useQuery(historyQuery(api, firstPage));
   const hasSome = currency !== null && history.data !== undefined && history.data.transactions.length > 0;
-  const onItsWay = <Skeleton shape="row" count={shown} announce />;
+  const onItsWay = <Skeleton shape="row" count={shown} isAnnounced />;
   return (
     <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
       <Stack gap={3}>
-        <Stack direction="row" justify="between" align="center" gap={2} wrap>
+        <Stack direction="row" justify="between" align="center" gap={2} isWrapping>
           <Text variant="heading" id={id}>
             {t('recent.title')}
           </Text>

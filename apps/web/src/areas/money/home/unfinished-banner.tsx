@@ -41,7 +41,7 @@ export function UnfinishedBanner() {
           action={
             <Link href={receiptPath(state.receipt.transactionId)}>{t('home.unfinished.doneAction')}</Link>
           }
-          announce
+          isAnnounced
         >
           {t('home.unfinished.doneText', { when: moment(state.receipt.arrivesAt) })}
         </Banner>
@@ -52,7 +52,7 @@ export function UnfinishedBanner() {
           tone="info"
           title={t('home.unfinished.failed', { amount })}
           action={<Link href={stepPath('review')}>{t('home.unfinished.action')}</Link>}
-          announce
+          isAnnounced
         >
           {t('home.unfinished.failedText')}
         </Banner>
@@ -65,7 +65,7 @@ export function UnfinishedBanner() {
           tone="warning"
           title={t(`home.unfinished.${situation}`, { amount })}
           action={<Link href={stepPath('review')}>{t('home.unfinished.action')}</Link>}
-          announce
+          isAnnounced
         >
           {t(`home.unfinished.${situation}Text`)}
         </Banner>

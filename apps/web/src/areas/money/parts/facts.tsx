@@ -13,11 +13,11 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Stack as="ul" gap={3}>
       {facts.map(({ name, value }) => (
-        <Stack key={name} as="li" direction="row" justify="between" align="baseline" gap={2} wrap>
+        <Stack key={name} as="li" direction="row" justify="between" align="baseline" gap={2} isWrapping>
           <Text as="span" tone="muted">
             {name}
           </Text>
-          <Text as="span" strong numeric>
+          <Text as="span" isStrong isNumeric>
             {value}
           </Text>
         </Stack>

@@ -27,7 +27,7 @@ export function OneTransfer({ known, children }: OneTransferProps) {
       isWaiting={!currency}
       loading={
         <>
-          <Skeleton shape="amount" announce />
+          <Skeleton shape="amount" isAnnounced />
           <Skeleton shape="text" count={5} />
         </>
       }

@@ -1,13 +1,20 @@
 import { AppHeader } from '@dayfare/ui/app-header';
 import { IconButton } from '@dayfare/ui/icon-button';
 import { ProgressBar } from '@dayfare/ui/progress-bar';
+import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Screen } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { useHasRoom } from '../../../platform/surroundings/use-has-room.ts';
+import { useTransferController } from '../get-money/use-transfer-controller.ts';
 import { homePath, type Step, stepPath, steps } from '../view/steps.ts';
+import { TransferSummary } from './transfer-summary.tsx';
 import { useMoneyTexts } from './use-money-texts.ts';
 
 /** Props of {@link StepScreen}. */
@@ -27,7 +34,20 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
   const navigate = useNavigate();
   const position = steps.indexOf(step);
   const before = steps[position - 1];
+  const { notices } = useApp();
+  const { state } = useTransferController().view;
+  const hasRoom = useHasRoom();
   const heading = useRef<HTMLElement>(null);
+  const close = () => {
+    // Whoever leaves in the middle should not have to wonder what became of it.
+    if (state.step === 'editing' && state.draft.amount > 0)
+      notices.say({
+        message: t('money/get-money:flow.kept'),
+        tone: 'info',
+        durationMs: snackbarDurations.component,
+      });
+    void navigate(homePath);
+  };
   // A step that takes another's place (figures that came, a button that is gone) must not drop the focus to nowhere.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -37,16 +57,12 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
       header={
         <AppHeader
           isPageHeading={false}
-          onBack={() => void navigate(before ? stepPath(before) : homePath)}
-          trailing={
-            <IconButton
-              icon={X}
-              label={t('money/get-money:flow.close')}
-              onPress={() => void navigate(homePath)}
-            />
-          }
+          onBack={() => (before ? void navigate(stepPath(before)) : close())}
+          logo={<BrandMark drawing="mark" />}
+          trailing={<IconButton icon={X} label={t('money/get-money:flow.close')} onPress={close} />}
         />
       }
+      summary={hasRoom && step !== 'review' ? <TransferSummary step={step} /> : <BrandPanel />}
       footer={footer}
       onSubmit={onSubmit}
     >
@@ -57,7 +73,7 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
           max={steps.length}
           valueText={t('money/get-money:flow.progress', { step: position + 1, total: steps.length })}
         />
-        <Text ref={heading} variant="title" balance focusTarget>
+        <Text ref={heading} variant="title" isBalanced isFocusTarget>
           {title}
         </Text>
       </Stack>

@@ -60,7 +60,7 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
         <Button
           type="submit"
           form={form}
-          stretch
+          isStretched
           isPending={sending.isPending}
           pendingLabel={t('money/receipt:email.sending')}
         >

@@ -54,7 +54,7 @@ function Paid({ detail, currency }: PaidProps) {
       arrivesAt={isFine ? new Date(arrivesAt).toISOString() : undefined}
       actions={
         <>
-          <Button stretch onPress={() => void navigate(homePath)}>
+          <Button isStretched onPress={() => void navigate(homePath)}>
             {t('money/receipt:receipt.done')}
           </Button>
           <EmailReceipt transactionId={id} />

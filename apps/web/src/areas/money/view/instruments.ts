@@ -1,12 +1,13 @@
 import type { Instrument } from '@dayfare/api/money/queries';
 import type { Choice } from '@dayfare/ui/choice-cards';
-import { CreditCard, Landmark, type LucideIcon } from 'lucide-react';
+import type { Icon } from '@dayfare/ui/icon';
+import { CreditCard, Landmark } from 'lucide-react';
 import type { MoneyTexts } from './money-texts.ts';
 
 const kinds = {
   BankAccount: { icon: Landmark, name: 'money/get-money:where.bank' },
   Card: { icon: CreditCard, name: 'money/get-money:where.card' },
-} as const satisfies Partial<Record<Instrument['kind'], { icon: LucideIcon; name: string }>>;
+} as const satisfies Partial<Record<Instrument['kind'], { icon: Icon; name: string }>>;
 
 type Sendable = keyof typeof kinds;
 const isSendable = (kind: Instrument['kind']): kind is Sendable => kind in kinds;
@@ -59,7 +60,7 @@ export function instrumentKind(instrument: Instrument, t: MoneyTexts): string {
 }
 
 /** The picture of its kind; undefined for kinds that money cannot be sent to. */
-export function instrumentIcon({ kind }: Instrument): LucideIcon | undefined {
+export function instrumentIcon({ kind }: Instrument): Icon | undefined {
   return isSendable(kind) ? kinds[kind].icon : undefined;
 }
 

@@ -1,9 +1,10 @@
 import type { Transaction } from '@dayfare/api/money/queries';
 import { moneyStatus, type TimeZone } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
+import type { Icon } from '@dayfare/ui/icon';
 import type { MoneyStatusKind } from '@dayfare/ui/patterns/money-status';
 import type { TransactionItem, TransactionListText } from '@dayfare/ui/patterns/transaction-list';
-import { Banknote, CreditCard, Landmark, type LucideIcon, ReceiptText, ShoppingBag } from 'lucide-react';
+import { Banknote, CreditCard, Landmark, ReceiptText, ShoppingBag } from 'lucide-react';
 import type { MoneyTexts } from './money-texts.ts';
 import { dayOf, shortDayWords } from './when.ts';
 
@@ -13,7 +14,7 @@ const icons = {
   CashPickup: Banknote,
   Amazon: ShoppingBag,
   BillPayment: ReceiptText,
-} as const satisfies Record<NonNullable<Transaction['type']>, LucideIcon>;
+} as const satisfies Record<NonNullable<Transaction['type']>, Icon>;
 
 /** Where a transaction's details are. */
 function transactionPath(id: string): string {

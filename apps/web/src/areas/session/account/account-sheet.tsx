@@ -45,7 +45,7 @@ export function AccountSheet({ isOpen, onOpenChange }: AccountSheetProps) {
       <Button
         variant="secondary"
         icon={LogOut}
-        stretch
+        isStretched
         isPending={isLeaving}
         pendingLabel={t('account.signingOut')}
         onPress={() => void signOut()}
@@ -67,7 +67,7 @@ export function AccountSheet({ isOpen, onOpenChange }: AccountSheetProps) {
         <Stack gap={4}>
           {name && (
             <Stack gap={0}>
-              <Text strong>{t('account.signedInAs', { name })}</Text>
+              <Text isStrong>{t('account.signedInAs', { name })}</Text>
               {user?.companyName && <Text tone="muted">{user.companyName}</Text>}
             </Stack>
           )}

@@ -49,7 +49,7 @@ export function Employers() {
         isDisabled={form.isPending}
       />
       <Button
-        stretch
+        isStretched
         isDisabled={chosen === user?.businessId}
         isPending={form.isPending}
         pendingLabel={t('account.switching')}

@@ -41,7 +41,7 @@ export function Screen() {
   return (
     <LoginLayout>
       <Stack gap={2}>
-        <Text ref={heading} variant="title" balance focusTarget>
+        <Text ref={heading} variant="title" isBalanced isFocusTarget>
           {t(asked ? 'forgot.codeTitle' : 'forgot.title')}
         </Text>
         <Text tone="muted">{asked ? t('forgot.codeText', { identifier }) : t('forgot.text')}</Text>

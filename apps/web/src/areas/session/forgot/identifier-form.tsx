@@ -36,7 +36,7 @@ export function IdentifierForm({ identifier, onAsked }: IdentifierFormProps) {
         onChange={(text) => change({ identifier: text })}
         error={problems.identifier && t(errors[problems.identifier])}
       />
-      <Button type="submit" stretch isPending={asking.isPending} pendingLabel={t('forgot.sending')}>
+      <Button type="submit" isStretched isPending={asking.isPending} pendingLabel={t('forgot.sending')}>
         {t('forgot.send')}
       </Button>
     </Form>

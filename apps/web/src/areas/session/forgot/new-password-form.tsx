@@ -47,10 +47,10 @@ export function NewPasswordForm({ asked, onAskAgain }: NewPasswordFormProps) {
         description={policy.lastPasswordsRefused > 0 ? t('forgot.notSame') : undefined}
         error={problems.password && t(passwordErrors[problems.password])}
       />
-      <Button type="submit" stretch isPending={setting.isPending} pendingLabel={t('forgot.setting')}>
+      <Button type="submit" isStretched isPending={setting.isPending} pendingLabel={t('forgot.setting')}>
         {t('forgot.set')}
       </Button>
-      <Button variant="quiet" stretch onPress={onAskAgain}>
+      <Button variant="quiet" isStretched onPress={onAskAgain}>
         {t('forgot.again')}
       </Button>
     </Form>

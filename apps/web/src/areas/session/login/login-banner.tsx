@@ -21,7 +21,7 @@ function RefusedBanner({ refusal }: { refusal: keyof typeof banners }) {
   const t = useTexts('session/login');
   const { tone, title, text } = banners[refusal];
   return (
-    <Banner tone={tone} title={t(title)} announce>
+    <Banner tone={tone} title={t(title)} isAnnounced>
       {t(text)}
     </Banner>
   );
@@ -43,7 +43,7 @@ function BlockedBanner() {
     <Banner
       tone={minutes > 0 ? 'danger' : 'info'}
       title={minutes > 0 ? t('errors.blockedTitle') : undefined}
-      announce
+      isAnnounced
     >
       {minutes > 0 ? t('errors.blocked', { count: minutes }) : t('errors.blockedOver')}
     </Banner>

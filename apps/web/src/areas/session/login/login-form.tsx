@@ -52,7 +52,7 @@ export function LoginForm({ login }: { login: Login }) {
         onChange={(password) => type({ password })}
         error={problems.password && t('errors.passwordMissing')}
       />
-      <Button type="submit" stretch isPending={login.isPending} pendingLabel={t('login.submitting')}>
+      <Button type="submit" isStretched isPending={login.isPending} pendingLabel={t('login.submitting')}>
         {t('login.submit')}
       </Button>
     </Form>

@@ -23,7 +23,7 @@ export function Screen() {
   return (
     <LoginLayout>
       <Stack gap={1}>
-        <Text variant="title" focusTarget>
+        <Text variant="title" isFocusTarget>
           {voice('signInTitle')}
         </Text>
         <Text tone="muted">{voice('signInSubtitle')}</Text>
@@ -55,7 +55,7 @@ function ServerBanner() {
     <Banner
       tone="warning"
       title={t('start.downTitle')}
-      announce
+      isAnnounced
       action={
         <Button variant="secondary" size="small" onPress={() => void startup.configure()}>
           {t('start.retry')}

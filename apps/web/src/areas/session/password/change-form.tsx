@@ -56,7 +56,7 @@ export function ChangeForm({ isForced }: ChangeFormProps) {
         description={policy && policy.lastPasswordsRefused > 0 ? t('forgot.notSame') : undefined}
         error={problems.next && t(nextErrors[problems.next])}
       />
-      <Button type="submit" stretch isPending={submission.isPending} pendingLabel={t('change.pending')}>
+      <Button type="submit" isStretched isPending={submission.isPending} pendingLabel={t('change.pending')}>
         {t('change.submit')}
       </Button>
     </Form>

@@ -5,6 +5,8 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
@@ -29,7 +31,16 @@ export function Screen() {
       </StepScreen>
     );
   return (
-    <Page header={<AppHeader title={t('titles.change')} onBack={() => void goBackFrom(app)} />}>
+    <Page
+      header={
+        <AppHeader
+          title={t('titles.change')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void goBackFrom(app)}
+        />
+      }
+      summary={<BrandPanel />}
+    >
       <Text tone="muted">{t('change.text')}</Text>
       <ChangeForm isForced={false} />
     </Page>
@@ -42,7 +53,7 @@ function Visitor() {
   return (
     <LoginLayout>
       <Stack gap={2}>
-        <Text variant="title" balance focusTarget>
+        <Text variant="title" isBalanced isFocusTarget>
           {t('change.visitorTitle')}
         </Text>
         <Text tone="muted">{t('change.visitorText')}</Text>

@@ -30,19 +30,19 @@ export function CodeEntry({ code, firstSend, exhausted, hasOtherWay }: CodeEntry
       <FormStatus submission={sending} />
       {isBlocked && attempts.blockedUntil !== null && (
         <Stack gap={3}>
-          <Banner tone="danger" title={t('blockedTitle')} announce>
+          <Banner tone="danger" title={t('blockedTitle')} isAnnounced>
             {t('blocked')}
           </Banner>
           <Countdown endsAt={attempts.blockedUntil} label={t('blockedFor')} onEnd={code.look} />
         </Stack>
       )}
       {!isBlocked && attempts.blockedUntil !== null && (
-        <Banner tone="info" announce>
+        <Banner tone="info" isAnnounced>
           {t('blockOver')}
         </Banner>
       )}
       {code.isResent && sent && (
-        <Banner tone="success" announce>
+        <Banner tone="success" isAnnounced>
           {t('resent', { to: sent.to })}
         </Banner>
       )}
@@ -54,7 +54,7 @@ export function CodeEntry({ code, firstSend, exhausted, hasOtherWay }: CodeEntry
       )}
       {!sent && (
         <Button
-          stretch
+          isStretched
           isPending={sending.isPending}
           pendingLabel={t('resending')}
           onPress={() => code.send()}

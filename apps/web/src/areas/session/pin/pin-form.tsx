@@ -29,7 +29,7 @@ export function PinForm({ attempts, at, checking, type, check }: PinFormProps) {
         onComplete={check}
         error={problems.code && errors[problems.code]}
       />
-      <Button type="submit" stretch isPending={isPending} pendingLabel={t('checking')}>
+      <Button type="submit" isStretched isPending={isPending} pendingLabel={t('checking')}>
         {t('submit')}
       </Button>
     </Form>

@@ -29,7 +29,7 @@ export function Screen() {
   return (
     <LoginLayout>
       <Stack gap={2}>
-        <Text ref={heading} variant="title" balance focusTarget>
+        <Text ref={heading} variant="title" isBalanced isFocusTarget>
           {sent ? t(sent.isMail ? 'byMail' : 'byText') : t('first.title')}
         </Text>
         <Text tone="muted">{sent ? t('sent', { to: sent.to }) : t('first.text', { last4 })}</Text>
@@ -38,7 +38,7 @@ export function Screen() {
         </Text>
       </Stack>
       <CodeEntry code={code} firstSend={t('first.send')} exhausted={t('exhausted')} hasOtherWay />
-      <Button variant="quiet" stretch onPress={signOut}>
+      <Button variant="quiet" isStretched onPress={signOut}>
         {t('notYou')}
       </Button>
       <CallForHelp question={t('help')} />

@@ -28,7 +28,7 @@ export function Resend(props: ResendProps) {
     <Stack gap={1}>
       <Button
         variant="secondary"
-        stretch
+        isStretched
         isPending={sending.isPending}
         pendingLabel={t('resending')}
         onPress={() => send()}
@@ -36,7 +36,7 @@ export function Resend(props: ResendProps) {
         {t('resend')}
       </Button>
       {hasOtherWay && (
-        <Button variant="quiet" stretch onPress={() => send(!isMail)}>
+        <Button variant="quiet" isStretched onPress={() => send(!isMail)}>
           {t(isMail ? 'toText' : 'toMail')}
         </Button>
       )}

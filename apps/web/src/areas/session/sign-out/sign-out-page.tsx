@@ -26,17 +26,17 @@ export function Screen() {
       header={<AppHeader logo={<BrandMark />} />}
       footer={
         <Stack gap={2}>
-          <Button stretch onPress={() => void navigation.go('/', { replace: true })}>
+          <Button isStretched onPress={() => void navigation.go('/', { replace: true })}>
             {t('ask.stay')}
           </Button>
-          <Button variant="secondary" stretch onPress={signOut}>
+          <Button variant="secondary" isStretched onPress={signOut}>
             {t('ask.signOut')}
           </Button>
         </Stack>
       }
     >
       <Stack gap={2}>
-        <Text variant="title" balance focusTarget>
+        <Text variant="title" isBalanced isFocusTarget>
           {t('ask.title')}
         </Text>
         <Text tone="muted">{t('ask.text')}</Text>

@@ -23,11 +23,11 @@ export function StateForm({ session }: { session: Session }) {
       onSubmit={() => void step.submit()}
       footer={
         <Stack gap={2}>
-          <Button type="submit" stretch isPending={step.isPending} pendingLabel={t('saving')}>
+          <Button type="submit" isStretched isPending={step.isPending} pendingLabel={t('saving')}>
             {t('save')}
           </Button>
           {!form.isDue && (
-            <Button variant="quiet" stretch onPress={form.leave}>
+            <Button variant="quiet" isStretched onPress={form.leave}>
               {t('notNow')}
             </Button>
           )}

@@ -22,7 +22,7 @@ function Visitor() {
   return (
     <LoginLayout>
       <Stack gap={2}>
-        <Text variant="title" balance focusTarget>
+        <Text variant="title" isBalanced isFocusTarget>
           {t('visitorTitle')}
         </Text>
         <Text tone="muted">{t('visitorText')}</Text>

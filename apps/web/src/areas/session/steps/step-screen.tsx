@@ -4,6 +4,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { AccountButton } from '../account/account-button.tsx';
 
 /** Props of {@link StepScreen}. */
@@ -21,11 +22,12 @@ export function StepScreen({ title, text, footer, onSubmit, children }: StepScre
   return (
     <Screen
       header={<AppHeader logo={<BrandMark />} trailing={<AccountButton />} />}
+      summary={<BrandPanel />}
       footer={footer}
       onSubmit={onSubmit}
     >
       <Stack gap={2}>
-        <Text variant="title" balance focusTarget>
+        <Text variant="title" isBalanced isFocusTarget>
           {title}
         </Text>
         <Text tone="muted">{text}</Text>

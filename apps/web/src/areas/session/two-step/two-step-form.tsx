@@ -27,7 +27,7 @@ export function TwoStepForm({ settings }: { settings: TwoStepSettings }) {
       <Form onSubmit={() => void submission.submit()}>
         <FormStatus submission={submission} title={t('saveFailed')} text={t('loadFailedText')} />
         {demand && !isOpen && !isPending && (
-          <Banner tone="warning" title={t('saveFailed')} announce>
+          <Banner tone="warning" title={t('saveFailed')} isAnnounced>
             {t('notProved')}
           </Banner>
         )}
@@ -42,7 +42,7 @@ export function TwoStepForm({ settings }: { settings: TwoStepSettings }) {
             { value: 'off', label: t('off'), description: t('offText') },
           ]}
         />
-        <Button type="submit" stretch isPending={isPending} pendingLabel={t('saving')}>
+        <Button type="submit" isStretched isPending={isPending} pendingLabel={t('saving')}>
           {t('save')}
         </Button>
       </Form>

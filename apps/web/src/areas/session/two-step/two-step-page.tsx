@@ -5,6 +5,8 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
@@ -20,11 +22,20 @@ export function Screen() {
   const t = useTexts('session/two-step');
   const settings = useQuery(twoStepQuery(app.api));
   return (
-    <Page header={<AppHeader title={t('titles.page')} onBack={() => void goBackFrom(app)} />}>
+    <Page
+      header={
+        <AppHeader
+          title={t('titles.page')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void goBackFrom(app)}
+        />
+      }
+      summary={<BrandPanel />}
+    >
       <Text tone="muted">{t('text')}</Text>
       <QueryView
         queries={[settings]}
-        loading={<Skeleton shape="text" count={3} announce />}
+        loading={<Skeleton shape="text" count={3} isAnnounced />}
         // What is saved from an old answer would not be what was seen.
         isOldShown={false}
         failed={(problem) => (

@@ -19,13 +19,13 @@ export function Screen() {
   return (
     <LoginLayout>
       <Stack gap={2}>
-        <Text variant="title" balance focusTarget>
+        <Text variant="title" isBalanced isFocusTarget>
           {t('failed.title')}
         </Text>
         <Text>{t('failed.text')}</Text>
         <Text tone="muted">{t('failed.why')}</Text>
       </Stack>
-      <Button stretch onPress={() => void navigation.go(`/welcome/login${search}`, { replace: true })}>
+      <Button isStretched onPress={() => void navigation.go(`/welcome/login${search}`, { replace: true })}>
         {t('failed.signIn')}
       </Button>
       <CallForHelp question={t('failed.help')} />

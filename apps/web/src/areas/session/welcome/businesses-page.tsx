@@ -48,7 +48,7 @@ export function Screen() {
       text={t('businesses.text')}
       onSubmit={() => void step.submit()}
       footer={
-        <Button type="submit" stretch isPending={step.isPending} pendingLabel={t('businesses.pending')}>
+        <Button type="submit" isStretched isPending={step.isPending} pendingLabel={t('businesses.pending')}>
           {t('businesses.next')}
         </Button>
       }

@@ -24,7 +24,7 @@ export function Screen() {
   return (
     <LoginLayout>
       <Stack gap={2}>
-        <Text variant="title" balance focusTarget>
+        <Text variant="title" isBalanced isFocusTarget>
           {prompt?.headerText || t('sso.title')}
         </Text>
         <Text>{prompt?.description || t('sso.text')}</Text>
@@ -56,7 +56,7 @@ function Onward({ prompt: { buttonText, partnerId } }: { prompt: SsoPrompt }) {
   };
   return (
     <>
-      <Button stretch onPress={goOn}>
+      <Button isStretched onPress={goOn}>
         {buttonText || t('sso.button')}
       </Button>
       {isTold && <HowToGoOn announce />}
@@ -67,7 +67,7 @@ function Onward({ prompt: { buttonText, partnerId } }: { prompt: SsoPrompt }) {
 function HowToGoOn({ announce = false }: { announce?: boolean | undefined }) {
   const t = useTexts('session/welcome');
   return (
-    <Banner title={t('sso.howTitle')} announce={announce}>
+    <Banner title={t('sso.howTitle')} isAnnounced={announce}>
       {t('sso.how')}
     </Banner>
   );

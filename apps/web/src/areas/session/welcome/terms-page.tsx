@@ -44,7 +44,7 @@ export function Screen() {
   return (
     <QueryView
       queries={[list, text]}
-      loading={<Skeleton shape="row" count={3} announce />}
+      loading={<Skeleton shape="row" count={3} isAnnounced />}
       failed={(problem) => (
         <LoadProblem
           {...problem}
@@ -60,7 +60,7 @@ export function Screen() {
           {...words}
           footer={
             <Button
-              stretch
+              isStretched
               aria-haspopup="dialog"
               isPending={step.isPending}
               pendingLabel={t('terms.saving')}

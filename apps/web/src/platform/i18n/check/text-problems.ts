@@ -1,4 +1,5 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
+import { wordingProblems } from './wording-problems.ts';
 
 /** The texts of one area in one language, by their whole key. */
 export type FlatTexts = ReadonlyMap<string, string>;
@@ -11,7 +12,16 @@ export interface AreaCatalogue {
 
 /** Something about a text that has to be mended. */
 export interface TextProblem {
-  readonly kind: 'missing' | 'unused' | 'too long' | 'plural' | 'variables';
+  readonly kind:
+    | 'missing'
+    | 'unused'
+    | 'too long'
+    | 'plural'
+    | 'variables'
+    | 'glued'
+    | 'full stops'
+    | 'heading'
+    | 'twice';
   readonly area: string;
   readonly key: string;
   /** Absent where all languages are meant. */
@@ -106,7 +116,10 @@ export function textProblems(catalogues: readonly AreaCatalogue[], code: string)
     const keys = new Set([...texts.en.keys()].map(baseOf));
     const unused = [...keys].filter((key) => !isNamed(key));
     return [
-      ...languages.flatMap((language) => problemsIn(catalogue, language)),
+      ...languages.flatMap((language) => [
+        ...problemsIn(catalogue, language),
+        ...wordingProblems(catalogue, language),
+      ]),
       ...unused.map(
         (key): TextProblem => ({ kind: 'unused', area, key, detail: 'is named nowhere in the code' }),
       ),

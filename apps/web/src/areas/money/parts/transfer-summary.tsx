@@ -1,0 +1,49 @@
+import { availableFundsQuery, instrumentsQuery } from '@dayfare/api/money/queries';
+import { Amount } from '@dayfare/ui/amount';
+import { Box } from '@dayfare/ui/box';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useVoice } from '../../../platform/i18n/use-texts.ts';
+import { useTransferController } from '../get-money/use-transfer-controller.ts';
+import { type Step, steps } from '../view/steps.ts';
+import { type Fact, Facts } from './facts.tsx';
+import { useMoneyTexts } from './use-money-texts.ts';
+
+/** What there is to take, and what has been chosen on the steps before this one. */
+export function TransferSummary({ step }: { step: Step }) {
+  const { api } = useApp();
+  const t = useMoneyTexts();
+  const voice = useVoice();
+  const id = useId();
+  const { view } = useTransferController();
+  const { amount, instrumentId, speed } = view.state.draft;
+  const position = steps.indexOf(step);
+  const { data: funds } = useQuery(availableFundsQuery(api));
+  const { data: instruments } = useQuery({ ...instrumentsQuery(api), enabled: instrumentId !== null });
+  if (!funds) return null;
+  const { currency } = funds;
+  const place = instruments?.find((instrument) => instrument.id === instrumentId);
+  const facts: Fact[] = [
+    { name: voice('availableLabel'), value: <Amount minor={funds.accessible} currency={currency} /> },
+  ];
+  if (position > 0 && amount > 0)
+    facts.push({
+      name: t('money/get-money:review.amount'),
+      value: <Amount minor={amount} currency={currency} />,
+    });
+  if (position > 1 && place) facts.push({ name: t('money/get-money:review.to'), value: place.name });
+  if (position > 2) facts.push({ name: t('money/get-money:review.speed'), value: t(`speeds.${speed}`) });
+  return (
+    <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
+      <Stack gap={4}>
+        <Text variant="heading" as="h2" id={id}>
+          {t('money/get-money:flow.summary')}
+        </Text>
+        <Facts facts={facts} />
+      </Stack>
+    </Box>
+  );
+}

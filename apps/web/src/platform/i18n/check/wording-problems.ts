@@ -1,0 +1,35 @@
+import type { Language } from '@dayfare/domain/product';
+import type { AreaCatalogue, TextProblem } from './text-problems.ts';
+
+/** Keys of headings; `titles` are those of the browser's tab, which repeat a page's heading on purpose. */
+const isHeading = (key: string) => /(?:^|\.)(?:\w*[tT]itle|titles\.\w+)$/.test(key);
+const isTabTitle = (key: string) => /(?:^|\.)titles\.\w+$/.test(key);
+
+/**
+ * What can be checked of how a text is written (docs/how-to/how-we-write.md): no verb of a brand put together with other words, one full
+ * stop at an end, headings that begin with a capital, and no heading twice on one screen.
+ */
+export function wordingProblems({ area, texts }: AreaCatalogue, language: Language): TextProblem[] {
+  const own = [...texts[language]];
+  const problem = (kind: TextProblem['kind'], key: string, detail: string): TextProblem => ({
+    ...{ kind, area, key, language, detail },
+  });
+  const single = own.flatMap(([key, text]) => [
+    ...(/{{\s*\w*verb\w*\s*}}/i.test(text)
+      ? [problem('glued', key, `"${text}" puts a brand's verb together with other words`)]
+      : []),
+    ...(/[^.]\.\s?\.(?!\.)|\. ?m\.\./.test(text) ? [problem('full stops', key, `"${text}"`)] : []),
+    ...(isHeading(key) && /^\p{Ll}/u.test(text)
+      ? [problem('heading', key, `"${text}" begins with a small letter`)]
+      : []),
+  ]);
+  const headings = own.filter(([key]) => isHeading(key) && !isTabTitle(key));
+  const repeated = headings.flatMap(([key, text], at) => {
+    // Of one screen: the first part of a key is its name.
+    const first = headings.findIndex(
+      ([other, said]) => said === text && other.split('.')[0] === key.split('.')[0],
+    );
+    return first === at ? [] : [problem('twice', key, `says the same as ${headings[first]?.[0]}: "${text}"`)];
+  });
+  return [...single, ...repeated];
+}
