@@ -13,7 +13,7 @@ test('in a native app the page is its own: areas, size of text, scheme and langu
     language: 'es',
     scheme: 'dark',
     textScale: 1.5,
-    safeAreas: { top: 47, right: 0, bottom: 34, left: 44 },
+    safeAreas: { top: 47, right: 0, bottom: 34, left: 0 },
   });
   await page.goto('/welcome/login');
   await shell.joined();
@@ -22,9 +22,6 @@ test('in a native app the page is its own: areas, size of text, scheme and langu
   await expect(root).toHaveAttribute('data-scheme', 'dark');
   await expect(root).toHaveCSS('font-size', '24px');
   expect(await page.evaluate(inPage.style, '--df-safe-top')).toBe('47px');
-  expect(
-    (await page.getByRole('button', { name: 'Iniciar sesión' }).boundingBox())?.x,
-  ).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => localStorage.getItem('isNativeApp'))).toBe('true');
   await checkAccessibility();
 
@@ -36,6 +33,16 @@ test('in a native app the page is its own: areas, size of text, scheme and langu
   await expect.poll(() => page.evaluate(inPage.style, '--df-safe-bottom')).toBe('291px');
   await shell.tell('keyboard.changed', { height: 0 });
   await expect.poll(() => page.evaluate(inPage.style, '--df-safe-bottom')).toBe('34px');
+});
+
+test('nothing lies under a cut-out at the side of a phone that was turned', async ({ page, goHome }) => {
+  const shell = await putInShell(page);
+  await goHome();
+  await shell.joined();
+  const left = async () => (await page.getByRole('button', { name: 'Get money' }).boundingBox())?.x;
+  expect(await left()).toBeLessThan(44);
+  await shell.tell('safeAreas.changed', { top: 0, right: 0, bottom: 21, left: 59 });
+  await expect.poll(left).toBeGreaterThanOrEqual(59);
 });
 
 test('the shell hears when the page can be shown, and is asked about the device after that [startup-023]', async ({
