@@ -7,11 +7,7 @@ import { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
 afterEach(() => vi.useRealTimers());
 
 const now = Date.UTC(2026, 10, 21, 20, 0);
-function label(
-  date: RelativeTimeProps['date'],
-  locale = 'en-US',
-  props: Partial<RelativeTimeProps> = {},
-) {
+function label(date: RelativeTimeProps['date'], locale = 'en-US', props: Partial<RelativeTimeProps> = {}) {
   const { container, unmount } = render(
     <RelativeTime date={date} now={now} timeZone="America/New_York" {...props} />,
     {
