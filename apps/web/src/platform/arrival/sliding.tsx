@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useApp } from '../app-context/app-context.ts';
 import { clip, slides } from './slide.css.ts';
+import type { SlideState } from './slide-state.ts';
 
 interface Page {
   readonly pathname: string;
@@ -12,11 +13,6 @@ interface Page {
 }
 
 const directions: readonly unknown[] = ['left', 'right', 'top', 'bottom'] satisfies Direction[];
-
-/** What a navigation may say about how its page comes: `navigate(path, { state: { slide: 'bottom' } })`. */
-export interface SlideState {
-  readonly slide: Direction;
-}
 
 function isSlideState(state: unknown): state is SlideState {
   return typeof state === 'object' && state !== null && 'slide' in state && directions.includes(state.slide);

@@ -1,5 +1,5 @@
 import type { Direction } from '@dayfare/domain/access';
-import type { SlideState } from '../arrival/sliding.tsx';
+import type { SlideState } from '../arrival/slide-state.ts';
 import { noPage, type PageHandle } from './page-handle.ts';
 
 /** How a page is gone to. */

@@ -1,8 +1,8 @@
 import { AppHeader } from '@dayfare/ui/app-header';
 import { IconButton } from '@dayfare/ui/icon-button';
 import { ProgressBar } from '@dayfare/ui/progress-bar';
-import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Screen } from '@dayfare/ui/screen';
+import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { X } from 'lucide-react';

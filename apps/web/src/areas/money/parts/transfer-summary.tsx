@@ -1,4 +1,5 @@
 import { availableFundsQuery, instrumentsQuery } from '@dayfare/api/money/queries';
+import { takeable } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Box } from '@dayfare/ui/box';
 import { Stack } from '@dayfare/ui/stack';
@@ -24,10 +25,11 @@ export function TransferSummary({ step }: { step: Step }) {
   const { data: funds } = useQuery(availableFundsQuery(api));
   const { data: instruments } = useQuery({ ...instrumentsQuery(api), enabled: instrumentId !== null });
   if (!funds) return null;
-  const { currency } = funds;
+  const { currency, accessible, remainingToday } = funds;
+  const { now } = takeable({ available: accessible, remainingToday }, true);
   const place = instruments?.find((instrument) => instrument.id === instrumentId);
   const facts: Fact[] = [
-    { name: voice('availableLabel'), value: <Amount minor={funds.accessible} currency={currency} /> },
+    { name: voice('availableLabel'), value: <Amount minor={now} currency={currency} /> },
   ];
   if (position > 0 && amount > 0)
     facts.push({
