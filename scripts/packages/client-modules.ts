@@ -44,7 +44,7 @@ function handedFunctions(program: Node): string[] {
 }
 
 /** Reads a built module. */
-export function readModule(path: string, text: string): Module {
+function readModule(path: string, text: string): Module {
   const { program } = parseSync(path, text);
   const [first] = program.body;
   const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
