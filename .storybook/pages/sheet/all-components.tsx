@@ -15,7 +15,7 @@ const rooms = [
 ] as const;
 
 /** Those that bring the main part of a page or its navigation: a page has one of each. */
-const wholePages: readonly string[] = ['primitives/screen', 'components/page-layout'];
+const wholePages: readonly string[] = ['primitives/screen', 'components/page-layout', 'components/nav-rail'];
 
 /** What a specimen's texts become. */
 const inLanguage = { en: (text: string) => text, es: inSpanish, cf: inFrench } as const;
