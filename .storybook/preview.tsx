@@ -61,9 +61,9 @@ const preview = definePreview({
           [
             'Brand board',
             'Brand matrix',
-            'All components in one brand',
+            'All components',
             'Brand diff',
-            'Where is this token used',
+            'Token usage',
             'Voice',
             'Brand studio',
             'Status',

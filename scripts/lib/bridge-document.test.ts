@@ -17,6 +17,10 @@ describe('the page of messages', () => {
     expect(docs('how-to/bridge-messages.md')).toBe(messagesPage());
   });
 
+  it('names a message for every capability', () => {
+    expect(messagesPage()).not.toMatch(/^\| `\w+` \| {2}\|$/m);
+  });
+
   it('has every message once', () => {
     expect(
       Object.values(chapters)

@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** One brand in one scheme: its colours by role, type, corners, motion, and every pair of colours with its contrast. */
 export const Board = meta.story({
+  name: 'Brand board',
   play: async ({ canvas, canvasElement, globals }) => {
     const { brand, scheme } = readGlobals(globals);
     const pairs = worstFirst(measure(tokensOf(brand)).filter((pair) => pair.scheme === scheme));

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** Two brands, what differs: the same story drawn over itself, and every token with both values. */
 export const Diff = meta.story({
+  name: 'Brand diff',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByLabelText('First brand'), 'common');
     await userEvent.selectOptions(canvas.getByLabelText('Second brand'), 'paycor');

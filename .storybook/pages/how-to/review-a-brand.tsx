@@ -21,8 +21,8 @@ export function ReviewABrand({ globals }: { globals: ReviewGlobals }) {
             pair of colours with its contrast. A pair that fails is named, with the nearest that passes.
           </li>
           <li>
-            {to('pages-all-components-in-one-brand--sheet', 'All components in one brand')}: does it look like
-            one hand made it? Then again in dark.
+            {to('pages-all-components--sheet', 'All components')}: does it look like one hand made it? Then
+            again in dark.
           </li>
           <li>
             {to('pages-brand-matrix--matrix', 'Brand matrix')}: one story beside itself in all brands. Look at

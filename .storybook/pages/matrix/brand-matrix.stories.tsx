@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** Any story in all brands and schemes: choose it by any part of its name, and the width of the screen. */
 export const Matrix = meta.story({
+  name: 'Brand matrix',
   play: async ({ canvas, canvasElement, globals }) => {
     const frames = () => [...canvasElement.querySelectorAll('iframe')];
     await waitFor(() => expect(frames()).toHaveLength(looks.length + 1), { timeout: 5000 });
@@ -22,9 +23,12 @@ export const Matrix = meta.story({
     await userEvent.click(field);
     await userEvent.keyboard('button primary{Enter}');
     await expect(field).toHaveValue('Components / Button · Primary');
-    await waitFor(() => expect(live?.getAttribute('src')).toContain('id=components-button--primary'), {
-      timeout: 5000,
-    });
+    await waitFor(
+      () => expect(live?.contentWindow?.location.search).toContain('id=components-button--primary'),
+      {
+        timeout: 5000,
+      },
+    );
 
     const shown = () => frames().filter(({ dataset }) => dataset.shown === 'true');
     await waitFor(() => expect(shown()).toHaveLength(looks.length), { timeout: 30_000 });

@@ -25,12 +25,13 @@ export const specimen = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const onBrand = style({
+/** The name at the start, the way to more at the end. */
+export const specimenHead = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
-  padding: space[5],
-  borderRadius: vars.radius.card,
-  background: colour.canvas,
-  color: colour.text,
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[3],
 });
+
+/** Each is as wide as it makes itself; one that would stick to the edge of the window sticks to that of its card. */
+export const specimenBody = style({ contain: 'layout', minBlockSize: space[2], minInlineSize: 0 });

@@ -2,15 +2,26 @@ import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useId } from 'react';
 import * as styles from './sheet.css.ts';
 
-/** A component or a few that belong together, under their name. */
-export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+export interface SpecimenProps {
+  /** What the component is called: `app header`. */
+  name: string;
+  /** Leads to more of it; undefined until it is known where to. */
+  link: ReactNode;
+  children: ReactNode;
+}
+
+/** A component under its name. */
+export function Specimen({ name, link, children }: SpecimenProps) {
   const id = useId();
   return (
     <section className={styles.specimen} aria-labelledby={id} data-specimen={name}>
-      <Text as="h2" variant="label" tone="muted" id={id}>
-        {name}
-      </Text>
-      {children}
+      <div className={styles.specimenHead}>
+        <Text as="h3" variant="label" tone="muted" id={id}>
+          {name.slice(0, 1).toUpperCase() + name.slice(1)}
+        </Text>
+        {link}
+      </div>
+      <div className={styles.specimenBody}>{children}</div>
     </section>
   );
 }

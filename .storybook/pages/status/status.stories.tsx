@@ -45,6 +45,7 @@ function Live({ globals }: { globals: ReturnType<typeof readGlobals> }) {
 
 /** What was found the last time on this machine. */
 export const Page = meta.story({
+  name: 'Status',
   render: (_, { globals }) => <Live globals={readGlobals(globals)} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Make it again' })).toBeVisible();

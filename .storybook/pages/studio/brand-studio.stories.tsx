@@ -25,7 +25,7 @@ const sampleButton = (canvas: ReturnType<typeof within>, scheme: Scheme) => {
 };
 
 /** Tokens change, and with them the preview, the failing pairs and what would mend them; a file takes all of it home and back. */
-export const StudioPage = meta.story({ name: 'Studio' });
+export const StudioPage = meta.story({ name: 'Brand studio' });
 
 /** The same page with drafts of its own, so that no check touches a designer's. */
 export const Checked = meta.story({

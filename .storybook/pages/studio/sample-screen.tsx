@@ -13,8 +13,8 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { TextField } from '@dayfare/ui/text-field';
 import { useOwnLogo } from '../shared/own-logo.ts';
-import { chartText, statuses, week } from '../sheet/sample-data.ts';
 import { type DraftBrand, voicesOf } from './draft.ts';
+import { chartText, statuses, week } from './sample-data.ts';
 import * as styles from './studio.css.ts';
 
 export interface SampleScreenProps {

@@ -20,7 +20,7 @@ const readSources = (): Record<string, string> =>
   );
 
 /**
- * Gives Storybook the components' source as `virtual:pages/component-sources`, for "Where is this token used". A glob of `?raw` will not
+ * Gives Storybook the components' source as `virtual:pages/component-sources`, for "Token usage". A glob of `?raw` will not
  * do: vanilla-extract compiles every .css.ts whatever the query says.
  */
 export function componentSources(): Plugin {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { scanTokens } from './scan-tokens.ts';
 
 const groups = {
-  colour: ['text', 'dangerText', 'infoText', 'action', 'actionHover'],
+  colour: ['text', 'dangerText', 'infoText', 'action', 'actionHover', 'shadow'],
+  shadow: ['card'],
   type: ['body', 'label'],
   radius: ['card', 'small'],
 };
@@ -41,6 +42,10 @@ describe('the scan for tokens', () => {
       'radius.card',
       'radius.small',
     ]);
+  });
+
+  it('counts the colour that a shadow is painted in', () => {
+    expect(scan('style({ boxShadow: vars.shadow.card })')).toEqual(['colour.shadow', 'shadow.card']);
   });
 
   it('counts every token that a made-up key can mean', () => {

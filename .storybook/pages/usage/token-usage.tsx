@@ -36,7 +36,7 @@ export function TokenUsage({ globals }: { globals: ReviewGlobals }) {
   const count = direction === 'token' ? tokens.length : components.length;
   return (
     <ReviewPage
-      title="Where is this token used"
+      title="Token usage"
       lead="Read from the components' own source, so it is never out of date. Change a token, and these are the components that change."
     >
       <div className={page.controls}>

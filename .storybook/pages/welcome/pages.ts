@@ -11,9 +11,9 @@ export const deskPages = [
     note: 'Any story in all brands and both schemes at once.',
   },
   {
-    id: 'pages-all-components-in-one-brand--sheet',
-    title: 'All components in one brand',
-    note: 'Every main component on one sheet, live.',
+    id: 'pages-all-components--sheet',
+    title: 'All components',
+    note: 'Everything that the library exports on one sheet, live, in one brand and language.',
   },
   {
     id: 'pages-brand-diff--diff',
@@ -21,8 +21,8 @@ export const deskPages = [
     note: 'Two brands, and what differs: in pixels and in values.',
   },
   {
-    id: 'pages-where-is-this-token-used--usage',
-    title: 'Where is this token used',
+    id: 'pages-token-usage--usage',
+    title: 'Token usage',
     note: 'From a token to the components that read it, and back.',
   },
   {

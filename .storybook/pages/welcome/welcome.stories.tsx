@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** What this Storybook is, how to read it, and where to go. */
 export const Page = meta.story({
+  name: 'Welcome',
   play: async ({ canvas }) => {
     const answer = await fetch('index.json');
     const { entries }: { entries: Record<string, unknown> } = await answer.json();

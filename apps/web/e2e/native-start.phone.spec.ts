@@ -35,6 +35,16 @@ test('in a native app the page is its own: areas, size of text, scheme and langu
   await expect.poll(() => page.evaluate(inPage.style, '--df-safe-bottom')).toBe('34px');
 });
 
+test('nothing lies under a cut-out at the side of a phone that was turned', async ({ page, goHome }) => {
+  const shell = await putInShell(page);
+  await goHome();
+  await shell.joined();
+  const left = async () => (await page.getByRole('button', { name: 'Get money' }).boundingBox())?.x;
+  expect(await left()).toBeLessThan(44);
+  await shell.tell('safeAreas.changed', { top: 0, right: 0, bottom: 21, left: 59 });
+  await expect.poll(left).toBeGreaterThanOrEqual(59);
+});
+
 test('the shell hears when the page can be shown, and is asked about the device after that [startup-023]', async ({
   page,
   goHome,

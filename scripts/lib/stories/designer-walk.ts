@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { startSandbox } from '../../../apps/web/e2e/support/sandbox.ts';
 import { addBrand } from '../add-brand.ts';
 import { launchBrowser } from './test-stories.ts';
 
@@ -57,7 +58,9 @@ async function writeAndDraw(page: Page): Promise<void> {
   await page.getByText('Español', { exact: true }).click();
   const tagline = page.getByLabel('tagline', { exact: true });
   await tagline.fill('x'.repeat(60));
-  await page.getByText('tagline has 60 characters and may have 44.').waitFor({ timeout: longest });
+  await page
+    .getByText('tagline has 60 characters and may have 44.', { exact: true })
+    .waitFor({ timeout: longest });
   await tagline.fill(own.tagline);
 
   await page.getByText('Type', { exact: true }).click();
@@ -73,6 +76,30 @@ async function lostProblem(folder: string): Promise<string | undefined> {
   if (tagline !== own.tagline) return `The Spanish tagline is "${tagline}".`;
   const { type } = JSON.parse(await read('tokens.json'));
   return type.bodyFamily === own.family ? undefined : `The family is "${type.bodyFamily}".`;
+}
+
+/** Serves the app with a brand that was placed, and says what is wrong with its login; undefined if it shows the brand. */
+async function appProblem(page: Page, folder: string): Promise<string | undefined> {
+  const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const [{ title }, tokens] = await Promise.all([read('brand.json'), read('tokens.json')]);
+  const product = await startSandbox();
+  try {
+    await product.configure({ BrandTheme: JSON.stringify({ name: title, tokens }) });
+    await page.goto(`${product.origin}/welcome/login`);
+    await page.getByText(title).first().waitFor({ timeout: longest });
+    const shown = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return {
+        action: style.getPropertyValue('--df-colour-action'),
+        family: getComputedStyle(document.body).fontFamily,
+      };
+    });
+    if (!shown.action.includes(tokens.light.action))
+      return `The app's action colour is ${shown.action} instead of ${tokens.light.action}.`;
+    return shown.family.includes('Seravek') ? undefined : `The app's family is ${shown.family}.`;
+  } finally {
+    await product.stop();
+  }
 }
 
 /** Mixes a brand from six colours, spoils it, mends it, comes back to it after a reload, and takes it home. Resolves to the zip's path. */
@@ -109,7 +136,8 @@ async function makeBrand(page: Page, url: string): Promise<string> {
 
 /**
  * Walks the way of a designer in a real browser: a brand from six colours, mended in Brand studio, there after a reload, given a
- * logo, wording and a family, taken home as a zip and placed whole by `pnpm add:brand`. Says what went wrong; undefined if nothing did.
+ * logo, wording and a family, taken home as a zip, placed whole by `pnpm add:brand`, and
+ * seen on the app's login, with a server that hands the brand out. Says what went wrong; undefined if nothing did.
  */
 export async function designerWalkProblem(url: string): Promise<string | undefined> {
   const root = await mkdtemp(join(tmpdir(), 'designer-'));
@@ -118,7 +146,11 @@ export async function designerWalkProblem(url: string): Promise<string | undefin
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const { name, report } = await addBrand(root, await makeBrand(page, url));
     if (name !== 'acme-pay') return `add:brand calls the brand "${name}".`;
-    return report.problems[0] ?? (await lostProblem(join(root, name)));
+    return (
+      report.problems[0] ??
+      (await lostProblem(join(root, name))) ??
+      (await appProblem(page, join(root, name)))
+    );
   } catch (error) {
     return String(error);
   } finally {

@@ -9,7 +9,7 @@ const studio = 'pages-brand-studio--studio-page';
 /** The pages on which one looks for the draft beside any story, with how each says which brand it shows. */
 const pages = [
   { id: 'pages-brand-board--board', says: 'Brand board: Draft: Acme Pay' },
-  { id: 'pages-all-components-in-one-brand--sheet', says: 'All components in Draft: Acme Pay' },
+  { id: 'pages-all-components--sheet', says: 'All components in Draft: Acme Pay' },
 ] as const;
 
 const rgb = (hex: string) =>

@@ -43,7 +43,7 @@ export type ResultOf<Name extends RequestName> = z.infer<Contract[Name]['result'
 export type DataOf<Name extends EventName> = z.infer<Contract[Name]['data']>;
 
 /** What a handler is called with besides the request. */
-export interface Asking {
+interface Asking {
   /** Aborted when the other side no longer waits for the answer. */
   readonly signal: AbortSignal;
 }

@@ -20,6 +20,3 @@ export const capabilities = [
 ] as const;
 
 export type Capability = (typeof capabilities)[number];
-
-/** Whether text names a capability of this version. */
-export const isCapability = (text: string): text is Capability => capabilities.some((name) => name === text);

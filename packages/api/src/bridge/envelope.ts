@@ -82,7 +82,6 @@ export const envelope = z.discriminatedUnion('kind', [
 ]);
 
 export type Envelope = z.infer<typeof envelope>;
-export type EnvelopeKind = Envelope['kind'];
 export type RefusalReason = (typeof refusalReasons)[number];
 /** What a shell says about itself and the device at the handshake. */
 export type ShellFacts = z.infer<typeof shellFacts>;

@@ -1,5 +1,5 @@
 export type { DataOf, EventName, Handlers, ParamsOf, RequestName, ResultOf } from './all-messages.ts';
-export { type Capability, isCapability } from './capabilities.ts';
+export type { Capability } from './capabilities.ts';
 export type { Channel } from './channel.ts';
 export type { AskOptions, Peer } from './create-peer.ts';
 export type { ShellFacts } from './envelope.ts';

@@ -47,7 +47,7 @@ function every(value: unknown, holds: (branch: object, level: number) => boolean
 }
 
 /** What is checked before a text is read. */
-export const arrivalGuards: readonly Guard<Arrival, Expected>[] = [
+const arrivalGuards: readonly Guard<Arrival, Expected>[] = [
   { name: 'frame', lets: ({ sender }) => sender.isOtherEnd },
   { name: 'origin', lets: ({ sender }, { origins }) => origins.includes(sender.origin) },
   { name: 'text', lets: ({ text }) => typeof text === 'string' },
@@ -55,7 +55,7 @@ export const arrivalGuards: readonly Guard<Arrival, Expected>[] = [
 ];
 
 /** What is checked of the value that a text stands for; undefined where it is no JSON. */
-export const valueGuards: readonly Guard<unknown, Expected>[] = [
+const valueGuards: readonly Guard<unknown, Expected>[] = [
   { name: 'depth', lets: (value) => every(value, (_, level) => level <= deepestMessage) },
   {
     name: 'keys',

@@ -1,8 +1,8 @@
 /** For how long after a touch a second click of it is a ghost, ms. */
-export const ghostClickMs = 2_500;
+const ghostClickMs = 2_500;
 
 /** How far from the touch it may be, CSS pixels in each direction. */
-export const ghostClickPixels = 25;
+const ghostClickPixels = 25;
 
 /** Where and when something was touched or clicked: CSS pixels, and ms of any one clock. */
 export interface Spot {

@@ -20,7 +20,9 @@ base(':root', {
   vars: {
     // What the screen's cut-outs and bars cover; a native shell or a preview may set other lengths.
     '--df-safe-top': 'env(safe-area-inset-top, 0px)',
+    '--df-safe-right': 'env(safe-area-inset-right, 0px)',
     '--df-safe-bottom': 'env(safe-area-inset-bottom, 0px)',
+    '--df-safe-left': 'env(safe-area-inset-left, 0px)',
   },
   // Phones that turn to landscape must not blow up the text; the reader's own size still counts.
   WebkitTextSizeAdjust: '100%',

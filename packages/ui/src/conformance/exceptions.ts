@@ -23,7 +23,7 @@ export const exceptions: Readonly<Partial<Record<What, Readonly<Record<string, s
     'components/loading-bar': 'It is there or it is not.',
     'components/menu': 'One menu is open at a time; its entries are its states.',
   },
-  specimen: { provider: 'Draws nothing.' },
+  specimen: { icon: 'A type.', provider: 'Draws nothing.' },
   root: {
     menu: 'Its root is the list that drops down; menu.test.tsx opens it.',
     snackbar: 'One region for the messages of the whole page; nobody but the provider draws it.',

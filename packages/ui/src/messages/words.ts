@@ -5,8 +5,8 @@ export type Words<Text> = Readonly<Record<'en' | 'es' | 'fr', Text>>;
 
 /** The words for a BCP 47 locale; English where the language has none. */
 export function wordsFor<Text>(words: Words<Text>, locale: string): Text {
-  const language = locale.slice(0, 2);
-  return language in words ? words[language as keyof Words<Text>] : words.en;
+  const { language } = new Intl.Locale(locale);
+  return Object.hasOwn(words, language) ? words[language as keyof Words<Text>] : words.en;
 }
 
 /** The words in the language that `UiProvider` sets, each replaced by the caller's own where there is one. */

@@ -2,7 +2,7 @@ import { cleanup, type RenderResult, render as renderInto } from '@testing-libra
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
-import { type UiLocale, UiProvider } from '../provider/ui-provider.tsx';
+import { UiProvider } from '../provider/ui-provider.tsx';
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ export interface Rendered extends RenderResult {
 }
 
 export interface RenderSettings {
-  locale?: UiLocale | undefined;
+  locale?: string | undefined;
   navigate?: ((path: string) => void) | undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { NavigationPart } from '@dayfare/themes/navigation';
+import type { Icon } from '@dayfare/ui/icon';
 import { NavRail } from '@dayfare/ui/nav-rail';
 import { TabBar, type TabBarItem } from '@dayfare/ui/tab-bar';
-import { Briefcase, CircleUserRound, HandCoins, House, type LucideIcon, Tag, UserRound } from 'lucide-react';
+import { Briefcase, CircleUserRound, HandCoins, House, Tag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUnfinishedFlag } from '../../areas/money/index.ts';
 import { useAccountSheet } from '../../areas/session/index.ts';
@@ -12,7 +13,7 @@ import type { MainPart } from '../../platform/navigation/main-parts.ts';
 import { useMainParts } from '../../platform/navigation/use-main-parts.ts';
 import * as styles from './shell.css.ts';
 
-const icons: Readonly<Record<NavigationPart, LucideIcon>> = {
+const icons: Readonly<Record<NavigationPart, Icon>> = {
   home: House,
   money: HandCoins,
   work: Briefcase,

@@ -109,9 +109,9 @@ export const texts = {
   history: {
     title: 'Transfers',
     search: 'Account or card',
-    filter: 'Filter transfers',
-    filtered_one: '{{count}} filter in use',
-    filtered_other: '{{count}} filters in use',
+    filter: 'Filter',
+    filtered_one: '{{count}} filter',
+    filtered_other: '{{count}} filters',
     use: 'Show transfers',
     reset: 'Clear filters',
     status: 'What became of it',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '../../app/generated/texts.ts';
+import type { AreaCatalogue } from './check/catalogue.ts';
 import { hardCodedTexts, isExempt } from './check/hard-coded.ts';
 import { loadCatalogues } from './check/load-catalogues.ts';
-import { type AreaCatalogue, flatten, mostCharacters, textProblems } from './check/text-problems.ts';
+import { flatten, mostCharacters, textProblems } from './check/text-problems.ts';
 import { wordingProblems } from './check/wording-problems.ts';
 
 const files = import.meta.glob<string>('../../**/*.{ts,tsx}', {
@@ -105,7 +106,7 @@ describe('the check of texts', () => {
   });
   it('finds what is too long', () => {
     expect(mostCharacters('Pay')).toBe(21);
-    expect(kinds({ ...whole, title: 'x'.repeat(22) })).toEqual(['too long title']);
+    expect(kinds({ ...whole, title: 'X'.repeat(22) })).toEqual(['too long title']);
   });
 });
 

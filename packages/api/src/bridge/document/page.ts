@@ -1,4 +1,5 @@
 import { bridgeContract, bridgeVersions, type MessageName } from '../all-messages.ts';
+import { type Capability, capabilities } from '../capabilities.ts';
 import { bridgeName, refusalReasons } from '../envelope.ts';
 import { longestPlainMessage } from '../limits.ts';
 import { chapters, notes, reasonNotes } from './notes.ts';
@@ -50,6 +51,13 @@ function facts(name: MessageName): string {
     .join(' · ');
 }
 
+/** The messages that a shell must take which lists a capability. */
+const neededBy = (capability: Capability) =>
+  Object.entries(bridgeContract)
+    .filter(([, { needs }]) => needs === capability)
+    .map(([name]) => `\`${name}\``)
+    .join(', ');
+
 function section(name: MessageName): readonly string[] {
   const examples = examplesOf(name).flatMap(({ title, message }) => [`${title}:`, '', ...code(message), '']);
   return [`### ${name}`, '', notes[name].about, '', `_${facts(name)}_`, '', ...examples];
@@ -78,12 +86,16 @@ export function messagesPage(): string {
     '',
     ...code({ bridge: bridgeName, nonce: exampleNonces.shell, kind: 'cancel', id: 12 }),
     '',
+    '## What a shell can be able to do',
+    '',
+    '| Capability | Messages that need it |',
+    '|---|---|',
+    ...capabilities.map((capability) => `| \`${capability}\` | ${neededBy(capability)} |`),
+    '',
     ...Object.entries(chapters).flatMap(([title, chapter]) => [
       `## ${title}`,
       '',
       ...(Object.keys(chapter) as MessageName[]).flatMap(section),
     ]),
-  ]
-    .join('\n')
-    .concat('');
+  ].join('\n');
 }

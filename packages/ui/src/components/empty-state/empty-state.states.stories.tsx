@@ -8,7 +8,16 @@ const meta = preview.meta({
   title: 'Components/EmptyState/States',
   args: { title: '' },
 });
-const names = ['nothing-yet', 'offline', 'server-down', 'not-found', 'success', 'waiting'] as const;
+const names = [
+  'nothing-yet',
+  'offline',
+  'server-down',
+  'not-found',
+  'success',
+  'waiting',
+  'checking',
+  'not-now',
+] as const;
 
 /** Every illustration in the colours of the brand. */
 export const Illustrations = meta.story({

@@ -1,7 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+'use client';
+
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Badge } from '../badge/badge.tsx';
@@ -11,7 +13,7 @@ import * as styles from './nav-rail.css.ts';
 /** Something at the foot of the rail that opens a dialog instead of leading to a page. */
 export interface NavRailAction {
   label: string;
-  icon: LucideIcon;
+  icon: IconType;
   /** Whether its dialog is open. */
   isOpen: boolean;
   onPress: () => void;

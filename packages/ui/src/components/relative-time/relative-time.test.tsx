@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { UiLocale } from '../../provider/ui-provider.tsx';
 import { render } from '../../testing/render.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
 import { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
@@ -10,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const now = Date.UTC(2026, 10, 21, 20, 0);
 function label(
   date: RelativeTimeProps['date'],
-  locale: UiLocale = 'en-US',
+  locale = 'en-US',
   props: Partial<RelativeTimeProps> = {},
 ) {
   const { container, unmount } = render(

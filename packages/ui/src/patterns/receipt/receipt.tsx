@@ -19,8 +19,9 @@ export type ReceiptOutcome = 'settled' | 'pending' | 'unknown' | 'failed';
 
 const pictures = {
   settled: 'success',
-  pending: 'waiting',
-  unknown: 'waiting',
+  // Sent is the moment that people came for; that it still travels is said in words.
+  pending: 'success',
+  unknown: 'checking',
   failed: 'server-down',
 } as const satisfies Record<ReceiptOutcome, IllustrationName>;
 

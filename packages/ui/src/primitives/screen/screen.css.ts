@@ -23,7 +23,7 @@ export const root = style({
   },
 });
 
-const inset = `max(${gutter}, env(safe-area-inset-left)) max(${gutter}, env(safe-area-inset-right))`;
+const inset = `max(${gutter}, var(--df-safe-left, env(safe-area-inset-left, 0px))) max(${gutter}, var(--df-safe-right, env(safe-area-inset-right, 0px)))`;
 
 const column = {
   boxSizing: 'border-box',

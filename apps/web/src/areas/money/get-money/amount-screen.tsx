@@ -89,7 +89,7 @@ function Closed({ refusal }: { refusal: Refusal }) {
         </Button>
       }
     >
-      <EmptyState illustration="waiting" title={refusal.title}>
+      <EmptyState illustration="not-now" title={refusal.title}>
         {refusal.text}
       </EmptyState>
     </StepScreen>

@@ -90,7 +90,7 @@ export function Checking({ controller, view, state }: ReviewProps & { state: Dou
       }
     >
       <div role="status">
-        <EmptyState illustration="waiting" title={t('money/get-money:unknown.safe')}>
+        <EmptyState illustration="checking" title={t('money/get-money:unknown.safe')}>
           {t(`money/get-money:unknown.texts.${situation}`)}
         </EmptyState>
       </div>

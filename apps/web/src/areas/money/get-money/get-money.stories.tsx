@@ -34,7 +34,7 @@ export const Amount = meta.story({
     await userEvent.type(amount, '40');
     await expect(
       canvas.getByText(
-        'If you take $40.00 now, about $570.25 is left on payday, Friday, November 27. $142.40 stays available.',
+        'If you take $40.00 now, your estimated pay on payday, Friday, November 27, is $570.25. $142.40 stays available.',
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /\$91\.00/ }));

@@ -97,7 +97,7 @@ export const Paged = meta.story({
     ),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read the agreement' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read both agreements' }));
     const drawer = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(drawer.getByRole('button', { name: 'I Agree 1/2' })).toBeVisible());
     await userEvent.click(drawer.getByRole('button', { name: 'Back' }));

@@ -42,9 +42,11 @@ export function HistorySearch({ filter, onChange, found }: HistorySearchProps) {
   }, [typed, filter, onChange]);
   const chosen = [filter.status, filter.days].filter((one) => one !== null).length;
   return (
-    <Stack gap={3} align="start">
-      <SearchField label={t('history.search')} value={typed} onChange={setTyped} resultCount={found} />
-      <Button variant="secondary" size="small" icon={ListFilter} aria-haspopup="dialog" onPress={open}>
+    <Stack direction="row" gap={3} align="end" isWrapping>
+      <Stack isGrowing>
+        <SearchField label={t('history.search')} value={typed} onChange={setTyped} resultCount={found} />
+      </Stack>
+      <Button variant="secondary" icon={ListFilter} aria-haspopup="dialog" onPress={open}>
         {chosen > 0 ? t('history.filtered', { count: chosen }) : t('history.filter')}
       </Button>
       {Sheet && isOpen && (

@@ -78,12 +78,12 @@ export const LookedFor = meta.story({
     await canvas.findByText('10 of 23 transfers');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Account or card' }), 'Transfer 23');
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Transfer/ })).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter transfers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('radio', { name: 'Canceled' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Show transfers' }));
     await expect(await canvas.findByText('No transfer like that')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '1 filter in use' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1 filter' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all transfers' }));
     await expect(await canvas.findByText('10 of 23 transfers')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Account or card' })).toHaveValue('');
@@ -231,7 +231,7 @@ export const InstantReturned = meta.story({
     await waitFor(() => expect(canvas.getByText(/Your card’s bank declined it/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Send it next business day, free' }));
     await expect(
-      await canvas.findByRole('button', { name: 'Get $40.00' }, { timeout: 10_000 }),
+      await canvas.findByRole('button', { name: 'Read and agree' }, { timeout: 10_000 }),
     ).toBeVisible();
   },
 });

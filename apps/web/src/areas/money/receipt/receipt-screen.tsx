@@ -4,9 +4,11 @@ import { AppHeader } from '@dayfare/ui/app-header';
 import { Button } from '@dayfare/ui/button';
 import { Receipt } from '@dayfare/ui/patterns/receipt';
 import { Screen } from '@dayfare/ui/screen';
+import { Stack } from '@dayfare/ui/stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
+import { notPrinted } from '../../../platform/print/print.css.ts';
 import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
@@ -14,6 +16,7 @@ import { outcomeOf } from '../view/receipt.ts';
 import { homePath } from '../view/steps.ts';
 import { dayWords } from '../view/when.ts';
 import { EmailReceipt } from './email-receipt.tsx';
+import { KeepReceipt } from './keep-receipt.tsx';
 import { performedDetail } from './performed.ts';
 
 /** What became of a transfer, with the number that proves it. */
@@ -36,7 +39,7 @@ interface PaidProps {
 
 function Paid({ detail, currency }: PaidProps) {
   const { id, amount, fee, totalDebit, transferredTo, speed, arrivesAt, returnsOn } = detail;
-  const { t, money, language, timeZone } = useMoneyView(currency);
+  const { t, money, moment, language, timeZone } = useMoneyView(currency);
   const voice = useVoice();
   const navigate = useNavigate();
   const { outcome, message } = outcomeOf(detail);
@@ -54,10 +57,22 @@ function Paid({ detail, currency }: PaidProps) {
       arrivesAt={isFine ? new Date(arrivesAt).toISOString() : undefined}
       actions={
         <>
-          <Button isStretched onPress={() => void navigate(homePath)}>
-            {t('money/receipt:receipt.done')}
-          </Button>
-          <EmailReceipt transactionId={id} />
+          <div className={notPrinted}>
+            <Stack gap={2}>
+              <Button isStretched onPress={() => void navigate(homePath)}>
+                {t('money/receipt:receipt.done')}
+              </Button>
+              <EmailReceipt transactionId={id} />
+            </Stack>
+          </div>
+          <KeepReceipt
+            summary={t('money/receipt:receipt.summary', {
+              amount: money(amount),
+              to: transferredTo,
+              when: moment(detail.createdAt),
+              id,
+            })}
+          />
         </>
       }
       text={{

@@ -2,6 +2,7 @@ import { autoLogoutSettings } from '@dayfare/domain/session';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { isNativeApp } from '../../../platform/device/native.ts';
+import { useDevice } from '../../../platform/device/use-device.ts';
 import { keepAliveWith } from '../../../platform/session/auto-logout/keep-alive.ts';
 import { openTabChannel } from '../../../platform/session/auto-logout/tab-channel.ts';
 import {
@@ -28,7 +29,7 @@ export function TimeOut() {
   const app = useApp();
   const session = useSession();
   const sessionTimeout = useCell(app.startup.configuration).value('SessionTimeout');
-  const shell = useCell(app.device.shell);
+  const shell = useDevice().shell.get();
   const endsAt = useCell(app.timeout);
   const presence = useRef<Presence | null>(null);
 

@@ -3,7 +3,14 @@ import {
   toPasswordPolicy,
   type WirePasswordPolicy,
 } from '@dayfare/api/session/forgot-contract';
-import type { AskedCode } from './use-forgot.ts';
+import type { PasswordPolicy } from '@dayfare/domain/validation';
+
+/** A code that has been asked for, and what is asked of the password that it sets. */
+export interface AskedCode {
+  readonly identifier: string;
+  readonly sentPinIDString: string;
+  readonly policy: PasswordPolicy;
+}
 
 /** Key in this tab's storage. It goes with the tab, and when the password has been set. */
 const storageKey = 'askedCode';

@@ -7,10 +7,9 @@ import { nowMs } from '../../../platform/device/now.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
-import { forgetAsked, readAsked } from './asked-record.ts';
+import { type AskedCode, forgetAsked, readAsked } from './asked-record.ts';
 import { IdentifierForm } from './identifier-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import type { AskedCode } from './use-forgot.ts';
 
 export const title = 'session/password:titles.forgot';
 export const back = 'previous';

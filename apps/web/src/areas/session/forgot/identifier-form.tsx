@@ -4,7 +4,8 @@ import { Form } from '@dayfare/ui/form';
 import { TextField } from '@dayfare/ui/text-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { type AskedCode, useAskForCode } from './use-forgot.ts';
+import type { AskedCode } from './asked-record.ts';
+import { useAskForCode } from './use-forgot.ts';
 
 /** Props of {@link IdentifierForm}. */
 export interface IdentifierFormProps {

@@ -5,7 +5,8 @@ import { PinField } from '@dayfare/ui/pin-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { passwordRules } from '../password/password-rules.ts';
-import { type AskedCode, type NewPasswordProblem, useNewPassword } from './use-forgot.ts';
+import type { AskedCode } from './asked-record.ts';
+import { type NewPasswordProblem, useNewPassword } from './use-forgot.ts';
 
 /** Props of {@link NewPasswordForm}. */
 export interface NewPasswordFormProps {

@@ -7,14 +7,7 @@ import { nowMs } from '../../../platform/device/now.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { identifiedBy } from '../../../platform/session/credentials.ts';
-import { askedCode, forgetAsked, keepAsked } from './asked-record.ts';
-
-/** A code that has been asked for, and what is asked of the password that it sets. */
-export interface AskedCode {
-  readonly identifier: string;
-  readonly sentPinIDString: string;
-  readonly policy: PasswordPolicy;
-}
+import { type AskedCode, askedCode, forgetAsked, keepAsked } from './asked-record.ts';
 
 /** What is typed beside the code. */
 interface NewPassword {

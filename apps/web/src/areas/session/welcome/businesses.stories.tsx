@@ -139,7 +139,7 @@ export const LongNames = meta.story({
 export const Spanish = meta.story({
   globals: { language: 'es' },
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('¿De qué trabajo se trata?');
+    await expect(await arrived(context)).toHaveTextContent('¿Con qué empleador?');
   },
 });
 
@@ -147,6 +147,6 @@ export const Spanish = meta.story({
 export const French = meta.story({
   globals: { language: 'cf' },
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('De quel emploi s’agit-il?');
+    await expect(await arrived(context)).toHaveTextContent('Quel employeur?');
   },
 });

@@ -79,7 +79,7 @@ export const NotAgreed = meta.story({
     const sheet = await open(context);
     await userEvent.click(sheet.getByRole('checkbox', { name: 'I agree to all of the above' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Agree and continue' }));
-    await expect(sheet.getByText('Tick this box to agree.')).toBeVisible();
+    await expect(sheet.getByText('Check this box to agree.')).toBeVisible();
     await expect(sheet.getByRole('checkbox', { name: 'I agree to sign electronically' })).not.toBeChecked();
   },
 });

@@ -1,33 +1,6 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
+import type { AreaCatalogue, FlatTexts, TextProblem } from './catalogue.ts';
 import { wordingProblems } from './wording-problems.ts';
-
-/** The texts of one area in one language, by their whole key. */
-export type FlatTexts = ReadonlyMap<string, string>;
-
-/** An area's texts in every language. */
-export interface AreaCatalogue {
-  readonly area: string;
-  readonly texts: Readonly<Record<Language, FlatTexts>>;
-}
-
-/** Something about a text that has to be mended. */
-export interface TextProblem {
-  readonly kind:
-    | 'missing'
-    | 'unused'
-    | 'too long'
-    | 'plural'
-    | 'variables'
-    | 'glued'
-    | 'full stops'
-    | 'heading'
-    | 'twice';
-  readonly area: string;
-  readonly key: string;
-  /** Absent where all languages are meant. */
-  readonly language?: Language;
-  readonly detail: string;
-}
 
 /** A catalogue's texts by their whole key: `account.title`. */
 export function flatten(texts: object): FlatTexts {

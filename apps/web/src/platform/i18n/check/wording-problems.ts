@@ -1,5 +1,5 @@
 import type { Language } from '@dayfare/domain/product';
-import type { AreaCatalogue, TextProblem } from './text-problems.ts';
+import type { AreaCatalogue, TextProblem } from './catalogue.ts';
 
 /** Keys of headings; `titles` are those of the browser's tab, which repeat a page's heading on purpose. */
 const isHeading = (key: string) => /(?:^|\.)(?:\w*[tT]itle|titles\.\w+)$/.test(key);

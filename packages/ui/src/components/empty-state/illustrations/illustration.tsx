@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import { Checking } from './checking.tsx';
 import * as styles from './illustration.css.ts';
 import { NotFound } from './not-found.tsx';
+import { NotNow } from './not-now.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { Offline } from './offline.tsx';
 import { ServerDown } from './server-down.tsx';
@@ -14,7 +16,9 @@ export type IllustrationName =
   | 'server-down'
   | 'not-found'
   | 'success'
-  | 'waiting';
+  | 'waiting'
+  | 'checking'
+  | 'not-now';
 
 const drawings = {
   'nothing-yet': NothingYet,
@@ -23,6 +27,8 @@ const drawings = {
   'not-found': NotFound,
   success: Success,
   waiting: Waiting,
+  checking: Checking,
+  'not-now': NotNow,
 } as const satisfies Record<IllustrationName, ComponentType>;
 
 /** A picture on the brand's colours. Decoration: the words beside it say the same. */

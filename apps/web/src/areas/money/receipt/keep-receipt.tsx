@@ -1,0 +1,46 @@
+import { Button } from '@dayfare/ui/button';
+import { Stack } from '@dayfare/ui/stack';
+import { FileDown, Share2 } from 'lucide-react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { isNativeApp } from '../../../platform/device/native.ts';
+import { notPrinted } from '../../../platform/print/print.css.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+
+/** Props of {@link KeepReceipt}. */
+export interface KeepReceiptProps {
+  /** What is shared, in a sentence. */
+  summary: string;
+}
+
+/**
+ * Saves a receipt as a PDF, by the browser's own printing, and shares it in words. In the native app there is no printing, and a
+ * browser that cannot share has no such button.
+ */
+export function KeepReceipt({ summary }: KeepReceiptProps) {
+  const app = useApp();
+  const t = useMoneyTexts();
+  const canShare = 'share' in navigator;
+  const share = async () => {
+    try {
+      await navigator.share({ title: t('titles.receipt'), text: summary });
+    } catch {
+      // Whoever closes the system's sheet has shared nothing, and knows it.
+    }
+  };
+  return (
+    <div className={notPrinted}>
+      <Stack gap={2}>
+        {!isNativeApp(app) && (
+          <Button variant="secondary" isStretched icon={FileDown} onPress={() => window.print()}>
+            {t('money/receipt:receipt.pdf')}
+          </Button>
+        )}
+        {canShare && (
+          <Button variant="secondary" isStretched icon={Share2} onPress={() => void share()}>
+            {t('money/receipt:receipt.share')}
+          </Button>
+        )}
+      </Stack>
+    </div>
+  );
+}
