@@ -39,7 +39,7 @@ test('money can be had next day for nothing, called back for nothing, and its re
 }) => {
   const before = await balance(page);
   await upToReview(page, { amount: '25.50' });
-  await expect(page.getByText('Free')).toBeVisible();
+  await expect(page.getByText('Free', { exact: true })).toBeVisible();
   await agree(page);
   await sendButton(page).click();
   const id = await receipt(page);
@@ -123,7 +123,7 @@ test('the history is asked for again only when a transfer was made [money-093]',
   expect(asked).toBe(1);
   await page.getByRole('link', { name: 'See all' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/ewa/home');
   expect(asked).toBe(1);
   await readyToSend(page, { amount: '31' });

@@ -62,7 +62,7 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
           trailing={<IconButton icon={X} label={t('money/get-money:flow.close')} onPress={close} />}
         />
       }
-      summary={hasRoom && step !== 'review' ? <TransferSummary step={step} /> : <BrandPanel />}
+      summary={hasRoom && (step === 'review' ? <BrandPanel /> : <TransferSummary step={step} />)}
       footer={footer}
       onSubmit={onSubmit}
     >
