@@ -12,11 +12,30 @@ axe.configure({ rules: [{ id: 'link-in-text-block', any: ['link-in-text-block-st
 /** The whole page but React Aria's announcer: it keeps a message for seconds, also of a story that has been left. */
 const page: ElementContext = { include: [['body']], exclude: [['[data-live-announcer]']] };
 
+/**
+ * Gives what sticks to the window its own place in the page, until the returned function is called: what happens to lie half behind it
+ * can be scrolled out, and is not too small a target.
+ */
+function unstick(): () => void {
+  const stuck = [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => getComputedStyle(element).position === 'sticky')
+    .map(({ style }) => ({ style, position: style.position, inset: style.inset }));
+  for (const { style } of stuck) Object.assign(style, { position: 'relative', inset: 'auto' });
+  return () => {
+    for (const { style, position, inset } of stuck) Object.assign(style, { position, inset });
+  };
+}
+
 /** Runs axe on the story as it stands, or on some of its elements. */
 export async function runAxe(options: RunOptions, elements?: readonly Element[]): Promise<Findings> {
   const context = elements ? { include: [...elements], exclude: ['[data-live-announcer]'] } : page;
-  const findings: unknown = await axe.run(context, { ...options, reporter });
-  return findings as Findings;
+  const stickAgain = unstick();
+  try {
+    const findings: unknown = await axe.run(context, { ...options, reporter });
+    return findings as Findings;
+  } finally {
+    stickAgain();
+  }
 }
 
 type NodeFinding = RawResult['violations'][number];
