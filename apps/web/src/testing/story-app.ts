@@ -25,6 +25,8 @@ export interface StoryAppParts {
   readonly vault?: Vault | undefined;
   /** What tabs of a browser share. Default: one of the app's own. */
   readonly local?: Storage | undefined;
+  /** Carries the calls. Default: the global fetch. */
+  readonly fetch?: typeof fetch | undefined;
 }
 
 /** The whole app with storages of its own: nothing that a story does stays in the browser. Its calls go to the mocks. */
@@ -39,6 +41,7 @@ export async function createStoryApp(parts: StoryAppParts): Promise<App> {
     tab: memoryStorage(),
     unfinished: memorySealedRecords(),
     baseUrl: new URL('/api', window.location.href).href,
+    fetch: parts.fetch,
     // Storybook has every brand's sheet in the page.
     loadSheet: async () => undefined,
     showTab: async () => undefined,

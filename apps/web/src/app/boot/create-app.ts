@@ -33,6 +33,8 @@ export interface AppParts {
   readonly unfinished: SealedRecords;
   /** Absolute address of the API base. */
   readonly baseUrl: string;
+  /** Carries the calls. Default: the global fetch. */
+  readonly fetch?: typeof fetch | undefined;
   /** Fetches a brand's stylesheet unless the page has it. */
   readonly loadSheet: (brand: BrandName) => Promise<void>;
   /** Shows a brand outside the page: icon, manifest, the browser's bars. */
@@ -79,7 +81,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   const api: ApiClient = createWebApi({
     flow: () => flow,
-    ...{ baseUrl, session, startup, translator, connection, local },
+    ...{ baseUrl, session, startup, translator, connection, local, fetch: parts.fetch },
     log: createTransportLog(() => api),
   });
   const logRefusal = async (reasons: readonly string[]) => {

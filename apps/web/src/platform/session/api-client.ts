@@ -19,6 +19,8 @@ export interface WebApiParts {
   readonly local: Storage;
   readonly flow: () => SessionFlow;
   readonly log: TransportLog;
+  /** Default: the global fetch, looked up at every call. */
+  readonly fetch?: typeof fetch | undefined;
 }
 
 /** Before the configuration has come nobody knows: then a key too many does no harm, and one too few locks people out. */
@@ -28,9 +30,10 @@ const isBruteForceSecurityOff = ({ isLoaded, value }: Configuration) =>
 /** Opens the door to the API for the web app. */
 export function createWebApi(parts: WebApiParts): ApiClient {
   const { baseUrl, session, startup, translator, connection, local, flow, log } = parts;
+  const { fetch: send = (input, init) => globalThis.fetch(input, init) } = parts;
   return createApiClient({
     baseUrl,
-    fetch: countingFetch(connection, (input, init) => globalThis.fetch(input, init)),
+    fetch: countingFetch(connection, send),
     session: () => {
       const current = session.current();
       const { businessEnvironment, removesHtmlTags } = startup.configuration.get();
