@@ -27,7 +27,7 @@ export interface SampleScreenProps {
 /** A screen of real components, on which every kind of colour meets another. */
 export function SampleScreen({ brand, scheme, draft }: SampleScreenProps) {
   const logo = useOwnLogo(wholeBrand(draft).logo);
-  const { availableLabel, getMoney } = voicesOf(draft).en;
+  const { availableLabel, getAmount } = voicesOf(draft).en;
   return (
     <div className={styles.sample} data-brand={brand} data-scheme={scheme}>
       <AppHeader isPageHeading={false} logo={logo && <BrandLogo logo={logo} name={draft.title} />} />
@@ -38,7 +38,7 @@ export function SampleScreen({ brand, scheme, draft }: SampleScreenProps) {
           <Button variant="secondary">How is this worked out?</Button>
         </div>
         <Stack gap={3}>
-          <Button isStretched>{getMoney}</Button>
+          <Button isStretched>{getAmount.replace('{{amount}}', '$40.00')}</Button>
           <Stack direction="row" gap={3} isWrapping>
             <Button variant="secondary">Show fees</Button>
             <Button variant="quiet">Not now</Button>

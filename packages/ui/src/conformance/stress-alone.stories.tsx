@@ -3,6 +3,7 @@ import preview from '@dayfare/storybook/preview';
 import { specimen as BottomSheetSpecimen } from '../components/bottom-sheet/bottom-sheet.specimen.tsx';
 import { specimen as DialogSpecimen } from '../components/dialog/dialog.specimen.tsx';
 import { specimen as DrawerSpecimen } from '../components/drawer/drawer.specimen.tsx';
+import { specimen as NavRailSpecimen } from '../components/nav-rail/nav-rail.specimen.tsx';
 import { specimen as SnackbarSpecimen } from '../components/snackbar/snackbar.specimen.tsx';
 import { specimen as TooltipSpecimen } from '../components/tooltip/tooltip.specimen.tsx';
 import { specimen as AccountFailedSpecimen } from '../patterns/account-failed/account-failed.specimen.tsx';
@@ -49,6 +50,9 @@ export const Dialog = meta.story(worst(DialogSpecimen));
 
 /** Drawer with as many words as there can be. */
 export const Drawer = meta.story(worst(DrawerSpecimen));
+
+/** NavRail with as many words as there can be. */
+export const NavRail = meta.story(worst(NavRailSpecimen));
 
 /** Snackbar with as many words as there can be. */
 export const Snackbar = meta.story(worst(SnackbarSpecimen));

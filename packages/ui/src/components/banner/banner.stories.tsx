@@ -33,7 +33,7 @@ export const Warning = meta.story({
 export const Danger = meta.story({
   args: {
     tone: 'danger',
-    announce: true,
+    isAnnounced: true,
     title: 'The instant transfer did not go through',
     children: 'Your bank refused it. Nothing was taken from your pay.',
     action: <Link href="/ewa">Send it next day, for free</Link>,

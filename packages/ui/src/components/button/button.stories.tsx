@@ -44,7 +44,7 @@ export const WithIcon = meta.story({
 });
 
 /** As wide as its column on a phone. */
-export const Stretch = meta.story({ args: { stretch: true, icon: ArrowUpRight } });
+export const Stretched = meta.story({ args: { isStretched: true, icon: ArrowUpRight } });
 
 /** Cannot be used now; the reason stands beside it. */
 export const Disabled = meta.story({

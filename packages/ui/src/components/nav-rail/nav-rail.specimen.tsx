@@ -2,7 +2,7 @@ import { CircleUserRound, House, Receipt } from 'lucide-react';
 import type { Specimen } from '../../conformance/specimens/specimen.ts';
 import { NavRail } from './nav-rail.tsx';
 
-export const page = 'views';
+export const page = 'alone';
 
 export const specimen: Specimen = (say, rootAttributes) => (
   <NavRail

@@ -72,7 +72,7 @@ export const AllAtOnce = meta.story({
 /** Two boxes without a final one, as on the page for signing. */
 export const TwoBoxes = meta.story({
   render,
-  args: { items: items.slice(1), hasAllBox: false },
+  args: { items: items.slice(1), isAllBoxShown: false },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
   },

@@ -89,7 +89,7 @@ export const Form = meta.story({
 /** Two columns from 960 px; one after the other on a phone. */
 export const Wide = meta.story({
   args: {
-    wide: true,
+    isWide: true,
     children: (
       <Box background="brand" padding="card" radius="card">
         <Text variant="label" tone="muted">

@@ -23,7 +23,7 @@ const speed = shownAs({
 const field = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
-/** How much: typed, with what it means for payday while one types; or one of three shares. */
+/** How much: typed, with what it means for payday while one types; or a round amount. */
 export const Amount = meta.story({
   tags: ['money-139'],
   play: async (context) => {
@@ -37,8 +37,8 @@ export const Amount = meta.story({
         'If you take $40.00 now, your estimated pay on payday, Friday, November 27, is $570.25. $142.40 stays available.',
       ),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /\$91\.00/ }));
-    await expect(amount).toHaveValue('91.00');
+    await userEvent.click(canvas.getByRole('button', { name: /\$100/ }));
+    await expect(amount).toHaveValue('100.00');
   },
 });
 
