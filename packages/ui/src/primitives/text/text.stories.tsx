@@ -68,7 +68,8 @@ export const RegisteredMark = meta.story({
   play: async ({ canvasElement }) => {
     const text = within(canvasElement).getByText('The Dayfare® Visa® Prepaid Card');
     const { fontFamily } = getComputedStyle(text);
-    await document.fonts.load(`100px ${fontFamily}`, '®');
+    // The sign's own font is the first; stand-ins for a brand's font are on some machines only, and fail to load on the others.
+    await document.fonts.load(`100px ${fontFamily.split(',')[0]}`, '®');
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) throw new Error('There is no canvas to measure on.');
     canvas.font = `100px ${fontFamily}`;
