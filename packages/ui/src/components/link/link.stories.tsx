@@ -33,7 +33,7 @@ export const Standalone = meta.story({
 
 /** Leaves for another site: an icon shows it, the name says it, and the other site learns nothing of this page. */
 export const External = meta.story({
-  args: { href: 'https://example.com/', external: true, children: 'Consumer Financial Protection Bureau' },
+  args: { href: 'https://example.com/', isExternal: true, children: 'Consumer Financial Protection Bureau' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAttribute('target', '_blank');
