@@ -220,7 +220,8 @@ test('a lost password is replaced with a code from the outbox, and the new one s
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeFocused();
   await checkAccessibility();
 
-  const [, code = ''] = /new \S+ password is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox'))) ?? [];
+  const [, code = ''] =
+    /new \S+ password is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox'))) ?? [];
   await page.getByLabel('Code that we sent').fill(code);
   await page.getByLabel('New password', { exact: true }).fill('Sunday-Walk-77!');
   await page.keyboard.press('Enter');
