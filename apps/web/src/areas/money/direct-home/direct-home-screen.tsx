@@ -1,42 +1,20 @@
-import { AppHeader } from '@dayfare/ui/app-header';
 import { Box } from '@dayfare/ui/box';
 import { Link } from '@dayfare/ui/link';
-import { Screen } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useId } from 'react';
-import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
-import { WithoutRail } from '../../../platform/navigation/without-rail.tsx';
-import { AccountButton } from '../../session/index.ts';
-import { RecentTransfers } from '../home/recent-transfers.tsx';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { usePerson } from '../parts/use-person.ts';
+import { HomeFrame } from '../parts/home-frame.tsx';
 import { Accounts } from './accounts.tsx';
 
 /** The home of people without an employer: why there is no early pay yet and what brings it, their accounts, and what has moved. */
 export function DirectHomeScreen() {
-  const t = useMoneyTexts();
-  const { firstName } = usePerson();
   return (
-    <Screen
-      isWide
-      header={
-        <WithoutRail>
-          <AppHeader logo={<BrandMark />} trailing={<AccountButton />} />
-        </WithoutRail>
-      }
-      lead={
-        <Text variant="title" isFocusTarget>
-          {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
-        </Text>
-      }
-      aside={<RecentTransfers />}
-    >
+    <HomeFrame>
       <NoEmployer />
       <Accounts />
-    </Screen>
+    </HomeFrame>
   );
 }
 

@@ -1,17 +1,10 @@
-import { AppHeader } from '@dayfare/ui/app-header';
-import { Screen } from '@dayfare/ui/screen';
-import { Text } from '@dayfare/ui/text';
 import { lazy, Suspense, useState } from 'react';
-import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { optional } from '../../../platform/loading/optional.tsx';
-import { WithoutRail } from '../../../platform/navigation/without-rail.tsx';
-import { AccountButton } from '../../session/index.ts';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { HomeFrame } from '../parts/home-frame.tsx';
 import { usePerson } from '../parts/use-person.ts';
 import { useUnfinishedFlag } from '../unfinished/unfinished-flag.ts';
 import { Balance } from './balance.tsx';
 import { PayPeriod } from './pay-period.tsx';
-import { RecentTransfers } from './recent-transfers.tsx';
 
 /** Only where a transfer may be unfinished. */
 const UnfinishedBanner = optional(async () => ({
@@ -23,30 +16,13 @@ const DirectNotice = lazy(async () => ({ default: (await import('./direct-notice
 
 /** The one number people come for, the one thing to do with it, and how it came about. */
 export function HomeScreen() {
-  const t = useMoneyTexts();
-  const { firstName, hasBalance } = usePerson();
+  const { hasBalance } = usePerson();
   const flag = useUnfinishedFlag();
   // Stays to say what became of it.
   const [hasUnfinished, setUnfinished] = useState(flag !== null);
   if (flag !== null && !hasUnfinished) setUnfinished(true);
   return (
-    <Screen
-      isWide
-      header={
-        <WithoutRail>
-          <AppHeader logo={<BrandMark />} trailing={<AccountButton />} />
-        </WithoutRail>
-      }
-      lead={
-        <>
-          <Text variant="title" isFocusTarget>
-            {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
-          </Text>
-          {hasUnfinished && <UnfinishedBanner />}
-        </>
-      }
-      aside={<RecentTransfers />}
-    >
+    <HomeFrame notice={hasUnfinished && <UnfinishedBanner />}>
       {hasBalance ? (
         <>
           <Balance />
@@ -57,6 +33,6 @@ export function HomeScreen() {
           <DirectNotice />
         </Suspense>
       )}
-    </Screen>
+    </HomeFrame>
   );
 }
