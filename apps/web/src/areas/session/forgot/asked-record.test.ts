@@ -35,6 +35,7 @@ describe('a code that was asked for', () => {
 
   it('is forgotten after ten minutes, when it is no good any more', () => {
     expect(readAsked(tab, 10 * minute)).toBeNull();
+    expect(tab.length).toBe(0);
   });
 
   it('is forgotten once the password has been set', () => {

@@ -48,10 +48,11 @@ function answerFrom(value: unknown, now: number): AskedAnswer | null {
   return isWhole && isGood ? { identifier, sentPinIDString, passwordPolicy: policy } : null;
 }
 
-/** The code that was asked for in this tab; null when there is none, and when it is too old to be used. */
+/** The code that was asked for in this tab; null when there is none. One that is too old to be used is forgotten, with the name it was asked for. */
 export function readAsked(tab: Storage, now: number): AskedCode | null {
   try {
     const answer = answerFrom(JSON.parse(tab.getItem(storageKey) ?? 'null'), now);
+    if (!answer) forgetAsked(tab);
     return answer && askedCode(answer);
   } catch {
     return null;
