@@ -55,7 +55,7 @@ export const Focused = meta.story({
 
 /** A large amount in Canadian dollars, in French and in the dark scheme. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf', scheme: 'dark' },
+  globals: { language: 'fr', scheme: 'dark' },
   args: {
     currency: 'CAD',
     amountMinor: 123_456_789,
