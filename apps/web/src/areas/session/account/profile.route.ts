@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/home/profile',
+  guard: 'signedIn',
+  part: 'you',
+  screen: () => import('./profile-page.tsx'),
+} as const satisfies ScreenRoute;
