@@ -35,7 +35,7 @@ export const logos: BrandLogos = {
 const voices = {
   en: () => import(${file('voice.en.json')}, { with: { type: 'json' } }),
   es: () => import(${file('voice.es.json')}, { with: { type: 'json' } }),
-  cf: () => import(${file('voice.cf.json')}, { with: { type: 'json' } }),
+  fr: () => import(${file('voice.fr.json')}, { with: { type: 'json' } }),
 } satisfies Record<VoiceLanguage, () => Promise<{ default: Voice }>>;
 
 /** Its wording in one language, as a chunk of its own. Rejects if the chunk cannot be fetched. */
@@ -52,7 +52,7 @@ function brandFiles(brands: readonly Brand[]): string {
     ({ name }) => `  ${keyOf(name)}: {
     en: ${load(name, 'voice.en.json')},
     es: ${load(name, 'voice.es.json')},
-    cf: ${load(name, 'voice.cf.json')},
+    fr: ${load(name, 'voice.fr.json')},
     defaultProps: ${load(name, 'default-props.json')},
   },`,
   );

@@ -1,5 +1,5 @@
 import { type CurrencyCode, formatMoney, type MinorUnits } from '@dayfare/domain/money';
-import { defaultLanguage, isLanguage, type Language } from '@dayfare/domain/product';
+import { defaultLanguage, type Language, languageFromWire } from '@dayfare/domain/product';
 import { type ErrorCode, errorTable } from './error-table.ts';
 
 /** Amounts that a refusal's text names, such as the most one may take. */
@@ -25,9 +25,9 @@ export class Refusal extends Error {
   }
 }
 
-/** A language of the catalogue, from the locale header; the default when it is missing or unknown. */
-export function languageOf(header: string | null | undefined): Language {
-  return isLanguage(header) ? header : defaultLanguage;
+/** The language that text from the wire names, such as the locale header; the default when it is missing or unknown. */
+export function languageOf(named: string | null | undefined): Language {
+  return languageFromWire(named) ?? defaultLanguage;
 }
 
 /** What the person reads: the table's text in their language, with the amounts of this case filled in. */

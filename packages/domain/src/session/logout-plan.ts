@@ -1,5 +1,5 @@
 import { isReturnPath, type RedirectRules, safeRedirect } from '../access/index.ts';
-import type { Language } from '../product/index.ts';
+import { type Language, wireLanguage } from '../product/index.ts';
 import { keptKeys } from './storage-keys.ts';
 
 /** Why a session ends. `unauthorizedAnswer` is a 401 inside an answer's body; `tokenless` one without a token sent. */
@@ -56,7 +56,7 @@ const refused: ReadonlySet<LogoutCause> = new Set(['unauthorized', 'unauthorized
 function withLanguage(address: string, language: Language): string {
   const [beforeHash = '', hash] = address.split('#');
   const mark = beforeHash.includes('?') ? '&' : '?';
-  return `${beforeHash}${mark}selectedLanguage=${language}${hash === undefined ? '' : `#${hash}`}`;
+  return `${beforeHash}${mark}selectedLanguage=${wireLanguage(language)}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 function login({ cause, here }: LogoutOptions): LogoutDestination {

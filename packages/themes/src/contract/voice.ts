@@ -1,5 +1,5 @@
-/** Languages that a brand writes in; `cf` is Canadian French. */
-export const voiceLanguages = ['en', 'es', 'cf'] as const;
+/** Languages that a brand writes in; `fr` is Canadian French. */
+export const voiceLanguages = ['en', 'es', 'fr'] as const;
 /** A language of the brand's wording. */
 export type VoiceLanguage = (typeof voiceLanguages)[number];
 

@@ -1,4 +1,5 @@
 import { findChannel, joinShell } from '@dayfare/api/bridge';
+import { languageFromWire, wireLanguage } from '@dayfare/domain/product';
 import type { App } from '../app-context/app.ts';
 import { writeLocal } from '../storage/local-values.ts';
 import { answersToShell } from './answers-to-shell.ts';
@@ -58,11 +59,12 @@ export async function liveInShell(app: App): Promise<void> {
   suppressGhostClicks(document);
   peer.on('app.changed', ({ state }) => device.isInBackground.set(state === 'background'));
   translator.i18n.on('languageChanged', () =>
-    peer.tell('language.changed', { language: translator.language() }),
+    peer.tell('language.changed', { language: wireLanguage(translator.language()) }),
   );
   // Whoever has chosen a language here has chosen it for here.
-  if (shell.language && local.getItem('locale') === null && shell.language !== translator.language())
-    await app.setLanguage(shell.language).catch(() => undefined);
+  const language = languageFromWire(shell.language);
+  if (language && local.getItem('locale') === null && language !== translator.language())
+    await app.setLanguage(language).catch(() => undefined);
   await loaded();
   await pause(readyAfterMs);
   peer.tell('page.ready', {});

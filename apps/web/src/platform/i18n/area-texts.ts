@@ -7,7 +7,7 @@ export type Catalogue = Readonly<Record<Language, () => Promise<{ readonly texts
 export const platformTexts = {
   en: () => import('./texts/texts.en.ts'),
   es: () => import('./texts/texts.es.ts'),
-  cf: () => import('./texts/texts.cf.ts'),
+  fr: () => import('./texts/texts.fr.ts'),
 } as const satisfies Catalogue;
 
 /**

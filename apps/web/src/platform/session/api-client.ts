@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient, type TransportLog } from '@dayfare/api/transport';
+import { wireLanguage } from '@dayfare/domain/product';
 import type { Connection } from '../connection/connection.ts';
 import { countingFetch } from '../connection/connection.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -41,7 +42,7 @@ export function createWebApi(parts: WebApiParts): ApiClient {
         auth: current && { ...current.user, authToken: current.authToken },
         keys: current?.keys ?? null,
         businessEnvironment: startup.data.value('BusinessBrandingType') ?? businessEnvironment,
-        locale: translator.language(),
+        locale: wireLanguage(translator.language()),
         removeHtmlTags: removesHtmlTags,
         clientIp: local.getItem('clientIp') ?? undefined,
         latitude: local.getItem('clientLatitude') ?? undefined,

@@ -1,5 +1,5 @@
 import type { BranchRoute } from '@dayfare/domain/access';
-import { isLanguage, type Language, usualLanguages } from '@dayfare/domain/product';
+import { type Language, languageFromWire, usualLanguages } from '@dayfare/domain/product';
 import { branchesFrom, branchesKey } from './branches.ts';
 
 /** Entries of configuration or startup data, as the server lists them. */
@@ -40,7 +40,10 @@ function listOf(text: string | undefined): readonly string[] {
 
 /** The languages of a list, default language first; those that are usual in the environment where it names none. */
 export function languagesOf(text: string | undefined, environment: string): readonly Language[] {
-  const listed = [...new Set(listOf(text).filter(isLanguage))];
+  const known = listOf(text)
+    .map(languageFromWire)
+    .filter((language) => language !== undefined);
+  const listed = [...new Set(known)];
   return listed.length > 0 ? listed : usualLanguages(environment);
 }
 

@@ -27,7 +27,7 @@ export const logos: BrandLogos = {
 const voices = {
   en: () => import('../common/voice.en.json', { with: { type: 'json' } }),
   es: () => import('../common/voice.es.json', { with: { type: 'json' } }),
-  cf: () => import('../common/voice.cf.json', { with: { type: 'json' } }),
+  fr: () => import('../common/voice.fr.json', { with: { type: 'json' } }),
 } satisfies Record<VoiceLanguage, () => Promise<{ default: Voice }>>;
 
 /** Its wording in one language, as a chunk of its own. Rejects if the chunk cannot be fetched. */

@@ -27,7 +27,7 @@ export const logos: BrandLogos = {
 const voices = {
   en: () => import('../onshift/voice.en.json', { with: { type: 'json' } }),
   es: () => import('../onshift/voice.es.json', { with: { type: 'json' } }),
-  cf: () => import('../onshift/voice.cf.json', { with: { type: 'json' } }),
+  fr: () => import('../onshift/voice.fr.json', { with: { type: 'json' } }),
 } satisfies Record<VoiceLanguage, () => Promise<{ default: Voice }>>;
 
 /** Its wording in one language, as a chunk of its own. Rejects if the chunk cannot be fetched. */

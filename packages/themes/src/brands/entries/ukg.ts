@@ -27,7 +27,7 @@ export const logos: BrandLogos = {
 const voices = {
   en: () => import('../ukg/voice.en.json', { with: { type: 'json' } }),
   es: () => import('../ukg/voice.es.json', { with: { type: 'json' } }),
-  cf: () => import('../ukg/voice.cf.json', { with: { type: 'json' } }),
+  fr: () => import('../ukg/voice.fr.json', { with: { type: 'json' } }),
 } satisfies Record<VoiceLanguage, () => Promise<{ default: Voice }>>;
 
 /** Its wording in one language, as a chunk of its own. Rejects if the chunk cannot be fetched. */

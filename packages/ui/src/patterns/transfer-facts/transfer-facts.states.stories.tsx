@@ -31,7 +31,7 @@ const text: TransferFactsText = {
 
 const meta = preview.meta({
   component: TransferFacts,
-  title: 'Patterns/TransferFacts/States',
+  title: 'Patterns/Transfer facts/States',
   decorators: [
     (Story) => (
       <SnackbarProvider>

@@ -17,7 +17,7 @@ const transfer: TransferDescription = {
 
 const meta = preview.meta({
   component: TransferFacts,
-  title: 'Patterns/TransferFacts',
+  title: 'Patterns/Transfer facts',
   decorators: [
     (Story) => (
       <SnackbarProvider>

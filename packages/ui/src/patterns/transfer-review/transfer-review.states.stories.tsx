@@ -43,7 +43,7 @@ const args: TransferReviewProps = {
   },
 };
 
-const meta = preview.meta({ component: TransferReview, title: 'Patterns/TransferReview/States', args });
+const meta = preview.meta({ component: TransferReview, title: 'Patterns/Transfer review/States', args });
 
 /** Agreed to, ready to go. */
 export const Agreed = meta.story();
@@ -75,7 +75,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French and dollars, in the dark scheme. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf', scheme: 'dark' },
+  globals: { language: 'fr', scheme: 'dark' },
   args: {
     transfer: { ...transfer, currency: 'CAD', speed: 'Le lendemain' },
     text: {

@@ -17,7 +17,7 @@ const transfer: TransferReviewProps['transfer'] = {
 
 const meta = preview.meta({
   component: TransferReview,
-  title: 'Patterns/TransferReview',
+  title: 'Patterns/Transfer review',
   args: {
     transfer,
     leftOnPaydayMinor: 41_200,

@@ -48,7 +48,7 @@ describe('days and periods', () => {
   it('are told without a time zone of their own', () => {
     expect(dayWords('2026-11-27', 'en')).toBe('Friday, November 27');
     expect(dayWords('2026-11-27', 'es')).toBe('viernes, 27 de noviembre');
-    expect(dayWords('2026-11-27', 'cf')).toBe('vendredi 27 novembre');
+    expect(dayWords('2026-11-27', 'fr')).toBe('vendredi 27 novembre');
   });
 
   it('are told as short as they can be', () => {

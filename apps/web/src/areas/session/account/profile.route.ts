@@ -4,5 +4,6 @@ export const route = {
   path: '/home/profile',
   guard: 'signedIn',
   part: 'you',
+  texts: [],
   screen: () => import('./profile-page.tsx'),
 } as const satisfies ScreenRoute;
