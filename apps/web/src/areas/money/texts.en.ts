@@ -22,6 +22,7 @@ export const texts = {
     asOf: 'Updated {{when}}',
     rest: '{{rest}} more from tomorrow, {{date}}',
     restText: 'You can take up to {{dailyLimit}} a day, and {{today}} of that is left today.',
+    restUntouched: 'You can take up to {{dailyLimit}} a day.',
     restClosed: 'You’ve earned {{rest}} that you can’t take yet.',
     balanceFailed: 'We couldn’t load your balance',
     balanceFailedText: 'Nothing has happened to your money. Try again in a moment.',

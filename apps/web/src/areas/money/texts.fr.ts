@@ -25,6 +25,7 @@ export const texts = {
     asOf: 'Mise à jour\u00A0: {{when}}',
     rest: '{{rest}} de plus dès demain, {{date}}',
     restText: 'Vous pouvez recevoir jusqu’à {{dailyLimit}} par jour; il reste {{today}} aujourd’hui.',
+    restUntouched: 'Vous pouvez recevoir jusqu’à {{dailyLimit}} par jour.',
     restClosed: 'Vous avez gagné {{rest}} que vous ne pouvez pas encore recevoir.',
     balanceFailed: 'Impossible de charger votre solde',
     balanceFailedText: 'Votre argent est en sécurité. Réessayez dans un instant.',

@@ -26,11 +26,7 @@ interface NavLinkProps {
 /** The way to one part of the app, in a bar or in a rail. */
 export function NavLink({ item: { href, ...face }, isCurrent, place }: NavLinkProps) {
   return (
-    <Link
-      href={href}
-      className={styles.entry[place]}
-      {...(isCurrent && { 'aria-current': 'page' as const })}
-    >
+    <Link href={href} className={styles.entry[place]} {...(isCurrent && { 'aria-current': 'page' as const })}>
       <NavFace {...face} place={place} />
     </Link>
   );

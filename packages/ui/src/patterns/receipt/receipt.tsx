@@ -38,6 +38,7 @@ export interface ReceiptText extends TransferFactsText {
 export interface ReceiptProps extends FieldRootProps {
   /** What became of the transfer. */
   outcome: ReceiptOutcome;
+  /** What is known of it. */
   transfer: TransferDescription;
   /** Buttons: e-mail the receipt, take it next day instead. */
   actions: ReactNode;

@@ -53,7 +53,7 @@ export const Focused = meta.story({
 
 /** A large amount in Canadian dollars, in French and in the dark scheme. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf', scheme: 'dark' },
+  globals: { language: 'fr', scheme: 'dark' },
   args: {
     transfer: { ...transfer, currency: 'CAD', totalMinor: 123_456_789, speed: 'Jour ouvrable suivant' },
     text: {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
 import { render } from '../../testing/render.tsx';
+import { spoken } from '../shared/testing/spoken.ts';
 import { type TransferDescription, TransferFacts } from './transfer-facts.tsx';
 
 const transfer: TransferDescription = {
@@ -65,6 +66,16 @@ describe('TransferFacts', () => {
   it('calls a fee of zero free', () => {
     show({ feeMinor: 0, totalMinor: 4_000 });
     expect(facts()).toMatchObject({ Fee: 'Free', Total: '$40.00' });
+  });
+
+  it('reads each name before its fact', async () => {
+    const { container } = show();
+    const said = (await spoken(container)).join('\n');
+    const places = ['To', 'Visa debit', 'Arrives', 'Fee', '$2.99', 'Total', '$42.99', 'button, DF-7F3A, copy'].map(
+      (phrase) => said.indexOf(phrase),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
   it('copies the number and says so', async () => {

@@ -48,6 +48,7 @@ export interface TransferFactsText {
 }
 
 export interface TransferFactsProps extends FieldRootProps {
+  /** What is known of it. */
   transfer: TransferDescription;
   /** All its words. */
   text: TransferFactsText;

@@ -23,6 +23,7 @@ export interface TransferReviewText extends TransferFactsText {
 }
 
 export interface TransferReviewProps extends FieldRootProps {
+  /** What is to be sent, by the server's figures. */
   transfer: TransferDescription;
   /** About how much is left on payday, minor units. */
   leftOnPaydayMinor: number;

@@ -68,11 +68,7 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
       }
     >
       <TransferReview
-        transfer={quotedTransfer(
-          quote,
-          { speed: state.draft.speed, instrument },
-          { t, currency, timeZone },
-        )}
+        transfer={quotedTransfer(quote, { speed: state.draft.speed, instrument }, { t, currency, timeZone })}
         leftOnPaydayMinor={terms.leftOnPayday}
         feesThisYearMinor={terms.feesThisYear}
         banner={<ReviewBanner view={view} />}

@@ -13,6 +13,7 @@ import { useMainParts } from '../../../platform/navigation/use-main-parts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useHasRoom } from '../../../platform/surroundings/use-has-room.ts';
+import { PartHeader } from '../../session/index.ts';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { homePath } from '../view/steps.ts';
@@ -38,7 +39,18 @@ export function HistoryScreen() {
     <Screen
       isWide
       header={
-        <AppHeader title={t('history.title')} onBack={isEntry ? undefined : () => void navigate(homePath)} />
+        isEntry ? (
+          <PartHeader />
+        ) : (
+          <AppHeader title={t('history.title')} onBack={() => void navigate(homePath)} />
+        )
+      }
+      lead={
+        isEntry && (
+          <Text variant="title" isFocusTarget>
+            {t('history.title')}
+          </Text>
+        )
       }
       aside={hasRoom && <FilterPanel filter={filter} onChange={setFilter} />}
     >

@@ -30,13 +30,13 @@ export function AccountSheet({ isOpen, onOpenChange }: AccountSheetProps) {
     onOpenChange(open);
   };
   const account = {
-    title: t('account.title'),
+    title: t('titles.account'),
     page: { key: 'account', label: '' },
     actions: <SignOutButton leaving={leaving} />,
   };
   const employers = {
     title: t('account.switchEmployer'),
-    page: { key: 'employers', label: t('account.title') },
+    page: { key: 'employers', label: t('titles.account') },
     start: <IconButton icon={ArrowLeft} label={t('account.back')} onPress={back} />,
   };
   return (
