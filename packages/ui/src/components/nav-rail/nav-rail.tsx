@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import type { Icon as IconType } from '../../primitives/icon.ts';
 import { listRole } from '../../primitives/list-role.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Badge } from '../badge/badge.tsx';
 import type { TabBarItem } from '../tab-bar/tab-bar.tsx';
@@ -16,7 +17,7 @@ export interface NavRailAction {
   icon: IconType;
   /** Whether its dialog is open. */
   isOpen: boolean;
-  onPress: () => void;
+  onPress: PressHandler;
 }
 
 interface OwnProps {
