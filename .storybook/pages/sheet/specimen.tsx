@@ -17,7 +17,7 @@ export function Specimen({ name, link, children }: SpecimenProps) {
     <section className={styles.specimen} aria-labelledby={id} data-specimen={name}>
       <div className={styles.specimenHead}>
         <Text as="h3" variant="label" tone="muted" id={id}>
-          {name.slice(0, 1).toUpperCase() + name.slice(1)}
+          {name}
         </Text>
         {link}
       </div>

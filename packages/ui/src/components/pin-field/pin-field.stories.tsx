@@ -14,7 +14,7 @@ import { PinField } from './pin-field.tsx';
 
 const meta = preview.meta({
   component: PinField,
-  title: 'Components/Pin field',
+  title: 'Components/PIN field',
   args: { label: 'Code from the text message', onChange: fn(), onComplete: fn() },
 });
 

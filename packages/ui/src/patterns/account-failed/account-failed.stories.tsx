@@ -10,7 +10,7 @@ const membership = {
 
 const meta = preview.meta({
   component: AccountFailed,
-  title: 'Patterns/AccountFailed',
+  title: 'Patterns/Account failed',
   parameters: { layout: 'fullscreen' },
   args,
 });

@@ -7,7 +7,7 @@ import { AccountSuccess, type AccountSuccessProps } from './account-success.tsx'
 
 const meta = preview.meta({
   component: AccountSuccess,
-  title: 'Patterns/AccountSuccess',
+  title: 'Patterns/Account success',
   parameters: { layout: 'fullscreen' },
   args: {
     onBack: fn(),

@@ -17,7 +17,7 @@ const args: ActionConfirmProps = {
 
 const meta = preview.meta({
   component: ActionConfirm,
-  title: 'Patterns/ActionConfirm',
+  title: 'Patterns/Action confirm',
   decorators: [
     (Story) => (
       <SnackbarProvider>

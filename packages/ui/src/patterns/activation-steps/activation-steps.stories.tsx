@@ -11,7 +11,7 @@ const steps = [
 
 const meta = preview.meta({
   component: ActivationSteps,
-  title: 'Patterns/ActivationSteps',
+  title: 'Patterns/Activation steps',
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Activate your card',

@@ -6,7 +6,7 @@ import { AppRating, type AppRatingProps } from './app-rating.tsx';
 
 const meta = preview.meta({
   component: AppRating,
-  title: 'Patterns/AppRating',
+  title: 'Patterns/App rating',
   args: { isOpen: false, onAnswer: fn() },
 });
 

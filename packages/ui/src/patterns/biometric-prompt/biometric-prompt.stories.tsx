@@ -8,7 +8,7 @@ const args: BiometricPromptProps = { isOpen: true, kind: 'auth', onAccept: fn(),
 
 const meta = preview.meta({
   component: BiometricPrompt,
-  title: 'Patterns/BiometricPrompt',
+  title: 'Patterns/Biometric prompt',
   args,
 });
 

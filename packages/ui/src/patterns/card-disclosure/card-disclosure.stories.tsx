@@ -15,7 +15,7 @@ const disclosures = [
 
 const meta = preview.meta({
   component: CardDisclosure,
-  title: 'Patterns/CardDisclosure',
+  title: 'Patterns/Card disclosure',
   args: { isOpen: false, onClose: fn(), disclosures, isInApproval: false, onLink: fn() },
 });
 

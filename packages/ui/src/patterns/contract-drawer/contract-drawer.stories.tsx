@@ -27,7 +27,7 @@ const failure = {
 
 const meta = preview.meta({
   component: ContractDrawer,
-  title: 'Patterns/ContractDrawer',
+  title: 'Patterns/Contract drawer',
   args: {
     isOpen: false,
     contracts,

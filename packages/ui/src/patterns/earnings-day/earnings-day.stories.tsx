@@ -4,7 +4,7 @@ import { EarningsDay } from './earnings-day.tsx';
 
 const meta = preview.meta({
   component: EarningsDay,
-  title: 'Patterns/EarningsDay',
+  title: 'Patterns/Earnings day',
   argTypes: { date: { control: 'date' } },
   args: {
     date: '2026-11-20',

@@ -25,7 +25,7 @@ const args: FeeDisclosureProps = {
   },
 };
 
-const meta = preview.meta({ component: FeeDisclosure, title: 'Patterns/FeeDisclosure/States', args });
+const meta = preview.meta({ component: FeeDisclosure, title: 'Patterns/Fee disclosure/States', args });
 
 /** A card under the pointer. */
 export const Hovered = meta.story({

@@ -6,7 +6,7 @@ import { LinkCard, type LinkCardProps } from './link-card.tsx';
 
 const meta = preview.meta({
   component: LinkCard,
-  title: 'Patterns/LinkCard',
+  title: 'Patterns/Link card',
   args: { isOpen: false, onClose: fn(), onContinue: fn() },
 });
 

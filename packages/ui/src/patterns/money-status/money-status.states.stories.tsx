@@ -5,7 +5,7 @@ import { MoneyStatus } from './money-status.tsx';
 
 const meta = preview.meta({
   component: MoneyStatus,
-  title: 'Patterns/MoneyStatus/States',
+  title: 'Patterns/Money status/States',
   args: { status: 'pending' },
 });
 

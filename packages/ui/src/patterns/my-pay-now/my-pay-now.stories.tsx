@@ -5,7 +5,7 @@ import { MyPayNow, type MyPayNowProps } from './my-pay-now.tsx';
 
 const meta = preview.meta({
   component: MyPayNow,
-  title: 'Patterns/MyPayNow',
+  title: 'Patterns/My pay now',
   parameters: { layout: 'fullscreen' },
   args: { value: '', onChange: fn(), onContinue: fn(), onBack: fn(), onHelp: fn() },
 });

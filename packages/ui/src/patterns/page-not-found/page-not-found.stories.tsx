@@ -5,7 +5,7 @@ import { PageNotFound } from './page-not-found.tsx';
 
 const meta = preview.meta({
   component: PageNotFound,
-  title: 'Patterns/PageNotFound',
+  title: 'Patterns/Page not found',
   parameters: { layout: 'fullscreen' },
   args: { onBack: fn(), helpHref: '#help' },
 });

@@ -16,7 +16,7 @@ const policies = [
 
 const meta = preview.meta({
   component: PolicySheet,
-  title: 'Patterns/PolicySheet',
+  title: 'Patterns/Policy sheet',
   args: { isOpen: true, onClose: fn(), onRetry: fn(), policies },
 });
 

@@ -6,7 +6,7 @@ import { ProviderConsent, type ProviderConsentProps } from './provider-consent.t
 
 const meta = preview.meta({
   component: ProviderConsent,
-  title: 'Patterns/ProviderConsent',
+  title: 'Patterns/Provider consent',
   args: { isOpen: false, onClose: fn(), onContinue: fn() },
 });
 

@@ -7,7 +7,7 @@ import { SessionTimeout, type SessionTimeoutProps } from './session-timeout.tsx'
 
 const meta = preview.meta({
   component: SessionTimeout,
-  title: 'Patterns/SessionTimeout',
+  title: 'Patterns/Session timeout',
   args: {
     isOpen: false,
     endsAt: 0,

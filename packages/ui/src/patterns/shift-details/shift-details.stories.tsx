@@ -16,7 +16,7 @@ const segments = [
 
 const meta = preview.meta({
   component: ShiftDetails,
-  title: 'Patterns/ShiftDetails',
+  title: 'Patterns/Shift details',
   args: { shift: { ...shift, segments }, timeZone: 'America/New_York' },
 });
 

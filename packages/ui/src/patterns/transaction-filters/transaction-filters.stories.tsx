@@ -26,7 +26,7 @@ const args: TransactionFiltersProps = {
   instruments: [{ value: '17', label: 'Everyday checking, ending in 4417' }],
 };
 
-const meta = preview.meta({ component: TransactionFilters, title: 'Patterns/TransactionFilters', args });
+const meta = preview.meta({ component: TransactionFilters, title: 'Patterns/Transaction filters', args });
 
 const render = (given: TransactionFiltersProps) => (
   <Opener startsOpen={given.isOpen}>

@@ -31,7 +31,7 @@ const args: TransactionListProps = {
   },
 };
 
-const meta = preview.meta({ component: TransactionList, title: 'Patterns/TransactionList/States', args });
+const meta = preview.meta({ component: TransactionList, title: 'Patterns/Transaction list/States', args });
 
 /** Each state of a movement. */
 export const EachState = meta.story();

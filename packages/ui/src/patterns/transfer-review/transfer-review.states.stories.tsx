@@ -35,7 +35,7 @@ const args: TransferReviewProps = {
   },
 };
 
-const meta = preview.meta({ component: TransferReview, title: 'Patterns/TransferReview/States', args });
+const meta = preview.meta({ component: TransferReview, title: 'Patterns/Transfer review/States', args });
 
 /** Agreed to, ready to go. */
 export const Agreed = meta.story();

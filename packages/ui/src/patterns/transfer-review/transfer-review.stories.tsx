@@ -6,7 +6,7 @@ import { TransferReview } from './transfer-review.tsx';
 
 const meta = preview.meta({
   component: TransferReview,
-  title: 'Patterns/TransferReview',
+  title: 'Patterns/Transfer review',
   argTypes: { arrivesAt: { control: 'date' } },
   args: {
     currency: 'USD',

@@ -4,7 +4,7 @@ import { TypingIndicator } from './typing-indicator.tsx';
 
 const meta = preview.meta({
   component: TypingIndicator,
-  title: 'Patterns/TypingIndicator',
+  title: 'Patterns/Typing indicator',
   args: { names: ['Ana'] },
 });
 
