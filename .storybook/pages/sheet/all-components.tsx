@@ -19,7 +19,7 @@ const rooms = [
 const wholePages: readonly string[] = ['primitives/screen', 'components/page-layout', 'components/nav-rail'];
 
 /** What a specimen's texts become. */
-const inLanguage = { en: (text: string) => text, es: inSpanish, cf: inFrench } as const;
+const inLanguage = { en: (text: string) => text, es: inSpanish, fr: inFrench } as const;
 
 /** `../../components/app-header/app-header.specimen.tsx` as its folder: `components/app-header`. */
 const folderOf = (file: string) => file.split('/').slice(-3, -1).join('/');

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@dayfare/api/transport';
-import { browserLocale, type Language } from '@dayfare/domain/product';
+import { browserLocale, type Language, wireLanguage } from '@dayfare/domain/product';
 import { type BrandName, brandOfEnvironment, type loadVoice } from '@dayfare/themes/brands';
 import { createAnalytics } from '../../platform/analytics/port.ts';
 import { createTransportLog } from '../../platform/analytics/transport-log.ts';
@@ -97,9 +97,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     analytics: createAnalytics(),
     setLanguage: async (next) => {
       await translator.setLanguage(next);
-      local.setItem('locale', next);
+      local.setItem('locale', wireLanguage(next));
       local.setItem('currentCulture', browserLocale(next));
-      local.setItem('languages', JSON.stringify(startup.configuration.get().offeredLanguages));
+      const { offeredLanguages } = startup.configuration.get();
+      local.setItem('languages', JSON.stringify(offeredLanguages.map(wireLanguage)));
     },
     enter: async (module) => {
       await startup.data.load(module);

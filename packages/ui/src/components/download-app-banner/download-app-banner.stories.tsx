@@ -30,4 +30,4 @@ export const Default = meta.story({
 });
 
 /** In French, whose words are longer. */
-export const French = meta.story({ globals: { language: 'cf' } });
+export const French = meta.story({ globals: { language: 'fr' } });

@@ -104,6 +104,6 @@ export const LongTexts = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'Code reçu par message texte', description: 'Envoyé au (555) •••-4567.' },
 });

@@ -52,4 +52,4 @@ export const Membership = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' } });
 
 /** Membership Services, in Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' }, args: membership });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' }, args: membership });

@@ -207,7 +207,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French, as consent. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     variant: 'consent',
     heading: undefined,

@@ -61,7 +61,7 @@ export const AllDone = meta.story({
 
 /** In Canadian French. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     title: 'Activez votre carte',
     message: 'Encore une étape, environ une minute.',

@@ -74,4 +74,4 @@ export const AppSetting = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' }, render });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' }, args: { kind: 'settings' }, render });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' }, args: { kind: 'settings' }, render });

@@ -62,7 +62,7 @@ export const InApproval = meta.story({
 
 /** In Canadian French. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { isOpen: true, disclosures: [{ title: 'Frais', content: <Text>Aucuns frais mensuels.</Text> }] },
   render,
 });

@@ -92,7 +92,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   render,
   args: {
     items: [

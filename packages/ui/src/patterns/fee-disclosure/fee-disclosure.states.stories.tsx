@@ -69,7 +69,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French and dollars, in the dark scheme. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf', scheme: 'dark' },
+  globals: { language: 'fr', scheme: 'dark' },
   args: {
     currency: 'CAD',
     text: {

@@ -58,4 +58,4 @@ export const Refused = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' } });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' } });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' } });

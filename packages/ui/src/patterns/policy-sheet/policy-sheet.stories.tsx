@@ -74,4 +74,4 @@ export const Failed = meta.story({
 });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' }, render });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' }, render });

@@ -84,7 +84,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { isOpen: true },
   render: (args) => <From {...args} seconds={180} />,
 });

@@ -87,4 +87,4 @@ export const AmountsSwapped = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' }, args: { isOpen: true }, render });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' }, args: { isOpen: true }, render });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' }, args: { isOpen: true }, render });

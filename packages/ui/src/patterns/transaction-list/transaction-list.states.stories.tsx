@@ -59,7 +59,7 @@ export const Spanish = meta.story({
 
 /** By month, in Canadian French and in the dark scheme. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf', scheme: 'dark' },
+  globals: { language: 'fr', scheme: 'dark' },
   args: {
     currency: 'CAD',
     text: {
