@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { snackbarDurations, useSnackbar } from '../../components/snackbar/snackbar.tsx';
-import * as styles from './receipt.css.ts';
+import * as styles from './transfer-facts.css.ts';
 
 interface CopyIdProps {
   id: string;
