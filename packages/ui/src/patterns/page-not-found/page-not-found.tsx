@@ -10,7 +10,7 @@ import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './page-not-found.css.ts';
 import { type PageNotFoundText, words } from './words.ts';
 
-export type { PageNotFoundText } from './words.ts';
+export { type PageNotFoundText, words as pageNotFoundWords } from './words.ts';
 
 interface OwnProps {
   /** Goes back: in the native app it ends the device session, on the web it goes where one came from, or home. */
