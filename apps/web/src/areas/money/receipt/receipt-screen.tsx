@@ -13,7 +13,8 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { outcomeOf } from '../view/receipt.ts';
 import { homePath } from '../view/steps.ts';
-import { factsText, isBack, sentTransfer, stageOf } from '../view/transfer-facts.ts';
+import { statusWords } from '../view/transactions.ts';
+import { factsText, sentTransfer, stageOf } from '../view/transfer-facts.ts';
 import { dayWords } from '../view/when.ts';
 import { KeepReceipt } from './keep-receipt.tsx';
 import { performedDetail } from './performed.ts';
@@ -68,7 +69,8 @@ function Paid({ detail, currency }: PaidProps) {
       }
       text={{
         ...factsText(t, stageOf(detail)),
-        title: isBack(detail) ? t(`status.${detail.status ?? 'unknown'}`) : voice('receiptTitle'),
+        // The brand's words say that it is on its way.
+        title: outcome === 'pending' ? voice('receiptTitle') : statusWords(t, detail),
         message: t(message, {
           amount: money(totalDebit),
           payday: returnsOn ? dayWords(returnsOn, language) : '',
