@@ -6,8 +6,9 @@ import { Receipt } from '@dayfare/ui/patterns/receipt';
 import { Screen } from '@dayfare/ui/screen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
-import { notPrinted } from '../../../platform/print/print.css.ts';
+import { notPrinted, onlyPrinted } from '../../../platform/print/print.css.ts';
 import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
@@ -26,7 +27,9 @@ export function ReceiptScreen() {
   const navigate = useNavigate();
   return (
     <Screen
-      header={<AppHeader title={t('titles.receipt')} isPageHeading={false} />}
+      header={
+        <AppHeader title={t('titles.receipt')} isPageHeading={false} logo={<BrandMark drawing="mark" />} />
+      }
       footer={
         <div className={notPrinted}>
           <Button isStretched onPress={() => void navigate(homePath)}>
@@ -53,29 +56,34 @@ function Paid({ detail, currency }: PaidProps) {
   const voice = useVoice();
   const { outcome, message } = outcomeOf(detail);
   return (
-    <Receipt
-      outcome={outcome}
-      transfer={sentTransfer(detail, { t, currency, timeZone })}
-      actions={
-        <KeepReceipt
-          transactionId={id}
-          summary={t('money/receipt:receipt.summary', {
-            amount: money(amount),
-            to: transferredTo,
-            when: moment(detail.createdAt),
-            id,
-          })}
-        />
-      }
-      text={{
-        ...factsText(t, stageOf(detail)),
-        // The brand's words say that it is on its way.
-        title: outcome === 'pending' ? voice('receiptTitle') : statusWords(t, detail),
-        message: t(message, {
-          amount: money(totalDebit),
-          payday: returnsOn ? dayWords(returnsOn, language) : '',
-        }),
-      }}
-    />
+    <>
+      <div className={onlyPrinted}>
+        <BrandMark />
+      </div>
+      <Receipt
+        outcome={outcome}
+        transfer={sentTransfer(detail, { t, currency, timeZone })}
+        actions={
+          <KeepReceipt
+            transactionId={id}
+            summary={t('money/receipt:receipt.summary', {
+              amount: money(amount),
+              to: transferredTo,
+              when: moment(detail.createdAt),
+              id,
+            })}
+          />
+        }
+        text={{
+          ...factsText(t, stageOf(detail)),
+          // The brand's words say that it is on its way.
+          title: outcome === 'pending' ? voice('receiptTitle') : statusWords(t, detail),
+          message: t(message, {
+            amount: money(totalDebit),
+            payday: returnsOn ? dayWords(returnsOn, language) : '',
+          }),
+        }}
+      />
+    </>
   );
 }
