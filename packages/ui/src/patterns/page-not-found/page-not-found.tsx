@@ -53,7 +53,9 @@ export function PageNotFound(props: PageNotFoundProps) {
         <Wave />
       </div>
       <div className={styles.below}>
-        <Text align="center">{subtitle}</Text>
+        <Text align="center" isBalanced>
+          {subtitle}
+        </Text>
         <div className={styles.ways}>
           {onHome && (
             <Button isStretched onPress={() => onHome()}>
