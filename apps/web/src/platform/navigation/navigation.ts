@@ -14,6 +14,8 @@ interface GoOptions {
 export interface Navigation {
   /** Goes to a path of this app. Default: a new entry in the history. */
   readonly go: (path: string, options?: GoOptions) => Promise<void>;
+  /** Asks the guard and the loaders of the page on screen again, which stays meanwhile. */
+  readonly refresh: () => Promise<void>;
   /** Leaves the app for an address elsewhere, which the caller has checked. */
   readonly leave: (url: string) => void;
   /** Path with query of the page on screen. */
@@ -48,6 +50,7 @@ interface RouterSeam {
     path: string,
     options: { replace: boolean; state?: SlideState | undefined },
   ) => Promise<void>;
+  readonly revalidate: () => Promise<void>;
   readonly state: RouterState & {
     /** The routes of the page on screen, from the outermost to its own. */
     readonly matches: readonly { readonly route: { readonly handle?: PageHandle } }[];
@@ -66,6 +69,7 @@ export function createNavigation(leave: (url: string) => void): Navigation {
       if (router) await router.navigate(path, { replace, ...(slide && { state: { slide } }) });
       else window.location.assign(path);
     },
+    refresh: async () => router?.revalidate(),
     leave,
     here: () => addressOf(router?.state.location ?? window.location),
     target: () => addressOf(router?.state.navigation.location ?? router?.state.location ?? window.location),

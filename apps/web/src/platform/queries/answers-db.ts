@@ -11,11 +11,20 @@ interface AnswersSchema extends DBSchema {
 const { name, version } = databases.answers;
 const store = 'answers';
 
+const caches = new WeakMap<SessionStore, AnswerCache>();
+
+/** The last answers of whoever is signed in; one connection for each session store. */
+export function answersIn(session: SessionStore): AnswerCache {
+  const known = caches.get(session) ?? openAnswers(session);
+  caches.set(session, known);
+  return known;
+}
+
 /**
  * Last answers in IndexedDB, sealed with the key of the sign-in: gone with it, and unreadable before they are deleted.
  * Where the browser refuses databases everything here rejects, which nothing depends on.
  */
-export function answersIn(session: SessionStore): AnswerCache {
+function openAnswers(session: SessionStore): AnswerCache {
   let opened: Promise<IDBPDatabase<AnswersSchema>> | undefined;
   const open = async () => {
     const { openDB } = await import('idb');
