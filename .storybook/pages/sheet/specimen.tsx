@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './sheet.css.ts';
 
 export interface SpecimenProps {
-  /** What the component is called: `app header`. */
+  /** What the component is called: `App header`. */
   name: string;
   /** Leads to more of it; undefined until it is known where to. */
   link: ReactNode;

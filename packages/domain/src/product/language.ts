@@ -22,7 +22,7 @@ export function languageFromWire(text: unknown): Language | undefined {
   return languages.find((language) => wireNames[language] === text);
 }
 
-/** Languages that are offered where nobody has listed others: in Canada English and French, elsewhere English and Spanish. */
+/** Returns the languages offered if none are configured: English and French in Canada, otherwise English and Spanish. */
 export function usualLanguages(environment: string): readonly Language[] {
   return environment === 'Canada' ? ['en', 'fr'] : ['en', 'es'];
 }
@@ -38,7 +38,7 @@ const localeByLanguage = { en: 'en-US', es: 'es-US', fr: 'fr-CA' } as const sati
 /** BCP 47 tag that browsers and Intl understand. */
 export type BrowserLocale = (typeof localeByLanguage)[Language];
 
-/** The tag that a language has in `<html lang>` and in Intl. */
+/** Returns the tag of a language for `<html lang>` and Intl. */
 export function browserLocale(language: Language): BrowserLocale {
   return localeByLanguage[language];
 }

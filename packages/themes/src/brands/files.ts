@@ -1,6 +1,6 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 
-/** The files of every brand that are fetched when they are needed, by the brand's name. */
+/** The files of every brand that are fetched on demand, by brand. */
 export const brandFiles = {
   common: {
     en: () => import('./common/voice.en.json', { with: { type: 'json' } }),

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@dayfare/api/transport';
 import { browserLocale, type Language, wireLanguage } from '@dayfare/domain/product';
-import { type BrandName, brandOfEnvironment } from '@dayfare/themes/brands';
+import { type BrandName, brandOfEnvironment, type loadVoice } from '@dayfare/themes/brands';
 import { createAnalytics } from '../../platform/analytics/port.ts';
 import { createTransportLog } from '../../platform/analytics/transport-log.ts';
 import type { App } from '../../platform/app-context/app.ts';
@@ -44,6 +44,8 @@ export interface AppParts {
   readonly showServerLook?: ShowServerLook | undefined;
   /** Stays in its brand whatever the server says: in Storybook the toolbar decides. Default false. */
   readonly keepsBrand?: boolean | undefined;
+  /** Fetches a brand's words. Default: those of our brands. */
+  readonly loadVoice?: typeof loadVoice | undefined;
   /** Words that stand in the page. Default: all are fetched. */
   readonly wordsAtHand?: WordsAtHand | undefined;
 }
@@ -62,7 +64,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     keepsBrand = false,
   } = parts;
   const translator = await createTranslator({
-    ...{ language, brand: first, catalogues, atHand: parts.wordsAtHand },
+    ...{ language, brand: first, catalogues, loadVoice: parts.loadVoice, atHand: parts.wordsAtHand },
   });
   const connection = watchConnection();
   const notices = createNotices();

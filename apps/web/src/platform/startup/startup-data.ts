@@ -9,35 +9,35 @@ import {
   withStartupAnswer,
 } from '@dayfare/domain/startup';
 
-/** Fetches one module's data, with the shared part if wanted. */
+/** Fetches a module's data, optionally with the shared part. */
 export type FetchStartupData = (request: StartupDataRequest) => Promise<readonly Setting[]>;
 
-/** Where answers lie for the person's next visit. All of it may fail: nothing depends on it. */
+/** Stores responses for the person's next visit. Every call may fail; nothing depends on it. */
 export interface KeptStartupData {
-  /** The answer of an earlier visit; null where there is none that a page may open with. */
+  /** The response of an earlier visit; null if there is none that a page may open with. */
   readonly read: (request: StartupDataRequest) => Promise<readonly Setting[] | null>;
   readonly write: (request: StartupDataRequest, settings: readonly Setting[]) => Promise<void>;
 }
 
-/** What the server says about the person at the start of an area; fetched once, reused until sign-out. */
+/** The person's start-up data; fetched once, and reused until sign-out. */
 export interface StartupData {
   /**
-   * Fetches a module's data unless its flag is set; two calls at once are one. Where an earlier visit has left them, the page goes on with
-   * those, and what has changed since comes after. Rejects with the ApiError of data that cannot be had at all.
+   * Fetches a module's data unless it has loaded; concurrent calls share one request. Resolves with the data of an earlier visit where there
+   * are any, and replaces them once the response arrives. Rejects with the ApiError if there are neither.
    */
   readonly load: (module: AreaModule) => Promise<void>;
-  /** An entry as text; undefined when nothing that is loaded has it. */
+  /** Returns an entry as text; undefined if no loaded module has it. */
   readonly value: (key: string) => string | undefined;
-  /** Every entry that is here, as the domain's rules read it. */
+  /** All loaded entries, as the domain's rules expect them. */
   readonly values: () => ReadonlyMap<string, string>;
   readonly isLoaded: (flag: LoadedFlag) => boolean;
-  /** Calls `listener` when an answer differs from what an earlier visit had left, and has taken its place. */
+  /** Calls `listener` after a response has replaced different data of an earlier visit. */
   readonly onCorrected: (listener: () => void) => void;
-  /** Forgets everything: the next person's data is fetched again. */
+  /** Clears everything, so that the next person's data is fetched. */
   readonly forget: () => void;
 }
 
-/** The same, opened when it is first asked for. */
+/** The same, opened on first use. */
 export function laterKeptStartupData(open: () => Promise<KeptStartupData>): KeptStartupData {
   return {
     read: async (request) => (await open()).read(request),
@@ -47,7 +47,7 @@ export function laterKeptStartupData(open: () => Promise<KeptStartupData>): Kept
 
 const nothingKept: KeptStartupData = { read: async () => null, write: async () => undefined };
 
-/** An answer of an earlier visit, as long as there is none of this one. */
+/** A response of an earlier visit, used until this visit's arrives. */
 interface Provisional {
   readonly request: StartupDataRequest;
   readonly settings: readonly Setting[];
@@ -58,7 +58,7 @@ const sameSettings = (a: readonly Setting[], b: readonly Setting[]) => {
   return a.length === b.length && a.every(({ key, value }) => values.get(key) === value);
 };
 
-/** Makes the startup data of a page. */
+/** Creates a page's start-up data. */
 export function createStartupData(fetchData: FetchStartupData, kept = nothingKept): StartupData {
   let answered = noStartupData;
   let data = noStartupData;
@@ -67,7 +67,7 @@ export function createStartupData(fetchData: FetchStartupData, kept = nothingKep
   const pending = new Map<AreaModule, Promise<void>>();
   const listeners = new Set<() => void>();
 
-  /** Answers of this visit over those of an earlier one. */
+  /** Responses of this visit take precedence over those of an earlier one. */
   const join = () => {
     let joined = noStartupData;
     for (const [module, { request, settings }] of provisional)
@@ -81,7 +81,7 @@ export function createStartupData(fetchData: FetchStartupData, kept = nothingKep
   const ask = async (module: AreaModule, request: StartupDataRequest) => {
     const asked = generation;
     const settings = await fetchData(request);
-    // An answer for someone who has signed out meanwhile is nobody's.
+    // Drops a response for someone who has signed out meanwhile.
     if (asked !== generation) return;
     const before = provisional.get(module);
     provisional.delete(module);
@@ -91,7 +91,7 @@ export function createStartupData(fetchData: FetchStartupData, kept = nothingKep
     if (before && !sameSettings(before.settings, settings)) for (const listener of listeners) listener();
   };
 
-  /** Whether the page can go on with what an earlier visit has left. */
+  /** Whether the page can continue with the data of an earlier visit. */
   const goOnWithKept = async (module: AreaModule, request: StartupDataRequest) => {
     const asked = generation;
     const settings = await kept.read(request).catch(() => null);
@@ -105,7 +105,7 @@ export function createStartupData(fetchData: FetchStartupData, kept = nothingKep
     const running = pending.get(module) ?? ask(module, request);
     pending.set(module, running);
     const end = () => {
-      // By now the next person's may be under way.
+      // The next person's request may be pending by now.
       if (pending.get(module) === running) pending.delete(module);
     };
     running.then(end, end);
