@@ -1,5 +1,5 @@
 import { type MinorUnits, minorUnits } from '@dayfare/domain/money';
-import { isLanguage, type Language, usualLanguages } from '@dayfare/domain/product';
+import { type Language, languageFromWire, usualLanguages } from '@dayfare/domain/product';
 import { type TrustedProxies, trustedProxiesFrom } from './client-address.ts';
 import { type EmbeddedBy, embeddedByFrom } from './embedded-by.ts';
 import { type Limits, limitsFrom } from './limits.ts';
@@ -62,8 +62,8 @@ const defaults: Omit<
 function languagesFrom(list: string | undefined, environment: string): readonly Language[] {
   const named = (list ?? '')
     .split(',')
-    .map((name) => name.trim())
-    .filter(isLanguage);
+    .map((name) => languageFromWire(name.trim()))
+    .filter((language) => language !== undefined);
   return named.length > 0 ? named : usualLanguages(environment);
 }
 

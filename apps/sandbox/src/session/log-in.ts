@@ -1,4 +1,5 @@
 import type { Credentials, WireCurrentUser } from '@dayfare/api/session/contract';
+import { wireLanguage } from '@dayfare/domain/product';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { languageOf, Refusal } from '../http/refusal.ts';
@@ -36,8 +37,11 @@ export async function logIn(context: ApiContext, credentials: Credentials): Prom
   const { db, clock, language, clientAddress: address } = context;
   const employee = await inTurn(normalIdentifier(credentials), () => recognise(context, credentials));
   const { id: employeeId } = employee;
-  const chosenLanguage = languageOf(employee.chosenLanguage ?? language);
-  await db.update(employees).set({ language: chosenLanguage }).where(eq(employees.id, employee.id));
+  const chosenLanguage = languageOf(employee.chosenLanguage ?? wireLanguage(language));
+  await db
+    .update(employees)
+    .set({ language: wireLanguage(chosenLanguage) })
+    .where(eq(employees.id, employee.id));
   const sso = await ssoOf(db, employee, chosenLanguage);
   await recordEvent(db, { kind: sso ? 'ledToEmployer' : 'signedIn', employeeId, address, at: clock.real() });
   if (sso) return signInElsewhere(db, employee, sso);

@@ -1,4 +1,4 @@
-export { AccountButton } from './account/account-button.tsx';
+export { PartHeader } from './account/part-header.tsx';
 export { useAccountSheet } from './account/use-account-sheet.tsx';
 export { passwordRules } from './password/password-rules.ts';
 export { CodeEntry } from './pin/code-entry.tsx';

@@ -7,7 +7,7 @@ import { LoadMore, type LoadMoreProps } from './load-more.tsx';
 
 const meta = preview.meta({
   component: LoadMore,
-  title: 'Components/LoadMore',
+  title: 'Components/Load more',
   args: { shown: 20, total: 45, onPress: fn() },
 });
 

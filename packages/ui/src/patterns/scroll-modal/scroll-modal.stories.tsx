@@ -23,7 +23,7 @@ const everything = {
   issuerStatements: ['The Dayfare® Prepaid Card is issued by a bank that is a member of the FDIC.'],
 };
 
-const meta = preview.meta({ component: ScrollModal, title: 'Patterns/ScrollModal', args });
+const meta = preview.meta({ component: ScrollModal, title: 'Patterns/Scroll modal', args });
 
 function Asking(props: ScrollModalProps) {
   const [isSelected, setSelected] = useState(false);
