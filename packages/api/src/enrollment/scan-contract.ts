@@ -4,7 +4,7 @@ import { call, wireId } from '../wire/index.ts';
 const text = z.string().check(z.maxLength(120));
 
 /** The largest picture of an identity document, in bytes. */
-export const largestDocument = 10 * 1024 * 1024;
+const largestDocument = 10 * 1024 * 1024;
 
 /** Reading an identity document. */
 export const scanContract = {
