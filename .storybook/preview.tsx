@@ -40,9 +40,9 @@ const preview = definePreview({
   argTypesEnhancers: [keepElements],
   // Else a story would be in another brand for a moment, and a page for designers without the draft.
   loaders: [
-    async ({ globals }) => {
+    async () => {
       await draftIsKnown;
-      return { draft: () => (globals.brand === draftName ? currentDraft() : undefined) };
+      return { draft: (brand: unknown) => (brand === draftName ? currentDraft() : undefined) };
     },
   ],
   decorators: [

@@ -16,10 +16,10 @@ import { type Employee, employees } from './tables.ts';
 
 /** The person whose password it is. Refuses with InvalidPassword, or AttemptsExhausted. */
 async function recognise(context: ApiContext, credentials: Credentials): Promise<Employee> {
-  const { db, clock, clientAddress: address } = context;
+  const { db, clock, settings, clientAddress: address } = context;
   const employee = await findEmployee(db, credentials);
   const { mayMatch, forgive } = await countSignIn(context, credentials, employee);
-  const hash = employee && mayMatch ? employee.passwordHash : await decoyHash();
+  const hash = employee && mayMatch ? employee.passwordHash : await decoyHash(settings.passwordCost);
   const isRight = await isPassword(credentials.password, hash);
   if (!employee || !isRight) {
     await recordEvent(db, {

@@ -42,7 +42,7 @@ const hashOf = (secret: string, idString: string, code: string) =>
   createHmac('sha256', secret).update(`reset:${idString}:${code}`).digest('base64url');
 
 /** Who acts, and when. */
-type ResetContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language' | 'clientAddress'>;
+type ResetContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'settings' | 'language' | 'clientAddress'>;
 
 const hourMs = 60 * 60_000;
 

@@ -65,6 +65,7 @@ export function employerRoutes({ server }: Steering): Hono {
         const token = await signInAtEmployer(db, credentials, {
           clock,
           address: clientAddressOf(c, settings.trustedProxies),
+          passwordCost: settings.passwordCost,
         });
         return c.redirect(`/welcome/connect?token=${token}`, 303);
       } catch (error) {

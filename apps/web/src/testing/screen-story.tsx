@@ -66,9 +66,9 @@ async function show(key: string, context: StoryContext, screen: ScreenParameters
   return { key, app, look, element: undefined };
 }
 
-/** The draft of Brand studio as it is now, if the brand toolbar says so: the preview's loader tells every story of it. */
-const draftIn = ({ draft }: StoryContext['loaded']): DraftLook | undefined =>
-  (draft as (() => DraftLook | undefined) | undefined)?.();
+/** The draft of Brand studio as it is now, if it is what the brand toolbar calls by this name; the preview's loader tells every story of it. */
+const draftIn = ({ loaded }: Pick<StoryContext, 'loaded'>, brand: unknown): DraftLook | undefined =>
+  (loaded.draft as ((brand: unknown) => DraftLook | undefined) | undefined)?.(brand);
 
 /**
  * What a screen's stories need, for the story file's `meta`:
@@ -92,16 +92,20 @@ export function screenStory(defaults: ScreenParameters) {
         const screen = { ...defaults, ...(context.parameters.screen as ScreenParameters | undefined) };
         const key = `${context.id} ${String(context.globals.language)}`;
         if (shown?.key !== key) shown = await show(key, context, screen);
-        await showScreenBrand(shown, context.globals.brand, draftIn(context.loaded));
+        const page = shown;
+        const showIn = (brand: unknown) => showScreenBrand(page, brand, draftIn(context, brand));
+        await showIn(context.globals.brand);
+        // For pages that show a story in every brand: its loaders would take longer than the change.
+        Object.assign(window, { dayfareScreen: showIn });
         return { shown, history: [...(screen.after ?? []), screen.at ?? '/'] };
       },
     ],
-    render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => {
-      const { shown: page, history } = loaded as { shown: Shown; history: readonly string[] };
+    render: (_args: unknown, context: Pick<StoryContext, 'loaded' | 'globals'>) => {
+      const { shown: page, history } = context.loaded as { shown: Shown; history: readonly string[] };
       // Mounted while rendering, because a story's mocks are in place only after its loaders have run.
       page.element ??= mountAt(page.app, history).element;
       return (
-        <FollowsDraft screen={page} draft={draftIn(loaded)}>
+        <FollowsDraft screen={page} draft={draftIn(context, context.globals.brand)}>
           {page.element}
         </FollowsDraft>
       );

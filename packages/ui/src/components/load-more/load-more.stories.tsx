@@ -13,9 +13,9 @@ const meta = preview.meta({
 
 function Growing(props: LoadMoreProps) {
   const [shown, setShown] = useState(props.shown);
-  const more = () => {
+  const more: LoadMoreProps['onPress'] = (event) => {
     setShown(Math.min(shown + 20, props.total ?? shown));
-    props.onPress();
+    props.onPress(event);
   };
   return <LoadMore {...props} shown={shown} onPress={more} />;
 }

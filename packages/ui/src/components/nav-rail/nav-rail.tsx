@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { Icon as IconType } from '../../primitives/icon.ts';
 import { listRole } from '../../primitives/list-role.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { entry } from '../tab-bar/nav-entry.css.ts';
 import { NavFace, NavLink, type TabBarItem } from '../tab-bar/nav-entry.tsx';
@@ -15,7 +16,7 @@ export interface NavRailAction {
   icon: IconType;
   /** Whether its dialog is open. */
   isOpen: boolean;
-  onPress: () => void;
+  onPress: PressHandler;
 }
 
 interface OwnProps {

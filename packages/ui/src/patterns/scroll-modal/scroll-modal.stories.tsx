@@ -38,7 +38,7 @@ function Asking(props: ScrollModalProps) {
             setOpen(false);
             props.onClose();
           }}
-          cta={{ ...props.cta, onPress: () => (isSelected ? props.cta.onPress() : setTried(true)) }}
+          cta={{ ...props.cta, onPress: (event) => (isSelected ? props.cta.onPress(event) : setTried(true)) }}
           checkbox={{
             label: 'I agree to the autoload terms.',
             isSelected,
