@@ -130,10 +130,10 @@ export const steps: Partial<Record<EnrollmentScreen, Step>> = {
       ? { change: { birthDate: DOB, isMatched: true } }
       : { change: { isMatched: false }, stays: true };
   },
-  PasswordInput: async (_context, enrollment, { Password, MatchedStatus }) => {
+  PasswordInput: async ({ settings }, enrollment, { Password, MatchedStatus }) => {
     if (!enrollment.isMatched || MatchedStatus === 0) throw new Refusal('VerificationRequired');
     checkPasswordText(Password ?? '');
-    return { change: { passwordHash: await hashPassword(Password ?? '') } };
+    return { change: { passwordHash: await hashPassword(Password ?? '', settings.passwordCost) } };
   },
   CreatingAccount: openAccount,
   ReferralScreen: async (_context, _enrollment, { ReferralCode = '' }) => {
