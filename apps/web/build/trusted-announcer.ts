@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const file = /[\\/]live-announcer[\\/]LiveAnnouncer\.m?js$/;
+const file = /[\\/]dist[\\/]private[\\/]live-announcer[\\/]LiveAnnouncer\.mjs$/;
 const emptied = /\.innerHTML\s*=\s*''/g;
 
 /**
