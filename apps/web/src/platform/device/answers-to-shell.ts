@@ -36,6 +36,10 @@ export function answersToShell(app: App): Handlers<'page'> {
         isHandled: await goBackFrom(app, { isAndroidButton: device.shell.get()?.platform === 'android' }),
       };
     },
+    'session.end': async () => {
+      await app.flow.signOut();
+      return {};
+    },
     'language.set': async ({ language }) => {
       if (!startup.configuration.get().offeredLanguages.includes(language))
         throw new BridgeRefusal('invalid', 'The configuration does not offer this language.');
