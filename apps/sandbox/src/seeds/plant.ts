@@ -19,7 +19,6 @@ import {
   employers,
   employments,
   hashPassword,
-  type PasswordCost,
 } from '../session/index.ts';
 import { replay } from './replay.ts';
 import { type Seed, type SeedEmployer, type SeedWork, seedPassphrase } from './seed.ts';
@@ -64,7 +63,7 @@ async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string
       userName: seed.userName,
       emailAddress: seed.email,
       mobileNumber: seed.mobile,
-      dialingCode: '1',
+      dialingCode: seed.dialingCode ?? '1',
       passwordHash,
       environment: seed.environment,
       currency: seed.currency,
@@ -128,6 +127,7 @@ async function plantEmployerAccount(
 }
 
 async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
+  if (seed.instruments.length === 0) return [];
   return await tx
     .insert(instruments)
     .values(
@@ -152,28 +152,32 @@ async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
 export interface Planting {
   readonly now: Date;
   readonly settings: Settings;
-  /** Default: as hard as every password. */
-  readonly passwordCost?: PasswordCost | undefined;
+}
+
+/** Writes a person with all their past, in a transaction of the caller's. Gives what they earn at each employer, in the seed's order. */
+export async function plantPerson(
+  tx: Db,
+  seed: Seed,
+  { now, settings, passwordHash }: Omit<Planting, 'passwordCost'> & { readonly passwordHash: string },
+): Promise<readonly Earner[]> {
+  const employee = await plantEmployee(tx, seed, now, passwordHash);
+  const places = await plantInstruments(tx, seed);
+  const earners: Earner[] = [];
+  for (const one of worksOf(seed)) {
+    await plantEmployerAccount(tx, seed, one.employer, passwordHash);
+    const earner = await plantEmployment(tx, { seed, employee, now }, one);
+    await replay(tx, { earner, transfers: one.work.transfers ?? [], places, now, settings });
+    earners.push(earner);
+  }
+  return earners;
 }
 
 /** Writes people with all their past into the database, as if it had happened through the server itself. */
-export async function plant(
-  db: Db,
-  seeds: readonly Seed[],
-  { now, settings, passwordCost }: Planting,
-): Promise<void> {
+export async function plant(db: Db, seeds: readonly Seed[], { now, settings }: Planting): Promise<void> {
   // All share one passphrase, so that one hash, which is slow by design, serves for all.
-  const passwordHash = await hashPassword(seedPassphrase, passwordCost);
+  const passwordHash = await hashPassword(seedPassphrase, settings.passwordCost);
   // All or nobody: a start that is cut short must not leave half of them behind.
   await inTransaction(db, async (tx) => {
-    for (const seed of seeds) {
-      const employee = await plantEmployee(tx, seed, now, passwordHash);
-      const places = await plantInstruments(tx, seed);
-      for (const one of worksOf(seed)) {
-        await plantEmployerAccount(tx, seed, one.employer, passwordHash);
-        const earner = await plantEmployment(tx, { seed, employee, now }, one);
-        await replay(tx, { earner, transfers: one.work.transfers ?? [], places, now, settings });
-      }
-    }
+    for (const seed of seeds) await plantPerson(tx, seed, { now, settings, passwordHash });
   });
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Clock } from '../http/clock.ts';
+import type { PasswordCost } from '../http/password-cost.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { decoyHash } from './decoy.ts';
@@ -32,7 +33,11 @@ export async function employersOfPartner(db: Db, partnerId: number): Promise<rea
 export async function signInAtEmployer(
   db: Db,
   { partnerId, login: typed, password }: EmployerCredentials,
-  { clock, address }: { readonly clock: Clock; readonly address: string },
+  {
+    clock,
+    address,
+    passwordCost,
+  }: { readonly clock: Clock; readonly address: string; readonly passwordCost: PasswordCost },
 ): Promise<string> {
   const login = typed.trim().toLowerCase();
   const counted = `employer:${partnerId}:${login}`;
@@ -41,7 +46,7 @@ export async function signInAtEmployer(
     .select()
     .from(employerAccounts)
     .where(and(eq(employerAccounts.partnerId, partnerId), eq(employerAccounts.login, login)));
-  const isRight = await isPassword(password, account?.passwordHash ?? (await decoyHash()));
+  const isRight = await isPassword(password, account?.passwordHash ?? (await decoyHash(passwordCost)));
   const isIn = account !== undefined && isRight;
   await recordEvent(db, {
     kind: isIn ? 'signedInAtEmployer' : 'employerSignInRefused',

@@ -1,7 +1,9 @@
 export { employersOfPartner, signInAtEmployer } from './employer-account.ts';
 export { employmentOf, requireEmployment } from './employments.ts';
 export { issueOauthToken } from './oauth.ts';
-export { hashPassword, type PasswordCost } from './password.ts';
+export { hashPassword } from './password.ts';
+export { checkPasswordText } from './password-policy.ts';
+export { newCode, pinTexts } from './pins.ts';
 export { spendProof } from './proof.ts';
 export type { Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';

@@ -1,5 +1,5 @@
 import { toWire } from '@dayfare/domain/money';
-import { defaultLanguage } from '@dayfare/domain/product';
+import { defaultLanguage, wireLanguage } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Settings } from '../http/settings.ts';
 import type { ChangedValues } from './changed-values.ts';
@@ -14,7 +14,7 @@ export const listOf = (values: Readonly<Record<string, string>>) =>
 export function configurationOf(settings: Settings): Readonly<Record<string, string>> {
   return {
     BusinessEnvironment: settings.environment,
-    Languages: settings.languages.join(','),
+    Languages: settings.languages.map(wireLanguage).join(','),
     SessionTimeout: String(settings.sessionTimeoutSeconds),
     ConfigurationsCacheExpiryTime: '4',
     ForceUpdateNativeConfigs: flag(false),

@@ -27,7 +27,7 @@ export const employerTexts: Readonly<Record<Language, EmployerTexts>> = {
     submit: 'Iniciar sesión',
     wrong: 'Ese usuario y esa contraseña no coinciden. Revísalos e inténtalo de nuevo.',
   },
-  cf: {
+  fr: {
     title: (employer) => `Connexion à ${employer}`,
     lead: 'Utilisez le compte avec lequel vous pointez au travail.',
     login: 'Nom d’utilisateur au travail',

@@ -1,9 +1,9 @@
-import { browserLocale } from '@dayfare/domain/product';
+import { browserLocale, firstLanguage } from '@dayfare/domain/product';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { refusalOf } from '../http/answer.ts';
 import { clientAddressOf } from '../http/client-address.ts';
-import { languageOf, messageOf } from '../http/refusal.ts';
+import { messageOf } from '../http/refusal.ts';
 import { employersOfPartner, signInAtEmployer } from '../session/index.ts';
 import { employerTexts } from './employer-texts.ts';
 import { writePage } from './page.ts';
@@ -20,7 +20,7 @@ interface Shown {
 }
 
 const languageAsked = (c: Context) =>
-  languageOf(c.req.header('accept-language')?.slice(0, 2).replace('fr', 'cf'));
+  firstLanguage(null, [c.req.header('accept-language')?.slice(0, 2) ?? '']);
 
 function write(c: Context, { employer, login = '', problem }: Shown): Promise<Response> {
   const language = languageAsked(c);
@@ -65,6 +65,7 @@ export function employerRoutes({ server }: Steering): Hono {
         const token = await signInAtEmployer(db, credentials, {
           clock,
           address: clientAddressOf(c, settings.trustedProxies),
+          passwordCost: settings.passwordCost,
         });
         return c.redirect(`/welcome/connect?token=${token}`, 303);
       } catch (error) {

@@ -3,6 +3,12 @@ import { type Catalogues, platformTexts } from '../../platform/i18n/area-texts.t
 
 declare module '../../platform/i18n/area-texts.ts' {
   interface AreaTexts {
+    readonly 'enrollment/account': (typeof import('../../areas/enrollment/account/texts.en.ts'))['texts'];
+    readonly 'enrollment/employer': (typeof import('../../areas/enrollment/employer/texts.en.ts'))['texts'];
+    readonly 'enrollment/flow': (typeof import('../../areas/enrollment/flow/texts.en.ts'))['texts'];
+    readonly 'enrollment/person': (typeof import('../../areas/enrollment/person/texts.en.ts'))['texts'];
+    readonly 'enrollment/phone': (typeof import('../../areas/enrollment/phone/texts.en.ts'))['texts'];
+    readonly 'enrollment/record': (typeof import('../../areas/enrollment/record/texts.en.ts'))['texts'];
     readonly 'money/direct-home': (typeof import('../../areas/money/direct-home/texts.en.ts'))['texts'];
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
@@ -21,64 +27,94 @@ declare module '../../platform/i18n/area-texts.ts' {
 /** Where the texts of every area are. */
 export const catalogues: Catalogues = {
   app: platformTexts,
+  'enrollment/account': {
+    en: () => import('../../areas/enrollment/account/texts.en.ts'),
+    es: () => import('../../areas/enrollment/account/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/account/texts.fr.ts'),
+  },
+  'enrollment/employer': {
+    en: () => import('../../areas/enrollment/employer/texts.en.ts'),
+    es: () => import('../../areas/enrollment/employer/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/employer/texts.fr.ts'),
+  },
+  'enrollment/flow': {
+    en: () => import('../../areas/enrollment/flow/texts.en.ts'),
+    es: () => import('../../areas/enrollment/flow/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/flow/texts.fr.ts'),
+  },
+  'enrollment/person': {
+    en: () => import('../../areas/enrollment/person/texts.en.ts'),
+    es: () => import('../../areas/enrollment/person/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/person/texts.fr.ts'),
+  },
+  'enrollment/phone': {
+    en: () => import('../../areas/enrollment/phone/texts.en.ts'),
+    es: () => import('../../areas/enrollment/phone/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/phone/texts.fr.ts'),
+  },
+  'enrollment/record': {
+    en: () => import('../../areas/enrollment/record/texts.en.ts'),
+    es: () => import('../../areas/enrollment/record/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/record/texts.fr.ts'),
+  },
   'money/direct-home': {
     en: () => import('../../areas/money/direct-home/texts.en.ts'),
     es: () => import('../../areas/money/direct-home/texts.es.ts'),
-    cf: () => import('../../areas/money/direct-home/texts.cf.ts'),
+    fr: () => import('../../areas/money/direct-home/texts.fr.ts'),
   },
   'money/get-money': {
     en: () => import('../../areas/money/get-money/texts.en.ts'),
     es: () => import('../../areas/money/get-money/texts.es.ts'),
-    cf: () => import('../../areas/money/get-money/texts.cf.ts'),
+    fr: () => import('../../areas/money/get-money/texts.fr.ts'),
   },
   'money/receipt': {
     en: () => import('../../areas/money/receipt/texts.en.ts'),
     es: () => import('../../areas/money/receipt/texts.es.ts'),
-    cf: () => import('../../areas/money/receipt/texts.cf.ts'),
+    fr: () => import('../../areas/money/receipt/texts.fr.ts'),
   },
   'money': {
     en: () => import('../../areas/money/texts.en.ts'),
     es: () => import('../../areas/money/texts.es.ts'),
-    cf: () => import('../../areas/money/texts.cf.ts'),
+    fr: () => import('../../areas/money/texts.fr.ts'),
   },
   'session/login': {
     en: () => import('../../areas/session/login/texts.en.ts'),
     es: () => import('../../areas/session/login/texts.es.ts'),
-    cf: () => import('../../areas/session/login/texts.cf.ts'),
+    fr: () => import('../../areas/session/login/texts.fr.ts'),
   },
   'session/password': {
     en: () => import('../../areas/session/password/texts.en.ts'),
     es: () => import('../../areas/session/password/texts.es.ts'),
-    cf: () => import('../../areas/session/password/texts.cf.ts'),
+    fr: () => import('../../areas/session/password/texts.fr.ts'),
   },
   'session/pin': {
     en: () => import('../../areas/session/pin/texts.en.ts'),
     es: () => import('../../areas/session/pin/texts.es.ts'),
-    cf: () => import('../../areas/session/pin/texts.cf.ts'),
+    fr: () => import('../../areas/session/pin/texts.fr.ts'),
   },
   'session/proof': {
     en: () => import('../../areas/session/proof/texts.en.ts'),
     es: () => import('../../areas/session/proof/texts.es.ts'),
-    cf: () => import('../../areas/session/proof/texts.cf.ts'),
+    fr: () => import('../../areas/session/proof/texts.fr.ts'),
   },
   'session/sign-out': {
     en: () => import('../../areas/session/sign-out/texts.en.ts'),
     es: () => import('../../areas/session/sign-out/texts.es.ts'),
-    cf: () => import('../../areas/session/sign-out/texts.cf.ts'),
+    fr: () => import('../../areas/session/sign-out/texts.fr.ts'),
   },
   'session/state-selection': {
     en: () => import('../../areas/session/state-selection/texts.en.ts'),
     es: () => import('../../areas/session/state-selection/texts.es.ts'),
-    cf: () => import('../../areas/session/state-selection/texts.cf.ts'),
+    fr: () => import('../../areas/session/state-selection/texts.fr.ts'),
   },
   'session/two-step': {
     en: () => import('../../areas/session/two-step/texts.en.ts'),
     es: () => import('../../areas/session/two-step/texts.es.ts'),
-    cf: () => import('../../areas/session/two-step/texts.cf.ts'),
+    fr: () => import('../../areas/session/two-step/texts.fr.ts'),
   },
   'session/welcome': {
     en: () => import('../../areas/session/welcome/texts.en.ts'),
     es: () => import('../../areas/session/welcome/texts.es.ts'),
-    cf: () => import('../../areas/session/welcome/texts.cf.ts'),
+    fr: () => import('../../areas/session/welcome/texts.fr.ts'),
   },
 };

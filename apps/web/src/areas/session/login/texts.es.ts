@@ -9,6 +9,7 @@ export const texts = {
     password: 'Contraseña',
     submit: 'Iniciar sesión',
     submitting: 'Iniciando sesión…',
+    signUp: '¿Primera vez aquí? Crea tu cuenta',
     forgot: '¿Olvidaste tu contraseña?',
     help: '¿Problemas para entrar?',
   },

@@ -1,0 +1,43 @@
+import { toPasswordPolicy } from '@dayfare/api/session/forgot-contract';
+import { settingsContract } from '@dayfare/api/session/settings-contract';
+import { passwordProblem } from '@dayfare/domain/validation';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useEnrollment } from '../flow/use-enrollment.ts';
+
+/** What is wrong with the password. */
+export interface NewPasswordProblem {
+  readonly password?: 'missing' | 'wrong' | 'refused' | 'leaked';
+}
+
+/** The password of the account that is about to be made. */
+export function useCreatePassword() {
+  const { api } = useApp();
+  const { draft, send, goOn } = useEnrollment();
+  const asked = useQuery({
+    queryKey: ['enrollment', 'password-policy'],
+    queryFn: ({ signal }) => api.client(settingsContract).getPasswordPolicy(undefined, { signal }),
+    select: toPasswordPolicy,
+    retry: false,
+    networkMode: 'always',
+  });
+  // The server checks the password in any case.
+  const policy = asked.data ?? null;
+  const submission = useSubmit<{ password: string }, Awaited<ReturnType<typeof send>>, NewPasswordProblem>({
+    form: 'enrollment/password',
+    initial: { password: '' },
+    secret: ['password'],
+    check: ({ password }) => {
+      if (password === '') return { password: 'missing' };
+      return policy && passwordProblem(password, policy) ? { password: 'wrong' } : null;
+    },
+    send: ({ password }) => send('PasswordInput', { Password: password, MatchedStatus: draft.matchedStatus }),
+    refusals: { PasswordPolicy: { password: 'refused' }, PasswordBreached: { password: 'leaked' } },
+    onDone: async (answer) => {
+      await goOn(answer, {});
+      return null;
+    },
+  });
+  return { policy, submission, phone: draft.sentTo };
+}

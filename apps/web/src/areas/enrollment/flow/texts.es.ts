@@ -1,0 +1,10 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textos que tiene cada pantalla del registro. */
+export const texts = {
+  progress: 'Tu registro',
+  help: '¿Necesitas ayuda? Con gusto te la damos.',
+  reference: 'Diles esta referencia: {{reference}}',
+  saved: 'Tus respuestas se guardan en este dispositivo por 24 horas.',
+} as const satisfies Translation<typeof english>;
