@@ -30,7 +30,7 @@ describe('what needs the person’s leave', () => {
   it.each([
     ['en', 'Send notifications?'],
     ['es', '¿Enviar notificaciones?'],
-    ['cf', 'Envoyer des notifications?'],
+    ['fr', 'Envoyer des notifications?'],
   ] as const)('is asked for in the person’s language, %s', async (language, title) => {
     const { join, questions } = openShell({ language });
     const { peer } = await join();

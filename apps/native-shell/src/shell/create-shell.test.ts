@@ -255,10 +255,10 @@ describe('what changes on the phone', () => {
     const { shell, join, store } = openShell();
     const { peer } = await join();
     peer.tell('language.changed', { language: 'cf' });
-    expect([shell.state.get().language, store.get('language')]).toEqual(['cf', 'cf']);
+    expect([shell.state.get().language, store.get('language')]).toEqual(['fr', 'cf']);
     const again = openShell({ stored: { language: 'cf' }, language: 'en' });
     await again.shell.start();
-    expect(again.shell.state.get().language).toBe('cf');
+    expect(again.shell.state.get().language).toBe('fr');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { DataOf, Peer } from '@dayfare/api/bridge';
 import { parseUrl } from '@dayfare/domain/access';
-import { defaultLanguage, isLanguage, type Language } from '@dayfare/domain/product';
+import { defaultLanguage, type Language, languageFromWire, wireLanguage } from '@dayfare/domain/product';
 import { abilitiesOf } from './abilities.ts';
 import { answersToPage } from './answers.ts';
 import { converse } from './conversation.ts';
@@ -105,7 +105,7 @@ export function createShell({ device, view, settings, onDropped }: ShellParts): 
     });
     joined.on('link.shown', show);
     joined.on('language.changed', ({ language }) => {
-      state.change({ language });
+      state.change({ language: languageFromWire(language) ?? defaultLanguage });
       void device.store.set('language', language);
     });
     joined.on('session.began', () => void lock.began());
@@ -132,7 +132,7 @@ export function createShell({ device, view, settings, onDropped }: ShellParts): 
       platform: device.info.platform,
       build: device.info.build,
       capabilities: [...abilitiesOf(device)],
-      language: state.get().language,
+      language: wireLanguage(state.get().language),
       ...device.look(),
     }),
     handlers: answersToPage({
@@ -158,8 +158,8 @@ export function createShell({ device, view, settings, onDropped }: ShellParts): 
     state,
     retry,
     start: async () => {
-      const stored = await device.store.get('language');
-      if (isLanguage(stored)) state.change({ language: stored });
+      const language = languageFromWire(await device.store.get('language'));
+      if (language) state.change({ language });
       await lockScreen.lockIfWanted();
     },
     heard: conversation.heard,

@@ -145,7 +145,7 @@ export const shellWords: Readonly<Record<Language, ShellWords>> = {
       signIn: 'Iniciar sesión con tu contraseña',
     },
   },
-  cf: {
+  fr: {
     permissions: {
       camera: {
         title: 'Utiliser l’appareil photo?',
