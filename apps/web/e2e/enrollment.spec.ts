@@ -207,3 +207,154 @@ test('who cannot be found three times is told whom to ask, and starting over doe
   await page.getByRole('link', { name: 'What to ask your employer' }).click();
   await heading(page, 'Ask your employer');
 });
+
+test('an employer with a sign-in of its own offers it first, and the employee id beside it [enrollment-010]', async ({
+  page,
+  sandbox,
+  checkAccessibility,
+}) => {
+  await proveNumber(page, sandbox, '3035550146');
+  await chooseEmployer(page, 'northw', 'Northwind Kitchens');
+  await sayName(page, 'Lucía', 'Ramos', 'lucia.ramos@example.com');
+  await heading(page, 'There are two ways to sign up');
+  await checkAccessibility();
+  await page.getByRole('button', { name: 'Use my employee ID' }).click();
+  await heading(page, 'What’s your employee ID?');
+  await page.getByLabel('Employee ID').fill('nk7741');
+  await next(page);
+  await sayBirthDate(page, '07', '25', '2001');
+  await next(page);
+  await heading(page, 'Choose a password');
+});
+
+test('an employer that cannot be signed up at says why and what to do; nothing found says so [enrollment-046]', async ({
+  page,
+  sandbox,
+}) => {
+  await proveNumber(page, sandbox, '3035550147');
+  await heading(page, 'Who do you work for?');
+  const field = page.getByRole('combobox', { name: 'Employer' });
+  await field.fill('zzzz');
+  await expect(page.getByText(/No employer by that name/)).toBeVisible();
+  for (const [typed, name, why] of [
+    ['maple leaf', 'Maple Leaf Grocers', /sign up on another site/],
+    ['quiet', 'Quiet Oak Schools', /hasn’t finished setting up/],
+  ] as const) {
+    await field.fill(typed);
+    await page.getByRole('option', { name }).click();
+    await next(page);
+    await expect(page.getByText(why)).toBeVisible();
+  }
+});
+
+test('Spanish, in another brand, with a lost answer in between: nothing typed is lost [enrollment-043]', async ({
+  page,
+  sandbox,
+  checkAccessibility,
+}) => {
+  await sandbox.configure({ BusinessEnvironment: 'OnShift' });
+  await page.goto('/signup/create-user');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await heading(page, '¿Cuál es tu número de celular?');
+  await checkAccessibility();
+  await page.getByLabel('Número de celular').fill('3035550148');
+  await page.getByRole('button', { name: 'Enviarme un código' }).click();
+  await expect(page).toHaveURL('/signup/verify-pin');
+  const [, code = ''] = /es (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox'))) ?? [];
+  await page.getByLabel('Código que te enviamos').fill(code);
+  await heading(page, '¿Para quién trabajas?');
+  await page.getByRole('combobox', { name: 'Empleador' }).fill('harb');
+  await page.getByRole('option', { name: 'Harbor Foods Market' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await heading(page, '¿Cómo te llamas?');
+  await page.getByLabel('Nombre', { exact: true }).fill('Nina');
+  await page.getByLabel('Apellido').fill('Álvarez');
+  await page.getByLabel('Correo electrónico').fill('nina.es@example.com');
+  await sandbox.fault({ match: 'main/ProcessEnrollmentRequest', kind: 'status', status: 500 });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('link', { name: /Llama/ }).first()).toBeVisible();
+  await expect(page.getByLabel('Apellido')).toHaveValue('Álvarez');
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await heading(page, '¿Cuál es tu número de empleado?');
+  await checkAccessibility();
+});
+
+test('the whole sign-up goes by keyboard alone', async ({ page, sandbox }) => {
+  await page.goto('/signup/create-user');
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.type(text);
+  };
+  await type('Mobile number', '3035550149');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/signup/verify-pin');
+  await page.getByLabel('Code that we sent').focus();
+  await page.keyboard.type(await lastCode(sandbox));
+  await heading(page, 'Who do you work for?');
+  await page.getByRole('combobox', { name: 'Employer' }).focus();
+  await page.keyboard.type('harb');
+  await expect(page.getByRole('option', { name: 'Harbor Foods Market' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Employer' })).toHaveValue('Harbor Foods Market');
+  await page.keyboard.press('Enter');
+  await heading(page, 'What’s your name?');
+  await type('First name', 'Nina');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Alvarez');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('nina.keys@example.com');
+  await page.keyboard.press('Enter');
+  await heading(page, 'What’s your employee ID?');
+  await type('Employee ID', '4410027');
+  await page.keyboard.press('Enter');
+  await heading(page, 'When were you born?');
+  await page.getByRole('spinbutton', { name: /month/ }).focus();
+  await page.keyboard.type('03181994');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Choose a password');
+  await type('Password', password);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Did someone invite you?');
+});
+
+test('more countries’ codes come from the configuration [enrollment-035]', async ({ page, sandbox }) => {
+  const guatemala = { callingCode: '502', regions: ['GT'], mask: '#### ####' };
+  await sandbox.configure({ CountryCodes: JSON.stringify([guatemala]) });
+  await page.goto('/signup/create-user');
+  await expect(page.getByText('+502')).toBeVisible();
+  await page.getByLabel('Mobile number').fill('12345678');
+  await page.getByRole('button', { name: 'Text me a code' }).click();
+  await expect(page).toHaveURL('/signup/verify-pin');
+  expect(JSON.stringify(await sandbox.ask('/outbox'))).toContain('+50212345678');
+});
+
+test('the campaign and the kind of device go along with the sign-up [enrollment-018] [enrollment-045]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/signup/create-user?utm_campaign=spring');
+  await page.getByLabel('Mobile number').fill('3035550150');
+  await page.getByRole('button', { name: 'Text me a code' }).click();
+  await expect(page).toHaveURL('/signup/verify-pin');
+  await page.getByLabel('Code that we sent').fill(await lastCode(sandbox));
+  const request = page.waitForRequest(
+    (one) => /ProcessEnrollmentRequest/.test(one.url()) && one.postDataJSON().CurrentScreen === 2,
+  );
+  await chooseEmployer(page, 'harb', 'Harbor Foods Market');
+  const sent = (await request).postDataJSON();
+  expect(sent.utm_campaign).toBe('spring');
+  expect([4, 7]).toContain(sent.RequestType);
+});
+
+test('whoever is signed in is led from the sign-up to their home [enrollment-002]', async ({
+  page,
+  goHome,
+}) => {
+  await goHome();
+  for (const path of ['/signup/contact-employer', '/signup/create-user']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/ewa/home');
+  }
+});

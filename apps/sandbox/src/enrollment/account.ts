@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { toWire } from '@dayfare/domain/money';
+import { businessEnvironments } from '@dayfare/domain/product';
 import { eq, or } from 'drizzle-orm';
 import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext } from '../http/api-context.ts';
@@ -13,7 +14,7 @@ import type { StepResult } from './steps.ts';
 import { type Enrollment, enrolledRecords, enrollments } from './tables.ts';
 
 /** The person as the employer's records and the sign-up say. */
-function personOf(enrollment: Enrollment): Seed {
+function personOf(enrollment: Enrollment, environment: string): Seed {
   const { employerId, employeeNumber, firstName, lastName, emailAddress } = enrollment;
   const record = recordOf(employerId, employeeNumber);
   const employer = employerOf(employerId);
@@ -25,7 +26,9 @@ function personOf(enrollment: Enrollment): Seed {
     shows: '',
     ...{ firstName, lastName, email: emailAddress, userName: emailAddress },
     ...{ mobile: enrollment.mobileNumber, dialingCode: enrollment.dialingCode },
-    ...{ userType: 4, environment: 'Common', currency: 'USD', timeZone: 'America/New_York' },
+    ...{ userType: 4, timeZone: 'America/New_York' },
+    environment: businessEnvironments.find((one) => one === environment) ?? 'Common',
+    currency: environment === 'Canada' ? 'CAD' : 'USD',
     employers: [{ id: employer.wire.id, name: employer.wire.name }],
     mustAcceptTerms: true,
     instruments: [],
@@ -42,7 +45,7 @@ export async function openAccount(context: ApiContext, enrollment: Enrollment): 
   const { passwordHash, isMatched, employerId, employeeNumber } = enrollment;
   if (passwordHash === null || !isMatched || employerId === null || employeeNumber === null)
     throw new Refusal('VerificationRequired');
-  const person = personOf(enrollment);
+  const person = personOf(enrollment, settings.environment);
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const [{ isMade } = { isMade: null }] = await tx

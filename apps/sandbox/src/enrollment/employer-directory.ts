@@ -19,6 +19,10 @@ const usual = {
   enableIdology: false,
   isSSOEnabled: false,
   map: null,
+  authProviderType: 0,
+  remoteReferenceID: null,
+  branchIDAtPercept: null,
+  enableCallerInformation: false,
   employeeIDLabel: null,
   employeeIDDescription: null,
   employeeIDExample: '1234567',
@@ -100,7 +104,7 @@ const ordinary: readonly DirectoryEmployer[] = places.flatMap((place, row) =>
 );
 
 /** Every employer that can be found by whoever signs up. */
-export const directory: readonly DirectoryEmployer[] = [...special, ...ordinary];
+const directory: readonly DirectoryEmployer[] = [...special, ...ordinary];
 /** Those that differ, for /sandbox. */
 export const specialEmployers = special;
 

@@ -1,10 +1,14 @@
 import { enrollmentContract, type WireEnrollmentRequest } from '@dayfare/api/enrollment/contract';
+import { scanContract } from '@dayfare/api/enrollment/scan-contract';
+import { upload } from '@dayfare/api/upload';
 import { enrollmentScreen } from '@dayfare/domain/enrollment';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../http/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
+import { enrollments } from './tables.ts';
+import { writeDocument } from './test-document.ts';
 
 const lines: string[] = [];
 const log = (line: { readonly reference?: string | undefined }) => void lines.push(line.reference ?? '');
@@ -71,6 +75,15 @@ describe('a sign-up', () => {
     expect((await send('ReferralScreen')).next).toBe('GetCard');
     const signedIn = await sandbox.device().signIn(`nina.${number}@example.com`, password);
     expect(signedIn.userID).toBe(enrollmentCode?.userID);
+  });
+
+  it('keeps the campaign whose link led to it, and where it was begun [enrollment-018] [enrollment-045]', async () => {
+    const { enterCode, send } = await begin();
+    await enterCode();
+    const employer = { EnrollmentData: { EmployerID: 601 } };
+    await send('EmployerInput', { ...employer, utm_campaign: 'spring', RequestType: 7 });
+    const [kept] = await sandbox.db.select().from(enrollments).orderBy(desc(enrollments.id)).limit(1);
+    expect(kept).toMatchObject({ campaign: 'spring', requestType: 7 });
   });
 
   it('shows what is read out to support in the log, refused or not', async () => {
@@ -205,5 +218,50 @@ describe('employers', () => {
       [606, 'SetupNotCompleted'],
     ] as const)
       await expect(send('EmployerInput', { EnrollmentData: { EmployerID } })).rejects.toMatchObject({ code });
+  });
+});
+
+describe('an identity document', () => {
+  const scan = async (holder: Parameters<typeof writeDocument>[0], name = 'id.png') => {
+    const device = sandbox.device();
+    const calls = device.client(scanContract);
+    const { token, queryid } = await calls.getIDologyToken();
+    expect(await calls.getIDologyScan({ queryid, userid: 0 })).toEqual({ status: 'waiting' });
+    const file = new File([new Uint8Array(writeDocument(holder))], name, { type: 'image/png' });
+    await upload(device.api, scanContract.uploadIdentityDocument, { file, token, queryid });
+    return { queryid, ...(await calls.getIDologyScan({ queryid, userid: 0 })) };
+  };
+  const omari = { firstName: 'Omari', lastName: 'Bell', birthDate: '1988-11-02' };
+
+  it('is asked for where the employer insists, must be theirs, and saves the date of birth [enrollment-027] [enrollment-028]', async () => {
+    const { enterCode, send } = await begin();
+    await enterCode();
+    await send('EmployerInput', { EnrollmentData: { EmployerID: 602 } });
+    const person = { EnrollmentData: { FirstName: 'Omari', LastName: 'Bell', Email: 'omari@example.com' } };
+    await expect(send('PersonalInfoInput', person)).rejects.toMatchObject({ code: 'VerificationRequired' });
+    await expect(send('PersonalInfoInput', { ...person, SSN: '4822' })).rejects.toMatchObject({
+      code: 'VerificationFailed',
+    });
+    expect((await send('PersonalInfoInput', { ...person, SSN: '4821' })).next).toBe('IdScanInput');
+    await expect(send('IdScanInput')).rejects.toMatchObject({ code: 'VerificationRequired' });
+    const other = await scan({ ...omari, firstName: 'Omar' });
+    await expect(send('IdScanInput', { QueryID: other.queryid })).rejects.toMatchObject({
+      code: 'VerificationFailed',
+    });
+    const own = await scan(omari);
+    expect(own.status).toBe('captured');
+    expect((await send('IdScanInput', { QueryID: own.queryid })).next).toBe('EmployeeIdInput');
+    const found = await send('EmployeeIdInput', { EnrollmentData: { EmployeeID: '20418' } });
+    expect(found).toMatchObject({ next: 'PasswordInput', matchedStatus: 4 });
+  });
+
+  it('is handed over with its token alone', async () => {
+    const device = sandbox.device();
+    const { queryid } = await device.client(scanContract).getIDologyToken();
+    const file = new File([new Uint8Array(writeDocument(omari))], 'id.png', { type: 'image/png' });
+    await expect(
+      upload(device.api, scanContract.uploadIdentityDocument, { file, token: 'guessed', queryid }),
+    ).rejects.toMatchObject({ code: 'NotFound' });
+    expect((await scan(omari, 'expired.png')).status).toBe('expired');
   });
 });

@@ -8,7 +8,7 @@ export const enrollmentErrors = {
     message: {
       en: 'There is an account with these details already. Sign in, or reset your password. Call us if the account isn’t yours.',
       es: 'Ya existe una cuenta con estos datos. Inicia sesión o cambia tu contraseña. Llámanos si la cuenta no es tuya.',
-      cf: 'Un compte existe déjà avec ces renseignements. Ouvrez une session ou changez votre mot de passe. Appelez-nous si ce compte n’est pas le vôtre.',
+      fr: 'Un compte existe déjà avec ces renseignements. Ouvrez une session ou changez votre mot de passe. Appelez-nous si ce compte n’est pas le vôtre.',
     },
   },
   HostNotMatchedForEmployer: {
@@ -17,7 +17,7 @@ export const enrollmentErrors = {
     message: {
       en: 'This employer’s people sign up on another site. Ask your employer for the link, or call us.',
       es: 'El personal de este empleador se registra en otro sitio. Pide el enlace a tu empleador o llámanos.',
-      cf: 'Le personnel de cet employeur s’inscrit sur un autre site. Demandez le lien à votre employeur ou appelez-nous.',
+      fr: 'Le personnel de cet employeur s’inscrit sur un autre site. Demandez le lien à votre employeur ou appelez-nous.',
     },
   },
   SetupNotCompleted: {
@@ -26,7 +26,7 @@ export const enrollmentErrors = {
     message: {
       en: 'Your employer hasn’t finished setting up yet. Ask your manager when it will be ready, then come back.',
       es: 'Tu empleador aún no termina la configuración. Pregunta a tu gerente cuándo estará lista y vuelve después.',
-      cf: 'Votre employeur n’a pas encore terminé la configuration. Demandez à votre gestionnaire quand elle sera prête, puis revenez.',
+      fr: 'Votre employeur n’a pas encore terminé la configuration. Demandez à votre gestionnaire quand elle sera prête, puis revenez.',
     },
   },
   VerificationFailed: {
@@ -35,7 +35,7 @@ export const enrollmentErrors = {
     message: {
       en: 'Those details don’t match each other. Check your name and numbers, then try again.',
       es: 'Esos datos no coinciden entre sí. Revisa tu nombre y tus números, e inténtalo de nuevo.',
-      cf: 'Ces renseignements ne concordent pas. Vérifiez votre nom et vos numéros, puis réessayez.',
+      fr: 'Ces renseignements ne concordent pas. Vérifiez votre nom et vos numéros, puis réessayez.',
     },
   },
   VerificationRequired: {
@@ -44,7 +44,7 @@ export const enrollmentErrors = {
     message: {
       en: 'Your employer asks for this step before you can go on.',
       es: 'Tu empleador pide este paso antes de que puedas continuar.',
-      cf: 'Votre employeur exige cette étape avant que vous puissiez continuer.',
+      fr: 'Votre employeur exige cette étape avant que vous puissiez continuer.',
     },
   },
   EmployeeDetailsAttemptsExpired: {
@@ -53,7 +53,7 @@ export const enrollmentErrors = {
     message: {
       en: 'We couldn’t find you in your employer’s records, and that was the last try for today. Ask your employer to check your details.',
       es: 'No te encontramos en los registros de tu empleador, y ese fue el último intento de hoy. Pide a tu empleador que revise tus datos.',
-      cf: 'Nous ne vous avons pas trouvé dans les dossiers de votre employeur, et c’était le dernier essai d’aujourd’hui. Demandez-lui de vérifier vos renseignements.',
+      fr: 'Nous ne vous avons pas trouvé dans les dossiers de votre employeur, et c’était le dernier essai d’aujourd’hui. Demandez-lui de vérifier vos renseignements.',
     },
   },
   EnrollmentExpired: {
@@ -62,7 +62,7 @@ export const enrollmentErrors = {
     message: {
       en: 'It’s been too long since you began. Start again with your phone number.',
       es: 'Pasó demasiado tiempo desde que empezaste. Comienza otra vez con tu número de teléfono.',
-      cf: 'Trop de temps s’est écoulé depuis le début. Recommencez avec votre numéro de téléphone.',
+      fr: 'Trop de temps s’est écoulé depuis le début. Recommencez avec votre numéro de téléphone.',
     },
   },
   EnrollmentTriesExhausted: {
@@ -71,7 +71,7 @@ export const enrollmentErrors = {
     message: {
       en: 'We’ve sent as many codes as we can for now. Wait 15 minutes, then try again.',
       es: 'Ya enviamos todos los códigos que podemos por ahora. Espera 15 minutos e inténtalo de nuevo.',
-      cf: 'Nous avons envoyé tous les codes possibles pour l’instant. Attendez 15 minutes, puis réessayez.',
+      fr: 'Nous avons envoyé tous les codes possibles pour l’instant. Attendez 15 minutes, puis réessayez.',
     },
   },
   ReferralCodeUnknown: {
@@ -80,7 +80,7 @@ export const enrollmentErrors = {
     message: {
       en: 'We don’t know that code. Check it, or go on without one.',
       es: 'No conocemos ese código. Revísalo o continúa sin uno.',
-      cf: 'Nous ne connaissons pas ce code. Vérifiez-le ou continuez sans code.',
+      fr: 'Nous ne connaissons pas ce code. Vérifiez-le ou continuez sans code.',
     },
   },
 } as const satisfies ErrorKinds;

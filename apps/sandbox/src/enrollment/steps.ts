@@ -64,12 +64,19 @@ export const steps: Partial<Record<EnrollmentScreen, Step>> = {
       ? { change: { provedAt: context.clock.now() } }
       : { change: {}, stays: true, status };
   },
-  EmployerInput: async (_context, enrollment, { EnrollmentData: { EmployerID }, utm_campaign }) => {
+  EmployerInput: async (
+    _context,
+    enrollment,
+    { EnrollmentData: { EmployerID }, utm_campaign, RequestType },
+  ) => {
     const employer = employerOf(EmployerID);
     if (!employer) throw invalid('EnrollmentData.EmployerID');
     if (employer.hurdle === 'servedElsewhere') throw new Refusal('HostNotMatchedForEmployer');
     if (employer.hurdle === 'notSetUp') throw new Refusal('SetupNotCompleted');
-    const campaign = { campaign: utm_campaign ?? enrollment.campaign };
+    const campaign = {
+      campaign: utm_campaign ?? enrollment.campaign,
+      requestType: RequestType ?? enrollment.requestType,
+    };
     if (EmployerID === enrollment.employerId) return { change: campaign };
     const unknown = { employeeNumber: null, isMatched: false, scanId: null, birthDate: null };
     return { change: { ...campaign, ...unknown, employerId: employer.wire.id }, resets: true };
@@ -123,10 +130,10 @@ export const steps: Partial<Record<EnrollmentScreen, Step>> = {
       ? { change: { birthDate: DOB, isMatched: true } }
       : { change: { isMatched: false }, stays: true };
   },
-  PasswordInput: async (_context, enrollment, { Password, MatchedStatus }) => {
+  PasswordInput: async ({ settings }, enrollment, { Password, MatchedStatus }) => {
     if (!enrollment.isMatched || MatchedStatus === 0) throw new Refusal('VerificationRequired');
     checkPasswordText(Password ?? '');
-    return { change: { passwordHash: await hashPassword(Password ?? '') } };
+    return { change: { passwordHash: await hashPassword(Password ?? '', settings.passwordCost) } };
   },
   CreatingAccount: openAccount,
   ReferralScreen: async (_context, _enrollment, { ReferralCode = '' }) => {

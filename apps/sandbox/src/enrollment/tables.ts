@@ -27,6 +27,8 @@ export const enrollments = pgTable('enrollments', {
   passwordHash: text('password_hash'),
   referralCode: text('referral_code'),
   campaign: text('campaign'),
+  /** Where it was begun, by the wire's number; null where the app did not say. */
+  requestType: integer('request_type'),
   /** The account, once it has been made. */
   employeeId: integer('employee_id'),
   createdAt: instant('created_at').notNull(),

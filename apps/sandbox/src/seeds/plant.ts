@@ -158,7 +158,7 @@ export interface Planting {
 export async function plantPerson(
   tx: Db,
   seed: Seed,
-  { now, settings, passwordHash }: Omit<Planting, 'passwordCost'> & { readonly passwordHash: string },
+  { now, settings, passwordHash }: Planting & { readonly passwordHash: string },
 ): Promise<readonly Earner[]> {
   const employee = await plantEmployee(tx, seed, now, passwordHash);
   const places = await plantInstruments(tx, seed);

@@ -35,6 +35,11 @@ const employeerLookup = z.object({
   /** Whether the end of the social security number is asked for. */
   enableIdology: z.boolean(),
   isSSOEnabled: z.boolean(),
+  /** Listed order of the documents' payroll providers is not known: 0 for none. */
+  authProviderType: wireNumber,
+  remoteReferenceID: z.nullable(z.string()),
+  branchIDAtPercept: z.nullable(z.string()),
+  enableCallerInformation: z.boolean(),
   /** Path segment under which its own sign-in is reached; null without one. */
   map: z.nullable(z.string()),
   employeeIDLabel: z.nullable(z.string()),
@@ -78,6 +83,8 @@ const enrollmentRequest = z.object({
   MatchedStatus: z.optional(wireNumber),
   ReferralCode: z.optional(z.string().check(z.maxLength(20))),
   utm_campaign: optionalText,
+  /** Where somebody signs up: 4 on a desktop, 6 in the native app, 7 in a mobile browser. */
+  RequestType: z.optional(wireNumber),
   reference,
 });
 
@@ -137,9 +144,6 @@ export type WireEnrollmentRequest = z.infer<typeof enrollmentRequest>;
 
 /** What one screen is answered with. */
 export type WireEnrollment = z.infer<typeof enrollmentAnswer>;
-
-/** The code that is on its way to somebody who signs up. */
-export type WireEnrollmentPin = z.infer<typeof enrollmentPin>;
 
 /** An employer that was kept on the device; null for anything else. */
 export function storedEmployer(value: unknown): WireEmployer | null {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { call, wireId } from '../wire/index.ts';
+import { call } from '../wire/index.ts';
 
 const text = z.string().check(z.maxLength(120));
 
 /** The largest picture of an identity document, in bytes. */
-export const largestDocument = 10 * 1024 * 1024;
+const largestDocument = 10 * 1024 * 1024;
 
 /** Reading an identity document. */
 export const scanContract = {
@@ -21,7 +21,11 @@ export const scanContract = {
   }),
   /** What became of a scan. What stands in the document stays with the server. */
   getIDologyScan: call('GET', 'main/GetIDologyScan', {
-    input: z.object({ queryid: text, userid: wireId }),
+    input: z.object({
+      queryid: text,
+      /** Always 0: whoever signs up has no id yet. */
+      userid: z.union([z.literal(0), z.literal('0')]),
+    }),
     payload: z.object({ status: z.enum(['waiting', 'captured', 'unreadable', 'expired']) }),
   }),
 };

@@ -7,7 +7,7 @@ export {
 } from './employee-id.ts';
 export { enrollmentAttemptsAllowed, enrollmentLifeMs, isBirthDate, isSsnEnd } from './limits.ts';
 export { type EnrollmentPath, enrollmentDetour, enrollmentPath } from './paths.ts';
-export { type RegistrationStatus, registrationStatus } from './registration-status.ts';
+export { type RegistrationStatus, registrationStatus, requestType } from './registration-status.ts';
 export {
   type EnrollmentFacts,
   type EnrollmentScreen,

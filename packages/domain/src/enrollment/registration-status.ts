@@ -9,3 +9,6 @@ export const registrationStatus = numbered({
   NeedActivation: 5,
 });
 export type RegistrationStatus = NameOf<typeof registrationStatus>;
+
+/** Where somebody signs up. Travels as `RequestType`. */
+export const requestType = numbered({ Desktop: 4, NativeApp: 6, MobileBrowser: 7 });

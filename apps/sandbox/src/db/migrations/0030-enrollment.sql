@@ -21,6 +21,7 @@ create table enrollments (
   password_hash text,
   referral_code text,
   campaign text,
+  request_type integer,
   employee_id integer references employees (id),
   created_at timestamptz not null,
   expires_at timestamptz not null

@@ -2,7 +2,7 @@ import type { WireEnrollment } from '@dayfare/api/enrollment/contract';
 import type { App } from '../../../platform/app-context/app.ts';
 
 /** An account that was just made: what can be had at once, and the token that signs in once. */
-export type MadeAccount = NonNullable<WireEnrollment['enrollmentCode']>;
+type MadeAccount = NonNullable<WireEnrollment['enrollmentCode']>;
 
 /** In memory alone: after a reload one signs in with the password. */
 const made = new WeakMap<App, MadeAccount>();

@@ -1,9 +1,6 @@
-import { toPasswordPolicy } from '@dayfare/api/session/forgot-contract';
-import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { passwordProblem } from '@dayfare/domain/validation';
-import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { usePolicy } from '../../session/index.ts';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 
 /** What is wrong with the password. */
@@ -13,17 +10,9 @@ export interface NewPasswordProblem {
 
 /** The password of the account that is about to be made. */
 export function useCreatePassword() {
-  const { api } = useApp();
   const { draft, send, goOn } = useEnrollment();
-  const asked = useQuery({
-    queryKey: ['enrollment', 'password-policy'],
-    queryFn: ({ signal }) => api.client(settingsContract).getPasswordPolicy(undefined, { signal }),
-    select: toPasswordPolicy,
-    retry: false,
-    networkMode: 'always',
-  });
   // The server checks the password in any case.
-  const policy = asked.data ?? null;
+  const policy = usePolicy();
   const submission = useSubmit<{ password: string }, Awaited<ReturnType<typeof send>>, NewPasswordProblem>({
     form: 'enrollment/password',
     initial: { password: '' },

@@ -2,12 +2,14 @@ import type { WireEmployer } from '@dayfare/api/enrollment/contract';
 import { Button } from '@dayfare/ui/button';
 import { ComboBox } from '@dayfare/ui/combo-box';
 import { Link } from '@dayfare/ui/link';
+import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { useEnrollment } from '../flow/use-enrollment.ts';
+import { requestTypeOf } from './request-type.ts';
 import { useEmployers } from './use-employers.ts';
 
 export const title = 'enrollment/employer:titles.employer';
@@ -17,6 +19,7 @@ export const load = openPage('/signup/employer');
 /** Whom somebody works for, found by typing. */
 export function Screen() {
   const t = useTexts('enrollment/employer');
+  const app = useApp();
   const { draft, send, goOn } = useEnrollment();
   const employers = useEmployers();
   const initial: { readonly employer: WireEmployer | null } = { employer: draft.employer };
@@ -29,6 +32,7 @@ export function Screen() {
       send('EmployerInput', {
         EnrollmentData: { EmployerID: employer?.id, BuisnessName: employer?.name },
         utm_campaign: draft.campaign || undefined,
+        RequestType: requestTypeOf(app),
       }),
     onDone: (answer, { values: { employer } }) => {
       const isOther = employer?.id !== draft.employer?.id;

@@ -59,6 +59,7 @@ export const NothingFound = meta.story({
   play: async (context) => {
     await search(context, 'qqq');
     await expect(await screen.findByText(/No employer by that name/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 });
 
@@ -67,6 +68,7 @@ export const Searching = meta.story({
   beforeEach: ({ msw }) => msw.use(never(findEmployers)),
   play: async (context) => {
     await search(context);
+    await userEvent.keyboard('{Escape}');
   },
 });
 

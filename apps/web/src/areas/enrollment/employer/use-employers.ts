@@ -1,5 +1,4 @@
-import { enrollmentContract } from '@dayfare/api/enrollment/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { enrollmentContract, type WireEmployer } from '@dayfare/api/enrollment/contract';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 
@@ -8,34 +7,50 @@ const fewest = 2;
 /** How long typing has to rest before the server is asked, ms. */
 const restMs = 200;
 
-/** Employers that fit what is typed, asked of the server as it is typed. */
+/** What the server answered last, and to which text. */
+interface Found {
+  readonly text: string;
+  readonly employers: readonly WireEmployer[];
+  readonly hasFailed: boolean;
+}
+
+const nothing: Found = { text: '', employers: [], hasFailed: false };
+
+/** Employers that fit what is typed, asked of the server as it is typed. An answer that has been overtaken is dropped. */
 export function useEmployers() {
   const { api } = useApp();
-  const [typed, setTyped] = useState('');
-  const [wanted, setWanted] = useState('');
+  const [typed, search] = useState('');
+  const [found, setFound] = useState(nothing);
+  const text = typed.trim().toLowerCase();
+  const isShort = text.length < fewest;
+  const isBehind = !isShort && found.text !== text;
+
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(typed.trim().toLowerCase()), restMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const query = useQuery({
-    queryKey: ['enrollment', 'employers', wanted],
-    queryFn: ({ signal }) =>
-      api.client(enrollmentContract).findEmployers({ companyName: wanted }, { signal }),
-    enabled: wanted.length >= fewest,
-    placeholderData: keepPreviousData,
-    retry: false,
-    networkMode: 'always',
-    staleTime: 60_000,
-  });
-  const isShort = typed.trim().length < fewest;
-  const found = isShort ? [] : (query.data ?? []);
-  const isBehind = !isShort && (typed.trim().toLowerCase() !== wanted || query.isFetching);
-  const status = !isShort && query.isError && !isBehind ? 'failed' : isBehind ? 'loading' : 'ready';
+    if (!isBehind) return undefined;
+    const asking = new AbortController();
+    const ask = async () => {
+      const { signal } = asking;
+      try {
+        const calls = api.client(enrollmentContract);
+        const employers = await calls.findEmployers({ companyName: text }, { signal });
+        if (!signal.aborted) setFound({ text, employers, hasFailed: false });
+      } catch {
+        if (!signal.aborted) setFound({ text, employers: [], hasFailed: true });
+      }
+    };
+    const timer = setTimeout(() => void ask(), restMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [api, text, isBehind]);
+
+  const status = isBehind ? 'loading' : !isShort && found.hasFailed ? 'failed' : 'ready';
   return {
-    found,
+    found: isShort ? [] : found.employers,
     status,
-    search: setTyped,
-    retry: () => void query.refetch(),
+    search,
+    retry: () => setFound(nothing),
     isShort,
   } as const;
 }

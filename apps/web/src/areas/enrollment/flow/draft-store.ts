@@ -9,7 +9,7 @@ import { type EnrollmentDraft, newDraft, readDraft, writeDraft } from './draft.t
 const storageKey = 'enrollment';
 
 /** The sign-up of this device. */
-export interface DraftStore {
+interface DraftStore {
   readonly draft: Cell<EnrollmentDraft>;
   /** Resolves once what was kept from another visit is there. */
   readonly load: () => Promise<EnrollmentDraft>;

@@ -3,5 +3,4 @@ export const texts = {
   progress: 'Your sign-up',
   help: 'Stuck? We’re glad to help.',
   reference: 'Give them this reference: {{reference}}',
-  saved: 'Your answers are kept on this device for 24 hours.',
 } as const;

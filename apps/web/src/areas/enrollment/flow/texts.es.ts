@@ -6,5 +6,4 @@ export const texts = {
   progress: 'Tu registro',
   help: '¿Necesitas ayuda? Con gusto te la damos.',
   reference: 'Diles esta referencia: {{reference}}',
-  saved: 'Tus respuestas se guardan en este dispositivo por 24 horas.',
 } as const satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ import type { EnrollmentDraft } from './draft.ts';
 import { draftStoreOf } from './draft-store.ts';
 
 /** What a screen sends beside the names of itself and of the sign-up. */
-export type ScreenFields = Partial<
+type ScreenFields = Partial<
   Omit<WireEnrollmentRequest, 'EnrollmentReferenceID' | 'CurrentScreen' | 'reference'>
 >;
 

@@ -5,7 +5,7 @@ import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 
 /** What is wrong with the picture. */
-export interface ScanProblem {
+interface ScanProblem {
   readonly photo?: 'missing' | 'unreadable' | 'expired' | 'otherName';
 }
 

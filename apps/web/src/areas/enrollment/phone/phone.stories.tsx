@@ -1,6 +1,6 @@
 import { answer, contract, dropped, never, refuse } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 import { cameTo, leadsTo } from '../testing/sample.ts';
 
@@ -44,14 +44,21 @@ export const Usual = meta.story({
   },
 });
 
-/** Nothing typed, then half a number: each is told in its own words. */
+/** Nothing typed. */
+export const Empty = meta.story({
+  play: async (context) => {
+    await arrived(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Text me a code' }));
+    await expect(await canvas.findByText('Enter your mobile number.')).toBeVisible();
+  },
+});
+
+/** Half a number. */
 export const NotWhole = meta.story({
   play: async (context) => {
     const canvas = await typeNumber(context, '303555');
     await expect(await canvas.findByText('Enter the whole number, with its area code.')).toBeVisible();
-    await userEvent.clear(canvas.getByLabelText('Mobile number'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Text me a code' }));
-    await expect(await canvas.findByText('Enter your mobile number.')).toBeVisible();
   },
 });
 
@@ -61,7 +68,7 @@ export const Landline = meta.story({
   play: async (context) => {
     const canvas = await typeNumber(context);
     await expect(await canvas.findByText(/Texts don’t reach this number/)).toBeVisible();
-    await expect(canvas.getByLabelText('Mobile number')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Mobile number')).toHaveFocus());
   },
 });
 

@@ -5,7 +5,7 @@ import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { screenOf, useEnrollment } from '../flow/use-enrollment.ts';
 
 /** What is wrong with the date of birth. */
-export interface DetailsProblem {
+interface DetailsProblem {
   readonly birthDate?: 'missing' | 'notFound';
 }
 

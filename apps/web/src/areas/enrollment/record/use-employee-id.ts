@@ -4,7 +4,7 @@ import { screenOf, useEnrollment } from '../flow/use-enrollment.ts';
 import { rulesOf } from './rules.ts';
 
 /** What is wrong with the id. */
-export interface IdProblem {
+interface IdProblem {
   readonly employeeId?: EmployeeIdProblem['key'] | 'notFound';
 }
 

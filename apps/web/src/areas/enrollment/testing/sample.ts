@@ -9,6 +9,12 @@ export function sampleEmployer(own: Partial<WireEmployer> = {}): WireEmployer {
   const name = own.name ?? 'Harbor Foods Market';
   return {
     ...{ id: 601, businessID: 601, name, employerName: name, label: name, map: null, dayfareRegionID: 1 },
+    ...{
+      authProviderType: 0,
+      remoteReferenceID: null,
+      branchIDAtPercept: null,
+      enableCallerInformation: false,
+    },
     ...{ isIDScanEnabled: false, enableIDScanOnBoardingEnforced: false, enableIdology: false },
     ...{ isSSOEnabled: false, employeeIDLabel: null, employeeIDImage: null, employeeIDPrefix: null },
     employeeIDDescription: 'On your pay stub, at the top right.',

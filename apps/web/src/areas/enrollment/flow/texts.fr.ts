@@ -6,5 +6,4 @@ export const texts = {
   progress: 'Votre inscription',
   help: 'Besoin d’aide? Nous sommes là.',
   reference: 'Donnez cette référence : {{reference}}',
-  saved: 'Vos réponses restent sur cet appareil pendant 24 heures.',
 } as const satisfies Translation<typeof english>;
