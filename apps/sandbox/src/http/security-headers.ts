@@ -27,12 +27,12 @@ export function appPolicy(nonce: string, embeddedBy: EmbeddedBy = []): string {
   ].join('; ');
 }
 
-/** The policy of the server's own pages: no script at all. */
-export function pagePolicy(nonce: string): string {
+/** The policy of the server's own pages: no script at all. A browser holds every redirect that answers a form against `formTargets`. */
+export function pagePolicy(nonce: string, formTargets: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

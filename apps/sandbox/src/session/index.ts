@@ -1,11 +1,14 @@
-export { employersOfPartner, signInAtEmployer } from './employer-account.ts';
+export { countAttempt, forgetAttempts } from './attempts.ts';
+export { decoyHash } from './decoy.ts';
 export { employmentOf, requireEmployment } from './employments.ts';
 export { issueOauthToken } from './oauth.ts';
-export { hashPassword, type PasswordCost } from './password.ts';
+export { hashPassword, isPassword, type PasswordCost } from './password.ts';
 export { spendProof } from './proof.ts';
 export type { Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';
 export { findSession, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
+export { createSsoPartners, type SsoPartner, type SsoPartners, ssoPathOf } from './sso/partners.ts';
+export { createSso } from './sso/routes.ts';
 export {
   type Employee,
   type Employment,
@@ -13,4 +16,5 @@ export {
   employerAccounts,
   employers,
   employments,
+  ssoIdentities,
 } from './tables.ts';

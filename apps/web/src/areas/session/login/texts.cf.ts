@@ -10,6 +10,7 @@ export const texts = {
     submit: 'Ouvrir une session',
     submitting: 'Ouverture en cours…',
     forgot: 'Mot de passe oublié?',
+    work: 'Utiliser un compte de travail',
     help: 'Un problème de connexion?',
   },
   errors: {

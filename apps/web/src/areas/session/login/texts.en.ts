@@ -7,6 +7,7 @@ export const texts = {
     submit: 'Sign in',
     submitting: 'Signing in…',
     forgot: 'Forgot your password?',
+    work: 'Sign in with a work account',
     help: 'Trouble signing in?',
   },
   errors: {

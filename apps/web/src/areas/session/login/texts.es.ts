@@ -10,6 +10,7 @@ export const texts = {
     submit: 'Iniciar sesión',
     submitting: 'Iniciando sesión…',
     forgot: '¿Olvidaste tu contraseña?',
+    work: 'Entrar con una cuenta del trabajo',
     help: '¿Problemas para entrar?',
   },
   errors: {
