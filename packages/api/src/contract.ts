@@ -4,6 +4,7 @@ import { contractsContract } from './contracts/contract.ts';
 import { moneyContract } from './money/contract.ts';
 import { uploadContract as moneyUploadContract } from './money/upload-contract.ts';
 import { businessContract as sessionBusinessContract } from './session/business-contract.ts';
+import { captchaContract as sessionCaptchaContract } from './session/captcha-contract.ts';
 import { sessionContract } from './session/contract.ts';
 import { deviceContract as sessionDeviceContract } from './session/device-contract.ts';
 import { forgotContract as sessionForgotContract } from './session/forgot-contract.ts';
@@ -29,6 +30,7 @@ export const contract = {
   },
   session: {
     ...sessionBusinessContract,
+    ...sessionCaptchaContract,
     ...sessionContract,
     ...sessionDeviceContract,
     ...sessionForgotContract,

@@ -31,6 +31,8 @@ export interface Settings {
   readonly employerPort: number;
   /** Origins of the sites that serve other regions, by region number. A region without one is served here. */
   readonly regionHosts: Readonly<Record<number, string>>;
+  /** Rounds of work that a browser does before it may ask for a code for a new password. Default 3; 0 asks for none. */
+  readonly captchaRounds: number;
   readonly limits: Limits;
   /** Whether the server can be looked into and steered under /sandbox, from this machine. Never where people's real data is. */
   readonly isSteerable: boolean;
@@ -65,6 +67,7 @@ const defaults: Omit<
   previewMinutes: 15,
   bruteForceSecurity: false,
   regionHosts: {},
+  captchaRounds: 3,
 };
 
 function languagesFrom(list: string | undefined, environment: string): readonly Language[] {

@@ -33,7 +33,7 @@ export function configurationOf({
     MinimumAgeLimitForCashPickup: '18',
     ResendCountDownTimeInSeconds: '60',
     GeolocationTimeout: '3000',
-    CaptchaIterationCount: '3',
+    CaptchaIterationCount: String(settings.captchaRounds),
     ProveMinTrustedScore: '630',
     ConnectAnnouncementFileSize: '10',
     UberRideBuffer: '5',
@@ -79,4 +79,10 @@ export function isSwitchedOn(
   key: string,
 ): boolean {
   return (server.changedValues.all()[key] ?? configurationOf(server)[key]) === flag(true);
+}
+
+/** How many rounds of the captcha are asked for now; none turns it off. */
+export function captchaRounds(server: Pick<Server, 'settings' | 'changedValues'>): number {
+  const changed = Number(server.changedValues.all().CaptchaIterationCount);
+  return Number.isInteger(changed) && changed >= 0 && changed <= 20 ? changed : server.settings.captchaRounds;
 }

@@ -29,6 +29,7 @@ const openCalls: ReadonlySet<string> = new Set([
   'analytics.logClientCalls',
   'analytics.sendEvents',
   'session.forgotPassword',
+  'session.getCaptcha',
   'session.getOuathUserByToken',
   'session.loginM',
   'session.resetPassword',
