@@ -3,12 +3,14 @@ import { wholeBrand } from '@dayfare/themes/folder';
 import type { BrandLogos } from '@dayfare/themes/logo';
 import { useSyncExternalStore } from 'react';
 import { logoOf } from './pages/shared/own-logo.ts';
-import { brandOf, type DraftBrand } from './pages/studio/draft.ts';
+import { brandOf, type DraftBrand, voicesOf } from './pages/studio/draft.ts';
 import { browserDrafts, draftName, watchLatestDraft } from './pages/studio/drafts.ts';
 
 /** The draft of this browser that was opened or changed last, as a brand. */
 interface ShownDraft extends DraftBrand {
   readonly logos: BrandLogos;
+  /** What it says in each language. */
+  readonly voices: ReturnType<typeof voicesOf>;
 }
 
 let shown: ShownDraft | undefined;
@@ -45,7 +47,7 @@ export function startDraftBrand(): Promise<void> {
       const before = shown;
       const draft = latest && brandOf(latest);
       sheet.replaceSync(draft ? draftCss(draft) : '');
-      shown = draft && { ...draft, logos: logosOf(draft) };
+      shown = draft && { ...draft, logos: logosOf(draft), voices: voicesOf(draft) };
       for (const listener of listeners) listener();
       if (before) for (const { url } of Object.values(before.logos)) URL.revokeObjectURL(url);
       known();

@@ -23,7 +23,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       items: [
         { value: 'en', title: 'English' },
         { value: 'es', title: 'Español' },
-        { value: 'cf', title: 'Français (Canada)' },
+        { value: 'fr', title: 'Français (Canada)' },
         // For screens: what stays as it was has not come from a catalogue. Components stay in English.
         { value: 'pseudo', title: 'Pseudo-language' },
       ],

@@ -8,10 +8,11 @@ import '@dayfare/themes/surfaces';
 import 'virtual:dayfare-brands/all.css';
 import matrix from '../scripts/visual/matrix.json';
 import { extractArgTypes, keepElements, withDates } from './controls/controls.ts';
-import { startDraftBrand } from './draft-brand.ts';
+import { currentDraft, startDraftBrand } from './draft-brand.ts';
 import { Frame } from './frame.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { mockWorker } from './mock-worker.ts';
+import { draftName } from './pages/studio/drafts.ts';
 import { DocsPage } from './pages/usage/docs-page.tsx';
 import { isForTests, listenForSteps, withStepsOnRequest } from './steps.ts';
 import { overrideToolbars } from './toolbar-values.ts';
@@ -38,7 +39,12 @@ const preview = definePreview({
   initialGlobals,
   argTypesEnhancers: [keepElements],
   // Else a story would be in another brand for a moment, and a page for designers without the draft.
-  loaders: [async () => void (await draftIsKnown)],
+  loaders: [
+    async () => {
+      await draftIsKnown;
+      return { draft: (brand: unknown) => (brand === draftName ? currentDraft() : undefined) };
+    },
+  ],
   decorators: [
     (Story, context) => <Story args={withDates(context)} />,
     (Story, { globals }) => <Frame globals={globals}>{(values) => <Story globals={values} />}</Frame>,

@@ -5,11 +5,11 @@ import { webSource } from './lib/generated/web-index.ts';
 import { makeScreen, readWords } from './lib/make-screen.ts';
 import { OrderError } from './lib/order-error.ts';
 
-const usage = `pnpm new:screen AREA NAME --path PATH --en WORDS --es WORDS --cf WORDS
+const usage = `pnpm new:screen AREA NAME --path PATH --en WORDS --es WORDS --fr WORDS
 
 Makes apps/web/src/areas/AREA/NAME: route, page, texts in three languages, stories with mocks and tests, such as
   pnpm new:screen savings overview --path /savings --en "Savings: What you have put aside." \\
-    --es "Ahorros: Lo que has guardado." --cf "Épargne : Ce que vous avez mis de côté."
+    --es "Ahorros: Lo que has guardado." --fr "Épargne : Ce que vous avez mis de côté."
 WORDS are a title and a sentence. PATH is a path of the domain's catalogue, which says who may open it and where back leads.`;
 
 const { values, positionals } = parseArgs({
@@ -19,20 +19,20 @@ const { values, positionals } = parseArgs({
     path: { type: 'string' },
     en: { type: 'string', default: '' },
     es: { type: 'string', default: '' },
-    cf: { type: 'string', default: '' },
+    fr: { type: 'string', default: '' },
     root: { type: 'string', default: webSource },
   },
 });
 
 const [area, name] = positionals;
-const { path, en, es, cf, root } = values;
+const { path, en, es, fr, root } = values;
 
 if (area === undefined || name === undefined || path === undefined) {
   console.error(usage);
   process.exitCode = 2;
 } else {
   try {
-    const words = { en: readWords('en', en), es: readWords('es', es), cf: readWords('cf', cf) };
+    const words = { en: readWords('en', en), es: readWords('es', es), fr: readWords('fr', fr) };
     const folder = makeScreen(root, { area, name, path, words });
     await command('biome', ['format', '--write', '--log-level=error', folder]);
     if (resolve(root) === webSource) await command('node', ['scripts/generate.ts']);

@@ -29,6 +29,10 @@ if (words.length === 0) {
   await run('a Next.js app', 'node', ['scripts/packages/consumers/try-next.ts']);
   await run('malformed inputs', 'vitest', ['run', '--project', 'sandbox', 'malformed.test']);
 }
+if (words.length === 0) {
+  if (!turbo(['@dayfare/web#build'])) failed.push('the build of the app');
+  else await run('journeys, all at the first try', 'node', ['scripts/stages/journeys.ts', '--retries', '0']);
+}
 if (!turbo(['build:storybook'])) failed.push('the build of Storybook');
 else await run('stories in every look', 'node', ['scripts/stages/stories.ts', '--every-look', ...words]);
 console.log(failed.length === 0 ? 'The sweep found nothing.' : `The sweep failed in: ${failed.join(', ')}.`);

@@ -22,14 +22,17 @@ const passedAll = turbo(
 
 let passed = 0;
 let failed = 0;
+const secondTries = [];
 console.log('');
 for (const stage of stages) {
   const report = readReport(stage);
   passed += report.passed;
   failed += report.failed;
+  secondTries.push(...(report.secondTries ?? []));
   console.log(`${stage.padEnd(10)} ${report.passed} passed, ${report.failed} failed  (${report.seconds} s)`);
 }
 if (failed === 0 && !passedAll) failed = 1;
+for (const name of secondTries) console.log(`Passed on its second try only: ${name}`);
 console.log(`Time: ${Math.round((Date.now() - began) / 1000)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passedAll ? 0 : 1);

@@ -79,6 +79,17 @@ describe('the name of every public prop', () => {
     expect(others.map(({ title, prop }) => `${title}: ${elsewhere[prop.name]}`)).toEqual([]);
   });
 
+  it('is onPress where it is told of a press, and then it gets the event', () => {
+    const pressed = props.filter(({ prop }) => /\bonPress\b/.test(`${prop.name} ${prop.type}`));
+    expect(pressed.length).toBeGreaterThan(8);
+    const blind = pressed.filter(({ prop }) => !/PressHandler|event: PressEvent/.test(prop.type));
+    expect(blind.map(({ title, prop }) => `${title}: ${prop.type}`)).toEqual([]);
+    const others = props.filter(
+      ({ prop }) => prop.name !== 'onPress' && /^PressHandler|^\(event: PressEvent\)/.test(prop.type),
+    );
+    expect(others.map(({ title }) => title)).toEqual([]);
+  });
+
   it('is value or isSelected for what onChange changes, and defaultValue or defaultSelected for the first', () => {
     const has = ({ props: own }: ComponentFacts, name: string) => own.some((prop) => prop.name === name);
     const odd = components.filter(

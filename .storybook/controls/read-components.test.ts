@@ -68,7 +68,7 @@ describe('the control of a prop', () => {
   });
 
   it.each([
-    ['Button', 'onPress', '() => void'],
+    ['Button', 'onPress', 'PressHandler'],
     ['Button', 'icon', 'Icon'],
     ['Select', 'options', 'readonly Option<Value>[]'],
   ])('of %s %s is none, and its type stands in the table', (component, prop, summary) => {

@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   // Two for each core that `npm test` counts on: half of the time a journey waits for the browser or the server to answer.
   workers: 4,
-  // A journey that passes only on the second try is a journey that fails for someone.
+  // `npm test` asks for a second try (scripts/stages/journeys.ts), and says which journeys needed it.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

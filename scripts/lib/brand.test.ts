@@ -109,7 +109,7 @@ describe('check:brand', () => {
     await change('tokens.json', /"textMuted": "#\w+"/, '"textMuted": "#b0b0b0"');
     await change('tokens.json', '"control": 48', '"control": 20');
     await change('voice.es.json', /"tagline": "/, `"tagline": "${'x'.repeat(50)}`);
-    await change('voice.cf.json', / {2}"promise": .*\n/, '');
+    await change('voice.fr.json', / {2}"promise": .*\n/, '');
     await change(
       'logo.svg',
       '<g id="art">',
@@ -125,7 +125,7 @@ describe('check:brand', () => {
       'The nearest that passes: textMuted #',
       'density.control is 20 and must be a number from 44 to 72 px.',
       'voice.es.json: tagline has',
-      'voice.cf.json: promise is missing.',
+      'voice.fr.json: promise is missing.',
       'logo.svg has a <script>',
       'logo.svg has a <image>',
       'mark.svg has ',

@@ -1,3 +1,5 @@
+import { partTitle } from '../../.storybook/pages/shared/part-title.ts';
+
 /** What a new component is called and what it is. */
 export interface ComponentOrder {
   /** Name of its folder: `pay-slip`. */
@@ -16,7 +18,7 @@ const spaced = (name: string): string => name.replaceAll('-', ' ');
 
 type File = (component: string, order: ComponentOrder) => string;
 
-const spec: File = (_, { name, sentence }) => `# ${upperFirst(spaced(name))}
+const spec: File = (_, { name, sentence }) => `# ${partTitle(name)}
 
 ${sentence}
 
@@ -87,7 +89,7 @@ import { ${component} } from './${name}.tsx';
 
 const meta = preview.meta({
   component: ${component},
-  title: 'Components/${component.replace(/(?!^)([A-Z])/g, ' $1').replace(/ [A-Z]/g, (word) => word.toLowerCase())}',
+  title: 'Components/${partTitle(name)}',
   args: { children: 'Monday is a bank holiday.' },
 });
 
@@ -119,7 +121,7 @@ import { ${component} } from './${name}.tsx';
 
 const meta = preview.meta({
   component: ${component},
-  title: 'Components/${component.replace(/(?!^)([A-Z])/g, ' $1').replace(/ [A-Z]/g, (word) => word.toLowerCase())}/States',
+  title: 'Components/${partTitle(name)}/States',
   args: { children: '' },
 });
 

@@ -9,6 +9,8 @@ export interface StageReport {
   failed: number;
   /** Wall time in seconds. */
   seconds: number;
+  /** What passed on its second try only, by name. Default: nothing. */
+  secondTries?: readonly string[];
 }
 
 /** Absolute path of the repository. */
@@ -18,10 +20,12 @@ export const root = resolve(import.meta.dirname, '../..');
 const reports = resolve(root, '.reports');
 
 /** Writes a stage's count and ends the process with the status that it deserves. */
-export function finish({ stage, passed, failed }: Omit<StageReport, 'seconds'>): never {
+export function finish({ stage, passed, failed, secondTries = [] }: Omit<StageReport, 'seconds'>): never {
   mkdirSync(reports, { recursive: true });
-  const report: StageReport = { stage, passed, failed, seconds: Math.round(performance.now() / 100) / 10 };
+  const seconds = Math.round(performance.now() / 100) / 10;
+  const report: StageReport = { stage, passed, failed, seconds, secondTries };
   writeFileSync(resolve(reports, `${stage}.json`), `${JSON.stringify(report)}\n`);
+  for (const name of secondTries) console.log(`Passed on its second try only: ${name}`);
   console.log(`${stage}: ${passed} passed, ${failed} failed (${report.seconds} s)`);
   // A stage that ran nothing has not shown anything.
   process.exit(failed === 0 && passed > 0 ? 0 : 1);

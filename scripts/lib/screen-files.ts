@@ -20,7 +20,7 @@ export interface ScreenOrder {
   /** What the catalogue says about the path. */
   readonly facts: RouteFacts;
   /** What the page says, in each language. */
-  readonly words: Readonly<Record<'en' | 'es' | 'cf', ScreenWords>>;
+  readonly words: Readonly<Record<'en' | 'es' | 'fr', ScreenWords>>;
 }
 
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
@@ -113,7 +113,7 @@ const english: File = ({ words }) => `export const texts = {
 `;
 
 const translated =
-  (language: 'es' | 'cf'): File =>
+  (language: 'es' | 'fr'): File =>
   ({ words }) =>
     `import type { Translation } from '../../../platform/i18n/translation.ts';
 import type { texts as english } from './texts.en.ts';
@@ -147,7 +147,7 @@ const meta = preview.meta({
   title: 'Screens/${spaced(area)}/${spaced(name)}',
   ...screenStory({ at: '${address(order)}'${user} }),${uses}
 });
-${story('Usual', 'As it usually is.', words.en.title, '')}${story('Spanish', 'Spanish.', words.es.title, "\n  globals: { language: 'es' },")}${story('French', 'Canadian French.', words.cf.title, "\n  globals: { language: 'cf' },")}`;
+${story('Usual', 'As it usually is.', words.en.title, '')}${story('Spanish', 'Spanish.', words.es.title, "\n  globals: { language: 'es' },")}${story('French', 'Canadian French.', words.fr.title, "\n  globals: { language: 'fr' },")}`;
 };
 
 const test: File = (order) => {
@@ -195,6 +195,6 @@ export function screenFiles(order: ScreenOrder): Readonly<Record<string, string>
     [`${name}.test.tsx`]: test(order),
     'texts.en.ts': english(order),
     'texts.es.ts': translated('es')(order),
-    'texts.cf.ts': translated('cf')(order),
+    'texts.fr.ts': translated('fr')(order),
   };
 }

@@ -12,7 +12,7 @@ import { OrderError } from './order-error.ts';
 const words = {
   en: { title: 'Savings', text: 'What you have put aside.' },
   es: { title: 'Ahorros', text: 'Lo que has guardado.' },
-  cf: { title: 'Épargne', text: 'Ce que vous avez mis de côté.' },
+  fr: { title: 'Épargne', text: 'Ce que vous avez mis de côté.' },
 };
 const order = { area: 'savings', name: 'overview', path: '/savings', words };
 
@@ -40,9 +40,9 @@ describe('new:screen', () => {
       'overview.route.ts',
       'overview.stories.tsx',
       'overview.test.tsx',
-      'texts.cf.ts',
       'texts.en.ts',
       'texts.es.ts',
+      'texts.fr.ts',
     ]);
     expect(await readdir(source.root)).toEqual(['areas']);
     const index = await webIndex(source.root);
@@ -58,7 +58,7 @@ describe('new:screen', () => {
     expect(await read(source.root, 'overview.stories.tsx')).toContain(
       'answer(contract.startup.startupDataV2, startupSamples.startupData())',
     );
-    expect(await read(source.root, 'texts.cf.ts')).toContain("titles: { page: 'Épargne' }");
+    expect(await read(source.root, 'texts.fr.ts')).toContain("titles: { page: 'Épargne' }");
   });
 
   it('shows what is open to visitors to nobody in particular', async () => {
@@ -81,9 +81,9 @@ describe('new:screen', () => {
   });
 
   it('reads a title and a sentence, and says which language lacks one', () => {
-    expect(readWords('cf', 'Épargne : Ce que vous avez mis de côté.')).toEqual(words.cf);
+    expect(readWords('fr', 'Épargne : Ce que vous avez mis de côté.')).toEqual(words.fr);
     for (const text of ['', 'Épargne', 'Épargne:', ': Ce que vous avez.'])
-      expect(() => readWords('cf', text)).toThrow('--cf "Savings: What you have put aside."');
+      expect(() => readWords('fr', text)).toThrow('--fr "Savings: What you have put aside."');
   });
 
   it('refuses a path that has a screen, and a folder that is there', async () => {

@@ -57,6 +57,7 @@ for (const story of stories) files.set(story.importPath, [...(files.get(story.im
 const server = await serveFolder(folder, 0);
 const madeAt = new Date().toISOString();
 const visits: Visit[] = [];
+const secondTries: string[] = [];
 let done = 0;
 let failed = 0;
 for await (const { file, results, seconds } of testStories(server.url, [...files.values()], thoroughness)) {
@@ -64,6 +65,8 @@ for await (const { file, results, seconds } of testStories(server.url, [...files
   visits.push(...results.filter(isOfLibrary).map(asVisit));
   const wrong = results.filter(({ problem }) => problem !== undefined);
   failed += wrong.length;
+  for (const { story, problem, isSecondTry } of results)
+    if (isSecondTry && problem === undefined) secondTries.push(`${story.title} › ${story.name}`);
   const sign = wrong.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
   console.log(
     `${sign} ${file}  ${results.length} stories, ${seconds.toFixed(1)} s  (${done} of ${stories.length})`,
@@ -110,4 +113,4 @@ const looksAt = values['every-look'] ? brandNames : [];
 const noTranscripts = () => ({ made: 0, failed: [] });
 if (visits.length > 0) keepStatus(madeAt, tally(visits, looksAt, madeAt, noTranscripts), folder);
 await server.close();
-finish({ stage: 'stories', passed: done - failed, failed });
+finish({ stage: 'stories', passed: done - failed, failed, secondTries });

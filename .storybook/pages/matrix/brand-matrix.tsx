@@ -58,7 +58,7 @@ export function BrandMatrix({ globals }: { globals: ReviewGlobals }) {
                 <ul className={styles.pair}>
                   {schemes.map((scheme) => (
                     <LookCell
-                      key={`${story.id} ${scheme}`}
+                      key={scheme}
                       story={story}
                       snapshot={snapshots[brand]}
                       look={{ brand, scheme }}

@@ -20,7 +20,8 @@ export interface LookCellProps {
 /** A story in one look, as high as it is: a copy to look at, and on request the story itself, to be used. */
 export function LookCell({ story, snapshot, look, globals, width }: LookCellProps) {
   const [height, watch] = useFrameHeight(story);
-  const [isLive, setLive] = useState(false);
+  const [live, setLive] = useState<StoryEntry>();
+  const isLive = live?.id === story.id;
   const title = `${story.name} in ${titleOf(look.brand)}, ${look.scheme}`;
   return (
     <li className={styles.cell}>
@@ -31,7 +32,7 @@ export function LookCell({ story, snapshot, look, globals, width }: LookCellProp
             type="button"
             className={styles.use}
             aria-label={`Use it: ${title}`}
-            onClick={() => setLive(true)}
+            onClick={() => setLive(story)}
           >
             Use it
           </button>

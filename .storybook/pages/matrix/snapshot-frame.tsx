@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { cssVariables } from '../shared/css-variables.ts';
 import type { Look } from '../shared/looks.ts';
 import { type Snapshot, showSnapshot } from '../shared/snapshot.ts';
@@ -23,22 +23,28 @@ export function SnapshotFrame({ snapshot, look, width, height, title, onShown }:
   const room = useRef<HTMLDivElement>(null);
   const available = useRoom(room);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isShown, setShown] = useState(false);
+  const [hasCopy, setHasCopy] = useState(false);
   const latest = useRef(onShown);
   latest.current = onShown;
 
-  useEffect(() => {
+  // Before the page is painted: the frame still holds the copy of the story before.
+  useLayoutEffect(() => {
     if (!frame.current || !snapshot) return;
     showSnapshot(frame.current, snapshot, { 'data-brand': brand, 'data-scheme': scheme });
     latest.current(frame.current);
-    setShown(true);
+    setHasCopy(true);
   }, [snapshot, brand, scheme]);
 
   const scale = available > 0 ? Math.min(1, (available - 2) / width) : 1;
   return (
     <div ref={room} className={styles.room}>
       <div className={styles.window} style={cssVariables({ width, height, scale: scale.toFixed(4) })}>
-        <iframe ref={frame} className={styles.frame} title={title} data-shown={isShown} />
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={title}
+          data-shown={hasCopy && snapshot !== undefined}
+        />
       </div>
     </div>
   );

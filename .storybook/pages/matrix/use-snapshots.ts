@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { draftCss, useDraftBrand } from '../../draft-brand.ts';
-import { overrideIn, renderWith, showIn } from '../shared/frame-channel.ts';
+import { overrideIn, showIn, showScreenIn } from '../shared/frame-channel.ts';
 import type { ReviewGlobals } from '../shared/looks.ts';
 import { type ReviewBrand, reviewBrands } from '../shared/review-brands.ts';
 import { type Snapshot, sheetsOf, takeSnapshot } from '../shared/snapshot.ts';
@@ -12,8 +12,8 @@ import { draftName } from '../studio/drafts.ts';
 /** A story in each brand. */
 type Snapshots = Partial<Readonly<Record<ReviewBrand, Snapshot>>>;
 
-/** A page that has not changed for so long has come to rest, ms; a screen waits for answers in between. */
-const rest = { part: 32, screen: 120 };
+/** A page that has not changed for so long has come to rest, ms; a screen waits for answers in between, in its first brand above all. */
+const rest = { part: 32, screen: 120, screenAgain: 64 };
 const longestRest = 1500;
 
 /** How often a story that goes on changing is taken again. */
@@ -48,14 +48,17 @@ async function takeAll(
   story: StoryEntry,
   { isWanted, onTaken }: { isWanted: () => boolean; onTaken: (brand: ReviewBrand, taken: Snapshot) => void },
 ): Promise<void> {
-  const quiet = isScreen(story) ? rest.screen : rest.part;
+  let sheets: Snapshot['sheets'] | undefined;
   for (const brand of reviewBrands()) {
-    if (isScreen(story)) await renderWith(frame, { brand });
-    else overrideIn(frame, { brand });
+    overrideIn(frame, { brand });
+    if (isScreen(story)) await showScreenIn(frame, brand);
     const page = frame.contentDocument;
-    if (page) await atRest(page, quiet);
+    const again = sheets ? rest.screenAgain : rest.screen;
+    if (page) await atRest(page, isScreen(story) ? again : rest.part);
     if (!page || !isWanted()) return;
-    onTaken(brand, takeSnapshot(page, sheetsOf(page)));
+    // Every brand's sheet is in the page from the beginning.
+    sheets ??= sheetsOf(page);
+    onTaken(brand, takeSnapshot(page, sheets));
   }
 }
 

@@ -10,6 +10,7 @@ interface StoryWindow extends Window {
     off(event: string, listener: Listener): void;
   };
   readonly dayfareToolbars?: typeof overrideToolbars;
+  readonly dayfareScreen?: (brand: string) => Promise<void>;
 }
 
 const windowOf = (frame: HTMLIFrameElement | null) => frame?.contentWindow as StoryWindow | null | undefined;
@@ -54,7 +55,7 @@ function rendered(frame: HTMLIFrameElement, act: () => void, storyId?: string): 
 const told = new WeakMap<Document, ToolbarValues>();
 
 /** The same, done when it resolves: at once where the page has been told before. */
-export async function renderWith(frame: HTMLIFrameElement, globals: ToolbarValues): Promise<void> {
+async function renderWith(frame: HTMLIFrameElement, globals: ToolbarValues): Promise<void> {
   const page = frame.contentDocument;
   const before = (page && told.get(page)) ?? {};
   if (!page || Object.entries(globals).every(([name, value]) => before[name] === value)) return;
@@ -65,6 +66,10 @@ export async function renderWith(frame: HTMLIFrameElement, globals: ToolbarValue
 /** Sets the toolbars for what they change while rendering; loaders do not run. Done when it returns. */
 export const overrideIn = (frame: HTMLIFrameElement, globals: ToolbarValues | undefined): void =>
   windowOf(frame)?.dayfareToolbars?.(globals);
+
+/** Gives the screen in a frame the words and the logo of a brand, which no toolbar changes while rendering. */
+export const showScreenIn = async (frame: HTMLIFrameElement, brand: string): Promise<void> =>
+  windowOf(frame)?.dayfareScreen?.(brand);
 
 /** The story of the page that is in a frame now. */
 export const storyIn = (frame: HTMLIFrameElement): string | null =>

@@ -42,6 +42,8 @@ export const logosOf = (brand: ReviewBrand): BrandLogos =>
 /** A brand's words in a language. Rejects if they cannot be fetched. */
 export async function voiceOf(brand: ReviewBrand, language: VoiceLanguage): Promise<Voice> {
   if (brand !== draftName) return loadVoice(brand, language);
-  const draft = currentDraft() ?? { title: titleOf(brand), tokens: tokensOf(brand) };
-  return voicesOf(draft)[language];
+  const { voices } = currentDraft() ?? {
+    voices: voicesOf({ title: titleOf(brand), tokens: tokensOf(brand) }),
+  };
+  return voices[language];
 }

@@ -56,7 +56,22 @@ export function takeSnapshot(page: Document, sheets: readonly Sheet[]): Snapshot
   return { page: copy, sheets };
 }
 
-/** Puts a copy into an empty frame, with other attributes on its root: `{ 'data-scheme': 'dark' }`. */
+/** The sheets that a frame has been given, by their text: most stories have the same ones, and to read them takes longer than the copy. */
+const made = new WeakMap<Window, Map<string, CSSStyleSheet>>();
+
+function sheetIn(view: Window & typeof globalThis, { text, base, media }: Sheet): CSSStyleSheet {
+  const known = made.get(view) ?? new Map<string, CSSStyleSheet>();
+  made.set(view, known);
+  const key = [base, media, text].join('\n');
+  const before = known.get(key);
+  if (before) return before;
+  const sheet = new view.CSSStyleSheet({ baseURL: base, media });
+  sheet.replaceSync(text);
+  known.set(key, sheet);
+  return sheet;
+}
+
+/** Puts a copy into a frame, with other attributes on its root: `{ 'data-scheme': 'dark' }`. */
 export function showSnapshot(
   frame: HTMLIFrameElement,
   { page, sheets }: Snapshot,
@@ -68,9 +83,5 @@ export function showSnapshot(
   const root = target.importNode(page.documentElement, true);
   for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
   target.replaceChild(root, target.documentElement);
-  target.adoptedStyleSheets = sheets.map(({ text, base, media }) => {
-    const sheet = new view.CSSStyleSheet({ baseURL: base, media });
-    sheet.replaceSync(text);
-    return sheet;
-  });
+  target.adoptedStyleSheets = sheets.map((sheet) => sheetIn(view, sheet));
 }

@@ -29,7 +29,9 @@ export function StoryPicker({ entries, value, onChange }: StoryPickerProps) {
   };
   const close = () => setQuery(undefined);
   const choose = (entry: StoryEntry | undefined) => {
-    if (entry) onChange(entry);
+    // What is typed stays while nothing is found, or the list of stories is still on its way.
+    if (!entry) return;
+    onChange(entry);
     close();
   };
   const keys: Partial<Record<string, () => void>> = {

@@ -30,7 +30,7 @@ export const Spanish = meta.story({
   tags: ['!dev'],
   globals: { language: 'es' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-specimen="button"] button')).toHaveTextContent(
+    await expect(canvasElement.querySelector('[data-specimen="Button"] button')).toHaveTextContent(
       /^Tarjeta de débito$/,
     );
     await expect(canvas.getAllByText('Más detalles').length).toBeGreaterThan(0);

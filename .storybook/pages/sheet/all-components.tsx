@@ -3,6 +3,7 @@ import { specimenEntries } from '../../../packages/ui/src/conformance/specimens/
 import { inFrench, inSpanish } from '../../../packages/ui/src/conformance/specimens/translated.ts';
 import type { ReviewGlobals } from '../shared/looks.ts';
 import { ReviewPage, Section, StoryLink } from '../shared/page.tsx';
+import { partTitle } from '../shared/part-title.ts';
 import { titleOf } from '../shared/review-brands.ts';
 import { useStoryIndex } from '../shared/use-story-index.ts';
 import * as styles from './sheet.css.ts';
@@ -18,7 +19,7 @@ const rooms = [
 const wholePages: readonly string[] = ['primitives/screen', 'components/page-layout', 'components/nav-rail'];
 
 /** What a specimen's texts become. */
-const inLanguage = { en: (text: string) => text, es: inSpanish, cf: inFrench } as const;
+const inLanguage = { en: (text: string) => text, es: inSpanish, fr: inFrench } as const;
 
 /** `../../components/app-header/app-header.specimen.tsx` as its folder: `components/app-header`. */
 const folderOf = (file: string) => file.split('/').slice(-3, -1).join('/');
@@ -41,11 +42,10 @@ export function AllComponents({ globals }: { globals: ReviewGlobals }) {
               .map(({ file, page, specimen }) => {
                 const own = folderOf(file);
                 const story = storyOf(own);
-                const name = own.split('/')[1] ?? own;
                 return (
                   <Specimen
                     key={own}
-                    name={name.replaceAll('-', ' ')}
+                    name={partTitle(own.split('/')[1] ?? own)}
                     link={
                       story && (
                         <StoryLink storyId={story.id} globals={globals}>

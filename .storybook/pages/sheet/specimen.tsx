@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './sheet.css.ts';
 
 export interface SpecimenProps {
-  /** What the component is called: `app header`. */
+  /** What the component is called: `App header`. */
   name: string;
   /** Leads to more of it; undefined until it is known where to. */
   link: ReactNode;
@@ -17,7 +17,7 @@ export function Specimen({ name, link, children }: SpecimenProps) {
     <section className={styles.specimen} aria-labelledby={id} data-specimen={name}>
       <div className={styles.specimenHead}>
         <Text as="h3" variant="label" tone="muted" id={id}>
-          {name.slice(0, 1).toUpperCase() + name.slice(1)}
+          {name}
         </Text>
         {link}
       </div>

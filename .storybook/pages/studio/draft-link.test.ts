@@ -7,7 +7,7 @@ import { draftHash, draftInHash } from './draft-link.ts';
 const draft: DraftBrand = {
   title: 'Café & Söhne',
   tokens: allTokens.paycor,
-  phrases: { cf: { tagline: 'Votre paie, plus tôt.' } },
+  phrases: { fr: { tagline: 'Votre paie, plus tôt.' } },
   logo: drawLogo('Café', allTokens.paycor),
   mark: undefined,
 };

@@ -94,8 +94,8 @@ export const brandOf = (studio: Studio): DraftBrand => ({ title: studio.title, .
 
 /** What a draft says in each language: its own phrases, and for the others what every brand says. */
 export function voicesOf({ title, phrases }: DraftBrand): Readonly<Record<VoiceLanguage, Voice>> {
-  const { en, es, cf } = neutralVoice(title);
-  return { en: { ...en, ...phrases?.en }, es: { ...es, ...phrases?.es }, cf: { ...cf, ...phrases?.cf } };
+  const { en, es, fr } = neutralVoice(title);
+  return { en: { ...en, ...phrases?.en }, es: { ...es, ...phrases?.es }, fr: { ...fr, ...phrases?.fr } };
 }
 
 function remember(studio: Studio, change: string): Pick<Studio, 'past' | 'future'> {

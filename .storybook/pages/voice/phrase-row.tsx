@@ -8,7 +8,7 @@ import * as styles from './voice.css.ts';
 export const languages = {
   en: { name: 'English', tag: 'en-US' },
   es: { name: 'Español', tag: 'es-US' },
-  cf: { name: 'Français (Canada)', tag: 'fr-CA' },
+  fr: { name: 'Français (Canada)', tag: 'fr-CA' },
 } as const;
 
 const words = { pass: 'Fits', near: 'Fits, just', fail: 'Too long' } as const;

@@ -13,9 +13,9 @@ import { seedPassphrase } from './seeds/index.ts';
 import { danaOyelaran } from './seeds/people/dana-oyelaran.ts';
 import { mayaTorres } from './seeds/people/maya-torres.ts';
 import { temporaryFolder } from './testing/folder.ts';
-import { easyPassword, openSandbox, testSettings } from './testing/open.ts';
+import { openSandbox, testSettings } from './testing/open.ts';
 
-const parts = { seeds: [mayaTorres, danaOyelaran], seedPasswordCost: easyPassword, settings: testSettings() };
+const parts = { seeds: [mayaTorres, danaOyelaran], settings: testSettings() };
 
 it('the data folder is its owner’s alone, also one that was open to others, and the key lies outside of it', async () => {
   const folder = await temporaryFolder();

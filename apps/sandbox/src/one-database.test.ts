@@ -178,7 +178,7 @@ describe('two servers on one database act as one:', () => {
       await one.db.execute(sql`select max(arrives_at) as at from transactions`),
     ) as [{ at: string }];
     await one.server.clock.moveTo(new Date(new Date(at).getTime() + 1000));
-    const notices = () => one.db.$count(outbox);
+    const notices = async () => (await one.db.select({ id: outbox.id }).from(outbox)).map(({ id }) => id);
     const [told, done] = [await notices(), eq(transactionEvents.status, '2')];
     const ended = await one.db.$count(transactionEvents, done);
     const funds = device.client(moneyContract).getAvailableFunds;
@@ -187,7 +187,8 @@ describe('two servers on one database act as one:', () => {
     const counts = await Promise.all(settling);
     expect(counts.reduce((all, count) => all + count)).toBe(4);
     expect(await one.db.$count(transactionEvents, done)).toBe(ended + 4);
-    expect(await notices()).toBe(told + 4);
+    // The others may be swept out at any moment: their time is over.
+    expect((await notices()).filter((id) => !told.includes(id))).toHaveLength(4);
     expect(await checkLedger(one.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
   });
 

@@ -19,7 +19,7 @@ import { startTicker } from './http/ticker.ts';
 import { runDueJobs } from './jobs/worker.ts';
 import { settlement, settlementHandler } from './money/index.ts';
 import { createReset, people, plant, type Seed } from './seeds/index.ts';
-import { createSsoPartners, employees, type PasswordCost } from './session/index.ts';
+import { createSsoPartners, employees } from './session/index.ts';
 import { createChangedValues } from './startup/changed-values.ts';
 
 /** How a sandbox is made. */
@@ -41,8 +41,6 @@ export interface SandboxOptions {
   readonly log?: Log | undefined;
   /** Who is there on a fresh database. Default: the seeded people. */
   readonly seeds?: readonly Seed[] | undefined;
-  /** How hard the seeded people's password is hashed; tests sign in often. Default: as hard as every password. */
-  readonly seedPasswordCost?: PasswordCost | undefined;
 }
 
 /** A running sandbox. */
@@ -93,7 +91,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     ssoPartners: createSsoPartners(settings.ssoPartners),
     secret: keys[0],
   };
-  const fill = () => plant(db, seeds, { now: clock.now(), settings, passwordCost: options.seedPasswordCost });
+  const fill = () => plant(db, seeds, { now: clock.now(), settings });
   const reset = createReset({ db, alone, clock, startAt, fill, beside: () => changedValues.clear() });
   await alone(async () => {
     const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);

@@ -1,4 +1,5 @@
 import { expect, type Person, test } from './support/journey.ts';
+import { sentCode } from './support/sent-code.ts';
 
 test.beforeEach(({ sandbox }) => sandbox.configure({ EnableBruteForceSecurity: '1' }));
 
@@ -12,8 +13,7 @@ test('with brute-force security on a code is checked [session-027]', async ({ pa
   await page.goto('/welcome/login');
   await signIn(someone('(202) 555-0113', 'Dana Oyelaran'));
   await expect(page).toHaveURL('/welcome/auth-pin');
-  const [, code = ''] = /Your \w+ code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox'))) ?? [];
-  await page.getByLabel('Code that we sent').fill(code);
+  await page.getByLabel('Code that we sent').fill(await sentCode(page, sandbox));
   await expect(page).toHaveURL('/ewa/home');
 });
 
@@ -22,6 +22,7 @@ test('with brute-force security on the terms are accepted [session-027]', async 
   await signIn(someone('(202) 555-0116', 'Grace Nakamura'));
   await page.getByRole('button', { name: 'Read and agree' }).click();
   const sheet = page.getByRole('dialog', { name: 'What you agree to' });
+  await expect(sheet.getByRole('checkbox')).toHaveCount(2);
   for (const box of await sheet.getByRole('checkbox').all()) await box.check({ force: true });
   await sheet.getByRole('button', { name: 'Agree and continue' }).click();
   await expect(page).toHaveURL('/ewa/home');

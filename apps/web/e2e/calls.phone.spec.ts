@@ -23,6 +23,7 @@ test('every call goes under the API base with token, JSON, language and environm
   goHome,
 }) => {
   await goHome(people.maya);
+  await expect(page.getByRole('region', { name: 'Available now' })).toContainText('$');
   await page.evaluate(() => localStorage.setItem('locale', 'es'));
   const funds = page.waitForRequest('**/api/user/GetAvailableFunds');
   const calls: string[] = [];

@@ -15,6 +15,7 @@ test.describe('where people have allowed their position', () => {
     await goHome();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('clientLatitude'))).toBe('41.5');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('clientIp'))).toBe('127.0.0.1');
+    await expect(page.getByRole('region', { name: 'Available now' })).toContainText('$');
     const asked = page.waitForRequest('**/api/user/GetEarnings');
     await page.reload();
     const headers = await (await asked).allHeaders();
@@ -37,6 +38,7 @@ test('nobody is asked for their position by a page that opens, and calls go with
   });
   await goHome();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('clientIp'))).toBe('127.0.0.1');
+  await expect(page.getByRole('region', { name: 'Available now' })).toContainText('$');
   const asked = page.waitForRequest('**/api/user/GetEarnings');
   await page.reload();
   const headers = await (await asked).allHeaders();
@@ -69,6 +71,7 @@ test('the warning of a session’s end leads to no page that isn’t there', asy
   const sheet = page.getByRole('alertdialog', { name: 'Are you still there?' });
   await expect(sheet).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await page.clock.resume();
   for (const link of await sheet.getByRole('link').all()) {
     await page.goto((await link.getAttribute('href')) ?? '');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Well that’s odd');

@@ -80,7 +80,7 @@ test.describe('with motion', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(slide).toHaveAttribute('data-slide', 'left');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goForward();
     await expect(page).toHaveURL('/ewa/home');

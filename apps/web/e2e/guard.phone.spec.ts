@@ -83,10 +83,11 @@ test('no address that only looks like ours is followed, by whoever is signed in 
 test('each rule answers to an address that is typed, before anyone signs in [access-041] [access-045]', async ({
   page,
 }) => {
-  const typed: readonly (readonly [string, string])[] = [
+  const typed: readonly (readonly [string, string | RegExp])[] = [
     ['/', '/welcome/login'],
     ['/login?x=1', '/welcome/login?x=1'],
-    ['/EWA//home', '/welcome/login?redirectUrl=%2FEWA%2F%2Fhome'],
+    // A second slash within a path is taken for none, and is then no address to come back to.
+    ['/EWA//home', /\/welcome\/login(\?.*)?$/],
     ['/card/home', '/welcome/login?redirectUrl=%2Fcard%2Fhome'],
     ['/home/profile', '/welcome/login?redirectUrl=%2Fhome%2Fprofile'],
     ['/dayfare-direct/employer', '/welcome/login?redirectUrl=%2Fdayfare-direct%2Femployer'],
@@ -95,11 +96,9 @@ test('each rule answers to an address that is typed, before anyone signs in [acc
   ];
   for (const [address, arrival] of typed) {
     await page.goto(address);
+    // The heading stands before the script has come that goes on from the address.
+    await expect(page).toHaveURL(arrival);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-    const { pathname, search } = new URL(page.url());
-    // A second slash within a path is taken for none, and is then no address to come back to.
-    if (address !== '/EWA//home') expect(pathname + search).toBe(arrival);
-    else expect(pathname).toBe('/welcome/login');
   }
   for (const address of [
     '/faqs',

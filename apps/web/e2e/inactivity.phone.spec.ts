@@ -1,9 +1,29 @@
 import type { Page } from '@playwright/test';
 import { priya } from './money-steps.ts';
 import { expect, test } from './support/journey.ts';
+import { untilArrived } from './support/until-arrived.ts';
 import { untilWatched } from './support/until-watched.ts';
 
 const sheet = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+
+/** Waits until a tab has heard what another has told it so far: what tabs tell each other comes in the order in which it was sent. */
+async function untilHeard(teller: Page, listener: Page): Promise<void> {
+  const hearing = await listener.evaluateHandle(() => {
+    const channel = new BroadcastChannel('journey');
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    channel.addEventListener('message', resolve, { once: true });
+    return { channel, promise };
+  });
+  await teller.evaluate(() => {
+    const channel = new BroadcastChannel('journey');
+    channel.postMessage('');
+    channel.close();
+  });
+  await hearing.evaluate(async ({ channel, promise }) => {
+    await promise;
+    channel.close();
+  });
+}
 
 test('someone who is gone is warned at 180 s, may stay, and is signed out at zero [session-037] [session-039] [session-047]', async ({
   page,
@@ -65,6 +85,7 @@ test('activity in one tab counts for the other, and both end together', async ({
   await untilWatched(other);
   await page.clock.runFor(280_000);
   await page.keyboard.press('Shift');
+  await untilHeard(page, other);
   await page.clock.runFor(200_000);
   await expect(sheet(page)).toBeHidden();
   await expect(sheet(other)).toBeHidden();
@@ -93,16 +114,16 @@ test('whatever shows that someone is there starts the time again, which the conf
   await goHome();
   await untilWatched(page);
   const activities = {
-    key: () => page.keyboard.press('Shift'),
+    keydown: () => page.keyboard.press('Shift'),
     click: () => page.getByRole('heading', { level: 1 }).click(),
-    move: () => page.mouse.move(20, 20),
+    mousemove: () => page.mouse.move(20, 20),
     wheel: () => page.mouse.wheel(0, 40),
     scroll: () => page.evaluate(() => window.dispatchEvent(new Event('scroll'))),
   };
-  for (const happens of Object.values(activities)) {
+  for (const [type, happens] of Object.entries(activities)) {
     await page.clock.runFor(100_000);
     await expect(sheet(page)).toBeHidden();
-    await happens();
+    await untilArrived(page, type, happens);
   }
   await page.clock.runFor(118_000);
   await expect(sheet(page)).toBeHidden();

@@ -60,7 +60,7 @@ test('a language that is chosen once shows on every page', async ({ page, goHome
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await textsOf(page)).not.toEqual(english.get('home'));
+  await expect.poll(() => textsOf(page)).not.toEqual(english.get('home'));
   // What the server writes comes in the new language, too.
   await expect(page.getByRole('link', { name: /^A Harbor Credit Union/ }).first()).toBeVisible();
   expect(loads).toBe(0);

@@ -1,5 +1,6 @@
 import { agree, balance, readyToSend, receipt, sendButton, transfersOf, upToReview } from './money-steps.ts';
 import { expect, test } from './support/journey.ts';
+import { sentCode } from './support/sent-code.ts';
 
 test('a large transfer asks for a code, and is made once with what was agreed to', async ({
   page,
@@ -7,8 +8,6 @@ test('a large transfer asks for a code, and is made once with what was agreed to
   goHome,
   checkAccessibility,
 }) => {
-  const codeFrom = async () =>
-    /Your \w+ code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox')))?.[1] ?? '';
   await goHome();
   const before = await balance(page);
   await readyToSend(page, { amount: '210' });
@@ -24,7 +23,7 @@ test('a large transfer asks for a code, and is made once with what was agreed to
   await sheet.getByRole('button', { name: 'Send me a code' }).click();
   const field = sheet.getByLabel('Code that we sent');
   await expect(sheet.getByText('We sent a 6-digit code to •••• 0101.')).toBeVisible();
-  const code = await codeFrom();
+  const code = await sentCode(page, sandbox);
   await field.fill(code === '000000' ? '000001' : '000000');
   await expect(sheet.getByText('That code isn’t right. You can try 2 more times.')).toBeVisible();
   await field.fill(code);
@@ -46,10 +45,9 @@ test('a large transfer whose answer is lost after the code is asked about, and w
   const sheet = page.getByRole('dialog', { name: 'Is it you?' });
   await sheet.getByRole('button', { name: 'Send me a code' }).click();
   const field = sheet.getByLabel('Code that we sent');
-  await expect(field).toBeVisible();
-  const outbox = JSON.stringify(await sandbox.ask('/outbox'));
+  const code = await sentCode(page, sandbox);
   await sandbox.fault({ match: 'ewa/performTransaction', kind: 'drop-after' });
-  await field.fill(/Your \w+ code is (\d{6})/.exec(outbox)?.[1] ?? '');
+  await field.fill(code);
   await receipt(page);
   await sandbox.clearFaults();
   expect(await transfersOf(page, '$215.00')).toBe(1);

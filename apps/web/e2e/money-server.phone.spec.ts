@@ -1,4 +1,13 @@
-import { agree, balance, enterAmount, next, readyToSend, receipt, sendButton } from './money-steps.ts';
+import {
+  agree,
+  balance,
+  enterAmount,
+  next,
+  pressContinue,
+  readyToSend,
+  receipt,
+  sendButton,
+} from './money-steps.ts';
 import { expect, people, test } from './support/journey.ts';
 
 test('a server that is down says that nothing was sent, and goes on where it was once it is back', async ({
@@ -15,7 +24,7 @@ test('a server that is down says that nothing was sent, and goes on where it was
   await page.waitForLoadState('networkidle');
   await server.stop();
   await page.getByRole('radio', { name: 'Everyday Debit' }).check({ force: true });
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByText('Nothing has been sent. What you entered is still here.')).toBeVisible();
   await server.start();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -48,9 +48,17 @@ export async function transfersOf(page: Page, amount: string): Promise<number> {
   return rows.count();
 }
 
-/** Goes on to the next step. */
-export async function next(page: Page): Promise<void> {
+/** Presses the button that leads to the next step, whatever comes of it. */
+export async function pressContinue(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Goes on to the next step, and waits until it shows: its address comes first, and the step before has a button of the same name. */
+export async function next(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  await pressContinue(page);
+  await expect(heading).not.toHaveText(before);
 }
 
 /** From the home to the review of a wish. */

@@ -3,7 +3,7 @@ import {
   amountField,
   balance,
   enterAmount,
-  next,
+  pressContinue,
   readyToSend,
   receipt,
   sendButton,
@@ -62,7 +62,7 @@ test('more than the balance is refused at the field, with what can be had [money
   await page.getByRole('button', { name: 'Get money' }).click();
   await enterAmount(page, '9999');
   await expect(page.getByText(/You can take up to \$/).first()).toBeVisible();
-  await next(page);
+  await pressContinue(page);
   await expect(page).toHaveURL('/ewa/get-money');
   await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true');
   await enterAmount(page, '40');
@@ -77,7 +77,7 @@ test('what is no number never gets into the field, and an empty field says what 
   await page.getByRole('button', { name: 'Get money' }).click();
   await amountField(page).pressSequentially('forty');
   await expect(amountField(page)).toHaveValue('');
-  await next(page);
+  await pressContinue(page);
   await expect(page.getByText('Enter how much you need.').first()).toBeVisible();
   await expect(page).toHaveURL('/ewa/get-money');
 });
@@ -114,6 +114,8 @@ test('a double click moves money once', async ({ page }) => {
 });
 
 test('the history is asked for again only when a transfer was made [money-093]', async ({ page }) => {
+  // What this home asks for itself comes after its heading.
+  await expect(page.getByRole('link', { name: /^To / }).first()).toBeVisible();
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/ewa/getTransactionHistory')) asked += 1;

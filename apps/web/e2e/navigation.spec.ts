@@ -17,7 +17,7 @@ for (const [brand, person] of Object.entries(brandPeople)) {
       main.getByRole('link', { name: 'Home' }),
       main.getByRole('link', { name: 'Money' }),
     ];
-    await expect(main.getByRole('link')).toHaveCount(2);
+    await expect(main.getByRole('link')).toHaveCount(3);
     await expect(home).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
     await checkAccessibility();
@@ -41,11 +41,36 @@ for (const [brand, person] of Object.entries(brandPeople)) {
   });
 }
 
-test('people without an employer have one place to be, and no navigation to it', async ({ page, goHome }) => {
+test('people without an employer have their home and their account, and no transfers of wages', async ({
+  page,
+  goHome,
+}) => {
   const sam: Person = { phone: '(202) 555-0107', email: 'sam.whitfield@example.com', name: 'Sam Whitfield' };
   await goHome(sam);
-  await expect(navigation(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await expect(navigation(page).getByRole('link')).toHaveText(['Home', 'You']);
+});
+
+test('one’s account is a page: who is signed in, what one can do, and the way out', async ({
+  page,
+  sandbox,
+  goHome,
+  checkAccessibility,
+}) => {
+  await goHome(await sandbox.makePerson(brandPeople.common, 'Ada', 'Quinn'));
+  const you = navigation(page).getByRole('link', { name: 'You' });
+  await you.click();
+  await expect(page).toHaveURL('/home/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeFocused();
+  await expect(you).toHaveAttribute('aria-current', 'page');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Signed in as Ada Quinn')).toBeVisible();
+  await checkAccessibility();
+  await main.getByRole('link', { name: 'Two-step sign-in' }).click();
+  await expect(page).toHaveURL('/home/two-step');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/home/profile');
+  await main.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/welcome/login');
 });
 
 test('by keyboard the navigation is met in the order in which it is seen, and leads on', async ({

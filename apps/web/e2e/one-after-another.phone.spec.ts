@@ -59,7 +59,7 @@ test('of what the first person asked, nothing is seen, kept or sent for the seco
   const transaction = decodeURIComponent(page.url().split('/').at(-1) ?? '');
   await expect.poll(answers.paths).toContain('ewa/TransactionDetails');
   await page.goBack();
-  await expect(page).toHaveURL('/ewa/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, Ada');
   await signOut(page);
 
   const asked = listen(page);

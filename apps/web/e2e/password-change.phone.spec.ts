@@ -29,8 +29,8 @@ test('who has to change the password does it before anything else opens, even wh
   await expect(page.getByText('That didn’t go through')).toBeVisible({ timeout: 20_000 });
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page).toHaveURL('/ewa/history');
   await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page).toHaveURL('/ewa/history');
 });
 
 test('a visitor opens the change of password only on the way from a sign-in, and is told to sign in [access-044]', async ({
@@ -74,8 +74,8 @@ test('who wants another password finds the way in the account sheet, and back le
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/ewa/home');
   await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page).toHaveURL('/ewa/home');
   expect(JSON.stringify(await sandbox.ask('/outbox'))).toContain('your password was changed');
 
   await page.getByRole('button', { name: 'Your account' }).click();

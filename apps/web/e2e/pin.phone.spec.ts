@@ -1,4 +1,5 @@
 import { expect, type Person, test } from './support/journey.ts';
+import { sentCode } from './support/sent-code.ts';
 
 /** Needs a code on every new device. */
 const dana: Person = { phone: '(202) 555-0113', email: 'dana.oyelaran@example.com', name: 'Dana Oyelaran' };
@@ -26,7 +27,7 @@ test('who signs in on a new device enters the code that was sent, and comes home
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.setViewportSize({ width: 390, height: 844 });
 
-  const [, code = ''] = /Your \w+ code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox'))) ?? [];
+  const code = await sentCode(page, sandbox);
   const field = page.getByLabel('Code that we sent');
   await field.fill(code === '000000' ? '000001' : '000000');
   await expect(page.getByText('That code isn’t right. You can try 2 more times.')).toBeVisible();

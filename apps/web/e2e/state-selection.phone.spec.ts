@@ -26,11 +26,12 @@ test('who has to say where they live does so by keyboard, even when an answer is
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('North Carolina');
 
-  await sandbox.fault({ match: 'user/SaveResidentialState', kind: 'drop-after', times: 1 });
+  await sandbox.fault({ match: 'user/SaveResidentialState', kind: 'drop-after' });
   await page.getByRole('button', { name: 'Save and continue' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Where you live isn’t saved yet')).toBeVisible();
   await expect(field).toHaveValue('North Carolina');
+  await sandbox.clearFaults();
   const saved = page.waitForRequest('**/api/user/SaveResidentialState');
   await page.keyboard.press('Enter');
   expect((await saved).postDataJSON()).toEqual({ residentialState: 'NC' });

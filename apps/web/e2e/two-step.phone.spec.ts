@@ -1,4 +1,5 @@
 import { expect, people, test } from './support/journey.ts';
+import { sentCode } from './support/sent-code.ts';
 
 test('two-step sign-in is turned on with a code, told by the other channel, and asked for on the next new device', async ({
   page,
@@ -7,7 +8,6 @@ test('two-step sign-in is turned on with a code, told by the other channel, and 
   goHome,
   checkAccessibility,
 }) => {
-  const outbox = async () => JSON.stringify(await sandbox.ask('/outbox'));
   await goHome();
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('link', { name: 'Two-step sign-in' }).click();
@@ -20,9 +20,11 @@ test('two-step sign-in is turned on with a code, told by the other channel, and 
   await sheet.getByRole('button', { name: 'Send me a code' }).click();
   const field = sheet.getByLabel('Code that we sent');
   await expect(field).toBeVisible();
-  await field.fill(/Your \w+ code is (\d{6})/.exec(await outbox())?.[1] ?? '');
+  await field.fill(await sentCode(page, sandbox));
   await expect(page.getByText(/Signing in on a new device now needs a code/)).toBeVisible();
-  expect(await outbox()).toMatch(/"email","recipient":"maya.torres@example.com"[^}]*now needs a code/);
+  expect(JSON.stringify(await sandbox.ask('/outbox'))).toMatch(
+    /"email","recipient":"maya.torres@example.com"[^}]*now needs a code/,
+  );
 
   const elsewhere = await browser.newContext({ baseURL: sandbox.origin });
   const other = await elsewhere.newPage();
@@ -43,8 +45,7 @@ test('a device that was forgotten at a sign-out is a new one at the next sign-in
   const dana = { phone: '(202) 555-0113', email: 'dana.oyelaran@example.com', name: 'Dana Oyelaran' };
   const enterCode = async () => {
     await expect(page).toHaveURL('/welcome/auth-pin');
-    const code = /Your \w+ code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox')))?.[1] ?? '';
-    await page.getByLabel('Code that we sent').fill(code);
+    await page.getByLabel('Code that we sent').fill(await sentCode(page, sandbox));
     await expect(page).toHaveURL('/ewa/home');
   };
   const signOut = async () => {

@@ -61,6 +61,7 @@ test('what was asked for before the sign-in opens after the terms [session-014]'
   await signIn(grace);
   await page.getByRole('button', { name: 'Read and agree' }).click();
   const sheet = page.getByRole('dialog', { name: 'What you agree to' });
+  await expect(sheet.getByRole('checkbox')).toHaveCount(2);
   for (const box of await sheet.getByRole('checkbox').all()) await box.check({ force: true });
   await sheet.getByRole('button', { name: 'Agree and continue' }).click();
   await expect(page).toHaveURL('/ewa/history');
@@ -99,6 +100,8 @@ test('who works for several employers chooses one, and comes to the home of that
   await page.getByRole('button', { name: 'Continue' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/ewa/home');
+  // The page before has a button of this name, too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, Aisha');
   await page.getByRole('button', { name: 'Your account' }).click();
   await expect(page.getByRole('dialog')).toContainText('Weekend Catering Co.');
 

@@ -17,7 +17,7 @@ import values from ${file('tokens.json')} with { type: 'json' };
 /** The brand's name: the page's \`data-brand\`, and the name of its stylesheet. */
 export const name = ${quoted(name)};
 
-/** What people call the brand. */
+/** The brand's display name. */
 export const title = ${quoted(title)};
 
 /** Its light and dark colours, type, corners, heights and motion. */
@@ -26,7 +26,7 @@ export const tokens = values as Tokens;
 /** The props that it presets, for \`UiProvider\`. */
 export const defaultProps = presets as DefaultProps;
 
-/** Its drawings; addresses only, so that nothing is fetched before it is shown. */
+/** Its logos; URLs only, so that nothing is fetched before it is shown. */
 export const logos: BrandLogos = {
   full: { url: ${url('logo')}, width: ${logoWidth}, height: 40 },
   mark: { url: ${url('mark')}, width: 40, height: 40 },
@@ -35,10 +35,10 @@ export const logos: BrandLogos = {
 const voices = {
   en: () => import(${file('voice.en.json')}, { with: { type: 'json' } }),
   es: () => import(${file('voice.es.json')}, { with: { type: 'json' } }),
-  cf: () => import(${file('voice.cf.json')}, { with: { type: 'json' } }),
+  fr: () => import(${file('voice.fr.json')}, { with: { type: 'json' } }),
 } satisfies Record<VoiceLanguage, () => Promise<{ default: Voice }>>;
 
-/** Its wording in one language, as a chunk of its own. Rejects if the chunk cannot be fetched. */
+/** Loads its wording in one language, as a separate chunk. Rejects if the chunk cannot be fetched. */
 export const loadVoice = async (language: VoiceLanguage): Promise<Voice> =>
   (await voices[language]()).default;
 `;
@@ -52,13 +52,13 @@ function brandFiles(brands: readonly Brand[]): string {
     ({ name }) => `  ${keyOf(name)}: {
     en: ${load(name, 'voice.en.json')},
     es: ${load(name, 'voice.es.json')},
-    cf: ${load(name, 'voice.cf.json')},
+    fr: ${load(name, 'voice.fr.json')},
     defaultProps: ${load(name, 'default-props.json')},
   },`,
   );
   return `${head}
 
-/** The files of every brand that are fetched when they are needed, by the brand's name. */
+/** The files of every brand that are fetched on demand, by brand. */
 export const brandFiles = {
 ${lines.join('\n')}
 };

@@ -101,8 +101,8 @@ export function brandNamesFile(folder: string): string {
 import type { NavigationPart } from '../contract/navigation.ts';
 
 /**
- * Every brand, by the name of its folder, in the order of the environments: what people call it and how wide its wordmark is drawn.
- * All else loops over it. What stands here is from the brands' own \`brand.json\` and \`logo.svg\`.
+ * All brands by folder name, in the order of the environments, with their display names and the widths of their wordmarks. Generated from
+ * the brands' \`brand.json\` and \`logo.svg\`.
  */
 export const brandList = {
 ${list.join('\n')}
@@ -111,7 +111,7 @@ ${list.join('\n')}
 /** The name of a brand. */
 export type BrandName = keyof typeof brandList;
 
-/** The brand that each environment shows. */
+/** The brand of each environment. */
 export const brandByEnvironment = {
 ${lines(brands.map(({ environment, name }) => [environment, name]))}
 } as const satisfies Record<string, BrandName>;
@@ -121,7 +121,7 @@ export const brandByCardCode = {
 ${lines(brands.flatMap(({ cardCodes, name }) => cardCodes.map((code) => [code, name] as const)))}
 } as const satisfies Record<string, BrandName>;
 
-/** The parts of the app in the order of its navigation, for the brands that have one of their own. */
+/** The order of the navigation's parts, for brands with their own. */
 export const navigationOfBrand: Readonly<Partial<Record<BrandName, readonly NavigationPart[]>>> = {
 ${brands
   .filter(({ navigation }) => navigation.length > 0)
@@ -132,7 +132,7 @@ ${brands
 /** The names of all brands. */
 export const brandNames = Object.keys(brandList) as readonly BrandName[];
 
-/** A value for each brand, from its name. */
+/** Creates a value for each brand. */
 export const perBrand = <Value>(make: (brand: BrandName) => Value): Readonly<Record<BrandName, Value>> =>
   Object.fromEntries(brandNames.map((brand) => [brand, make(brand)])) as Record<BrandName, Value>;
 `;

@@ -62,7 +62,7 @@ describe('the index of the web app', () => {
     });
     const { 'app/generated/texts.ts': texts = '' } = await webIndex(app.source);
     expect(texts.match(/^ {2}'[\w/-]+'/gm)).toEqual(["  'money/get-money'", "  'money'"]);
-    for (const language of ['en', 'es', 'cf'])
+    for (const language of ['en', 'es', 'fr'])
       expect(texts).toContain(
         `${language}: () => import('../../areas/money/get-money/texts.${language}.ts')`,
       );

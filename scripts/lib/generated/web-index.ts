@@ -6,7 +6,7 @@ import { root } from '../report.ts';
 /** Where the web app's source lies in this repository. */
 export const webSource: string = join(root, 'apps/web/src');
 
-const languages = ['en', 'es', 'cf'] as const;
+const languages = ['en', 'es', 'fr'] as const;
 
 const byPath = (a: string, b: string) => (a < b ? -1 : 1);
 

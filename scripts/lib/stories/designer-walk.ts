@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { startSandbox } from '../../../apps/web/e2e/support/sandbox.ts';
 import { addBrand } from '../add-brand.ts';
+import { own, ownLogo, writeAndDraw } from './studio-work.ts';
 import { launchBrowser } from './test-stories.ts';
 
 /** Longest wait for anything on the page, ms. */
@@ -30,42 +31,6 @@ async function mend(page: Page): Promise<void> {
       .click();
   }
   throw new Error(`Taking the proposals did not mend the brand: ${await verdict.textContent()}.`);
-}
-
-const ownLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40">
-  <title>Acme Pay</title>
-  <g id="art"><path d="M4 34L20 6L36 34Z" fill="var(--df-colour-action, #ac3b61)"/></g>
-</svg>
-`;
-
-/** What somebody writes and chooses in Brand studio beside colours, and where it is in the brand's folder then. */
-const own = {
-  tagline: 'Cobra hoy lo que ganaste.',
-  family: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif",
-} as const;
-
-/** A logo, which is refused until it is one; a phrase in Spanish; and a family. */
-async function writeAndDraw(page: Page): Promise<void> {
-  const upload = (text: string) =>
-    page
-      .getByLabel('Upload logo.svg')
-      .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
-  await upload(ownLogo.replace('<g', '<script>alert(1)</script><g'));
-  await page.getByText('The logo stays as it was').waitFor({ timeout: longest });
-  await upload(ownLogo);
-  await page.getByRole('button', { name: 'Draw the logo from the name again' }).waitFor({ timeout: longest });
-
-  await page.getByText('Español', { exact: true }).click();
-  const tagline = page.getByLabel('tagline', { exact: true });
-  await tagline.fill('x'.repeat(60));
-  await page
-    .getByText('tagline has 60 characters and may have 44.', { exact: true })
-    .waitFor({ timeout: longest });
-  await tagline.fill(own.tagline);
-
-  await page.getByText('Type', { exact: true }).click();
-  await page.getByLabel('bodyFamily, a family').selectOption({ label: 'Humanist' });
-  await page.getByText('add:brand will take the zip').waitFor({ timeout: longest });
 }
 
 /** What of a designer's work is not in the brand's folder; undefined if all of it is. */
@@ -127,6 +92,7 @@ async function makeBrand(page: Page, url: string): Promise<string> {
   if (name !== 'Acme Pay') throw new Error(`After a reload the draft is "${name}".`);
 
   await writeAndDraw(page);
+  await page.getByText('add:brand will take the zip').waitFor({ timeout: longest });
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: longest }),
     page.getByRole('button', { name: 'Download the brand as a zip' }).click(),

@@ -1,4 +1,5 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright';
+import { own, ownLogo, writeAndDraw } from './studio-work.ts';
 import { launchBrowser } from './test-stories.ts';
 
 /** Longest wait for anything on the page, ms. */
@@ -59,6 +60,7 @@ async function followsStudio(context: BrowserContext, url: string, atStudio: Pag
   await page.goto(`${url}/iframe.html?viewMode=story&id=pages-brand-matrix--matrix`);
   const field = page.getByRole('combobox', { name: 'Story' });
   await field.fill('button primary');
+  await page.getByRole('option').first().waitFor({ timeout: longest });
   await field.press('Enter');
   const copy = page.frameLocator('[title="Primary in Draft: Acme Pay, light"]');
   await hasColour(copy, 'Get $40.00', '#8a3b12');
@@ -67,6 +69,27 @@ async function followsStudio(context: BrowserContext, url: string, atStudio: Pag
   // The page that the copies are of stays in the brand of the toolbar.
   const shown = await page.evaluate(() => document.documentElement.dataset.brand);
   if (shown !== 'common') throw new Error(`With the draft in it the matrix itself is in "${shown}".`);
+}
+
+/** A whole screen of the app in the draft: its logo, wording and family, and its name as that is changed elsewhere. */
+async function isOnScreens(context: BrowserContext, url: string, atStudio: Page): Promise<void> {
+  await writeAndDraw(atStudio);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${url}/?path=/story/screens-sign-in--usual&globals=brand:draft;language:es`);
+  const screen = previewOf(page);
+  await screen.getByText(own.tagline).waitFor({ timeout: longest });
+  const art = screen.getByRole('img', { name: 'Acme Pay' }).first().locator('use');
+  const drawn = await art.evaluate(async (use) => {
+    const answer = await fetch((use.getAttribute('href') ?? '').replace('#art', ''));
+    return answer.text();
+  });
+  if (drawn !== ownLogo) throw new Error(`The screen's logo is not the draft's own, but: ${drawn}`);
+  const family = await art.evaluate((use) => getComputedStyle(use.ownerDocument.body).fontFamily);
+  if (!family.includes('Seravek')) throw new Error(`The screen's family is ${family}.`);
+
+  await atStudio.getByLabel('Name', { exact: true }).fill('Harbor Pay');
+  await screen.getByRole('img', { name: 'Harbor Pay' }).first().waitFor({ timeout: longest });
 }
 
 /**
@@ -82,6 +105,7 @@ export async function draftBrandProblem(url: string): Promise<string | undefined
     await atStudio.getByLabel('Name', { exact: true }).fill('Acme Pay');
     await setAction(atStudio, '#7a1fa2');
     await followsStudio(context, url, atStudio);
+    await isOnScreens(context, url, atStudio);
     return undefined;
   } catch (error) {
     return String(error);

@@ -8,6 +8,8 @@ export interface StoryResult {
   readonly story: Story;
   /** What its steps or the sweeps found; undefined if nothing. */
   readonly problem: string | undefined;
+  /** Whether the browser lost its page and the story was tested again on another. Default false. */
+  readonly isSecondTry?: boolean;
 }
 
 /** What came of a file of stories. */
@@ -72,13 +74,17 @@ interface Worker extends AsyncDisposable {
   run(stories: readonly Story[]): Promise<FileResult>;
 }
 
+/** What Playwright says when a page or its whole browser is gone. No story and no sweep can say so. */
+const lost = /^[\w.]+: (Target crashed|Page crashed|Target page, context or browser has been closed)/;
+
 async function makeWorker(url: string, thoroughness: Thoroughness): Promise<Worker> {
-  const browser = await launchBrowser();
+  let browser = await launchBrowser();
   let page: Page | undefined;
   let left = 0;
   const fresh = async (): Promise<Page> => {
     if (page && left > 0) return page;
     await page?.context().close();
+    if (!browser.isConnected()) browser = await launchBrowser();
     page = await browser.newPage({ viewport: phone, hasTouch: false, reducedMotion: 'reduce', userAgent });
     await openPreview(page, url);
     left = storiesPerLoad;
@@ -98,11 +104,15 @@ async function makeWorker(url: string, thoroughness: Thoroughness): Promise<Work
       return { story, problem: error instanceof Error ? error.message : String(error) };
     }
   };
+  const testWell = async (story: Story): Promise<StoryResult> => {
+    const result = await test(story);
+    return lost.test(result.problem ?? '') ? { ...(await test(story)), isSecondTry: true } : result;
+  };
   return {
     async run(stories) {
       const began = performance.now();
       const results: StoryResult[] = [];
-      for (const story of stories) results.push(await test(story));
+      for (const story of stories) results.push(await testWell(story));
       return {
         file: stories[0]?.importPath ?? '',
         results,

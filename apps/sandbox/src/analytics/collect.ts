@@ -3,8 +3,8 @@ import type { Db } from '../db/db.ts';
 import { analyticsBatches, analyticsEvents } from './tables.ts';
 
 /**
- * Stores a batch and gives how many of its events are new: a batch that comes again under its request id, because its answer was
- * lost, counts once.
+ * Stores a batch and returns how many of its events are new: a batch sent again under its request id, because its response was lost,
+ * counts once.
  */
 export async function collect(
   db: Db,

@@ -10,7 +10,7 @@ import { takeRows } from './take-rows.ts';
 
 const analytics = implement(analyticsContract).$context<ApiContext>();
 
-/** What the app tells about itself. Events, actions and faults are taken from visitors too. */
+/** What the app reports about itself. Events, actions and errors are accepted from visitors too. */
 export const analyticsHandlers = analytics.router({
   sendEvents: analytics.sendEvents.handler(async ({ context, input }) => {
     const { db, clock, idempotencyKey } = context;

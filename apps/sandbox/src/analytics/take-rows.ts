@@ -3,8 +3,8 @@ import { networkOf } from '../http/client-address.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * Refuses with TooManyRequests whoever has had too much written about the app within a minute: each person, each address of visitors,
- * and all visitors together, since anybody can be a visitor from anywhere.
+ * Refuses with TooManyRequests if too many rows were written within a minute: by a person, from a visitor's address, or by all visitors
+ * together, because anyone can be a visitor from anywhere.
  */
 export async function takeRows({ throttles, signedIn, clientAddress }: ApiContext, rows = 1): Promise<void> {
   const key = signedIn ? `person ${signedIn.employee.id}` : networkOf(clientAddress);

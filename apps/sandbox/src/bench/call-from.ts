@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 
-/** What came of a call. */
+/** Result of a call. */
 export interface CallAnswer {
   readonly status: number;
-  /** How long it took, milliseconds. */
+  /** Duration in milliseconds. */
   readonly ms: number;
   readonly retryAfter: string | undefined;
 }
 
-/** Asks a server on this machine for its configuration, on a connection of its own, from one of this machine's own addresses (`127.0.0.2`). */
+/** Requests a server's configuration on a separate connection, from one of this machine's addresses (`127.0.0.2`). */
 export function callFrom(localAddress: string, port: number): Promise<CallAnswer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {

@@ -2,10 +2,10 @@ import { type Credentials, sessionContract, type WireCurrentUser } from '@dayfar
 import { startupContract } from '@dayfare/api/startup/contract';
 import { createApiClient, importSessionKeys, type SessionSnapshot } from '@dayfare/api/transport';
 
-/** How requests travel: through a socket, or straight into the app. */
+/** How requests are sent: through a socket, or directly to the app. */
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** A browser without a page: it keeps its cookies and its session, and signs what it sends. */
+/** A browser without a page: it keeps its cookies and session, and signs its requests. */
 export type Device = ReturnType<typeof createDevice>;
 
 /** A new device that talks to a server. */
@@ -51,9 +51,9 @@ export function createDevice(origin: string, fetcher: Fetch = fetch) {
     setBruteForceKey: (bruteForceKey: string) => {
       session = { ...session, bruteForceKey };
     },
-    /** Goes on with the token and key that a call gave. */
+    /** Continues with the token and key that a call returned. */
     adopt,
-    /** Signs in by e-mail address, as a visitor with this device's cookies, and keeps the session. */
+    /** Signs in by e-mail address with this device's cookies, and keeps the session. */
     async signIn(email: string, password: string, deviceId = 'device'): Promise<WireCurrentUser> {
       session = { ...session, auth: null, keys: null };
       await api.client(startupContract).getConfigurationSettings();

@@ -4,27 +4,27 @@ import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { callFrom } from './call-from.ts';
 import { createDevice } from './device.ts';
 
-/** How hard one address floods, and how long others are watched meanwhile. */
+/** How hard one address floods the server, and how long others are measured. */
 export interface FloodOptions {
-  /** Where a server with the seeded people listens, on this machine. */
+  /** Port of a server on this machine with the seeded people. */
   readonly port: number;
-  /** Connections of the address that floods. */
+  /** Number of connections of the flooding address. */
   readonly connections: number;
-  /** Calls of somebody else who is signed in, one after the other. */
+  /** Number of consecutive calls by someone else who is signed in. */
   readonly calls: number;
 }
 
-/** What others notice of a flood. */
+/** The effect of a flood on others. */
 export interface FloodResult {
-  /** What the flooding address asked for per second, and the share of it that was turned away, 0 to 1. */
+  /** Requests per second of the flooding address, and the share that was refused, 0 to 1. */
   readonly asked: number;
   readonly refused: number;
-  /** How long others' calls took meanwhile, milliseconds. */
+  /** Duration of the others' calls, in milliseconds. */
   readonly median: number;
   readonly slowest: number;
 }
 
-/** Floods a server from one address while somebody signs in from another and asks for their balance. */
+/** Floods a server from one address while someone signs in from another and requests their balance. */
 export async function runFlood({ port, connections, calls }: FloodOptions): Promise<FloodResult> {
   let isOver = false;
   let asked = 0;

@@ -11,31 +11,31 @@ import { createDevice } from './device.ts';
 import { benchPeople } from './people.ts';
 import { intend, perform } from './transfer.ts';
 
-/** How hard the server is tried. */
+/** Options of a load run. */
 export interface LoadOptions {
   readonly clients: number;
-  /** How many of the clients are devices of one and the same person. Default 1. */
+  /** How many of the clients are devices of the same person. Default 1. Default 1. */
   readonly devicesEach?: number | undefined;
   readonly transfers: number;
-  /** Dropped connections before and after the commit, 500s and latency, at random. */
+  /** Randomly dropped connections before and after the commit, 500s and latency. */
   readonly faults: boolean;
   /** An empty PostgreSQL database instead of one in memory. */
   readonly databaseUrl?: string | undefined;
 }
 
-/** What came of it. `ledgerSum`, `movedTwice` and `lost` have to be zero. */
+/** Results. `ledgerSum`, `movedTwice` and `lost` must be zero. */
 export interface LoadResult {
   readonly transfers: number;
   readonly seconds: number;
   readonly perSecond: number;
-  /** Requests that a client sent again. */
+  /** Number of requests that a client sent again. */
   readonly retries: number;
-  /** Database transactions that collided with another and were run again. */
+  /** Number of transactions that collided and were retried. */
   readonly collisions: number;
   readonly ledgerSum: number;
-  /** Transfers beyond one for each intent. */
+  /** Transfers beyond one per intent. */
   readonly movedTwice: number;
-  /** Intents that were confirmed to a client and are not in the database. */
+  /** Intents confirmed to a client but missing in the database. */
   readonly lost: number;
 }
 
@@ -48,11 +48,11 @@ const faults = [
 
 const amount = 5;
 
-/** Has many clients make many transfers at once against a server of its own, and counts what came of it. */
+/** Has many clients make many transfers at once against a separate server, and counts the results. */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const { clients, transfers, devicesEach = 1 } = options;
   const everyone = benchPeople(Math.ceil(clients / devicesEach));
-  // Limits of a day, of an amount and of one address would end the run early; everything else stays as it is.
+  // Daily, amount and address limits would end the run early; everything else is unchanged.
   const settings = {
     ...settingsFrom({ LIMITS: 'callsPerSecond=100000,callsPerMinute=1000000', STEERING: '1' }),
     dailyLimit: minorUnits(100_000_00),

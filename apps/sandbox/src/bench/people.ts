@@ -1,7 +1,7 @@
 import { checking, debitCard, patterns } from '../seeds/patterns.ts';
 import type { Seed } from '../seeds/seed.ts';
 
-/** So many well-paid people, all alike, for measuring. */
+/** Creates this many identical, well-paid people for benchmarks. */
 export function benchPeople(count: number): Seed[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index).padStart(4, '0');

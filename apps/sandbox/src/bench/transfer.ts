@@ -2,13 +2,13 @@ import { moneyContract, type WirePerformInput } from '@dayfare/api/money/contrac
 import { ApiError } from '@dayfare/api/transport';
 import type { Device } from './device.ts';
 
-/** A wish to send money: what was agreed to, and the key that stands for it however often it is sent. */
+/** An intent to send money: what was agreed to, and its key for every attempt. */
 export interface Intent {
   readonly input: WirePerformInput;
   readonly idempotencyKey: string;
 }
 
-/** Has a transfer quoted, and agrees to it under a new key. `amount` in whole units of the currency. */
+/** Requests a quote and agrees to it with a new key. `amount` is in whole currency units. */
 export async function intend(device: Device, amount: number, instrumentId: number): Promise<Intent> {
   const quoted = await device.client(moneyContract).previewTransaction({ amount, instrumentId });
   return {
@@ -19,7 +19,7 @@ export async function intend(device: Device, amount: number, instrumentId: numbe
 
 const mostTries = 40;
 
-/** Runs a call again until it is known what came of it, as the app does; `onRetry` counts. */
+/** Repeats a call until its result is known, as the app does; `onRetry` counts. */
 export async function persist<Answer>(call: () => Promise<Answer>, onRetry: () => void): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -31,7 +31,7 @@ export async function persist<Answer>(call: () => Promise<Answer>, onRetry: () =
   }
 }
 
-/** Sends an intent, with its one key, until there is an answer; gives the transfer's id. */
+/** Sends an intent with its key until there is a response; resolves with the transfer's id. */
 export async function perform(device: Device, intent: Intent, onRetry: () => void): Promise<string> {
   const { input, idempotencyKey } = intent;
   const send = () => device.client(moneyContract).performTransaction(input, { context: { idempotencyKey } });

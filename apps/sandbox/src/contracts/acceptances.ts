@@ -8,14 +8,14 @@ export interface Acceptance {
   readonly employeeId: number;
   readonly contractIds: readonly number[];
   readonly contractType: number;
-  /** The variant that was shown: 1 is the partner brand's, 0 ours. */
+  /** The variant shown: 1 is the partner brand's, 0 ours. */
   readonly brandingType: 0 | 1;
-  /** Transaction that the agreement belongs to. */
+  /** Transaction that the agreement is for. */
   readonly reference?: string | undefined;
   readonly at: Date;
 }
 
-/** Writes down that somebody agreed; the first time counts, later ones change nothing. */
+/** Records an agreement; only the first time counts. */
 export async function recordAcceptances(tx: Db, acceptance: Acceptance): Promise<void> {
   const { employeeId, contractIds, contractType, brandingType, reference = '', at } = acceptance;
   if (contractIds.length === 0) return;
@@ -34,7 +34,7 @@ export async function recordAcceptances(tx: Db, acceptance: Acceptance): Promise
     .onConflictDoNothing();
 }
 
-/** Whether somebody has agreed to every document of the terms, in whichever brand's variant. */
+/** Whether someone has agreed to every document of the terms, in any brand's variant. */
 export async function hasAcceptedTerms(db: Db, employeeId: number): Promise<boolean> {
   const { contractId, employeeId: by } = contractAcceptances;
   const accepted = await db
@@ -44,7 +44,7 @@ export async function hasAcceptedTerms(db: Db, employeeId: number): Promise<bool
   return accepted.length === termIds.length;
 }
 
-/** Ids of the documents that somebody agreed to together with a record, in ascending order. */
+/** Ids of the documents agreed to together with a record, in ascending order. */
 export async function acceptedWith(
   db: Db,
   employeeId: number,

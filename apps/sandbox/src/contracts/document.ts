@@ -1,19 +1,19 @@
 import type { Language } from '@dayfare/domain/product';
 
-/** What a document names, ready to be read. */
+/** Values inserted into a document. */
 interface DocumentWords {
-  /** What people know the product by, in the brand that they see. */
+  /** The product's name in the brand that people see. */
   readonly brand: string;
-  /** The company that they agree with. */
+  /** The contracting company. */
   readonly legalName: string;
-  /** A link that calls the brand's support, with the number as people write it. */
+  /** A link that calls the brand's support, with the formatted number. */
   readonly phone: string;
-  /** When support answers. */
+  /** Support hours. */
   readonly hours: string;
   readonly instantFee: string;
 }
 
-/** A document in each language. The text is HTML of headings, paragraphs, lists and links, nothing else. */
+/** A document in each language: HTML with headings, paragraphs, lists and links only. */
 export interface ContractDocument {
   readonly id: number;
   readonly contractType: number;

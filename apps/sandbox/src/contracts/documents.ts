@@ -7,21 +7,21 @@ import { privacyPolicy, termsOfService } from './texts/policies.ts';
 /** Contract type 12 of the documents: Transaction. */
 export const transferContractType = 12;
 
-/** What has to be agreed to before a transfer, in this order. */
+/** Documents to agree to before a transfer, in order. */
 export const transferContracts: readonly ContractDocument[] = [
   earlyPayAgreement,
   electronicTransferAuthorization,
 ];
 
-/** What has to be agreed to before the product is used at all. */
+/** Documents to agree to before using the product. */
 const terms: readonly ContractDocument[] = [electronicSignature, termsOfService, privacyPolicy];
 
-/** Ids of the documents without which the terms do not count as accepted. */
+/** Ids of the documents required for the terms to be accepted. */
 export const termIds: readonly number[] = terms.map(({ id }) => id);
 
 const documents: readonly ContractDocument[] = [...transferContracts, ...terms];
 
-/** The documents of a type, in the order in which they are agreed to; with an id only that one. */
+/** The documents of a type, in the order they are agreed to; with an id, only that one. */
 export function documentsOf(contractType: number, id: number): readonly ContractDocument[] {
   return documents.filter(
     (document) => document.contractType === contractType && (id === 0 || document.id === id),

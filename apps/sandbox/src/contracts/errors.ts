@@ -8,7 +8,7 @@ export const contractsErrors = {
     message: {
       en: 'We couldn’t find this agreement.',
       es: 'No encontramos este acuerdo.',
-      cf: 'Nous n’avons pas trouvé cette entente.',
+      fr: 'Nous n’avons pas trouvé cette entente.',
     },
   },
 } as const satisfies ErrorKinds;

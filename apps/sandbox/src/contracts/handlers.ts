@@ -12,7 +12,7 @@ import { documentsOf } from './documents.ts';
 
 const contracts = implement(contractsContract).$context<ApiContext>().use(requireSession);
 
-/** The address that calls a number written for people. */
+/** Returns the `tel:` address of a formatted number. */
 const telephone = (written: string) => `tel:+${written.replace(/\D/g, '')}`;
 
 function wordsFor({ employee, settings, language }: ApiContext & SignedIn, brandingType: number) {
@@ -30,7 +30,7 @@ function wordsFor({ employee, settings, language }: ApiContext & SignedIn, brand
   };
 }
 
-/** Documents as the wire has them, in the reader's language. Refuses with ContractNotFound when there are none. */
+/** Converts documents to the API's format, in the reader's language. Refuses with ContractNotFound if there are none. */
 function written(found: readonly ContractDocument[], context: ApiContext & SignedIn, brandingType: number) {
   if (found.length === 0) throw new Refusal('ContractNotFound');
   const words = wordsFor(context, brandingType);

@@ -8,7 +8,7 @@ export const contractAcceptances = pgTable(
     contractId: integer('contract_id').notNull(),
     contractType: integer('contract_type').notNull(),
     brandingType: integer('branding_type').notNull(),
-    /** Transaction that the agreement belongs to; empty for one that stands by itself. */
+    /** Transaction that the agreement is for; empty if none. */
     reference: text('reference').notNull(),
     acceptedAt: instant('accepted_at').notNull(),
   },

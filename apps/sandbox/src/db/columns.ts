@@ -1,13 +1,13 @@
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 import { openAtRest, sealAtRest } from './keys.ts';
 
-/** An amount of money as an integer number of minor units (cents); safe up to 90 trillion. */
+/** An amount of money in minor units (cents); safe up to 90 trillion. */
 export const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
-/** An instant, kept in UTC. */
+/** A point in time, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A text that lies sealed in the database: whoever reads the tables, or a copy of them, does not read it. */
+/** A text that is encrypted in the database, so that reading the tables or a copy does not reveal it. */
 export const sealedText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: sealAtRest,

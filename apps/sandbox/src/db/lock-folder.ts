@@ -11,8 +11,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Keeps a second process away from a database folder, which two would destroy. A lock that a crash left behind, or this
- * very process, does not count. Gives what releases the lock; throws when another process holds it.
+ * Keeps a second process away from a database folder, because two would corrupt it. A lock left by a crash, or by this process, is
+ * ignored. Returns the function that releases the lock; throws if another process holds it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder.replace(/[\\/]+$/, '')}.lock`;

@@ -6,19 +6,19 @@ import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
 import { copyTemplate } from './template.ts';
 
-/** Runs `work` while no other process on this database runs anything else through this. */
+/** Runs `work` while no other process on this database runs anything else through this function. */
 export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** What `openDatabase` hands over. */
+/** Return value of `openDatabase`. */
 export interface OpenDatabase {
   readonly db: Db;
   readonly alone: Alone;
-  /** Says where the data lies, in words fit for a console; never contains a password. */
+  /** Describes where the data is, for the console; never contains a password. */
   readonly where: string;
   readonly close: () => Promise<void>;
 }
 
-/** Where the data is kept: on a PostgreSQL server, in memory, or in a folder. */
+/** Where the data is stored: on a PostgreSQL server, in memory, or in a folder. */
 export interface DatabaseOptions {
   /** A folder, or `memory:` for a database that is gone when the process ends. */
   readonly dataDir: string;
@@ -56,7 +56,7 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   return { db: drizzle(pool), alone: aloneOn(pool), where, close: () => pool.end() };
 }
 
-/** A database in process has one process by its nature. */
+/** An in-process database has a single process. */
 const alreadyAlone: Alone = (work) => work();
 
 async function openInProcess(dataDir: string): Promise<OpenDatabase> {
@@ -79,7 +79,7 @@ async function openInProcess(dataDir: string): Promise<OpenDatabase> {
   return { db: drizzle(client), alone: alreadyAlone, where: dataDir, close };
 }
 
-/** What is wrong, in words for whoever set DATABASE_URL; they may be in the error's cause, or in one of several. */
+/** Explains what is wrong to the operator who set DATABASE_URL; the reason may be in the error's cause, or in one of several. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   if (!(error instanceof Error)) return String(error);
@@ -87,8 +87,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Opens the database and brings its tables up to date. Throws with what to do about it when a server cannot be reached, or its role may not
- * make tables.
+ * Opens the database and migrates its tables. Throws with instructions if a server cannot be reached, or its role may not create tables.
  */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<OpenDatabase> {
   const opened = await (databaseUrl ? openServer(databaseUrl) : openInProcess(dataDir));

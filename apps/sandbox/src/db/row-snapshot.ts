@@ -3,7 +3,7 @@ import type { Db } from './db.ts';
 import { rowsOf } from './rows.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Puts back all rows as they were. */
+/** Restores all rows. */
 export type Restore = () => Promise<void>;
 
 interface Sequence {
@@ -12,7 +12,7 @@ interface Sequence {
   readonly start: string;
 }
 
-/** The tables that hold what the server was told, those first that others point at. */
+/** The server's tables, those without foreign keys first. */
 async function tablesInOrder(db: Db): Promise<readonly string[]> {
   const names = rowsOf<{ name: string }>(
     await db.execute(sql`select tablename as name from pg_tables where schemaname = current_schema()
@@ -64,8 +64,8 @@ export async function emptyTables(db: Db): Promise<void> {
 }
 
 /**
- * Keeps all rows as they are now. Restoring them takes a tenth of the time of living through everybody's past again, and comes to
- * the same as long as the clock is set back too. Needs no more than a role that owns the tables.
+ * Saves all rows as they are now. Restoring them takes a tenth of the time of replaying everyone's past, with the same result if the
+ * clock is reset too. Only requires a role that owns the tables.
  */
 export async function keepRows(db: Db): Promise<Restore> {
   const kept = new Map<string, string | null>();

@@ -1,4 +1,4 @@
-/** The rows of a raw query: both drivers answer with an object that carries them. */
+/** Rows of a raw query: both drivers return an object that contains them. */
 export function rowsOf<Row>(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows;
 }

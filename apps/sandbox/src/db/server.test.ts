@@ -6,7 +6,7 @@ import { checkLedger } from '../ledger/check.ts';
 import { createSandbox } from '../sandbox.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
-import { easyPassword, openSandbox, testKeys } from '../testing/open.ts';
+import { openSandbox, testKeys, testSettings } from '../testing/open.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
 import type { Db } from './db.ts';
 import { openDatabase } from './open.ts';
@@ -80,7 +80,7 @@ describe('on a PostgreSQL server', () => {
         databaseUrl,
         seeds,
         keys: testKeys,
-        seedPasswordCost: easyPassword,
+        settings: testSettings(),
         clock: () => 0,
         startAt: new Date(startAt),
       });

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import type { Clock } from '../http/clock.ts';
+import type { Server } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
   countAttempt,
@@ -31,7 +30,7 @@ export interface EmployerDirectory {
 
 /** Opens the accounts of the employer with a partner's number. */
 export function openDirectory(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, settings }: Pick<Server, 'db' | 'clock' | 'settings'>,
   partnerId: number,
 ): EmployerDirectory {
   async function find(login: string) {
@@ -55,7 +54,10 @@ export function openDirectory(
       const counted = `employer:${partnerId}:${login}`;
       await countAttempt(db, counted, clock.now());
       const account = await find(login);
-      const isRight = await isPassword(password, account?.passwordHash ?? (await decoyHash()));
+      const isRight = await isPassword(
+        password,
+        account?.passwordHash ?? (await decoyHash(settings.passwordCost)),
+      );
       if (!account || !isRight) throw new Refusal('InvalidPassword');
       await forgetAttempts(db, counted);
       return account;

@@ -1,9 +1,9 @@
-import type { Language } from '@dayfare/domain/product';
+import { firstLanguage, type Language } from '@dayfare/domain/product';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type Provider from 'oidc-provider';
 import { refusalOf } from '../http/answer.ts';
-import { languageOf, messageOf } from '../http/refusal.ts';
+import { messageOf } from '../http/refusal.ts';
 import type { EmployerDirectory } from './accounts.ts';
 import { consentPage, lostPage, signInPage } from './pages.ts';
 import { employerTexts } from './texts.ts';
@@ -14,7 +14,7 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 const largestField = 200;
 const field = (value: unknown) => (typeof value === 'string' ? value.slice(0, largestField) : '');
 const languageAsked = (c: Context<Bindings>): Language =>
-  languageOf(c.req.header('accept-language')?.slice(0, 2).replace('fr', 'cf'));
+  firstLanguage(null, [c.req.header('accept-language')?.slice(0, 2) ?? '']);
 
 /** The pages between asking the employer's provider and its answer: sign in, allow, or cancel. */
 export function signInRoutes(provider: Provider, directory: EmployerDirectory): Hono<Bindings> {

@@ -51,7 +51,7 @@ export const employerTexts: Readonly<Record<Language, EmployerTexts>> = {
     lostTitle: 'Esta página ya no está abierta',
     lost: `Vuelve a ${product} y empieza de nuevo.`,
   },
-  cf: {
+  fr: {
     title: (employer) => `Connexion à ${employer}`,
     lead: 'Utilisez le compte avec lequel vous pointez au travail.',
     login: 'Nom d’utilisateur au travail',

@@ -4,7 +4,7 @@ import type { messageLevels } from '@dayfare/api/wire';
 interface ErrorKind {
   readonly status: number;
   readonly level: (typeof messageLevels)[keyof typeof messageLevels];
-  readonly message: { readonly en: string; readonly es: string; readonly cf: string };
+  readonly message: { readonly en: string; readonly es: string; readonly fr: string };
 }
 
 /** A table of refusals of one area. */

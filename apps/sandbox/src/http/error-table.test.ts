@@ -5,8 +5,8 @@ describe('the error table', () => {
   it.each(Object.entries(errorTable))(
     '%s has a message in each language, and a status of its own kind',
     (_, kind) => {
-      const { en, es, cf } = kind.message;
-      expect(new Set([en, es, cf]).size).toBe(3);
+      const { en, es, fr } = kind.message;
+      expect(new Set([en, es, fr]).size).toBe(3);
       expect(kind.status).toBeGreaterThanOrEqual(400);
     },
   );

@@ -7,14 +7,13 @@ import { createSandbox } from '../sandbox.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { rosaDelgado } from '../seeds/people/rosa-delgado.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import { easyPassword, testSettings } from '../testing/open.ts';
+import { testSettings } from '../testing/open.ts';
 import { errorTable } from './error-table.ts';
 
 const folder = await temporaryFolder();
 const sandbox = await createSandbox({
   dataDir: folder.path,
   seeds: [rosaDelgado],
-  seedPasswordCost: easyPassword,
   settings: testSettings(),
 });
 const origin = `http://127.0.0.1:${await sandbox.listen(4121)}`;

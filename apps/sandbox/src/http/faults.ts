@@ -1,44 +1,44 @@
 import { fitsAnyCall } from './call-paths.ts';
 import { type ErrorCode, isErrorCode } from './error-table.ts';
 
-/** What a fault does to a call. */
+/** Effects of a fault on a call. */
 export const faultKinds = ['latency', 'status', 'drop-before', 'drop-after', 'error'] as const;
 type FaultKind = (typeof faultKinds)[number];
 
-/** A rule that spoils calls, for trying out what the app does then. */
+/** A rule that disrupts calls, for testing how the app reacts. */
 export interface Fault {
   readonly id: number;
-  /** Path below /api as it stands in the contract, in any case, or `*` for every call. */
+  /** Path below /api as in the contract, case-insensitive, or `*` for every call. */
   readonly match: string;
   readonly method?: string | undefined;
   readonly kind: FaultKind;
   /** For `status`: 500, 502, 503 or any other. */
   readonly status?: number | undefined;
-  /** For `status`: only the envelope says so, and HTTP says 200. Default false. */
+  /** For `status`: only the envelope contains it, and HTTP says 200. Default false. Default: false. */
   readonly inBody?: boolean | undefined;
-  /** For `latency`: how long the call is held up. */
+  /** For `latency`: the delay. */
   readonly ms?: number | undefined;
   /** For `error`: a code of the error table. */
   readonly code?: ErrorCode | undefined;
-  /** How many calls it spoils; without it, every call until it is removed. */
+  /** Number of calls to disrupt; without it, every call until it is removed. */
   readonly times?: number | undefined;
-  /** Chance, 0 to 1, that a matching call is spoiled. Default 1. */
+  /** Probability, 0 to 1, that a matching call is disrupted. Default 1. Default 1. */
   readonly chance?: number | undefined;
 }
 
-/** The rules in force, in memory only: a restart clears them. */
+/** The active rules, in memory only: a restart clears them. */
 export interface Faults {
   readonly list: () => readonly Fault[];
   readonly add: (fault: Omit<Fault, 'id'>) => Fault;
   readonly clear: () => void;
-  /** The rules that spoil this call, at most one of each kind; counts them as used. */
+  /** Returns the rules for this call, at most one of each kind, and counts them as used. */
   readonly take: (method: string, path: string) => readonly Fault[];
 }
 
 const isKind = (value: unknown): value is FaultKind => faultKinds.some((kind) => kind === value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Reads a rule from outside; a text says what is wrong with it. */
+/** Parses a rule; returns a text that says what is wrong with it if it is invalid. */
 export function parseFault(value: unknown): Omit<Fault, 'id'> | string {
   if (typeof value !== 'object' || value === null) return 'Send one JSON object.';
   const {

@@ -1,7 +1,7 @@
 import { os } from '@orpc/server';
 import type { ApiContext } from './api-context.ts';
 
-/** Has a call that hashes a password wait for its turn, before it costs anything. */
+/** Queues calls that hash a password before they consume any resources. */
 export const inPasswordQueue = os
   .$context<ApiContext>()
   .middleware(({ context, next }) => context.passwordQueue.run(async () => next()));

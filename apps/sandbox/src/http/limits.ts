@@ -1,30 +1,30 @@
-/** How much one address, one person or all visitors together may ask for. Whoever operates the server may change each. */
+/** How many requests an address, a person, or all visitors together may make. Operators can change each limit. */
 export interface Limits {
-  /** Calls of one address within a second. */
+  /** Calls per second from one address. */
   readonly callsPerSecond: number;
-  /** Calls of one address within a minute. */
+  /** Calls per minute from one address. */
   readonly callsPerMinute: number;
-  /** Pages of the app that one address fetches within a minute; its other files are not counted. */
+  /** Pages of the app per minute from one address; its other files are not counted. */
   readonly pagesPerMinute: number;
-  /** Rows that one visitor's address, or one person, may have written about the app within a minute. */
+  /** Log rows per minute from one visitor's address, or one person. */
   readonly rowsPerMinute: number;
-  /** Rows that all visitors together may have written within a minute. */
+  /** Log rows per minute from all visitors together. */
   readonly visitorRowsPerMinute: number;
-  /** Sign-ins that may fail from one address within 15 minutes, whomever they name. */
+  /** Failed sign-ins from one address within 15 minutes, for any account. */
   readonly failedSignInsPerAddress: number;
-  /** Codes for a new password that one address may ask for within 15 minutes, for whomever. */
+  /** Requests for a password code from one address within 15 minutes, for any account. */
   readonly resetsPerAddress: number;
-  /** Passwords that may wait to be hashed; whoever comes when the queue is full is asked to come back. */
+  /** Passwords waiting to be hashed; if the queue is full, the client is asked to try again. */
   readonly passwordQueue: number;
-  /** Files that one person may upload within a day. */
+  /** Files one person may upload per day. */
   readonly uploadsPerDay: number;
-  /** Bytes that one person may upload within a day. */
+  /** Bytes one person may upload per day. */
   readonly uploadBytesPerDay: number;
-  /** Receipts that one person may have sent to addresses that are not theirs within a day. */
+  /** Receipts per day that one person may send to other people's addresses. */
   readonly receiptsPerDay: number;
 }
 
-/** What fits an office full of people behind one address, and no flood. */
+/** Allows for an office of people behind one address, but not a flood. */
 export const usualLimits: Limits = {
   callsPerSecond: 60,
   callsPerMinute: 1200,
@@ -41,10 +41,7 @@ export const usualLimits: Limits = {
 
 const isLimit = (name: string): name is keyof Limits => Object.hasOwn(usualLimits, name);
 
-/**
- * Reads `callsPerSecond=100,uploadsPerDay=5`. Throws with what is wrong: a limit that is misspelt would not be in force, and nobody
- * would notice.
- */
+/** Parses `callsPerSecond=100,uploadsPerDay=5`. Throws with the reason: a misspelt limit would silently not apply. */
 export function limitsFrom(list: string | undefined): Limits {
   const pairs = (list ?? '')
     .split(',')

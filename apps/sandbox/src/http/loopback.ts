@@ -5,7 +5,7 @@ const localAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const reading = new Set(['GET', 'HEAD']);
 
-/** Headers that a proxy adds. One on this machine calls from here for anybody, and may write any host name. */
+/** Headers added by proxies. A local proxy forwards calls from anyone, and may send any host name. */
 const isForwarding = (name: string) =>
   name.startsWith('x-forwarded') || name.startsWith('x-original-') || proxyHeaders.has(name);
 const proxyHeaders = new Set([
@@ -14,8 +14,8 @@ const proxyHeaders = new Set([
 ]);
 
 /**
- * Lets only this machine in. The address alone would not do: a page from elsewhere, open in a browser here, can reach
- * a local server too, by another host name or by a form. A call inside the process has no address and may pass.
+ * Only allows requests from this machine. Checking the address isn't enough: a page from elsewhere, open in a local browser, can reach a
+ * local server through another host name or a form. In-process calls have no address and are allowed.
  */
 export async function loopbackOnly(c: Context, next: Next) {
   const bindings = c.env as Partial<HttpBindings> | undefined;

@@ -1,10 +1,10 @@
-/** Whether the server is closed for maintenance; in memory, so that a restart opens it. */
+/** Whether the server is closed for maintenance; in memory, so that a restart reopens it. */
 export interface Maintenance {
   readonly isOn: () => boolean;
   readonly set: (on: boolean) => void;
 }
 
-/** Paths below /api that answer even then: how the app learns of it, and of its end. */
+/** Paths below /api that respond during maintenance, so that the app learns of its start and end. */
 const open = new Set([
   'main/checkmaintenancestatus',
   'main/getconfigurationsettings',
@@ -22,7 +22,7 @@ export function createMaintenance(): Maintenance {
   };
 }
 
-/** Whether a call is turned away for maintenance. */
+/** Whether a call is refused because of maintenance. */
 export function isClosedTo(maintenance: Maintenance, path: string): boolean {
   return maintenance.isOn() && !open.has(path.toLowerCase());
 }

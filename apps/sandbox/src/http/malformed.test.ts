@@ -34,7 +34,7 @@ type Call = (typeof calls)[number];
 /** `pnpm sweep` puts every oddity everywhere; otherwise each call meets each of them once, in one of three places. */
 const isThorough = process.env.SWEEP === '1';
 
-/** What people who look for a way in put where something else is expected. */
+/** What attackers send where something else is expected. */
 const oddities: readonly unknown[] = [
   ...[
     null,

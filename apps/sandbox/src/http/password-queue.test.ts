@@ -6,8 +6,14 @@ import { createDevice } from '../bench/device.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
+import { usualPasswordCost } from './password-cost.ts';
 
-const sandbox = await openSandbox({ clock: Date.now, limits: { passwordQueue: 20 } });
+const sandbox = await openSandbox({
+  clock: Date.now,
+  limits: { passwordQueue: 20 },
+  // Slow enough for a queue.
+  passwordCost: { ...usualPasswordCost, p: 1 },
+});
 const origin = `http://127.0.0.1:${await sandbox.listen(0)}`;
 afterAll(() => sandbox.close());
 

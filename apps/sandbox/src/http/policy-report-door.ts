@@ -19,7 +19,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Takes reports from browsers wherever they are, as many as other rows about the app; each is a line of the log. */
+/** Accepts reports from any browser, limited like other rows about the app; each is a line of the log. */
 export function createPolicyReportDoor({ policyReports, throttles, settings }: Server, log: Log): Hono {
   return new Hono().post('/', async (c) => {
     const network = networkOf(clientAddressOf(c, settings.trustedProxies));

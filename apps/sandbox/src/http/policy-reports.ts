@@ -1,11 +1,11 @@
-/** One violation of the page's security policy: what was broken where, and nothing about whom. */
+/** A violation of the page's security policy: what was violated where, without personal data. */
 export interface PolicyReport {
   /** Path of the page, without its query. */
   readonly page: string;
   readonly directive: string;
-  /** What was blocked: an address without its query, or a word such as `inline`. */
+  /** What was blocked: an address without its query, or a keyword such as `inline`. */
   readonly blocked: string;
-  /** File and line of the script that did it; empty when the browser doesn't say. */
+  /** File and line of the script responsible; empty if the browser doesn't say. */
   readonly source: string;
 }
 
@@ -22,14 +22,14 @@ const longest = 300;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A long part of a path with digits in it may be a token. */
+/** A long path segment with digits may be a token. */
 const withoutTokens = (path: string) =>
   path
     .split('/')
     .map((part) => (part.length >= 16 && /\d/.test(part) && !/\.\w+$/.test(part) ? '…' : part))
     .join('/');
 
-/** An address without query, fragment, user and anything that may be a token; a word as it is. */
+/** Returns an address without query, fragment, user and possible tokens; a keyword unchanged. */
 function withoutSecrets(value: unknown, isOwn = false): string {
   if (typeof value !== 'string') return '';
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -52,8 +52,8 @@ function reportOf(body: Record<string, unknown>): PolicyReport {
 }
 
 /**
- * Reads what a browser sends, in the older form (`{"csp-report": …}`) or as a list of the Reporting API; null when it is neither. Addresses
- * lose their queries: a page's may name a person, or hold a key.
+ * Parses a browser's report, in the older form (`{"csp-report": …}`) or as a list of the Reporting API; null if it is neither. Addresses
+ * lose their queries, which may identify a person or contain a key.
  */
 export function parsePolicyReports(sent: unknown): readonly PolicyReport[] | null {
   if (isRecord(sent) && isRecord(sent['csp-report'])) return [reportOf(sent['csp-report'])];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether something listens on a port already: asked before the database is opened. Other errors are thrown. */
+/** Whether a port is already in use, checked before the database is opened. Other errors are thrown. */
 export function isPortTaken(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -3,13 +3,16 @@ import type { Body } from '@dayfare/api/transport/signature';
 import { Refusal } from './refusal.ts';
 
 const largestBody = 256 * 1024;
-/** A file at its largest, and the few lines around it. */
+/** The largest file, plus the multipart headers. */
 const largestUpload = maxUpload + 64 * 1024;
 
 const isUpload = (request: Request) =>
   (request.headers.get('content-type') ?? '').startsWith('multipart/form-data');
 
-/** Reads at most so many bytes. What is announced as larger is not read at all; what turns out larger, only that far: a body may come in pieces and announce nothing. */
+/**
+ * Reads at most this many bytes. If more are announced, nothing is read; otherwise reading stops at the limit, because a chunked body
+ * announces nothing.
+ */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refusal('RequestTooLarge');
   const pieces: Uint8Array[] = [];
@@ -20,7 +23,7 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
     if (done || !value) break;
     length += value.length;
     if (length > most) {
-      // The rest is neither waited for nor kept: whoever sends it finds the connection closed.
+      // The rest is neither awaited nor stored: the sender finds the connection closed.
       reader?.cancel().catch(() => undefined);
       throw new Refusal('RequestTooLarge');
     }

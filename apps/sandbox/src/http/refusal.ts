@@ -1,19 +1,19 @@
 import { type CurrencyCode, formatMoney, type MinorUnits } from '@dayfare/domain/money';
-import { defaultLanguage, isLanguage, type Language } from '@dayfare/domain/product';
+import { defaultLanguage, type Language, languageFromWire } from '@dayfare/domain/product';
 import { type ErrorCode, errorTable } from './error-table.ts';
 
-/** Amounts that a refusal's text names, such as the most one may take. */
+/** Amounts mentioned in a refusal's text, such as the maximum. */
 export interface RefusalAmounts {
   readonly currency: CurrencyCode;
   readonly min?: MinorUnits;
   readonly max?: MinorUnits;
 }
 
-/** Thrown by any part of the server to answer with one code of the error table. */
+/** Throw it anywhere in the server to respond with a code of the error table. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly amounts: RefusalAmounts | undefined;
-  /** Path of the input's field that is wrong, `verifyPinInfo.pinCode`; undefined when it is no one field. */
+  /** Path of the invalid input field, `verifyPinInfo.pinCode`; undefined if it is not a single field. */
   readonly field: string | undefined;
 
   constructor(code: ErrorCode, amounts?: RefusalAmounts, field?: string) {
@@ -25,12 +25,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A language of the catalogue, from the locale header; the default when it is missing or unknown. */
-export function languageOf(header: string | null | undefined): Language {
-  return isLanguage(header) ? header : defaultLanguage;
+/** Returns the language of a header from the client; the default if it is missing or unknown. */
+export function languageOf(named: string | null | undefined): Language {
+  return languageFromWire(named) ?? defaultLanguage;
 }
 
-/** What the person reads: the table's text in their language, with the amounts of this case filled in. */
+/** Returns the message for the person: the table's text in their language, with this case's amounts. */
 export function messageOf({ code, amounts }: Refusal, language: Language): string {
   return errorTable[code].message[language].replace(/\{(min|max)\}/g, (whole, name: 'min' | 'max') => {
     const amount = amounts?.[name];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstLanguage } from '@dayfare/domain/product';
 
-/** What the build says of the pages that it has rendered. */
+/** The build's list of rendered pages. */
 interface RenderedPages {
   /** Paths at which visitors arrive. */
   readonly arrivals: readonly string[];
@@ -16,17 +16,17 @@ async function listIn(dist: string): Promise<RenderedPages> {
   try {
     return JSON.parse(await readFile(join(dist, folder, 'pages.json'), 'utf8')) as RenderedPages;
   } catch {
-    // A build without rendered pages: the script makes each.
+    // A build without rendered pages: the script renders each.
     return { arrivals: [], pages: {} };
   }
 }
 
-/** Languages that a browser asks for, as it orders them. */
+/** The browser's languages, in its order. */
 const languagesOf = (accepted = '') => accepted.split(',').map((entry) => entry.split(';')[0]?.trim() ?? '');
 
 /**
- * Which file answers a page's path: one that the build has rendered in the environment's look and the browser's language, or `index.html`.
- * `environment` null: nobody knows the look before the app has asked.
+ * Returns the file for a page's path: one rendered by the build for the environment and the browser's language, or `index.html`.
+ * `environment` is null if only the app can determine the look.
  */
 export function pageFiles(dist: string) {
   let list: Promise<RenderedPages> | undefined;

@@ -4,7 +4,7 @@ import type { ErrorKinds } from './error-kind.ts';
 const notFromTheApp = {
   en: 'This request didn’t come from the app as expected. Reload the page and try again.',
   es: 'Esta solicitud no llegó desde la aplicación como se esperaba. Recarga la página e inténtalo de nuevo.',
-  cf: 'Cette demande ne provient pas de l’application comme prévu. Rechargez la page et réessayez.',
+  fr: 'Cette demande ne provient pas de l’application comme prévu. Rechargez la page et réessayez.',
 };
 
 export const requestErrors = {
@@ -17,7 +17,7 @@ export const requestErrors = {
     message: {
       en: 'The time on this device is off by more than 5 minutes. Set it right and try again.',
       es: 'La hora de este dispositivo tiene más de 5 minutos de diferencia. Corrígela e inténtalo de nuevo.',
-      cf: 'L’heure de cet appareil est décalée de plus de 5 minutes. Réglez-la et réessayez.',
+      fr: 'L’heure de cet appareil est décalée de plus de 5 minutes. Réglez-la et réessayez.',
     },
   },
   InvalidRequest: {
@@ -26,7 +26,7 @@ export const requestErrors = {
     message: {
       en: 'Something in this request isn’t right. Check what you entered and try again.',
       es: 'Algo en esta solicitud no es correcto. Revisa lo que escribiste e inténtalo de nuevo.',
-      cf: 'Quelque chose ne va pas dans cette demande. Vérifiez ce que vous avez saisi et réessayez.',
+      fr: 'Quelque chose ne va pas dans cette demande. Vérifiez ce que vous avez saisi et réessayez.',
     },
   },
   RequestTooLarge: {
@@ -35,7 +35,7 @@ export const requestErrors = {
     message: {
       en: 'That’s too much to send at once.',
       es: 'Es demasiado para enviarlo de una vez.',
-      cf: 'C’est trop volumineux pour un seul envoi.',
+      fr: 'C’est trop volumineux pour un seul envoi.',
     },
   },
   TooManyRequests: {
@@ -44,7 +44,7 @@ export const requestErrors = {
     message: {
       en: 'Too many requests came from your network. Wait a minute and try again.',
       es: 'Llegaron demasiadas solicitudes desde tu red. Espera un minuto e inténtalo de nuevo.',
-      cf: 'Trop de demandes sont venues de votre réseau. Attendez une minute et réessayez.',
+      fr: 'Trop de demandes sont venues de votre réseau. Attendez une minute et réessayez.',
     },
   },
   DailyLimitReached: {
@@ -53,7 +53,7 @@ export const requestErrors = {
     message: {
       en: 'You’ve done this as often as is possible in one day. Try again tomorrow.',
       es: 'Ya hiciste esto tantas veces como se puede en un día. Inténtalo de nuevo mañana.',
-      cf: 'Vous avez fait cela autant de fois que possible en une journée. Réessayez demain.',
+      fr: 'Vous avez fait cela autant de fois que possible en une journée. Réessayez demain.',
     },
   },
   Busy: {
@@ -62,7 +62,7 @@ export const requestErrors = {
     message: {
       en: 'A lot of people are signing in right now. Wait a few seconds and try again.',
       es: 'Muchas personas están iniciando sesión en este momento. Espera unos segundos e inténtalo de nuevo.',
-      cf: 'Beaucoup de personnes ouvrent une session en ce moment. Attendez quelques secondes et réessayez.',
+      fr: 'Beaucoup de personnes ouvrent une session en ce moment. Attendez quelques secondes et réessayez.',
     },
   },
   NotFound: {
@@ -71,7 +71,7 @@ export const requestErrors = {
     message: {
       en: 'We couldn’t find what you asked for.',
       es: 'No encontramos lo que pediste.',
-      cf: 'Nous n’avons pas trouvé ce que vous demandez.',
+      fr: 'Nous n’avons pas trouvé ce que vous demandez.',
     },
   },
   ServiceUnavailable: {
@@ -80,7 +80,7 @@ export const requestErrors = {
     message: {
       en: 'We’re down for a short while. Your money is safe. Try again in a few minutes.',
       es: 'Estamos fuera de servicio por un momento. Tu dinero está seguro. Inténtalo en unos minutos.',
-      cf: 'Le service est interrompu un court moment. Votre argent est en sécurité. Réessayez dans quelques minutes.',
+      fr: 'Le service est interrompu un court moment. Votre argent est en sécurité. Réessayez dans quelques minutes.',
     },
   },
   Unexpected: {
@@ -89,7 +89,7 @@ export const requestErrors = {
     message: {
       en: 'Something bad happened; please try again later',
       es: 'Algo salió mal; inténtalo de nuevo más tarde',
-      cf: 'Un problème est survenu; veuillez réessayer plus tard',
+      fr: 'Un problème est survenu; veuillez réessayer plus tard',
     },
   },
 } as const satisfies ErrorKinds;

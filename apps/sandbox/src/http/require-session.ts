@@ -5,8 +5,8 @@ import { Refusal } from './refusal.ts';
 import { isOpenDuring, refusalOfStep } from './step-calls.ts';
 
 /**
- * Lets only signed-in people through, and tells the handler who it is. As long as a step after the sign-in is due, only the calls that
- * the step needs get past here, whatever the client leaves out.
+ * Requires a session, and tells the handler whose it is. While a step after sign-in is due, only the calls that the step needs are
+ * allowed, whatever the client does.
  */
 export const requireSession = os.$context<ApiContext>().middleware(async ({ context, next, path }) => {
   const { db, signedIn } = context;

@@ -1,9 +1,10 @@
 import { type MinorUnits, minorUnits } from '@dayfare/domain/money';
-import { isLanguage, type Language, usualLanguages } from '@dayfare/domain/product';
+import { type Language, languageFromWire, usualLanguages } from '@dayfare/domain/product';
 import { type SsoPartner, ssoPartnersFrom } from '../session/sso/partners.ts';
 import { type TrustedProxies, trustedProxiesFrom } from './client-address.ts';
 import { type EmbeddedBy, embeddedByFrom } from './embedded-by.ts';
 import { type Limits, limitsFrom } from './limits.ts';
+import { type PasswordCost, passwordCostFrom } from './password-cost.ts';
 
 /** What an operator of the server decides. */
 export interface Settings {
@@ -34,6 +35,8 @@ export interface Settings {
   /** Rounds of work that a browser does before it may ask for a code for a new password. Default 3; 0 asks for none. */
   readonly captchaRounds: number;
   readonly limits: Limits;
+  /** How hard passwords are hashed. */
+  readonly passwordCost: PasswordCost;
   /** Whether the server can be looked into and steered under /sandbox, from this machine. Never where people's real data is. */
   readonly isSteerable: boolean;
   /** Whether the API is described at /api/docs. Default: where the server can be steered. */
@@ -48,6 +51,7 @@ const defaults: Omit<
   Settings,
   | 'languages'
   | 'limits'
+  | 'passwordCost'
   | 'isSteerable'
   | 'hasApiDocs'
   | 'trustedProxies'
@@ -73,8 +77,8 @@ const defaults: Omit<
 function languagesFrom(list: string | undefined, environment: string): readonly Language[] {
   const named = (list ?? '')
     .split(',')
-    .map((name) => name.trim())
-    .filter(isLanguage);
+    .map((name) => languageFromWire(name.trim()))
+    .filter((language) => language !== undefined);
   return named.length > 0 ? named : usualLanguages(environment);
 }
 
@@ -106,7 +110,8 @@ function portFrom(name: string, text = '0'): number {
 /**
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
  * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
- * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`), SSO_PARTNERS (see `ssoPartnersFrom`), EMPLOYER_PORT (`4010`). Throws with what is wrong with the last six.
+ * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`), PASSWORD_COST (`quick`), SSO_PARTNERS (see `ssoPartnersFrom`),
+ * EMPLOYER_PORT (`4010`). Throws with what is wrong with the last seven.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const timeout = Number(env.SESSION_TIMEOUT);
@@ -118,6 +123,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     bruteForceSecurity: env.BRUTE_FORCE_SECURITY === '1',
     regionHosts: regionHostsFrom(env.REGION_HOSTS),
     limits: limitsFrom(env.LIMITS),
+    passwordCost: passwordCostFrom(env.PASSWORD_COST, env.STEERING === '1'),
     stepUpAmount: amountFrom('STEP_UP_AMOUNT', env.STEP_UP_AMOUNT, defaults.stepUpAmount),
     isSteerable: env.STEERING === '1',
     hasApiDocs: (env.API_DOCS ?? env.STEERING) === '1',

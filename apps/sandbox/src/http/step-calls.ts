@@ -27,7 +27,7 @@ const terms: readonly CallName[] = [
 ];
 const businesses: readonly CallName[] = [...terms, 'session.switchBusinesses', 'session.getEWAAccounts'];
 
-/** The calls that each step needs, the way out among them. All others have to wait for it. */
+/** The calls that each step needs, including signing out. All others must wait for it. */
 const callsOf = {
   sso: ['session.revokeUserToken'],
   pin,
@@ -37,7 +37,7 @@ const callsOf = {
   businesses,
 } as const satisfies Record<DueStep, readonly CallName[]>;
 
-/** What a call is refused with that has to wait for a step. */
+/** The refusal code of a call that must wait for a step. */
 export const refusalOfStep = {
   sso: 'SsoRequired',
   pin: 'PinRequired',
@@ -47,7 +47,7 @@ export const refusalOfStep = {
   businesses: 'BusinessNotChosen',
 } as const satisfies Record<DueStep, ErrorCode>;
 
-/** Whether a call is open while a step is due. `path` leads to it in the router: area and name. */
+/** Whether a call is allowed while a step is due. `path` is its area and name in the router. */
 export function isOpenDuring(step: DueStep, path: readonly string[]): boolean {
   const open: readonly string[] = callsOf[step];
   return open.includes(path.join('.'));

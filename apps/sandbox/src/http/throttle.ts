@@ -10,12 +10,12 @@ interface Room {
   readonly retryAfter: number;
 }
 
-/** Gives one key so much room in a stretch of time. */
+/** Gives a key a number of uses in a period of time. */
 export interface Throttle {
   readonly take: (key: string, points?: number) => Promise<Room>;
 }
 
-/** What is counted in this process, at no cost to the database: a flood must not be able to write. */
+/** Counted in this process without using the database, because a flood must not be able to write. */
 export interface Throttles {
   /** Calls, by network. */
   readonly calls: Throttle;

@@ -6,7 +6,7 @@ const everyMs = 2000;
 /** The sweep is no hurry. */
 const sweepEveryRounds = 30;
 
-/** Settles what is due, and sweeps old rows out now and then, again and again, one round after the other. What fails holds up nothing else. */
+/** Settles due transfers, and occasionally deletes old rows, in one round after another. A failure does not delay anything else. */
 export function startTicker(server: Server, settle: () => Promise<unknown>, log: Log) {
   let round: Promise<unknown> = Promise.resolve();
   let isBusy = false;

@@ -1,6 +1,6 @@
 /**
- * The path of the first text that no database can hold: one with a NUL, or with half of a surrogate pair. Null when all is well. Looks 20
- * levels deep, and no call's input goes deeper.
+ * Returns the path of the first text that no database can store: one with a NUL, or with half of a surrogate pair. Null if there is none.
+ * Checks 20 levels, deeper than any call's input.
  */
 export function unfitText(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string')

@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-/** What the build makes for others than browsers: maps of the source are for whoever reads fault reports, and stay here. */
+/** Build output that is not for browsers: source maps are for reading error reports, and are not served. */
 const unserved = new Set(['.map', '.br', '.gz']);
 const noncePlaceholder = /%CSP_NONCE%/g;
 const arrivalPlaceholder = '%ARRIVED_FROM%';
@@ -37,7 +37,7 @@ function encodingFor(accept: string | undefined): Encoding | undefined {
   return /\bgzip\b/.test(accept ?? '') ? 'gzip' : undefined;
 }
 
-/** A file below the folder, or undefined: neither a missing file nor a path that leads out of the folder is an error. */
+/** Reads a file in the folder, or undefined: neither a missing file nor a path outside the folder is an error. */
 async function readBelow(folder: string, path: string): Promise<Bytes | undefined> {
   const file = normalize(join(folder, path));
   if (!file.startsWith(normalize(folder) + sep)) return undefined;
@@ -73,7 +73,7 @@ function write(
   });
 }
 
-/** A page is compressed for each answer by itself, since each has a nonce of its own: quickly, and it is small. */
+/** Pages are compressed for each response, because each has its own nonce: quickly, and they are small. */
 function packPage(page: Buffer, encoding: Encoding | undefined): Bytes {
   if (encoding === 'br')
     return new Uint8Array(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
@@ -93,8 +93,8 @@ export interface WebOptions {
 }
 
 /**
- * The built web app: its files, and its page for every other path, under a policy with a nonce of its own. Files are sent as the build
- * compressed them, and nothing is kept in memory: no request makes work that lasts.
+ * The built web app: its files, and its page for every other path, with a policy that has a new nonce each time. Files are sent as
+ * compressed by the build, and nothing is kept in memory, so a request causes no lasting work.
  */
 export function createWeb({
   folder,

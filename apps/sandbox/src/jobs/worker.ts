@@ -7,8 +7,8 @@ import type { Job } from './queue.ts';
 import { type JobRow, jobs } from './tables.ts';
 
 /**
- * Does a job in the transaction that holds it, and says whether there was still anything to do. What it throws is taken back and tried
- * again later; it may run several times before it commits once, so it touches nothing but the database.
+ * Does a job in the transaction that holds it, and returns whether there was anything left to do. If it throws, its changes are rolled
+ * back and it is retried later; it may run several times before it commits once, so it has no side effects outside the database.
  */
 export type JobHandler = (tx: Db, job: Job) => Promise<boolean>;
 
@@ -24,14 +24,14 @@ type JobKey = Pick<Job, 'kind' | 'reference'>;
 const minuteMs = 60_000;
 const longestPauseMs = 6 * 60 * minuteMs;
 
-/** How long a job rests after so many failures, ms of business time: a minute, then twice as long each time, six hours at most. */
+/** How long to wait after this many failures, in ms of business time: a minute, then twice as long each time, at most six hours. */
 export function pauseAfter(failures: number): number {
   return Math.min(longestPauseMs, minuteMs * 2 ** (failures - 1));
 }
 
 const isJob = ({ kind, reference }: JobKey) => and(eq(jobs.kind, kind), eq(jobs.reference, reference));
 
-/** Holds a job until the transaction ends; undefined when it is done, resting, or held by somebody else. */
+/** Locks a job until the transaction ends; undefined if it is done, waiting, or locked by another process. */
 async function claim(tx: Db, key: JobKey, now: Date): Promise<JobRow | undefined> {
   const [job] = await tx
     .select()
@@ -46,14 +46,14 @@ interface Failure {
   readonly now: Date;
 }
 
-/** Keeps what went wrong with a job, and has it rest. */
+/** Records a job's failure and delays it. */
 async function noteFailure(tx: Db, job: JobRow, { failure, now }: Failure): Promise<void> {
   const failures = job.failures + 1;
   const nextTryAt = new Date(now.getTime() + pauseAfter(failures));
   await tx.update(jobs).set({ failures, failure, failedAt: now, nextTryAt }).where(isJob(job));
 }
 
-/** Tries one job; gives what went wrong, if anything did, and whether there was anything to do. */
+/** Runs one job; returns its error, if any, and whether there was anything to do. */
 async function attempt(
   { db, clock, handlers }: WorkerParts,
   key: JobKey,
@@ -103,8 +103,8 @@ async function runOne(parts: WorkerParts, key: JobKey): Promise<boolean> {
 }
 
 /**
- * Does every job that is due, the oldest first, each in a transaction of its own; gives how many it did. Several processes may run this at
- * once: each job is done by one of them. A job that fails rests for a while and keeps none of the others waiting.
+ * Runs every due job, oldest first, each in its own transaction; returns how many it did. Several processes may run this at once: each
+ * job is done by one of them. A failed job is delayed and does not hold up the others.
  */
 export async function runDueJobs(parts: WorkerParts): Promise<number> {
   const { db, clock, handlers } = parts;

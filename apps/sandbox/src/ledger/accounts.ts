@@ -1,7 +1,7 @@
 /** Where a transfer's money travels to. */
 export type PayoutKind = 'bank' | 'card';
 
-/** Whose books an entry is about: a person's at one of their employers, or at none. */
+/** The owner of an entry: a person at one of their employers, or without one. */
 export interface LedgerOwner {
   readonly employeeId: number;
   readonly employerId: number | null;
@@ -18,14 +18,14 @@ export interface LedgerAccount {
 
 /** Ids of the accounts. A positive balance is a debit. */
 export const accountId = {
-  /** What of the wages earned at an employer can still be taken. */
+  /** Wages earned at an employer that can still be taken. */
   wages: ({ employeeId, employerId }: LedgerOwner) => `employee:${employeeId}:wages:${employerId ?? 0}`,
-  /** What was taken early of those wages, to come off the employer's next pay. */
+  /** Wages taken early, to be deducted from the employer's next pay. */
   receivable: ({ employeeId, employerId }: LedgerOwner) =>
     `employee:${employeeId}:receivable:${employerId ?? 0}`,
-  /** The other side of every employee's `wages`: what the employer vouches for. */
+  /** The counterpart of every employee's `wages`: what the employer guarantees. */
   funding: (employerId: number | null, currency: string) => `employer:${employerId ?? 0}:funding:${currency}`,
-  /** What the employer withheld from pay and sent on. */
+  /** What the employer withheld from pay and remitted. */
   remittance: (employerId: number | null, currency: string) =>
     `employer:${employerId ?? 0}:remittance:${currency}`,
   /** Sent, and not yet arrived. */

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { rowsOf } from '../db/rows.ts';
 
-/** What the books say about themselves; all three are zero or empty in sound books. */
+/** The ledger's own check; all three are zero or empty if it is correct. */
 export interface LedgerCheck {
   /** The sum over every posting there is. */
   readonly sum: number;
   /** Journal entries that do not add up to zero. */
   readonly unbalanced: readonly number[];
-  /** Accounts of those who could take more than they have earned. */
+  /** Accounts of people who could take more than they have earned. */
   readonly overdrawn: readonly string[];
 }
 

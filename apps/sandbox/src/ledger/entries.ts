@@ -8,7 +8,7 @@ export interface Movement {
   readonly payout: PayoutKind;
 }
 
-/** Earned wages become accessible, vouched for by the employer. */
+/** Earned wages become available, guaranteed by the employer. */
 export function accrualLines(owner: LedgerOwner, minor: number): Line[] {
   return [
     { account: accountId.wages(owner), minor },
@@ -16,7 +16,7 @@ export function accrualLines(owner: LedgerOwner, minor: number): Line[] {
   ];
 }
 
-/** Money is taken early: less can be taken, the next pay owes it, and it is on its way. */
+/** Money is taken early: less is available, the next pay owes it, and it is on its way. */
 export function transferLines(owner: LedgerOwner, { amount, fee, payout }: Movement): Line[] {
   return [
     ...accrualLines(owner, -(amount + fee)),
@@ -26,14 +26,14 @@ export function transferLines(owner: LedgerOwner, { amount, fee, payout }: Movem
   ];
 }
 
-/** The transfer did not happen after all: each of its lines the other way round, fee included. */
+/** The transfer did not happen: each of its lines reversed, including the fee. */
 export function reversalLines(owner: LedgerOwner, movement: Movement): Line[] {
   return transferLines(owner, movement).map(({ account, minor }) => ({ account, minor: -minor }));
 }
 
 /**
- * The transfer did not happen after all, and its pay period is closed: the money goes back through the employer's next
- * pay, since the wages it was taken from are paid out.
+ * The transfer did not happen, and its pay period is closed: the money is returned with the employer's next pay, because the wages it was
+ * taken from have been paid out.
  */
 export function lateReversalLines(owner: LedgerOwner, { amount, fee, payout }: Movement): Line[] {
   return [
@@ -51,7 +51,7 @@ export function settlementLines(currency: string, { amount, payout }: Movement):
   ];
 }
 
-/** Payday: what was taken comes off the pay, and what was not taken is paid out with it in the usual way. */
+/** Payday: what was taken is deducted from the pay, and the rest is paid out with it as usual. */
 export function paydayLines(
   owner: LedgerOwner,
   balance: { readonly wages: number; readonly receivable: number },

@@ -3,13 +3,13 @@ import type { Db } from '../db/db.ts';
 import { accountsOf, type LedgerOwner } from './accounts.ts';
 import { journalEntries, ledgerAccounts, postings } from './tables.ts';
 
-/** One line of a journal entry: so many minor units on one account, debit positive. */
+/** A line of a journal entry: an amount in minor units on an account, debit positive. */
 export interface Line {
   readonly account: string;
   readonly minor: number;
 }
 
-/** A journal entry before it is posted. `reference` is unique, so that nothing can be posted twice. */
+/** A journal entry before it is posted. `reference` is unique, so that nothing is posted twice. */
 export interface Entry {
   readonly kind: 'accrual' | 'transfer' | 'settlement' | 'reversal' | 'payday';
   readonly reference: string;

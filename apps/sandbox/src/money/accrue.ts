@@ -95,8 +95,8 @@ async function closePeriod(tx: Db, employee: Earner, lastDay: IsoDate): Promise<
 }
 
 /**
- * Writes every day that is over into the books, closing and opening pay periods on the way, and gives the employee as
- * they stand then. The employment's row must be locked. Nothing happens twice: `accruedThrough` only moves forward.
+ * Posts every completed day, closing and opening pay periods as needed, and returns the updated employee. The employment's row must be
+ * locked. Idempotent: `accruedThrough` only moves forward.
  */
 export async function bringUpToDate(
   tx: Db,

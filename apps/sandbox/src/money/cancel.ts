@@ -8,10 +8,7 @@ import { status } from './status.ts';
 import { undoTransfer } from './undo.ts';
 import { type SignedInContext, withStanding } from './up-to-date.ts';
 
-/**
- * Calls back a next-day transfer that has not left yet, fee and all, to the wages that it was taken from. Asking again gives the same
- * answer and moves nothing.
- */
+/** Cancels a next-day transfer that has not been sent, and returns it with its fee to the wages it was taken from. Idempotent. */
 export async function cancelTransaction(
   context: SignedInContext,
   id: string,

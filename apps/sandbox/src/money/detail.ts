@@ -16,7 +16,7 @@ export interface Reading {
 const title = {
   en: (name: string) => `To ${name}`,
   es: (name: string) => `A ${name}`,
-  cf: (name: string) => `Vers ${name}`,
+  fr: (name: string) => `Vers ${name}`,
 } as const satisfies Record<Language, (name: string) => string>;
 
 const wire = (minor: number) => toWire(minorUnits(minor));

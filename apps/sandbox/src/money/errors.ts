@@ -10,7 +10,7 @@ export const moneyErrors = {
     message: {
       en: 'Enter an amount between {min} and {max}.',
       es: 'Escribe una cantidad entre {min} y {max}.',
-      cf: 'Saisissez un montant entre {min} et {max}.',
+      fr: 'Saisissez un montant entre {min} et {max}.',
     },
   },
   FundsNotAvailable: {
@@ -19,7 +19,7 @@ export const moneyErrors = {
     message: {
       en: 'There’s nothing to take right now. More appears after your next shift.',
       es: 'Ahora no hay nada disponible. Aparecerá más después de tu próximo turno.',
-      cf: 'Rien n’est disponible pour l’instant. Il y en aura plus après votre prochain quart.',
+      fr: 'Rien n’est disponible pour l’instant. Il y en aura plus après votre prochain quart.',
     },
   },
   FundsAmountExceeds: {
@@ -28,7 +28,7 @@ export const moneyErrors = {
     message: {
       en: 'That’s more than you have. You can take up to {max}.',
       es: 'Es más de lo que tienes. Puedes tomar hasta {max}.',
-      cf: 'C’est plus que ce que vous avez. Vous pouvez prendre jusqu’à {max}.',
+      fr: 'C’est plus que ce que vous avez. Vous pouvez prendre jusqu’à {max}.',
     },
   },
   DailyLimitExceeded: {
@@ -37,7 +37,7 @@ export const moneyErrors = {
     message: {
       en: 'That goes over your limit for today. You can still take {max} today.',
       es: 'Eso supera tu límite de hoy. Todavía puedes tomar {max} hoy.',
-      cf: 'Cela dépasse votre limite du jour. Vous pouvez encore prendre {max} aujourd’hui.',
+      fr: 'Cela dépasse votre limite du jour. Vous pouvez encore prendre {max} aujourd’hui.',
     },
   },
   ParallelNotAllowed: {
@@ -46,7 +46,7 @@ export const moneyErrors = {
     message: {
       en: 'Another transfer is still on its way. Wait until it arrives and try again.',
       es: 'Otra transferencia sigue en camino. Espera a que llegue e inténtalo de nuevo.',
-      cf: 'Un autre virement est en route. Attendez son arrivée et réessayez.',
+      fr: 'Un autre virement est en route. Attendez son arrivée et réessayez.',
     },
   },
   EWAServicesArePaused: {
@@ -55,7 +55,7 @@ export const moneyErrors = {
     message: {
       en: 'Your employer has paused early pay for now. What you’ve earned is safe and comes on payday.',
       es: 'Tu empleador pausó el pago anticipado por ahora. Lo que ganaste está seguro y llega el día de pago.',
-      cf: 'Votre employeur a suspendu la paie anticipée. Ce que vous avez gagné est en sécurité et sera versé le jour de paie.',
+      fr: 'Votre employeur a suspendu la paie anticipée. Ce que vous avez gagné est en sécurité et sera versé le jour de paie.',
     },
   },
   PreviewExpired: {
@@ -64,7 +64,7 @@ export const moneyErrors = {
     message: {
       en: 'These details are no longer up to date. Check the new ones; no money has moved.',
       es: 'Estos datos ya no están al día. Revisa los nuevos; no se movió dinero.',
-      cf: 'Ces détails ne sont plus à jour. Vérifiez les nouveaux; aucun argent n’a été déplacé.',
+      fr: 'Ces détails ne sont plus à jour. Vérifiez les nouveaux; aucun argent n’a été déplacé.',
     },
   },
   PreviewUsed: {
@@ -73,7 +73,7 @@ export const moneyErrors = {
     message: {
       en: 'This transfer was already made. You’ll find it in your history.',
       es: 'Esta transferencia ya se hizo. La encontrarás en tu historial.',
-      cf: 'Ce virement a déjà été fait. Vous le trouverez dans votre historique.',
+      fr: 'Ce virement a déjà été fait. Vous le trouverez dans votre historique.',
     },
   },
   IdempotencyKeyReused: {
@@ -82,7 +82,7 @@ export const moneyErrors = {
     message: {
       en: 'This transfer doesn’t match the one we already have. Start again; no money has moved.',
       es: 'Esta transferencia no coincide con la que ya tenemos. Empieza de nuevo; no se movió dinero.',
-      cf: 'Ce virement ne correspond pas à celui que nous avons. Recommencez; aucun argent n’a été déplacé.',
+      fr: 'Ce virement ne correspond pas à celui que nous avons. Recommencez; aucun argent n’a été déplacé.',
     },
   },
   TransferClosed: {
@@ -91,7 +91,7 @@ export const moneyErrors = {
     message: {
       en: 'You chose not to send this transfer. No money has moved.',
       es: 'Elegiste no enviar esta transferencia. No se movió dinero.',
-      cf: 'Vous avez choisi de ne pas envoyer ce virement. Aucun argent n’a été déplacé.',
+      fr: 'Vous avez choisi de ne pas envoyer ce virement. Aucun argent n’a été déplacé.',
     },
   },
   ContractNotAccepted: {
@@ -100,7 +100,7 @@ export const moneyErrors = {
     message: {
       en: 'Read the agreement and agree to it first.',
       es: 'Primero lee el acuerdo y acéptalo.',
-      cf: 'Lisez d’abord l’entente et acceptez-la.',
+      fr: 'Lisez d’abord l’entente et acceptez-la.',
     },
   },
   InstrumentNotUsable: {
@@ -109,7 +109,7 @@ export const moneyErrors = {
     message: {
       en: 'This account or card can’t take the transfer. Choose another one.',
       es: 'Esta cuenta o tarjeta no puede recibir la transferencia. Elige otra.',
-      cf: 'Ce compte ou cette carte ne peut pas recevoir le virement. Choisissez-en un autre.',
+      fr: 'Ce compte ou cette carte ne peut pas recevoir le virement. Choisissez-en un autre.',
     },
   },
   TransactionNotFound: {
@@ -118,7 +118,7 @@ export const moneyErrors = {
     message: {
       en: 'We couldn’t find this transfer.',
       es: 'No encontramos esta transferencia.',
-      cf: 'Nous n’avons pas trouvé ce virement.',
+      fr: 'Nous n’avons pas trouvé ce virement.',
     },
   },
   NotCancellable: {
@@ -127,7 +127,7 @@ export const moneyErrors = {
     message: {
       en: 'This transfer has already been sent and can’t be cancelled.',
       es: 'Esta transferencia ya se envió y no se puede cancelar.',
-      cf: 'Ce virement est déjà parti et ne peut pas être annulé.',
+      fr: 'Ce virement est déjà parti et ne peut pas être annulé.',
     },
   },
 } as const satisfies ErrorKinds;

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Instrument, instruments, type Transaction, transactions } from './tables.ts';
 
-/** A transfer of this employee and where it went. Refuses with TransactionNotFound, also when it is somebody else's. */
+/** A transfer of this employee and its destination. Refuses with TransactionNotFound, also if it is someone else's. */
 export async function findTransaction(
   tx: Db,
   employeeId: number,

@@ -26,13 +26,13 @@ export const noticeTexts = {
       `${brand}: ${amount} is on its way to ${destination}. It arrives by ${arrives}. Transfer ${id}.`,
     es: ({ brand, amount, destination, arrives, id }) =>
       `${brand}: ${amount} van en camino a ${destination}. Llegan a más tardar el ${arrives}. Transferencia ${id}.`,
-    cf: ({ brand, amount, destination, arrives, id }) =>
+    fr: ({ brand, amount, destination, arrives, id }) =>
       `${brand} : ${amount} en route vers ${destination}. Arrivée au plus tard le ${arrives}. Virement ${id}.`,
   },
   arrived: {
     en: ({ brand, amount, destination }) => `${brand}: ${amount} has arrived at ${destination}.`,
     es: ({ brand, amount, destination }) => `${brand}: ${amount} ya están en ${destination}.`,
-    cf: ({ brand, amount, destination }) => `${brand} : ${destination} a reçu ${amount}.`,
+    fr: ({ brand, amount, destination }) => `${brand} : ${destination} a reçu ${amount}.`,
   },
   failed: {
     en: ({ brand, amount, total, destination, payday }) =>
@@ -43,7 +43,7 @@ export const noticeTexts = {
       payday === null
         ? `${brand}: ${destination} no aceptó ${amount}. ${total}, comisión incluida, están de nuevo en tu saldo.`
         : `${brand}: ${destination} no aceptó ${amount}. Su periodo de pago ya cerró, así que ${total}, comisión incluida, llegan con tu pago del ${payday}.`,
-    cf: ({ brand, amount, total, destination, payday }) =>
+    fr: ({ brand, amount, total, destination, payday }) =>
       payday === null
         ? `${brand} : ${destination} a refusé ${amount}. Les ${total}, frais compris, sont de retour dans votre solde.`
         : `${brand} : ${destination} a refusé ${amount}. Sa période de paie est terminée : les ${total}, frais compris, arriveront avec votre paie du ${payday}.`,
@@ -57,7 +57,7 @@ export const noticeTexts = {
       payday === null
         ? `${brand}: tu transferencia se canceló. ${total} están de nuevo en tu saldo.`
         : `${brand}: tu transferencia se canceló. Su periodo de pago ya cerró, así que ${total} llegan con tu pago del ${payday}.`,
-    cf: ({ brand, total, payday }) =>
+    fr: ({ brand, total, payday }) =>
       payday === null
         ? `${brand} : votre virement est annulé. ${total} sont de retour dans votre solde.`
         : `${brand} : votre virement est annulé. Sa période de paie est terminée : ${total} arriveront avec votre paie du ${payday}.`,
@@ -65,14 +65,14 @@ export const noticeTexts = {
   receiptSubject: {
     en: ({ amount }) => `Your receipt for ${amount}`,
     es: ({ amount }) => `Tu recibo por ${amount}`,
-    cf: ({ amount }) => `Votre reçu de ${amount}`,
+    fr: ({ amount }) => `Votre reçu de ${amount}`,
   },
   receipt: {
     en: ({ brand, support, name, amount, fee, total, destination, arrives, id }) =>
       `Hi ${name},\n\nAmount: ${amount}\nFee: ${fee}\nTaken from your wages: ${total}\nTo: ${destination}\nArrives: ${arrives}\nTransfer: ${id}\n\n${brand}\n${support}`,
     es: ({ brand, support, name, amount, fee, total, destination, arrives, id }) =>
       `Hola, ${name}:\n\nMonto: ${amount}\nComisión: ${fee}\nDescontado de tu salario: ${total}\nDestino: ${destination}\nLlega: ${arrives}\nTransferencia: ${id}\n\n${brand}\n${support}`,
-    cf: ({ brand, support, name, amount, fee, total, destination, arrives, id }) =>
+    fr: ({ brand, support, name, amount, fee, total, destination, arrives, id }) =>
       `Bonjour ${name},\n\nMontant : ${amount}\nFrais : ${fee}\nDéduit de votre paie : ${total}\nDestination : ${destination}\nArrivée : ${arrives}\nVirement : ${id}\n\n${brand}\n${support}`,
   },
 } as const satisfies Record<string, Texts>;

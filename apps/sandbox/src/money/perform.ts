@@ -24,7 +24,7 @@ import { type MoneyWork, type WagesContext, withStanding } from './up-to-date.ts
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** An id of 80 random bits that can be read out on the telephone: no I, L, O or U. */
+/** An id of 80 random bits that can be read out on the phone: no I, L, O or U. */
 function newTransactionId(): string {
   const letters = Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('');
   return `T-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}-${letters.slice(12)}`;
@@ -45,7 +45,7 @@ async function usablePreview(tx: Db, employee: Earner, previewId: string, now: D
   return preview;
 }
 
-/** Writes a transfer and moves its money, in the caller's transaction; checks nothing. */
+/** Stores a transfer and moves its money, in the caller's transaction; checks nothing. */
 export async function writeTransfer(
   { tx, employee, standing, now }: Pick<MoneyWork, 'tx' | 'employee' | 'standing' | 'now'>,
   preview: Omit<Preview, 'id'> & { readonly id: string | null },
@@ -80,7 +80,7 @@ export async function writeTransfer(
   return transaction;
 }
 
-/** Makes a previewed transfer, or refuses and leaves nothing behind. */
+/** Makes a previewed transfer, or refuses and changes nothing. */
 async function perform(
   money: MoneyWork,
   input: WirePerformInput,
@@ -102,7 +102,7 @@ async function perform(
     speed: transferSpeed.fromWire(preview.transferSpeed) ?? 'NextDay',
   });
   if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
-  // Last, so that nobody is asked for a code for what would be refused all the same.
+  // Last, so that nobody is asked for a code for something that would be refused anyway.
   if (isLarge(amount, standing, settings)) await spendTransferProof({ ...context, db: tx });
   const transaction = await writeTransfer(money, preview, instrument);
   await settleOnArrival(tx, transaction);

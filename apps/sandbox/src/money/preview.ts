@@ -51,7 +51,7 @@ function outcomeOf(standing: Standing, amount: MinorUnits, fee: MinorUnits) {
   };
 }
 
-/** Quotes a transfer and keeps the quote, which binds the server until it expires. */
+/** Quotes a transfer and stores the quote, which binds the server until it expires. */
 export function previewTransaction(
   context: EmploymentContext,
   input: WirePreviewInput,

@@ -4,7 +4,7 @@ import type { SignedInContext } from './up-to-date.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Counts a receipt to somebody else: our e-mails are not for writing to strangers. Refuses with DailyLimitReached. */
+/** Counts a receipt sent to another person, because our e-mails are not for writing to strangers. Refuses with DailyLimitReached. */
 export async function countReceipt(
   { db, clock, settings, employee }: SignedInContext,
   emailAddress: string,

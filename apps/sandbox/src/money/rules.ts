@@ -46,7 +46,7 @@ function canTake(instrument: Instrument | undefined, speed: TransferSpeed): inst
   return speed === 'NextDay' || instrument.instantEligible;
 }
 
-/** Every rule that a transfer must keep; gives why it can't be, or undefined. */
+/** Every rule of a transfer; returns the first refusal, or undefined. */
 export function refusalFor(wish: Wish): Refusal | undefined {
   const { employee, standing, settings, instrument, amount, speed } = wish;
   if (employee.servicesPaused) return new Refusal('EWAServicesArePaused');

@@ -63,8 +63,8 @@ export function settleOnArrival(tx: Db, { id, arrivesAt }: Transaction): Promise
 }
 
 /**
- * The second step of every transfer: ends it as of its arrival, so that it counts in the pay period that was running then, however late
- * this comes about. One that was called back meanwhile is left alone.
+ * The second step of every transfer: settles it as of its arrival, so that it counts in the pay period of that time, however late this
+ * runs. A transfer cancelled meanwhile is left alone.
  */
 export function settlementHandler({ accessPercent }: Pick<Settings, 'accessPercent'>): JobHandler {
   return async (tx, { reference }) => {

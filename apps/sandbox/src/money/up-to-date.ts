@@ -19,7 +19,7 @@ export interface EmploymentContext extends Server {
   readonly employmentId: number;
 }
 
-/** Runs `work` in one serializable transaction in which nobody else can move this employment's money. */
+/** Runs `work` in a serializable transaction in which nobody else can move this employment's money. */
 export function withStanding<Result>(
   { db, clock, settings, employmentId }: EmploymentContext,
   work: (money: MoneyWork) => Promise<Result>,

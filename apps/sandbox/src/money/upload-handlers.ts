@@ -11,7 +11,7 @@ const upload = implement(uploadContract).$context<ApiContext>();
 
 type UploadType = (typeof uploadTypes)[number];
 
-/** How files of each type begin. What a name says about a file proves nothing. */
+/** First bytes of each file type. A file's name proves nothing. */
 const beginnings: Readonly<Record<UploadType, readonly string[]>> = {
   pdf: ['25504446'],
   png: ['89504e470d0a1a0a'],
@@ -30,7 +30,7 @@ const contentTypes: Readonly<Record<UploadType, string>> = {
   doc: 'application/msword',
 };
 
-/** The type of a file, if its name and its content agree on one that may be uploaded. */
+/** Returns the type of a file, if its name and content agree on one that may be uploaded. */
 function typeOf(name: string, bytes: Buffer): UploadType | undefined {
   const ending = extname(name).slice(1).toLowerCase();
   const type = uploadTypes.find((one) => one === ending);
@@ -40,7 +40,7 @@ function typeOf(name: string, bytes: Buffer): UploadType | undefined {
 
 const longestName = 120;
 
-/** A file's own name, without folders of any system and without characters that no file name has; its ending stays. */
+/** Returns a file's name without folders and invalid characters; the extension is kept. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const plain = last.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').replace(/^\.+/, '');

@@ -1,3 +1,4 @@
+import { phoneText } from '@dayfare/domain/session';
 import { aishaFarouk } from './people/aisha-farouk.ts';
 import { averySingh } from './people/avery-singh.ts';
 import { camilleTremblay } from './people/camille-tremblay.ts';
@@ -53,7 +54,7 @@ export interface SeededSignIn {
 /** Who can sign in, to be shown to whoever starts the server. */
 export const seededSignIns: readonly SeededSignIn[] = people.map((person) => ({
   name: `${person.firstName} ${person.lastName}`,
-  phone: person.mobile.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'),
+  phone: phoneText(person.mobile),
   email: person.email,
   password: seedPassphrase,
   environment: person.environment,

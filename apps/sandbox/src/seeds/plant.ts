@@ -19,7 +19,6 @@ import {
   employers,
   employments,
   hashPassword,
-  type PasswordCost,
   ssoIdentities,
 } from '../session/index.ts';
 import { replay } from './replay.ts';
@@ -156,18 +155,12 @@ async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
 export interface Planting {
   readonly now: Date;
   readonly settings: Settings;
-  /** Default: as hard as every password. */
-  readonly passwordCost?: PasswordCost | undefined;
 }
 
 /** Writes people with all their past into the database, as if it had happened through the server itself. */
-export async function plant(
-  db: Db,
-  seeds: readonly Seed[],
-  { now, settings, passwordCost }: Planting,
-): Promise<void> {
+export async function plant(db: Db, seeds: readonly Seed[], { now, settings }: Planting): Promise<void> {
   // All share one passphrase, so that one hash, which is slow by design, serves for all.
-  const passwordHash = await hashPassword(seedPassphrase, passwordCost);
+  const passwordHash = await hashPassword(seedPassphrase, settings.passwordCost);
   // All or nobody: a start that is cut short must not leave half of them behind.
   await inTransaction(db, async (tx) => {
     for (const seed of seeds) {

@@ -50,7 +50,7 @@ function timeOf({ daysAgo, hour }: SeedTransfer, { earner, now }: Past): Date {
   return new Date(atLocalTime(addDays(today, -daysAgo), hour, 0, earner.timeZone));
 }
 
-/** Lives through the past of one employment in order: days accrue, transfers are made, arrive, fail or are called back. */
+/** Replays the past of one employment in order: days accrue, transfers are made, arrive, fail or are cancelled. */
 export async function replay(tx: Db, past: Past): Promise<void> {
   const { places, now, settings } = past;
   let { earner: employee } = past;

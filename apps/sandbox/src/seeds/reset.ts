@@ -29,8 +29,8 @@ const sameMs = 10 * 60_000;
 const hourOf = (ms: number) => Math.floor(ms / 3_600_000);
 
 /**
- * Puts everything back to the seeds. Living through everybody's past again takes a second or two; shortly after a reset, and within
- * the same hour, so that nobody's day ends between, the rows that it made are put back instead.
+ * Resets everything to the seeds. Replaying everyone's past takes a second or two; shortly after a reset, and within the same hour, so
+ * that nobody's day ends in between, the rows it made are restored instead.
  */
 export function createReset({ db, alone, clock, startAt, fill, beside }: ResetParts): Reset {
   let kept: { readonly atMs: number; readonly restore: Restore } | undefined;

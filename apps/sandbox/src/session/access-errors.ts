@@ -8,7 +8,7 @@ const wrongSignIn = {
   message: {
     en: 'That phone number or e-mail and password don’t match. Check both and try again.',
     es: 'Ese teléfono o correo y la contraseña no coinciden. Revísalos e inténtalo de nuevo.',
-    cf: 'Ce numéro ou ce courriel et le mot de passe ne concordent pas. Vérifiez-les et réessayez.',
+    fr: 'Ce numéro ou ce courriel et le mot de passe ne concordent pas. Vérifiez-les et réessayez.',
   },
 } as const;
 
@@ -21,7 +21,7 @@ export const accessErrors = {
     message: {
       en: 'Too many tries. For your safety, wait 5 minutes and then sign in again.',
       es: 'Demasiados intentos. Por tu seguridad, espera 5 minutos y vuelve a iniciar sesión.',
-      cf: 'Trop de tentatives. Par sécurité, attendez 5 minutes, puis ouvrez une session de nouveau.',
+      fr: 'Trop de tentatives. Par sécurité, attendez 5 minutes, puis ouvrez une session de nouveau.',
     },
   },
   CaptchaFailed: {
@@ -30,7 +30,7 @@ export const accessErrors = {
     message: {
       en: 'The check against robots wasn’t passed. Try again; you don’t have to do anything else.',
       es: 'No se pasó la comprobación contra robots. Inténtalo de nuevo; no tienes que hacer nada más.',
-      cf: 'La vérification contre les robots n’a pas réussi. Réessayez; vous n’avez rien d’autre à faire.',
+      fr: 'La vérification contre les robots n’a pas réussi. Réessayez; vous n’avez rien d’autre à faire.',
     },
   },
   SessionExpire: {
@@ -39,7 +39,7 @@ export const accessErrors = {
     message: {
       en: 'You were signed out to keep your account safe. Sign in again to go on.',
       es: 'Cerramos tu sesión para proteger tu cuenta. Inicia sesión de nuevo para continuar.',
-      cf: 'Votre session a été fermée pour protéger votre compte. Ouvrez-en une autre pour continuer.',
+      fr: 'Votre session a été fermée pour protéger votre compte. Ouvrez-en une autre pour continuer.',
     },
   },
   Invalid_Token_Try_Again: {
@@ -48,7 +48,7 @@ export const accessErrors = {
     message: {
       en: 'We couldn’t confirm that it’s you. Sign in again.',
       es: 'No pudimos confirmar que eres tú. Inicia sesión de nuevo.',
-      cf: 'Nous n’avons pas pu confirmer votre identité. Ouvrez une nouvelle session.',
+      fr: 'Nous n’avons pas pu confirmer votre identité. Ouvrez une nouvelle session.',
     },
   },
   UserDeactivated: {
@@ -57,7 +57,7 @@ export const accessErrors = {
     message: {
       en: 'This account is closed. Call us if you think that’s a mistake.',
       es: 'Esta cuenta está cerrada. Llámanos si crees que es un error.',
-      cf: 'Ce compte est fermé. Appelez-nous si vous croyez que c’est une erreur.',
+      fr: 'Ce compte est fermé. Appelez-nous si vous croyez que c’est une erreur.',
     },
   },
 } as const satisfies ErrorKinds;

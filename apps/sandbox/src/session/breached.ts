@@ -1,15 +1,15 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** From this score of zxcvbn on, a guess takes more than a million tries; below it is what lists of leaked passwords hold, and their usual endings. */
+/** From this zxcvbn score, a guess takes more than a million attempts; leaked passwords and their usual variants score lower. */
 const leastScore = 2;
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** Characters of a password that are looked at: what has leaked is hardly longer, and the time it takes grows much faster than the length. */
+/** How many characters of a password are checked: leaked ones are hardly longer, and the time grows much faster than the length. */
 const longest = 40;
 
-/** Whether a password is on the lists of passwords that leaked elsewhere, or such a one with a capital, a number or a character added. */
+/** Whether a password is on the lists of leaked passwords, or is one of those with a capital, digit or character added. */
 export function isBreached(password: string): boolean {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return estimator.check(password.slice(0, longest)).score < leastScore;

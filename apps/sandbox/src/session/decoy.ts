@@ -1,9 +1,12 @@
+import type { PasswordCost } from '../http/password-cost.ts';
 import { hashPassword } from './password.ts';
 
-let decoy: Promise<string> | undefined;
+const decoys = new Map<string, Promise<string>>();
 
 /** A hash that no password fits: an unknown person must take as long to refuse as a wrong password. */
-export function decoyHash(): Promise<string> {
-  decoy ??= hashPassword(crypto.randomUUID());
+export function decoyHash(cost: PasswordCost): Promise<string> {
+  const key = JSON.stringify(cost);
+  const decoy = decoys.get(key) ?? hashPassword(crypto.randomUUID(), cost);
+  decoys.set(key, decoy);
   return decoy;
 }

@@ -25,7 +25,7 @@ async function trustsHere({ db, clock, device }: TrustContext, employee: Pick<Em
     );
 }
 
-/** The name of a person's trust in the device that asks; undefined when they have not confirmed it, or no longer. */
+/** Returns the id of a person's trust in the requesting device; undefined if they have not confirmed it, or no longer trust it. */
 export async function trustIn(
   context: TrustContext,
   employee: Pick<Employee, 'id'>,

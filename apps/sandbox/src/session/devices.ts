@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { trustIn } from './device-trust.ts';
 import { type Device, devices, deviceTrusts, type Employee, type Session, sessions } from './tables.ts';
 
-/** Notes the device that somebody uses, as it calls itself. That proves nothing: see `trustIn` for whether it is trusted. */
+/** Records the device someone uses, as it identifies itself. That proves nothing: `trustIn` says whether it is trusted. */
 export async function noteDevice(db: Db, employee: Employee, deviceId: string, at: Date): Promise<Device> {
   const [device] = await db
     .insert(devices)

@@ -35,8 +35,8 @@ export async function employmentOf(
 }
 
 /**
- * Tells the handler which employment the call is about, after `requireSession`. Refuses with BusinessNotChosen when there are several
- * and none has been chosen: nobody is to be shown, or paid out, wages without knowing whose they are.
+ * Sets the employment that the call is about, after `requireSession`. Refuses with BusinessNotChosen if there are several and none has
+ * been chosen: nobody is shown, or paid, wages without knowing from which employer.
  */
 export const requireEmployment = os
   .$context<ApiContext & SignedIn>()

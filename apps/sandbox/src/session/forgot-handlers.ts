@@ -9,7 +9,7 @@ import { countReset } from './sign-in-tries.ts';
 
 const forgot = implement(forgotContract).$context<ApiContext>();
 
-/** The way back in for whoever has lost the password. */
+/** Resetting a forgotten password. */
 export const forgotHandlers = forgot.router({
   forgotPassword: forgot.forgotPassword.handler(async ({ context, input }) => {
     await spendCaptcha(context, input.captchaAnswers);

@@ -3,8 +3,8 @@ import pLimit, { type LimitFunction } from 'p-limit';
 const lines = new Map<string, LimitFunction>();
 
 /**
- * Runs work about one name after all that has begun about it before, in this process. A try is counted before it is looked at and given back
- * when it was right; side by side, right ones would count against each other.
+ * Runs work on a name after all earlier work on it, in this process. An attempt is counted before it is checked and returned if it was
+ * right; in parallel, right attempts would count against each other.
  */
 export async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const line = lines.get(name) ?? pLimit(1);

@@ -2,7 +2,7 @@ export { countAttempt, forgetAttempts } from './attempts.ts';
 export { decoyHash } from './decoy.ts';
 export { employmentOf, requireEmployment } from './employments.ts';
 export { issueOauthToken } from './oauth.ts';
-export { hashPassword, isPassword, type PasswordCost } from './password.ts';
+export { hashPassword, isPassword } from './password.ts';
 export { spendProof } from './proof.ts';
 export type { Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';

@@ -1,6 +1,7 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { type Credentials, sessionContract } from '@dayfare/api/session/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { usualPasswordCost } from '../http/password-cost.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { hannahKowalski } from '../seeds/people/hannah-kowalski.ts';
 import { luisHernandez } from '../seeds/people/luis-hernandez.ts';
@@ -88,7 +89,7 @@ describe('signing in', () => {
     const { authToken } = await logIn({});
     const kept = JSON.stringify(await sandbox.db.select().from(sessions));
     expect(kept).not.toContain(authToken);
-    const hash = await hashPassword('some words');
+    const hash = await hashPassword('some words', usualPasswordCost);
     expect(hash).not.toContain('some words');
     expect(await isPassword('some words', hash)).toBe(true);
     expect(await isPassword('some word', hash)).toBe(false);

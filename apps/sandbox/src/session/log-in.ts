@@ -1,4 +1,5 @@
 import type { Credentials, WireCurrentUser } from '@dayfare/api/session/contract';
+import { wireLanguage } from '@dayfare/domain/product';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { languageOf, Refusal } from '../http/refusal.ts';
@@ -15,10 +16,10 @@ import { type Employee, employees } from './tables.ts';
 
 /** The person whose password it is. Refuses with InvalidPassword, or AttemptsExhausted. */
 async function recognise(context: ApiContext, credentials: Credentials): Promise<Employee> {
-  const { db, clock, clientAddress: address } = context;
+  const { db, clock, settings, clientAddress: address } = context;
   const employee = await findEmployee(db, credentials);
   const { mayMatch, forgive } = await countSignIn(context, credentials, employee);
-  const hash = employee && mayMatch ? employee.passwordHash : await decoyHash();
+  const hash = employee && mayMatch ? employee.passwordHash : await decoyHash(settings.passwordCost);
   const isRight = await isPassword(credentials.password, hash);
   if (!employee || !isRight) {
     await recordEvent(db, {
@@ -36,8 +37,11 @@ export async function logIn(context: ApiContext, credentials: Credentials): Prom
   const { db, clock, language, clientAddress: address } = context;
   const employee = await inTurn(normalIdentifier(credentials), () => recognise(context, credentials));
   const { id: employeeId } = employee;
-  const chosenLanguage = languageOf(employee.chosenLanguage ?? language);
-  await db.update(employees).set({ language: chosenLanguage }).where(eq(employees.id, employee.id));
+  const chosenLanguage = languageOf(employee.chosenLanguage ?? wireLanguage(language));
+  await db
+    .update(employees)
+    .set({ language: wireLanguage(chosenLanguage) })
+    .where(eq(employees.id, employee.id));
   const sso = await ssoOf(db, employee, chosenLanguage);
   await recordEvent(db, { kind: sso ? 'ledToEmployer' : 'signedIn', employeeId, address, at: clock.real() });
   if (sso) return signInElsewhere(db, employee, sso);

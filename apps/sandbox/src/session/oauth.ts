@@ -15,7 +15,7 @@ export async function issueOauthToken(db: Db, employeeId: number, now: Date): Pr
   return token;
 }
 
-/** The person whom a token stands for. It works once; refuses with Invalid_Token_Try_Again after that, or after 5 minutes. */
+/** The person a token stands for. It works once; refuses with Invalid_Token_Try_Again after that, or after 5 minutes. */
 export async function spendOauthToken(db: Db, token: string, now: Date): Promise<Employee> {
   const [spent] = await db
     .delete(oauthTokens)

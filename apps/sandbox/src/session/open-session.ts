@@ -19,7 +19,7 @@ export interface SessionBeginning {
   readonly gcmToken?: string | undefined;
 }
 
-/** Refuses with InvalidPassword when the password has been changed since it was found right: a new one ends what the old one opened. */
+/** Refuses with InvalidPassword if the password has changed since it was checked: a new one ends what the old one opened. */
 async function requireSamePassword(tx: Db, { id, passwordHash }: Employee): Promise<void> {
   const [now] = await tx
     .select({ passwordHash: employees.passwordHash })
@@ -29,8 +29,8 @@ async function requireSamePassword(tx: Db, { id, passwordHash }: Employee): Prom
 }
 
 /**
- * Begins a session of somebody who has shown who they are. With two-factor sign-in and a device that isn't trusted a PIN is sent, and
- * until it is spent the session opens nothing but the PIN calls.
+ * Starts a session for someone who has proved their identity. With two-step sign-in on an untrusted device, a PIN is sent, and until it
+ * is entered the session only allows the PIN calls.
  */
 export async function openSession(
   context: Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language' | 'device' | 'clientAddress'>,
@@ -42,7 +42,7 @@ export async function openSession(
   const noted = deviceId === null ? null : await noteDevice(db, employee, deviceId, clock.real());
   const isTrusted = (await trustIn(context, employee)) !== undefined;
   const pin = employee.dualFactor && !isTrusted ? await sendSignInPin(context, employee) : undefined;
-  // Where a password is all that is asked for, it is enough to know the device again by.
+  // If a password is all that is required, it is enough to trust the device.
   if (!employee.dualFactor && !isTrusted && openedBy === 'password')
     await trustDevice(context, employee, noted?.id ?? null);
   const beginning = { employeeId: employee.id, deviceId, openedBy, at: clock.real(), secret };

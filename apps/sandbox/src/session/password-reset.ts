@@ -25,7 +25,7 @@ const texts: Readonly<Record<Language, (brand: string, code: string) => string>>
     `Your code for a new ${brand} password is ${code}. It works for 10 minutes. If you didn’t ask for it, do nothing: your password stays as it is.`,
   es: (brand, code) =>
     `Tu código para una contraseña nueva de ${brand} es ${code}. Es válido por 10 minutos. Si no lo pediste, no hagas nada: tu contraseña sigue igual.`,
-  cf: (brand, code) =>
+  fr: (brand, code) =>
     `Votre code pour un nouveau mot de passe ${brand} est ${code}. Il est valable 10 minutes. Si vous ne l’avez pas demandé, ne faites rien : votre mot de passe reste le même.`,
 };
 
@@ -33,7 +33,7 @@ const texts: Readonly<Record<Language, (brand: string, code: string) => string>>
 const subjects: Readonly<Record<Language, (brand: string) => string>> = {
   en: (brand) => `A new password for ${brand}`,
   es: (brand) => `Una contraseña nueva para ${brand}`,
-  cf: (brand) => `Un nouveau mot de passe pour ${brand}`,
+  fr: (brand) => `Un nouveau mot de passe pour ${brand}`,
 };
 
 const guessesOf = (account: number | string) => `reset-guess:${account}`;
@@ -42,7 +42,7 @@ const hashOf = (secret: string, idString: string, code: string) =>
   createHmac('sha256', secret).update(`reset:${idString}:${code}`).digest('base64url');
 
 /** Who acts, and when. */
-type ResetContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language' | 'clientAddress'>;
+type ResetContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'settings' | 'language' | 'clientAddress'>;
 
 const hourMs = 60 * 60_000;
 

@@ -1,17 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { PasswordCost } from '../http/password-cost.ts';
 
-/** The three numbers that say how hard scrypt works. */
-export interface PasswordCost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
-
-/**
- * Cost of a password hash. N = 2^14 with p = 5 is as hard to guess as N = 2^17 with p = 1 (both on OWASP's list) at an
- * eighth of the memory, 16 MiB, so that many sign-ins at once cannot exhaust a small machine.
- */
-const usualCost: PasswordCost = { N: 2 ** 14, r: 8, p: 5 };
 const saltBytes = 16;
 const keyBytes = 32;
 
@@ -24,7 +13,7 @@ function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost) {
 }
 
 /** A salted scrypt hash that names its own cost, so that the cost can be raised later. */
-export async function hashPassword(password: string, cost = usualCost): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');

@@ -9,7 +9,7 @@ export const pinErrors = {
     message: {
       en: 'Enter the code that we sent you first.',
       es: 'Primero escribe el código que te enviamos.',
-      cf: 'Saisissez d’abord le code que nous vous avons envoyé.',
+      fr: 'Saisissez d’abord le code que nous vous avons envoyé.',
     },
   },
   SsoRequired: {
@@ -18,7 +18,7 @@ export const pinErrors = {
     message: {
       en: 'Your employer has its own sign-in. Sign out and sign in there to go on.',
       es: 'Tu empleador tiene su propio acceso. Cierra sesión y entra por ahí para continuar.',
-      cf: 'Votre employeur a sa propre page de connexion. Fermez la session et passez par là pour continuer.',
+      fr: 'Votre employeur a sa propre page de connexion. Fermez la session et passez par là pour continuer.',
     },
   },
   StateRequired: {
@@ -27,7 +27,7 @@ export const pinErrors = {
     message: {
       en: 'Tell us which state you live in first. Sign in again and we’ll take you there.',
       es: 'Primero dinos en qué estado vives. Vuelve a iniciar sesión y te llevamos ahí.',
-      cf: 'Dites-nous d’abord où vous habitez. Ouvrez une nouvelle session et nous vous y mènerons.',
+      fr: 'Dites-nous d’abord où vous habitez. Ouvrez une nouvelle session et nous vous y mènerons.',
     },
   },
   PasswordChangeRequired: {
@@ -36,7 +36,7 @@ export const pinErrors = {
     message: {
       en: 'Choose a new password first. Sign in again and we’ll take you there.',
       es: 'Primero elige una contraseña nueva. Vuelve a iniciar sesión y te llevamos ahí.',
-      cf: 'Choisissez d’abord un nouveau mot de passe. Ouvrez une nouvelle session et nous vous y mènerons.',
+      fr: 'Choisissez d’abord un nouveau mot de passe. Ouvrez une nouvelle session et nous vous y mènerons.',
     },
   },
   TermsRequired: {
@@ -45,7 +45,7 @@ export const pinErrors = {
     message: {
       en: 'Agree to our terms first. Sign in again and we’ll take you there.',
       es: 'Primero acepta nuestros términos. Vuelve a iniciar sesión y te llevamos ahí.',
-      cf: 'Acceptez d’abord nos conditions. Ouvrez une nouvelle session et nous vous y mènerons.',
+      fr: 'Acceptez d’abord nos conditions. Ouvrez une nouvelle session et nous vous y mènerons.',
     },
   },
   PinFailed: {
@@ -54,7 +54,7 @@ export const pinErrors = {
     message: {
       en: 'That code isn’t right. Check it and try again.',
       es: 'Ese código no es correcto. Revísalo e inténtalo de nuevo.',
-      cf: 'Ce code n’est pas le bon. Vérifiez-le et réessayez.',
+      fr: 'Ce code n’est pas le bon. Vérifiez-le et réessayez.',
     },
   },
   PinExpired: {
@@ -63,7 +63,7 @@ export const pinErrors = {
     message: {
       en: 'That code is too old. Ask for a new one.',
       es: 'Ese código ya venció. Pide uno nuevo.',
-      cf: 'Ce code est expiré. Demandez-en un nouveau.',
+      fr: 'Ce code est expiré. Demandez-en un nouveau.',
     },
   },
   PinAttemptsExhausted: {
@@ -72,7 +72,7 @@ export const pinErrors = {
     message: {
       en: 'Too many wrong codes. For your safety, wait 5 minutes and then try again.',
       es: 'Demasiados códigos incorrectos. Por tu seguridad, espera 5 minutos e inténtalo de nuevo.',
-      cf: 'Trop de codes erronés. Par sécurité, attendez 5 minutes, puis réessayez.',
+      fr: 'Trop de codes erronés. Par sécurité, attendez 5 minutes, puis réessayez.',
     },
   },
   PinDailyLimit: {
@@ -81,7 +81,7 @@ export const pinErrors = {
     message: {
       en: 'Too many wrong codes today. You can still sign in on a device that you’ve confirmed before, or choose a new password with a code sent to where your sign-in codes go.',
       es: 'Hoy hubo demasiados códigos incorrectos. Aún puedes entrar en un dispositivo que ya confirmaste, o elegir una contraseña nueva con un código enviado adonde llegan tus códigos de acceso.',
-      cf: 'Trop de codes erronés aujourd’hui. Vous pouvez encore ouvrir une session sur un appareil déjà confirmé, ou choisir un nouveau mot de passe avec un code envoyé là où vous recevez vos codes de connexion.',
+      fr: 'Trop de codes erronés aujourd’hui. Vous pouvez encore ouvrir une session sur un appareil déjà confirmé, ou choisir un nouveau mot de passe avec un code envoyé là où vous recevez vos codes de connexion.',
     },
   },
   ResendsExhausted: {
@@ -90,7 +90,7 @@ export const pinErrors = {
     message: {
       en: 'We’ve sent the code as often as we can. Sign in again to start over.',
       es: 'Ya enviamos el código todas las veces posibles. Vuelve a iniciar sesión para empezar de nuevo.',
-      cf: 'Nous avons envoyé le code autant de fois que possible. Ouvrez une nouvelle session pour recommencer.',
+      fr: 'Nous avons envoyé le code autant de fois que possible. Ouvrez une nouvelle session pour recommencer.',
     },
   },
   PasswordPolicy: {
@@ -99,7 +99,7 @@ export const pinErrors = {
     message: {
       en: 'Use 8 characters or more, with a capital and a small letter, a number and a sign, and no spaces.',
       es: 'Usa 8 caracteres o más, con mayúscula, minúscula, un número y un signo, y sin espacios.',
-      cf: 'Utilisez au moins 8 caractères, avec une majuscule, une minuscule, un chiffre et un signe, sans espace.',
+      fr: 'Utilisez au moins 8 caractères, avec une majuscule, une minuscule, un chiffre et un signe, sans espace.',
     },
   },
   PasswordBreached: {
@@ -108,7 +108,7 @@ export const pinErrors = {
     message: {
       en: 'That password has leaked from other sites, so it’s among the first that thieves try. Choose another one.',
       es: 'Esa contraseña se filtró de otros sitios y es de las primeras que prueban los ladrones. Elige otra.',
-      cf: 'Ce mot de passe a fuité d’autres sites : les voleurs l’essaient en premier. Choisissez-en un autre.',
+      fr: 'Ce mot de passe a fuité d’autres sites : les voleurs l’essaient en premier. Choisissez-en un autre.',
     },
   },
   ProofRequired: {
@@ -117,7 +117,7 @@ export const pinErrors = {
     message: {
       en: 'Enter a code first, so that we know it’s you. Nothing has changed yet.',
       es: 'Primero escribe un código para que sepamos que eres tú. Todavía no ha cambiado nada.',
-      cf: 'Saisissez d’abord un code pour confirmer que c’est bien vous. Rien n’a encore changé.',
+      fr: 'Saisissez d’abord un code pour confirmer que c’est bien vous. Rien n’a encore changé.',
     },
   },
   PasswordReused: {
@@ -126,7 +126,7 @@ export const pinErrors = {
     message: {
       en: 'That’s the password you have now. Choose a new one.',
       es: 'Esa es tu contraseña actual. Elige una nueva.',
-      cf: 'C’est votre mot de passe actuel. Choisissez-en un nouveau.',
+      fr: 'C’est votre mot de passe actuel. Choisissez-en un nouveau.',
     },
   },
   BusinessNotChosen: {
@@ -135,7 +135,7 @@ export const pinErrors = {
     message: {
       en: 'You work for more than one employer. Choose whose pay you want to see.',
       es: 'Trabajas para más de un empleador. Elige de cuál quieres ver tu pago.',
-      cf: 'Vous travaillez pour plus d’un employeur. Choisissez celui dont vous voulez voir la paie.',
+      fr: 'Vous travaillez pour plus d’un employeur. Choisissez celui dont vous voulez voir la paie.',
     },
   },
   BusinessNotYours: {
@@ -144,7 +144,7 @@ export const pinErrors = {
     message: {
       en: 'You don’t work for this employer, as far as we know. Choose another one.',
       es: 'Hasta donde sabemos, no trabajas para este empleador. Elige otro.',
-      cf: 'À notre connaissance, vous ne travaillez pas pour cet employeur. Choisissez-en un autre.',
+      fr: 'À notre connaissance, vous ne travaillez pas pour cet employeur. Choisissez-en un autre.',
     },
   },
   DeviceNotFound: {
@@ -153,7 +153,7 @@ export const pinErrors = {
     message: {
       en: 'We don’t know this device any more.',
       es: 'Ya no conocemos este dispositivo.',
-      cf: 'Nous ne connaissons plus cet appareil.',
+      fr: 'Nous ne connaissons plus cet appareil.',
     },
   },
   FileTypeRefused: {
@@ -162,7 +162,7 @@ export const pinErrors = {
     message: {
       en: 'Send a PDF, Word, JPEG or PNG file.',
       es: 'Envía un archivo PDF, Word, JPEG o PNG.',
-      cf: 'Envoyez un fichier PDF, Word, JPEG ou PNG.',
+      fr: 'Envoyez un fichier PDF, Word, JPEG ou PNG.',
     },
   },
 } as const satisfies ErrorKinds;

@@ -20,7 +20,7 @@ const texts: Readonly<Record<Language, (brand: string, code: string) => string>>
     `Your ${brand} code is ${code}. It works for 10 minutes. We’ll never ask you for it by phone.`,
   es: (brand, code) =>
     `Tu código de ${brand} es ${code}. Es válido por 10 minutos. Nunca te lo pediremos por teléfono.`,
-  cf: (brand, code) =>
+  fr: (brand, code) =>
     `Votre code ${brand} est ${code}. Il est valable 10 minutes. Nous ne vous le demanderons jamais au téléphone.`,
 };
 
@@ -28,7 +28,7 @@ const texts: Readonly<Record<Language, (brand: string, code: string) => string>>
 const subjects: Readonly<Record<Language, (brand: string) => string>> = {
   en: (brand) => `Your ${brand} code`,
   es: (brand) => `Tu código de ${brand}`,
-  cf: (brand) => `Votre code ${brand}`,
+  fr: (brand) => `Votre code ${brand}`,
 };
 
 /** Who acts on a PIN, when, and from where. */

@@ -5,7 +5,7 @@ import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
 
 // As slow to check as a real one, so that all of them are looked at side by side.
-const sandbox = await openSandbox({ seedPasswordCost: { N: 2 ** 14, r: 8, p: 1 } });
+const sandbox = await openSandbox({ passwordCost: { N: 2 ** 14, r: 8, p: 1 } });
 afterAll(() => sandbox.close());
 
 it('right passwords are no tries, however many come at one instant', async () => {

@@ -8,32 +8,32 @@ import type { Employee } from './tables.ts';
 const ifNotYou = {
   en: (phone) => `If that wasn’t you, call us at once: ${phone}.`,
   es: (phone) => `Si no fuiste tú, llámanos de inmediato: ${phone}.`,
-  cf: (phone) => `Si ce n’était pas vous, appelez-nous tout de suite : ${phone}.`,
+  fr: (phone) => `Si ce n’était pas vous, appelez-nous tout de suite : ${phone}.`,
 } as const satisfies Record<Language, (phone: string) => string>;
 
 /** Between a name and what it says. */
-const colon = { en: ': ', es: ': ', cf: ' : ' } as const satisfies Record<Language, string>;
+const colon = { en: ': ', es: ': ', fr: ' : ' } as const satisfies Record<Language, string>;
 
 const texts = {
   passwordChanged: {
     en: 'your password was changed.',
     es: 'se cambió tu contraseña.',
-    cf: 'votre mot de passe a été modifié.',
+    fr: 'votre mot de passe a été modifié.',
   },
   twoStepOn: {
     en: 'signing in on a new device now needs a code.',
     es: 'para iniciar sesión en un dispositivo nuevo ahora se necesita un código.',
-    cf: 'la connexion sur un nouvel appareil demande désormais un code.',
+    fr: 'la connexion sur un nouvel appareil demande désormais un code.',
   },
   twoStepOff: {
     en: 'signing in on a new device no longer needs a code.',
     es: 'para iniciar sesión en un dispositivo nuevo ya no se necesita un código.',
-    cf: 'la connexion sur un nouvel appareil ne demande plus de code.',
+    fr: 'la connexion sur un nouvel appareil ne demande plus de code.',
   },
   codesMoved: {
     en: 'your codes now go somewhere else.',
     es: 'tus códigos ahora llegan a otro lugar.',
-    cf: 'vos codes sont désormais envoyés ailleurs.',
+    fr: 'vos codes sont désormais envoyés ailleurs.',
   },
 } as const satisfies Record<string, Record<Language, string>>;
 

@@ -30,12 +30,12 @@ export interface PasswordChange {
  * person is told. Refuses with PasswordPolicy, PasswordBreached or PasswordReused.
  */
 export async function setPassword(
-  { db, clock, clientAddress }: Pick<ApiContext, 'db' | 'clock' | 'clientAddress'>,
+  { db, clock, settings, clientAddress }: Pick<ApiContext, 'db' | 'clock' | 'settings' | 'clientAddress'>,
   employee: Employee,
   { password, keeps, tellByEmail, event, ifOutdated, together }: PasswordChange,
 ): Promise<void> {
   await checkNewPassword(password, employee.passwordHash);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, settings.passwordCost);
   const { id, passwordHash: oldHash } = employee;
   await inTransaction(db, async (tx) => {
     await together?.(tx);

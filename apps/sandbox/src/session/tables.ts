@@ -28,10 +28,10 @@ export const employees = pgTable('employees', {
   environment: text('environment').$type<BusinessEnvironment>().notNull(),
   currency: text('currency').notNull(),
   timeZone: text('time_zone').notNull(),
-  /** Language of the last sign-in: notices are written in it. */
+  /** Language of the last sign-in, by its name on the wire: notices are written in it. */
   language: text('language').notNull().default('en'),
   createdAt: instant('created_at').notNull(),
-  /** Language that was chosen in the settings; it outlives what a device says at sign-in. */
+  /** Language that was chosen in the settings, by its name on the wire; it outlives what a device says at sign-in. */
   chosenLanguage: text('chosen_language'),
   residentialState: text('residential_state'),
   isStateExpired: boolean('is_state_expired').notNull().default(false),

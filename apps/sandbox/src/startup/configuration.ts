@@ -1,5 +1,5 @@
 import { toWire } from '@dayfare/domain/money';
-import { defaultLanguage } from '@dayfare/domain/product';
+import { defaultLanguage, wireLanguage } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Server } from '../http/api-context.ts';
 import { ssoPathOf } from '../session/index.ts';
@@ -18,7 +18,7 @@ export function configurationOf({
   const ssoAddresses = Object.fromEntries(ssoPartners.ids().map((id) => [id, ssoPathOf(id)]));
   return {
     BusinessEnvironment: settings.environment,
-    Languages: settings.languages.join(','),
+    Languages: settings.languages.map(wireLanguage).join(','),
     SessionTimeout: String(settings.sessionTimeoutSeconds),
     ConfigurationsCacheExpiryTime: '4',
     ForceUpdateNativeConfigs: flag(false),

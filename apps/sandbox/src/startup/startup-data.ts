@@ -1,4 +1,4 @@
-import { type Language, productCard } from '@dayfare/domain/product';
+import { type Language, productCard, wireLanguage } from '@dayfare/domain/product';
 import type { Employee } from '../session/tables.ts';
 
 /** What startup data says about a person, beyond the person. */
@@ -23,7 +23,7 @@ const shared = (
   { isServicePaused, languages }: StartupFacts,
 ): Values => ({
   Language: chosenLanguage ?? '',
-  Languages: languages.join(','),
+  Languages: languages.map(wireLanguage).join(','),
   BusinessBrandingType: environment,
   IsUserDeactivated: flag(false),
   IsEWAServicePaused: flag(isServicePaused),

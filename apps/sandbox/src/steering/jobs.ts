@@ -6,7 +6,7 @@ import { table, writePage } from './page.ts';
 import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
-/** The work that failed and is tried again: what, how often, when last, and when next, by business time. */
+/** The jobs that failed and will be retried: what, how often, when last, and when next, in business time. */
 export function jobRoutes({ server }: Steering): Hono {
   return new Hono().get('/', async (c) => {
     const failing = await failingJobs(server.db);

@@ -18,7 +18,7 @@ function another(seed: Seed, name: { readonly first: string; readonly last: stri
   };
 }
 
-/** Makes a person who is like a seeded one, for a test or a trial that nobody else shall disturb. */
+/** Creates a person like a seeded one, for a test or trial of their own. */
 export function peopleRoutes({ server }: Steering): Hono {
   return new Hono().post('/', async (c) => {
     const fields = await readFields(c);

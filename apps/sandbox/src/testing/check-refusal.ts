@@ -19,7 +19,7 @@ const operations = Object.entries(contract).flatMap(([area, calls]) =>
 const codesIn = (refusals: Readonly<Record<number, readonly string[]>>) => Object.values(refusals).flat();
 const ofAnyCall = new Set(codesIn(anyCall));
 
-/** Throws when a call was refused with a code that its description does not have, so that every test of a refusal is one of the description, too. */
+/** Throws if a call was refused with a code missing from its description, so that every test of a refusal also tests the description. */
 export async function checkRefusal({ method, url }: Request, response: Response): Promise<void> {
   if (response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return;
   const { pathname } = new URL(url);

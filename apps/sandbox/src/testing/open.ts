@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { createDevice, type Device } from '../bench/device.ts';
 import { keepRows, type Restore } from '../db/row-snapshot.ts';
 import type { Limits } from '../http/limits.ts';
+import { type PasswordCost, quickPasswordCost } from '../http/password-cost.ts';
 import { type Settings, settingsFrom } from '../http/settings.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
 import { type Seed, seedPassphrase } from '../seeds/index.ts';
@@ -15,9 +16,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A Friday noon in New York, between two ordinary bank days and with no daylight-saving change near. */
 export const friday = new Date('2026-10-16T16:00:00Z');
-
-/** As easy as scrypt allows: tests sign in hundreds of times, and the seeded password is no secret. */
-export const easyPassword = { N: 16, r: 8, p: 1 } as const;
 
 /** A sandbox of a test file, whose real clock stands still until it is moved. */
 export interface TestSandbox extends Sandbox {
@@ -49,6 +47,7 @@ export function testSettings(settings: Settings = settingsFrom({}), limits: Part
     ...settings,
     isSteerable: true,
     hasApiDocs: true,
+    passwordCost: quickPasswordCost,
     // They ask for codes by the dozen; a test about the captcha turns it on.
     captchaRounds: 0,
     limits: { ...settings.limits, ...testLimits, ...limits },
@@ -63,6 +62,8 @@ interface TestOptions extends Partial<SandboxOptions> {
   /** The database that comes in the process, as `npm start` has it, instead of a PostgreSQL server, which is ready sooner. */
   readonly isInProcess?: boolean;
   readonly limits?: Partial<Limits>;
+  /** Default: quick. */
+  readonly passwordCost?: PasswordCost;
   /** Default true. */
   readonly isSteerable?: boolean;
   /** Default true. */
@@ -74,6 +75,7 @@ export async function openSandbox({
   isInProcess = false,
   settings,
   limits,
+  passwordCost = quickPasswordCost,
   isSteerable = true,
   hasApiDocs = true,
   ...options
@@ -85,10 +87,9 @@ export async function openSandbox({
     dataDir: folder.path,
     clock: () => clock.ms,
     seeds: [mayaTorres],
-    seedPasswordCost: easyPassword,
     ...options,
     keys: options.keys ?? testKeys,
-    settings: { ...testSettings(settings, limits), isSteerable, hasApiDocs },
+    settings: { ...testSettings(settings, limits), passwordCost, isSteerable, hasApiDocs },
     databaseUrl,
   }).catch(async (error: unknown) => {
     await folder.remove();

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { untilArrived } from './until-arrived.ts';
 
 /**
- * Lets time pass, on a page whose clock is installed, until somebody who does nothing would be warned; then does something. What watches for
- * that comes after the home, and fetches the warning ten seconds later.
+ * Lets time pass, on a page whose clock is installed, until somebody who does nothing would be warned; then does something, and stops the
+ * clock: from here on time passes only when the journey lets it. What watches for that comes after the home, and fetches the warning ten
+ * seconds later.
  */
 export async function untilWatched(page: Page): Promise<void> {
   let isFetched = false;
@@ -13,5 +15,6 @@ export async function untilWatched(page: Page): Promise<void> {
     await page.clock.runFor(5_000);
     expect(isFetched).toBe(true);
   }).toPass();
-  await page.keyboard.press('Shift');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await untilArrived(page, 'keydown', () => page.keyboard.press('Shift'));
 }

@@ -12,22 +12,22 @@ import { catalogues } from './generated/texts.ts';
 import { routeObjects } from './routes/route-objects.tsx';
 import { createPages } from './routes/router.tsx';
 
-/** A page for visitors, rendered: its HTML for `#root`, and what stands beside it so that the script can take it on. */
+/** A rendered visitor page: its HTML for `#root`, and the data that the script needs to hydrate it. */
 export interface RenderedPage {
   readonly html: string;
   readonly atHand: PageAtHand;
-  /** As in `lang` of the document. */
+  /** The document's `lang`. */
   readonly locale: string;
 }
 
-/** Which page is rendered, and for whom. */
+/** Which page to render, and for whom. */
 export interface Rendering {
   readonly path: string;
   readonly brand: BrandName;
   readonly language: Language;
 }
 
-/** Renders a page for visitors as it stands before anything is known of who looks at it. Runs in a build, with a `window` that has an address alone. */
+/** Renders a visitor page before anything is known about the person. Runs in the build, where `window` only has an address. */
 export async function renderPage({ path, brand, language }: Rendering): Promise<RenderedPage> {
   const own = routes.find((route) => route.path === path)?.texts ?? [];
   const texts = await Promise.all(

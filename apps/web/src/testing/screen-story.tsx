@@ -1,7 +1,7 @@
 import { sessionSamples, startupSamples } from '@dayfare/api/mocks';
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { defaultLanguage, isLanguage } from '@dayfare/domain/product';
-import { isBrandName } from '@dayfare/themes/brands';
+import { loadVoice } from '@dayfare/themes/brands';
 import type { ReactNode } from 'react';
 import { findByRole } from 'storybook/test';
 import type { App } from '../platform/app-context/app.ts';
@@ -9,6 +9,7 @@ import { defaultBrand } from '../platform/brand/brand-store.ts';
 import { pseudoLanguage, setPseudoLanguage } from '../platform/i18n/pseudo.ts';
 import type { Settings } from '../platform/startup/configuration.ts';
 import { mountAt } from './mount.tsx';
+import { type DraftLook, FollowsDraft, type ScreenBrand, showScreenBrand } from './screen-brand.tsx';
 import { createStoryApp } from './story-app.ts';
 
 /** Which page a story shows, and to whom. Set it in `screenStory`, or for one story with `shownAs`. */
@@ -34,11 +35,11 @@ interface StoryContext {
   readonly id: string;
   readonly globals: Record<string, unknown>;
   readonly parameters: Record<string, unknown>;
+  readonly loaded: Record<string, unknown>;
 }
 
-interface Shown {
+interface Shown extends ScreenBrand {
   readonly key: string;
-  readonly app: App;
   element: ReactNode;
 }
 
@@ -51,17 +52,23 @@ async function show(key: string, context: StoryContext, screen: ScreenParameters
     configuration = startupSamples.configuration(),
     prepare,
   } = screen;
+  const look: { draft: DraftLook | undefined } = { draft: undefined };
   const app = await createStoryApp({
     language: isLanguage(language) ? language : defaultLanguage,
     brand: defaultBrand,
     user,
     configuration: configuration ?? undefined,
+    loadVoice: async (brand, into) => look.draft?.voices[into] ?? loadVoice(brand, into),
   });
   if (language === pseudoLanguage) setPseudoLanguage(app.translator.i18n);
   if (!configuration) app.connection.server.set('unavailable');
   await prepare?.(app);
-  return { key, app, element: undefined };
+  return { key, app, look, element: undefined };
 }
+
+/** The draft of Brand studio as it is now, if it is what the brand toolbar calls by this name; the preview's loader tells every story of it. */
+const draftIn = ({ loaded }: Pick<StoryContext, 'loaded'>, brand: unknown): DraftLook | undefined =>
+  (loaded.draft as ((brand: unknown) => DraftLook | undefined) | undefined)?.(brand);
 
 /**
  * What a screen's stories need, for the story file's `meta`:
@@ -85,19 +92,23 @@ export function screenStory(defaults: ScreenParameters) {
         const screen = { ...defaults, ...(context.parameters.screen as ScreenParameters | undefined) };
         const key = `${context.id} ${String(context.globals.language)}`;
         if (shown?.key !== key) shown = await show(key, context, screen);
-        const { brand } = context.globals;
-        if (isBrandName(brand) && brand !== shown.app.brand.current.get()) {
-          await shown.app.translator.apply(brand);
-          shown.app.brand.current.set(brand);
-        }
+        const page = shown;
+        const showIn = (brand: unknown) => showScreenBrand(page, brand, draftIn(context, brand));
+        await showIn(context.globals.brand);
+        // For pages that show a story in every brand: its loaders would take longer than the change.
+        Object.assign(window, { dayfareScreen: showIn });
         return { shown, history: [...(screen.after ?? []), screen.at ?? '/'] };
       },
     ],
-    render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => {
-      const { shown: page, history } = loaded as { shown: Shown; history: readonly string[] };
+    render: (_args: unknown, context: Pick<StoryContext, 'loaded' | 'globals'>) => {
+      const { shown: page, history } = context.loaded as { shown: Shown; history: readonly string[] };
       // Mounted while rendering, because a story's mocks are in place only after its loaders have run.
       page.element ??= mountAt(page.app, history).element;
-      return <>{page.element}</>;
+      return (
+        <FollowsDraft screen={page} draft={draftIn(context, context.globals.brand)}>
+          {page.element}
+        </FollowsDraft>
+      );
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { Language } from '@dayfare/domain/product';
-import type { BrandName } from '@dayfare/themes/brands';
+import type { BrandName, loadVoice } from '@dayfare/themes/brands';
 import { createApp } from '../app/boot/create-app.ts';
 import type { App } from '../platform/app-context/app.ts';
 import type { ShowServerLook } from '../platform/brand/server-look.ts';
@@ -21,6 +21,8 @@ export interface StoryAppParts {
   readonly keepsBrand?: boolean | undefined;
   /** How a brand of the server's is shown. Default: as in life. */
   readonly showServerLook?: ShowServerLook | undefined;
+  /** Fetches a brand's words. Default: those of our brands. */
+  readonly loadVoice?: typeof loadVoice | undefined;
   /** Where the keys of the session lie. Default: one of the app's own. Two tabs of a browser share it, and `local`. */
   readonly vault?: Vault | undefined;
   /** What tabs of a browser share. Default: one of the app's own. */
@@ -47,6 +49,7 @@ export async function createStoryApp(parts: StoryAppParts): Promise<App> {
     showTab: async () => undefined,
     keepsBrand,
     showServerLook,
+    loadVoice: parts.loadVoice,
   });
   if (configuration) app.startup.configuration.set(configurationFrom(configuration));
   await app.translator.load('app');

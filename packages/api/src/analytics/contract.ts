@@ -3,7 +3,7 @@ import { call, wireInstant } from '../wire/index.ts';
 
 const word = z.nullable(z.string().check(z.maxLength(200)));
 
-/** One thing that somebody did, in the documents' fields and no others. */
+/** A user's action, with the documented fields and no others. */
 const userAction = z.strictObject({
   actionName: z.string().check(z.minLength(1), z.maxLength(200)),
   actionType: word,
@@ -39,15 +39,15 @@ const savedEvent = z.object({
 /** The largest batch that the collector takes; the app sends 10 at a time. */
 export const maxBatch = 50;
 
-/** What the app tells about itself. All of it stands beside the app: a failure here closes nothing and signs nobody out. */
+/** What the app reports about itself. It is independent of the rest: a failure here closes nothing and signs nobody out. */
 export const analyticsContract = {
-  /** The batch is the body. Its request id travels as the idempotency key, so that a batch sent again counts once. */
+  /** The body is the batch. Its request id is sent as the idempotency key, so that a repeated batch counts once. */
   sendEvents: call('POST', 'appbits', {
     input: z.array(event).check(z.minLength(1), z.maxLength(maxBatch)),
     payload: z.object({ accepted: z.int() }),
     meta: { idempotent: true, aside: true },
   }),
-  /** One activity record an action. */
+  /** One activity record per action. */
   saveAction: call('POST', 'user/SaveAction', {
     input: userAction,
     payload: z.boolean(),
@@ -59,7 +59,7 @@ export const analyticsContract = {
     meta: { aside: true },
   }),
   getEvents: call('GET', 'user/GetEvents', { payload: z.array(savedEvent), meta: { aside: true } }),
-  /** A fault of the app itself, without values or names of people. */
+  /** An error of the app itself, without values or names of people. */
   logClientCalls: call('POST', 'main/LogClientCalls', {
     input: z.object({
       logType: z.enum(['error', 'warning', 'info']),

@@ -9,10 +9,10 @@ import { pushMessages } from './messages/push.ts';
 import { sessionMessages } from './messages/session.ts';
 import { startMessages } from './messages/start.ts';
 
-/** Versions that this code understands, the newest first. A change that an older end would misread gets a number of its own. */
+/** Supported versions, newest first. A change that an older end would misread gets a new number. */
 export const bridgeVersions = [1] as const;
 
-/** Every message, by name: who sends it, what it carries, and what it is answered with. */
+/** Every message by name: who sends it, its payload, and its answer. */
 export const bridgeContract = {
   ...startMessages,
   ...navigationMessages,
@@ -42,13 +42,13 @@ export type ParamsOf<Name extends RequestName> = z.infer<Contract[Name]['params'
 export type ResultOf<Name extends RequestName> = z.infer<Contract[Name]['result']>;
 export type DataOf<Name extends EventName> = z.infer<Contract[Name]['data']>;
 
-/** What a handler is called with besides the request. */
+/** Context of a handler call. */
 interface Asking {
   /** Aborted when the other side no longer waits for the answer. */
   readonly signal: AbortSignal;
 }
 
-/** Answers to the requests of the other side. What a side has no handler for is refused as `missing`. */
+/** Handlers for the other side's requests. Requests without a handler are refused as `missing`. */
 export type Handlers<Own extends Side> = {
   readonly [Name in RequestName<OtherSide<Own>>]?: (
     params: ParamsOf<Name>,
@@ -56,7 +56,7 @@ export type Handlers<Own extends Side> = {
   ) => ResultOf<Name> | Promise<ResultOf<Name>>;
 };
 
-/** The entry of a name, or null: names come from outside, and an object has more of them than its own. */
+/** Returns the entry of a name, or null: names come from outside, and objects have inherited properties. */
 export function entryOf(name: string): Contract[MessageName] | null {
   return Object.hasOwn(bridgeContract, name) ? bridgeContract[name as MessageName] : null;
 }

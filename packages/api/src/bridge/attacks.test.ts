@@ -19,7 +19,7 @@ const attacks = [
 
 const usually = ({ effects }: AttackedEnd) => effects.length > 0;
 
-/** Whether an attack gets through without some guards: by what it does, or by an error that nothing catches. */
+/** Whether an attack succeeds without some guards: by its effects, or by an unhandled error. */
 async function getsThrough({ on, strike, isHarmed = usually }: Attack, without: readonly string[]) {
   const end = attackedEnd(on, without);
   let isBroken = false;
@@ -28,7 +28,7 @@ async function getsThrough({ on, strike, isHarmed = usually }: Attack, without: 
   } catch {
     isBroken = true;
   }
-  // Answers are believed a moment later.
+  // Answers are processed a moment later.
   await new Promise((resolve) => setTimeout(resolve));
   return { end, isThrough: isBroken || isHarmed(end) };
 }

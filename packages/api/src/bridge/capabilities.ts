@@ -1,4 +1,4 @@
-/** What a shell may be able to do. It lists its own at the handshake; the page hides the rest or does it the web's way. */
+/** What a shell may support. It lists its own in the handshake; the page hides the rest or does it the web's way. */
 export const capabilities = [
   'bankLink',
   'biometrics',

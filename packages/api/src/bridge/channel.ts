@@ -3,9 +3,9 @@ import type { Arrival } from './read-message.ts';
 /** How text gets to the other end and back. */
 export interface Channel {
   readonly post: (text: string) => void;
-  /** Calls `receive` with all that arrives, whoever sent it. Returns the way to stop that. */
+  /** Calls `receive` with everything that arrives, whoever sent it. Returns a function that stops it. */
   readonly listen: (receive: (arrival: Arrival) => void) => () => void;
-  /** Origins that the other end may have, compared whole. */
+  /** Allowed origins of the other end, compared as a whole. */
   readonly origins: readonly string[];
 }
 

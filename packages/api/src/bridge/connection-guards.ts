@@ -4,10 +4,10 @@ import { messagesPerSecond, openRequests } from './limits.ts';
 import type { Side } from './message.ts';
 import type { Guard } from './read-message.ts';
 
-/** A message of the conversation, after the handshake. */
+/** A message after the handshake. */
 export type Spoken = Extract<Envelope, { kind: 'request' | 'answer' | 'refusal' | 'cancel' | 'event' }>;
 
-/** A message and how long its text was. */
+/** A message and the length of its text. */
 export interface Received {
   readonly message: Spoken;
   readonly length: number;
@@ -15,21 +15,21 @@ export interface Received {
 
 /** What a connection knows when a message arrives. */
 export interface ConnectionState {
-  /** The side that the message has arrived at. */
+  /** The receiving side. */
   readonly side: Side;
-  /** What the other side was told to put into its messages. */
+  /** The nonce that the other side must send. */
   readonly nonce: string;
-  /** The last id of a request of the other side. */
+  /** Id of the other side's last request. */
   readonly lastId: number;
-  /** Ids of its requests that are not answered yet. */
+  /** Ids of its pending requests. */
   readonly open: ReadonlyMap<number, unknown>;
-  /** Own requests that wait for an answer. */
+  /** Own requests waiting for an answer. */
   readonly waiting: ReadonlyMap<number, { readonly name: MessageName }>;
-  /** Messages of the other side within the last second. */
+  /** Messages from the other side within the last second. */
   readonly recent: number;
 }
 
-/** The entry that a message is about, or null. */
+/** The entry of a message, or null. */
 function entryFor({ message }: Received, { waiting }: ConnectionState) {
   if (message.kind === 'request' || message.kind === 'event') return entryOf(message.name);
   const asked = message.kind === 'answer' || message.kind === 'refusal' ? waiting.get(message.id) : undefined;
@@ -47,7 +47,7 @@ function fits(received: Received, state: ConnectionState): boolean {
   return true;
 }
 
-/** What is checked of every message of a connection, in this order. */
+/** Checks of every message, in this order. */
 export const connectionGuards: readonly Guard<Received, ConnectionState>[] = [
   { name: 'nonce', lets: ({ message }, { nonce }) => message.nonce === nonce },
   { name: 'rate', lets: (_, { recent }) => recent <= messagesPerSecond },

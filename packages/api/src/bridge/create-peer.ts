@@ -13,54 +13,54 @@ import { type RefusalReason, written } from './envelope.ts';
 import type { OtherSide, Side } from './message.ts';
 import { BridgeRefusal } from './refusal.ts';
 
-/** How a request is asked. */
+/** Options of a request. */
 export interface AskOptions {
-  /** Takes the request back when it is aborted. */
+  /** Cancels the request when aborted. */
   readonly signal?: AbortSignal | undefined;
-  /** How long the answer is waited for, ms. Default: what the contract says. */
+  /** How long to wait for the answer, in ms. Default: set by the contract. Default: what the contract says. */
   readonly withinMs?: number | undefined;
 }
 
-/** One end of a conversation. */
+/** One end of a connection. */
 export interface Peer<Own extends Side> {
-  /** Asks the other side. Rejects with a BridgeRefusal, never with anything else. */
+  /** Sends a request. Only ever rejects with a BridgeRefusal. */
   readonly ask: <Name extends RequestName<Own>>(
     name: Name,
     params: ParamsOf<Name>,
     options?: AskOptions,
   ) => Promise<ResultOf<Name>>;
   readonly tell: <Name extends EventName<Own>>(name: Name, data: DataOf<Name>) => void;
-  /** Calls `listener` with every event of a name. Returns the way to stop that. */
+  /** Calls `listener` with every event of this name. Returns a function that stops it. */
   readonly on: <Name extends EventName<OtherSide<Own>>>(
     name: Name,
     listener: (data: DataOf<Name>) => void,
   ) => () => void;
-  /** Ends the conversation: what waits is refused as `ended`, here and for the handlers of the other side. */
+  /** Closes the connection: pending requests are refused as `ended`, on both sides. */
   readonly close: () => void;
 }
 
-/** A peer, and the way in for its messages. */
+/** A peer, and the function that receives its messages. */
 export interface OpenPeer<Own extends Side> {
   readonly peer: Peer<Own>;
   readonly receive: (received: Received) => void;
 }
 
-/** What an end is made of. */
+/** What a peer is created from. */
 export interface PeerParts<Own extends Side> {
   readonly side: Own;
   readonly post: (text: string) => void;
-  /** What the other side puts into its messages. */
+  /** The nonce that the other side must send. */
   readonly ownNonce: string;
-  /** What this side puts into its own. */
+  /** The nonce that this side sends. */
   readonly otherNonce: string;
   readonly handlers: Handlers<Own>;
-  /** Told what a message was dropped for. */
+  /** Called with the reason for which a message was dropped. */
   readonly onDropped?: ((droppedFor: string) => void) | undefined;
-  /** What is checked of every message. Default: everything. */
+  /** Checks of every message. Default: all. Default: everything. */
   readonly guards?: typeof connectionGuards | undefined;
 }
 
-/** What the other side is told about a request of its own that did not get through. A replayed one gets no answer. */
+/** What the other side is told about a rejected request. A replayed one gets no answer. */
 const told: Readonly<Record<string, RefusalReason>> = {
   rate: 'busy',
   name: 'missing',
@@ -74,7 +74,7 @@ interface Waiting {
   readonly settle: (outcome: { readonly result: unknown } | BridgeRefusal) => void;
 }
 
-/** Makes one end of a conversation whose two nonces are known. */
+/** Creates a peer whose two nonces are known. */
 export function createPeer<Own extends Side>({
   side,
   post,
@@ -117,7 +117,7 @@ export function createPeer<Own extends Side>({
     } catch (error) {
       if (isClosed || controller.signal.aborted) return;
       if (error instanceof BridgeRefusal) refuse(id, error.reason, error.message);
-      // What broke is for the logs of the side that it broke on.
+      // The error itself belongs in this side's logs.
       else refuse(id, 'failed');
     } finally {
       open.delete(id);
@@ -161,7 +161,7 @@ export function createPeer<Own extends Side>({
       lastId = Math.max(lastId, message.id);
       refuse(message.id, reason);
     }
-    // An answer that doesn't fit is an answer: nobody waits for a better one.
+    // An invalid answer ends the request: there won't be a better one.
     if (message.kind === 'answer' && reason)
       waiting.get(message.id)?.settle(new BridgeRefusal('failed', reason));
   };

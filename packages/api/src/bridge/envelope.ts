@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { safeAreas, scheme, textScale } from './messages/appearance.ts';
 import { language, text } from './scalars.ts';
 
-/** Stands in every message, so that those of others are told apart at once. */
+/** Marks every message as one of ours. */
 export const bridgeName = 'dayfare';
 
-/** Made at random for each page and each shell: 22 to 64 characters of base64url. */
+/** Random for each page and shell: 22 to 64 characters of base64url. */
 const nonce = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
-/** Each request's is larger than the one before from the same side, so that none can be sent twice. */
+/** Each request's id is larger than the previous one from the same side, so none can be replayed. */
 const id = z.int().check(z.gte(1));
 const name = text(60, 1);
 const bridge = z.literal(bridgeName);
 
-/** Why a request came to nothing. */
+/** Why a request was refused. */
 export const refusalReasons = [
   'denied',
   'blocked',
@@ -29,11 +29,11 @@ const shellFacts = z.object({
   platform: z.enum(['ios', 'android', 'web']),
   /** Build number of the native app; 0 where there is none. */
   build: z.int().check(z.gte(0)),
-  /** What it can do. Names that this version does not know are passed over. */
+  /** What it supports. Unknown names are ignored. */
   capabilities: z.array(text(40)).check(z.maxLength(100)),
-  /** Null where the shell leaves the language to the page. */
+  /** Null if the page chooses the language. */
   language: z.nullable(language),
-  /** Null where the page follows the browser's. */
+  /** Null if the page follows the browser's scheme. */
   scheme: z.nullable(scheme),
   textScale: z.nullable(textScale),
   safeAreas: z.nullable(safeAreas),
@@ -41,7 +41,7 @@ const shellFacts = z.object({
 
 const versions = z.array(z.int()).check(z.minLength(1), z.maxLength(20));
 
-/** The frame around every message, by its kind. Fields that it does not know make it another's message. */
+/** The envelope of each kind of message. Messages with unknown fields are not ours. */
 export const envelopes = {
   hello: z.strictObject({ bridge, kind: z.literal('hello'), versions, nonce }),
   welcome: z.strictObject({
@@ -49,7 +49,7 @@ export const envelopes = {
     kind: z.literal('welcome'),
     version: z.int(),
     nonce,
-    /** What the page is to put into every message from now on. */
+    /** The nonce that the page must send from now on. */
     reply: nonce,
     shell: shellFacts,
   }),
@@ -83,11 +83,11 @@ export const envelope = z.discriminatedUnion('kind', [
 
 export type Envelope = z.infer<typeof envelope>;
 export type RefusalReason = (typeof refusalReasons)[number];
-/** What a shell says about itself and the device at the handshake. */
+/** What a shell reports about itself and the device in the handshake. */
 export type ShellFacts = z.infer<typeof shellFacts>;
 
 type Unnamed<Message> = Message extends Envelope ? Omit<Message, 'bridge'> : never;
 
-/** The text of a message as it travels. */
+/** Serialises a message. */
 export const written = (message: Unnamed<Envelope>): string =>
   JSON.stringify({ bridge: bridgeName, ...message });

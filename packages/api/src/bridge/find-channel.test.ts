@@ -5,7 +5,7 @@ import type { ShellWindow } from './postbox.ts';
 type View = Window & ShellWindow;
 const postbox = () => ({ postMessage: vi.fn() });
 
-/** A window with what a test puts into it; `parent` is itself unless the page is in a frame. */
+/** A window with the properties a test adds; `parent` is itself unless the page is in a frame. */
 function view(
   parts: Partial<ShellWindow> & {
     readonly parent?: object;

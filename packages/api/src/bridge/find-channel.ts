@@ -13,7 +13,7 @@ function viewChannel(view: Window & ShellWindow, postbox: Postbox): Channel {
   const receive = (text: string) => {
     for (const listener of listeners) listener({ text, sender });
   };
-  // Not to be replaced: whoever could would read what the shell says.
+  // Not writable: a replacement could read what the shell says.
   Object.defineProperty(view, 'dayfareBridge', { value: Object.freeze({ receive }) });
   return {
     post: (text) => postbox.postMessage(text),
@@ -26,7 +26,7 @@ function viewChannel(view: Window & ShellWindow, postbox: Postbox): Channel {
 }
 
 function frameChannel(view: Window, origins: readonly string[]): Channel {
-  // Firefox doesn't say who is around: the browser hands a message to an origin that is not there to nobody.
+  // Firefox does not reveal the ancestors: the browser delivers a message to a different origin to nobody.
   const above = view.location.ancestorOrigins?.[0];
   const targets = above === undefined ? origins : origins.filter((origin) => origin === above);
   return {
@@ -44,8 +44,8 @@ function frameChannel(view: Window, origins: readonly string[]): Channel {
 }
 
 /**
- * The way to the shell around a page: the app whose view shows it, or a page of `parentOrigins` that has it in a frame. Null in a
- * browser. Asked once a page.
+ * Returns the channel to the shell around a page: the app whose view shows it, or a page of `parentOrigins` that has it in a frame. Null
+ * in a browser. Call it once per page.
  */
 export function findChannel(view: Window & ShellWindow, parentOrigins: readonly string[]): Channel | null {
   if (view.parent !== view) return parentOrigins.length > 0 ? frameChannel(view, parentOrigins) : null;

@@ -95,7 +95,7 @@ describe('the handshake', () => {
     expect(onDropped).toHaveBeenCalledWith(reason);
     await vi.advanceTimersByTimeAsync(500);
     expect(await answer).toBeNull();
-    // Not a word to whoever it was.
+    // Unknown senders get no answer.
     expect(channel.posted).toHaveLength(1);
   });
 

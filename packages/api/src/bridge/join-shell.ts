@@ -5,7 +5,7 @@ import { type ShellFacts, written } from './envelope.ts';
 import { answerWithinMs } from './limits.ts';
 import { type Reading, readMessage } from './read-message.ts';
 
-/** A page that has shaken hands with its shell. */
+/** A page that is connected to its shell. */
 export interface Joined {
   readonly peer: Peer<'page'>;
   readonly shell: ShellFacts;
@@ -15,13 +15,13 @@ export interface Joined {
 export interface JoinParts {
   readonly channel: Channel;
   readonly handlers: Handlers<'page'>;
-  /** How long the shell has to answer, ms. Default 10 s. */
+  /** How long the shell has to answer, in ms. Default 10 s. Default 10 s. */
   readonly withinMs?: number | undefined;
-  /** Told what a message was dropped for. */
+  /** Called with the reason for which a message was dropped. */
   readonly onDropped?: ((droppedFor: string) => void) | undefined;
 }
 
-/** Says hello to the shell. Gives null where none answers in time, or only with versions that this page doesn't know. */
+/** Says hello to the shell. Resolves with null if none answers in time, or only with unknown versions. */
 export function joinShell({
   channel,
   handlers,
@@ -47,7 +47,7 @@ export function joinShell({
         handlers,
         onDropped,
       });
-      // The shell counts on nobody who has not quoted what only the page could read.
+      // The shell only trusts a page that has sent what only the page could read.
       joined.peer.tell('page.joined', {});
       resolve({ peer: joined.peer, shell });
     };

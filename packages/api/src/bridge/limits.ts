@@ -1,20 +1,20 @@
-/** Characters of a message at most, before it is read: a photograph or a document fits, a flood does not. */
+/** Maximum characters of a message, checked before it is parsed: enough for a photo or document. */
 export const longestMessage = 8_000_000;
 
-/** Characters that a message without a file in it may have. */
+/** Maximum characters of a message without a file. */
 export const longestPlainMessage = 64_000;
 
-/** Levels of objects and lists within a message at most. */
+/** Maximum nesting of objects and lists in a message. */
 export const deepestMessage = 12;
 
-/** Messages that one side may send in a second. */
+/** Maximum messages per second from one side. */
 export const messagesPerSecond = 200;
 
-/** Requests of one side that may be open at a time. */
+/** Maximum pending requests of one side. */
 export const openRequests = 32;
 
-/** How long an answer is waited for where the contract says nothing else, ms. */
+/** How long to wait for an answer if the contract doesn't say, in ms. */
 export const answerWithinMs = 10_000;
 
-/** How long an answer is waited for when a person has something to do first, ms. */
+/** How long to wait for an answer that needs a person's action, in ms. */
 export const personWithinMs = 10 * 60_000;

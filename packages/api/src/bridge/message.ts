@@ -8,15 +8,15 @@ export type Side = 'page' | 'shell';
 export type OtherSide<Own extends Side> = Own extends 'page' ? 'shell' : 'page';
 
 interface Options {
-  /** The capability without which the message is not sent. Default: every shell takes it. */
+  /** The capability that the message requires. Default: none. Default: every shell takes it. */
   readonly needs?: Capability;
-  /** How long an answer is waited for, ms. Default 10 s. */
+  /** How long to wait for an answer, in ms. Default 10 s. Default 10 s. */
   readonly withinMs?: number;
-  /** Characters of the whole message or answer at most. Default 64,000. */
+  /** Maximum characters of the message or answer. Default 64,000. Default 64,000. */
   readonly maxLength?: number;
 }
 
-/** A message that wants an answer. */
+/** A message with an answer. */
 export interface RequestEntry<From extends Side, Params extends z.ZodMiniType, Result extends z.ZodMiniType> {
   readonly kind: 'request';
   readonly from: From;
@@ -27,7 +27,7 @@ export interface RequestEntry<From extends Side, Params extends z.ZodMiniType, R
   readonly maxLength: number;
 }
 
-/** A message that wants none. */
+/** A message without an answer. */
 export interface EventEntry<From extends Side, Data extends z.ZodMiniType> {
   readonly kind: 'event';
   readonly from: From;

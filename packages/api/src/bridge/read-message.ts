@@ -1,36 +1,36 @@
 import { type Envelope, envelope } from './envelope.ts';
 import { deepestMessage, longestMessage } from './limits.ts';
 
-/** Who a message came from, as the channel tells it. */
+/** The sender of a message, as reported by the channel. */
 export interface Sender {
   /** Origin of the page that sent it. */
   readonly origin: string;
-  /** Whether it came from the very window or view at the other end, and not from another frame. */
+  /** Whether it came from the window or view at the other end, not from another frame. */
   readonly isOtherEnd: boolean;
 }
 
-/** A message before it is read. */
+/** A message before it is parsed. */
 export interface Arrival {
   readonly text: unknown;
   readonly sender: Sender;
 }
 
-/** One thing that is checked about what arrives. */
+/** A check of what arrives. */
 export interface Guard<Subject, Knowledge> {
-  /** What the message is dropped for. */
+  /** The reason for which the message is dropped. */
   readonly name: string;
   readonly lets: (subject: Subject, known: Knowledge) => boolean;
 }
 
-/** What can be known before anybody has shaken hands. */
+/** What is known before the handshake. */
 export interface Expected {
-  /** Origins that the other end may have, compared whole. */
+  /** Allowed origins of the other end, compared as a whole. */
   readonly origins: readonly string[];
 }
 
 const dangerousKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Every object and list within a value, each with its level, the value itself on level 1. Keeps a list of its own: calls into calls would run out of stack. */
+/** Yields every object and list in a value with its depth, starting at 1. Iterative, because recursion could overflow the stack. */
 function* branches(value: unknown): Generator<{ readonly branch: object; readonly level: number }> {
   const left = [{ value, level: 1 }];
   for (let next = left.pop(); next; next = left.pop()) {
@@ -46,7 +46,7 @@ function every(value: unknown, holds: (branch: object, level: number) => boolean
   return true;
 }
 
-/** What is checked before a text is read. */
+/** Checks before a text is parsed. */
 const arrivalGuards: readonly Guard<Arrival, Expected>[] = [
   { name: 'frame', lets: ({ sender }) => sender.isOtherEnd },
   { name: 'origin', lets: ({ sender }, { origins }) => origins.includes(sender.origin) },

@@ -8,19 +8,19 @@ import { readMessage } from './read-message.ts';
 export interface ServeParts {
   readonly channel: Channel;
   readonly handlers: Handlers<'shell'>;
-  /** What the shell is and can do; asked for at every handshake. */
+  /** The shell's facts; read at every handshake. */
   readonly shell: () => ShellFacts;
-  /** A page has shaken hands. The one before it, if any, has gone. */
+  /** Called when a page has connected. The previous one, if any, is closed. */
   readonly onPage: (page: Peer<'shell'>) => void;
-  /** Told what a message was dropped for. */
+  /** Called with the reason for which a message was dropped. */
   readonly onDropped?: ((droppedFor: string) => void) | undefined;
-  /** Makes 22 to 64 random characters of base64url. Default: the platform's `crypto`. */
+  /** Creates 22 to 64 random characters of base64url. Default: the platform's `crypto`. Default: the platform's `crypto`. */
   readonly nonce?: (() => string) | undefined;
 }
 
 /**
- * Answers the pages that a view loads, one after the other. A greeting alone changes nothing: any frame of the page can send one. Only
- * a message with the nonce that went to the page itself puts a new page in the place of the one before. Returns the way to stop.
+ * Serves the pages that a view loads, one after another. A greeting alone changes nothing: any frame of the page can send one. Only a
+ * message with the nonce sent to the page itself replaces the previous page. Returns a function that stops it.
  */
 export function servePage({
   channel,

@@ -24,30 +24,30 @@ const byType = z.object({
   referenceRecordID: z.optional(wireId),
 });
 
-/** What a document was agreed to with: the transaction's id, or a number. */
+/** What a document was agreed to for: a transaction id, or a number. */
 const recordId = z.union([wireId, z.string().check(z.minLength(1), z.maxLength(100))]);
 
 /** The calls about documents that a user agrees to. */
 export const contractsContract = {
-  /** All documents of a type, in the order in which they are to be agreed to. */
+  /** All documents of a type, in the order they are to be agreed to. */
   getContractByType: call('POST', 'EWA/GetContractByType', {
     input: byType,
     payload: z.object({ contracts: z.array(contract) }),
     meta: { kind: 'read' },
   }),
-  /** Documents of several types at once, in the order in which they are asked for. The documents name the call, not its fields: they are ours. */
+  /** Documents of several types, in the requested order. The documents name the call but not its fields; they are ours. */
   getListOfContracts: call('POST', 'EWA/GetListOfContracts', {
     input: z.object({ contracts: z.array(byType).check(z.minLength(1), z.maxLength(20)) }),
     payload: z.object({ contracts: z.array(contract) }),
     meta: { kind: 'read' },
   }),
-  /** The documents that the user agreed to together with a record, a transfer for one. Its fields are ours. */
+  /** The documents agreed to together with a record, such as a transfer. Its fields are ours. */
   getContractByReferenceRecordID: call('POST', 'EWA/GetContractByReferenceRecordID', {
     input: z.object({ ...byType.shape, referenceRecordID: recordId }),
     payload: z.object({ contracts: z.array(contract) }),
     meta: { kind: 'read' },
   }),
-  /** Records that the user agreed. Saying so twice changes nothing. */
+  /** Saves that the user agreed. Idempotent. */
   saveContract: call('POST', 'EWA/SaveContract', {
     input: z.object({
       id: wireId,

@@ -3,7 +3,7 @@ import type { ApiClient, ApiError } from '../transport/index.ts';
 import { entityQuery, hour, writeDefaults } from '../wire/query-defaults.ts';
 import { contractsContract, type WireContract, type WireContractByType } from './contract.ts';
 
-/** Which documents are wanted. */
+/** Which documents to load. */
 export type ContractRequest = Pick<WireContractByType, 'contractType' | 'userSentBrandingType'> &
   Partial<WireContractByType>;
 
@@ -18,7 +18,7 @@ function contractsOf({ contracts }: { contracts: WireContract[] }): readonly Wir
   return contracts;
 }
 
-/** The documents of a type, in the order in which they are to be agreed to. Their `htmlText` is not sanitised. */
+/** The documents of a type, in the order they are to be agreed to. Their `htmlText` is not sanitised. */
 export function contractsQuery(api: ApiClient, request: ContractRequest) {
   const input = { id: 0, isCardContract: false, ...request };
   return entityQuery({
@@ -29,10 +29,7 @@ export function contractsQuery(api: ApiClient, request: ContractRequest) {
   });
 }
 
-/**
- * The current documents of several types, in the order asked for; all of them or an error. Their `htmlText` is not
- * sanitised.
- */
+/** The current documents of several types, in the requested order; all of them or an error. Their `htmlText` is not sanitised. */
 export function listOfContractsQuery(
   api: ApiClient,
   contractTypes: readonly number[],
@@ -49,7 +46,7 @@ export function listOfContractsQuery(
   });
 }
 
-/** Records an agreement. Saying it twice changes nothing. */
+/** Saves an agreement. Idempotent. */
 export function saveContractMutation(api: ApiClient) {
   return mutationOptions<boolean, ApiError, AgreementRequest>({
     ...writeDefaults,

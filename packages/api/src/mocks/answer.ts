@@ -5,17 +5,17 @@ import { handle, inputOf } from './handle.ts';
 
 /** How a mock answers. */
 export interface AnswerOptions {
-  /** Milliseconds before the answer, or `real` for a usual pause. Default none. */
+  /** Delay in milliseconds, or `real` for a typical one. Default none. Default: none. */
   readonly delay?: number | DelayMode | undefined;
-  /** Hold the answer back until this has come about. Default: it comes at once. */
+  /** Delays the response until this resolves. Default: at once. Default: it comes at once. */
   readonly until?: Promise<unknown> | undefined;
-  /** Answer this many times, then let the next handler of the call have it. Default: always. */
+  /** Number of responses before the call's next handler takes over. Default: unlimited. Default: always. */
   readonly times?: number | undefined;
 }
 
 type PayloadOf<Payload extends AnySchema> = InferSchemaInput<Payload>;
 
-/** The payload, or how it follows from what was sent: `answer(call, (input) => …)`. */
+/** The payload, or a function of the input: `answer(call, (input) => …)`. */
 export type Answering<Input extends AnySchema, Payload extends AnySchema> =
   | PayloadOf<Payload>
   | ((input: InferSchemaOutput<Input>) => PayloadOf<Payload>);
@@ -29,7 +29,7 @@ async function held({ delay: pause, until }: AnswerOptions): Promise<void> {
   await until;
 }
 
-/** Answers a call with a payload in its envelope. The payload has to be what the contract says. */
+/** Responds to a call with a payload in its envelope. The payload must match the contract. */
 export function answer<Input extends AnySchema, Payload extends AnySchema>(
   call: Call<Input, Payload>,
   answering: Answering<Input, Payload>,
@@ -44,7 +44,7 @@ export function answer<Input extends AnySchema, Payload extends AnySchema>(
   });
 }
 
-/** A refusal: HTTP status, code, and the words that the user reads. */
+/** A refusal: HTTP status, code, and the message for the user. */
 export interface Refusal {
   readonly status: number;
   readonly code: string;
@@ -70,7 +70,7 @@ export function refuse<Input extends AnySchema, Payload extends AnySchema>(
   });
 }
 
-/** Never answers a call: for the state while something loads. */
+/** Never responds: for loading states. */
 export function never<Input extends AnySchema, Payload extends AnySchema>(
   call: Call<Input, Payload>,
 ): HttpHandler {
@@ -80,7 +80,7 @@ export function never<Input extends AnySchema, Payload extends AnySchema>(
   });
 }
 
-/** Drops the connection of a call, so that nobody knows what became of it. */
+/** Drops the connection, so that nobody knows what happened. */
 export function dropped<Input extends AnySchema, Payload extends AnySchema>(
   call: Call<Input, Payload>,
   options: Pick<AnswerOptions, 'times'> = {},

@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { type HttpHandler, http, type PathParams } from 'msw';
 
-/** What a mock is asked. */
+/** A request to a mock. */
 export interface Asked {
   readonly request: Request;
   readonly params: PathParams;
@@ -15,7 +15,7 @@ const byMethod = {
   DELETE: http.delete,
 } as const;
 
-/** A handler for a call, at whatever origin the API is. It steps aside after `times` answers. */
+/** A handler for a call, at any API origin. It steps aside after `times` responses. */
 export function handle(
   call: AnyContractProcedure,
   times: number | undefined,
@@ -32,7 +32,7 @@ export function handle(
   });
 }
 
-/** The input that a request carries, parsed as the server would. Throws when it doesn't fit the contract. */
+/** Parses a request's input as the server would. Throws if it doesn't match the contract. */
 export async function inputOf(
   call: AnyContractProcedure,
   request: Request,

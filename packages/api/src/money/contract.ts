@@ -9,12 +9,12 @@ import { transferKey, transferOutcome } from './transfer-outcome.ts';
 
 const cancellation = { input: z.object({ id: transactionID }), payload: transactionDetail };
 
-/** The calls about earned wages and moving them. */
+/** The calls about earned wages and transfers. */
 export const moneyContract = {
   getAvailableFunds: call('GET', 'user/GetAvailableFunds', { payload: availableFunds }),
   getEarnings: call('GET', 'user/GetEarnings', { payload: earnings }),
   getInstruments: call('GET', 'ewa/instruments', { payload: instruments }),
-  /** Quotes a transfer. It moves nothing, so it may be asked again. */
+  /** Quotes a transfer. Moves nothing, so it can be repeated. */
   previewTransaction: call('POST', 'ewa/previewTransaction', {
     input: previewInput,
     payload: preview,
@@ -26,15 +26,15 @@ export const moneyContract = {
     payload: transactionDetail,
     meta: { idempotent: true },
   }),
-  /** What became of the transfer with this idempotency key. Asking moves nothing. */
+  /** What became of the transfer with this idempotency key. Moves nothing. */
   transactionByKey: call('POST', 'ewa/transactionByKey', {
     input: transferKey,
     payload: transferOutcome,
     meta: { kind: 'read', ours: true },
   }),
   /**
-   * Closes an idempotency key that no transfer was made with: a request that arrives later is refused. Gives what the key
-   * stands for then, which is a transfer if one had been made already.
+   * Closes an idempotency key without a transfer: requests that arrive later are refused. Returns what the key stands for, which is a
+   * transfer if one was already made.
    */
   closeTransferKey: call('POST', 'ewa/closeTransferKey', {
     input: transferKey,
@@ -52,9 +52,9 @@ export const moneyContract = {
     meta: { kind: 'read' },
   }),
   cancelTransaction: call('DELETE', 'ewa/cancelTransaction/{id}', cancellation),
-  /** The other spelling that the documents have; answers alike. */
+  /** The documents' other spelling; same behaviour. */
   cancelTransactionAlternate: call('DELETE', 'ewa/CancelTransaction/{id}', cancellation),
-  /** True when the receipt was handed to the mailer. */
+  /** True if the receipt was passed to the mailer. */
   sendEmailReceipt: call('POST', 'ewa/SendEmailReceipt', {
     input: z.object({ transactionID, emailAddress: z.email() }),
     payload: z.boolean(),

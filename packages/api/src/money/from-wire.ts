@@ -51,7 +51,7 @@ export function fundsFromWire(wire: WireAvailableFunds) {
 /** What was earned in the current pay period. */
 export type Earnings = Entity<typeof earningsFromWire>;
 
-/** Summary and days with amounts in minor units. */
+/** Converts summary and days to amounts in minor units. */
 export function earningsFromWire({ summary, days }: WireEarnings) {
   const { startDate, endDate, payDate } = summary.currentPayPeriod;
   return {
@@ -73,10 +73,10 @@ export function earningsFromWire({ summary, days }: WireEarnings) {
   };
 }
 
-/** A place that money can be sent to. */
+/** An account or card that money can be sent to. */
 export type Instrument = Entity<typeof instrumentsFromWire>[number];
 
-/** The instruments of kinds that we know, in the server's order. */
+/** The instruments of known kinds, in the server's order. */
 export function instrumentsFromWire({ instruments }: WireInstruments) {
   return instruments.flatMap((wire) => {
     const kind = instrumentKind.fromWire(wire.instrumentType);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { wireAmount, wireDate, wireInstant, wireNumber } from '../wire/index.ts';
 
-/** How much of the earned wages can be taken now, and how that figure came about. */
+/** How much of the earned wages can be taken now, and how that figure is calculated. */
 export const availableFunds = z.object({
   accessibleAmount: wireAmount,
   /** ISO 4217 code. */
   currency: z.string(),
-  /** earned − withheld − alreadyTaken − fees, capped by limit, is the accessible amount. */
+  /** earned − withheld − alreadyTaken − fees, capped by limit, is the available amount. */
   breakdown: z.object({
     earned: wireAmount,
     withheld: wireAmount,
@@ -32,7 +32,7 @@ export const earnings = z.object({
     currentPayPeriod: z.object({ startDate: wireDate, endDate: wireDate, payDate: wireDate }),
     hourlyRate: wireAmount,
     maxAccessLimit: wireAmount,
-    /** What payday is expected to bring after taxes and everything already taken. */
+    /** Expected net pay on payday after taxes and everything already taken. */
     expectedNetPay: wireAmount,
   }),
   days: z.array(

@@ -25,7 +25,7 @@ const filter = z.object({
   TransactionType: z._default(z.nullable(wireNumber), null),
 });
 
-/** Question for a page of transactions. Every field may be left out; the server then takes the documented default. */
+/** Query for a page of transactions. Every field is optional; the server then uses the documented default. */
 export const historyInput = z.object({
   IncludeTransactionDetails: z._default(z.boolean(), true),
   IncludeTransactionDeductions: z._default(z.boolean(), false),

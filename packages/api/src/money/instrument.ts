@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireId, wireNumber } from '../wire/index.ts';
 
-/** A place that money can be sent to. Kinds and states are wire numbers in the order the documents list them. */
+/** An account or card that money can be sent to. Kinds and states are API numbers in the documents' order. */
 const instrument = z.object({
   id: wireId,
   displayText: z.string(),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Keys of the cached answers of this area. */
+/** Query keys of this area. */
 export const moneyKeys = {
   all: ['money'],
   funds: ['money', 'funds'],
@@ -11,7 +11,7 @@ export const moneyKeys = {
   details: ['money', 'detail'],
 } as const;
 
-/** Asks again for all that a moved, cancelled or possibly moved amount changes. */
+/** Refetches everything that a movement, a cancellation or a possible movement changes. */
 export async function refreshAfterMovement(queryClient: QueryClient): Promise<void> {
   const changed = [
     moneyKeys.funds,
@@ -23,7 +23,7 @@ export async function refreshAfterMovement(queryClient: QueryClient): Promise<vo
   await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Forgets the figures of the other employer, then asks for those of this one. */
+/** Clears the other employer's figures, then fetches this one's. */
 export async function refreshAfterBusinessSwitch(queryClient: QueryClient): Promise<void> {
   await queryClient.resetQueries({ queryKey: moneyKeys.all });
 }

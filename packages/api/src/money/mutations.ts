@@ -7,8 +7,8 @@ import { type TransactionDetail, transactionDetailFromWire } from './transfer-fr
 import type { PerformRequest } from './transfer-request.ts';
 
 /**
- * Moves money. On an error with `mayHaveMoved` it is unknown whether it moved: ask `transferOutcome` by the same
- * idempotency key. The balance and the history are asked for again in both cases; nobody waits for them.
+ * Moves money. After an error with `mayHaveMoved` it is unknown whether it moved: ask `transferOutcome` with the same idempotency key.
+ * Balance and history are refetched in both cases, without waiting.
  */
 export function performMutation(api: ApiClient) {
   return mutationOptions<TransactionDetail, ApiError, PerformRequest>({
@@ -30,7 +30,7 @@ export function performMutation(api: ApiClient) {
   });
 }
 
-/** Calls a transfer back; takes its id. */
+/** Cancels a transfer by its id. */
 export function cancelMutation(api: ApiClient) {
   return mutationOptions<TransactionDetail, ApiError, string>({
     ...writeDefaults,

@@ -8,8 +8,8 @@ export async function transferOutcome(api: ApiClient, idempotencyKey: string): P
 }
 
 /**
- * Makes sure that no transfer is made with this idempotency key any more, and gives what it stands for: a transfer if one
- * had been made already.
+ * Makes sure that no transfer is made with this idempotency key any more, and returns what it stands for: a transfer if one was already
+ * made.
  */
 export async function closeTransferKey(api: ApiClient, idempotencyKey: string): Promise<TransferOutcome> {
   return transferOutcomeFromWire(await api.client(moneyContract).closeTransferKey({ idempotencyKey }));

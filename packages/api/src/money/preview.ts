@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireAmount, wireDate, wireId, wireInstant, wireNumber } from '../wire/index.ts';
 
-/** What the user means to take. Without a speed the free one is quoted; `options` always quotes both. */
+/** What the user wants to take. Without a speed the free one is quoted; `options` always quotes both. */
 export const previewInput = z.object({
   amount: wireAmount.check(z.gt(0)),
   instrumentId: wireId,
@@ -15,11 +15,11 @@ const option = z.object({
   arrivalDate: wireDate,
   arrivesAt: wireInstant,
   available: z.boolean(),
-  /** Code of why this speed cannot be had; only when it is not available. */
+  /** Code of why this speed isn't available; only set if it isn't. */
   unavailableReason: z.optional(z.string()),
 });
 
-/** The server's quote for one transfer. It binds the server until `expiresAt`. */
+/** The server's quote for a transfer, binding until `expiresAt`. */
 export const preview = z.object({
   previewId: z.string(),
   amount: wireAmount,

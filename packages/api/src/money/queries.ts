@@ -8,7 +8,7 @@ import { moneyKeys } from './keys.ts';
 import { historyFromWire, previewFromWire, transactionDetailFromWire } from './transfer-from-wire.ts';
 import type { TransferRequest } from './transfer-request.ts';
 
-/** What can be taken now. Good for half a minute, so that coming back to the screen shows what has changed meanwhile. */
+/** What can be taken now. Fresh for half a minute, so that returning to the screen shows changes. */
 export function availableFundsQuery(api: ApiClient) {
   return entityQuery({
     queryKey: moneyKeys.funds,
@@ -28,7 +28,7 @@ export function earningsQuery(api: ApiClient) {
   });
 }
 
-/** Where money can be sent. Kept until a refresh is forced: `queryClient.invalidateQueries`. */
+/** Where money can be sent. Fresh until it is invalidated with `queryClient.invalidateQueries`. */
 export function instrumentsQuery(api: ApiClient) {
   return entityQuery({
     queryKey: moneyKeys.instruments,
@@ -39,7 +39,7 @@ export function instrumentsQuery(api: ApiClient) {
   });
 }
 
-/** The server's quote for a transfer, both speeds in it. Good until the moment that the server named. */
+/** The server's quote for a transfer, with both speeds. Fresh until the time the server set. */
 export function previewQuery(api: ApiClient, { amount, instrumentId, speed }: TransferRequest) {
   const input = {
     amount: toWire(amount),
@@ -55,7 +55,7 @@ export function previewQuery(api: ApiClient, { amount, instrumentId, speed }: Tr
   });
 }
 
-/** A page of transactions. It is asked for again only after a transaction or a switch of employer (see keys.ts). */
+/** A page of transactions. Only refetched after a transaction or a switch of employer (see keys.ts). */
 export function historyQuery(api: ApiClient, filter: WireHistoryFilter = {}) {
   return entityQuery({
     queryKey: [...moneyKeys.history, filter],
@@ -67,7 +67,7 @@ export function historyQuery(api: ApiClient, filter: WireHistoryFilter = {}) {
   });
 }
 
-/** One transaction in full. Its status may change at any time, so that opening it asks again. */
+/** A transaction in full. Its status may change at any time, so opening it refetches it. */
 export function transactionQuery(api: ApiClient, transactionID: string) {
   return entityQuery({
     queryKey: [...moneyKeys.details, transactionID],

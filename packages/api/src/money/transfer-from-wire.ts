@@ -108,7 +108,7 @@ export function historyFromWire({ transactionDetails, totalRecords }: WireHistor
 /** What the server knows about an idempotency key: see the contract's `transactionByKey`. */
 export type TransferOutcome = Entity<typeof transferOutcomeFromWire>;
 
-/** Throws RangeError for an outcome that lacks what it stands for: nobody may take it for an answer. */
+/** Throws RangeError for an outcome without its transaction or code, so that it is never taken for an answer. */
 export function transferOutcomeFromWire({ outcome, transaction, refusalCode }: WireTransferOutcome) {
   if (outcome === 'done') {
     if (!transaction) throw new RangeError('A transfer that was made came without its details.');

@@ -5,8 +5,8 @@ import { transactionDetail } from './transaction.ts';
 export const transferKey = z.object({ idempotencyKey: z.string().check(z.regex(/^[\w-]{8,128}$/)) });
 
 /**
- * What the server knows about an idempotency key. `done`, `refused` and `closed` are final. `inProgress`: a request has
- * arrived and has no answer yet. `neverSeen`: none has arrived so far, which doesn't mean that none is under way.
+ * What the server knows about an idempotency key. `done`, `refused` and `closed` are final. `inProgress`: a request has arrived and has
+ * no result yet. `neverSeen`: none has arrived so far, but one may be on its way.
  */
 export const transferOutcome = z.object({
   outcome: z.enum(['done', 'refused', 'closed', 'inProgress', 'neverSeen']),

@@ -1,6 +1,6 @@
 import type { MinorUnits, TransferSpeed } from '@dayfare/domain/money';
 
-/** What is to be quoted. Without a speed the free one is. */
+/** What to quote. Without a speed, the free one. */
 export interface TransferRequest {
   readonly amount: MinorUnits;
   readonly instrumentId: number;
@@ -11,6 +11,6 @@ export interface TransferRequest {
 export interface PerformRequest {
   readonly previewId: string;
   readonly contractsAccepted: readonly number[];
-  /** Minted once for the intent; the same one for every try of it. */
+  /** Created once per intent, and reused for every attempt. */
   readonly idempotencyKey: string;
 }

@@ -11,7 +11,7 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** Age of something that happened at `at`; both in milliseconds since 1970. What lies in the future is of this moment. */
+/** Age of something at `at`; both in milliseconds since 1970. The future counts as now. */
 export function ageOf(at: number, now: number): Age {
   const passed = Math.max(0, now - at);
   for (const [unit, length] of units) {

@@ -5,7 +5,7 @@ export interface KeptAnswer {
   readonly at: number;
 }
 
-/** Where last answers are kept: a small port that the app gives a database behind. All of it may fail; nothing depends on it. */
+/** Storage for last responses, a small port in front of the app's database. All of it may fail; nothing depends on it. */
 export interface AnswerCache {
   readonly read: (key: string) => Promise<KeptAnswer | undefined>;
   readonly write: (key: string, answer: KeptAnswer) => Promise<void>;

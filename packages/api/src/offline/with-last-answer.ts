@@ -35,7 +35,7 @@ interface ReadOptions<Wire, Data> {
 
 const week = 7 * 86_400_000;
 
-/** Failures in which the server said nothing about the question. A refusal is an answer, and is not covered up by an older one. */
+/** Failures without a response. A refusal is a response, and is not hidden by an older one. */
 const unanswered: ReadonlySet<ApiErrorKind> = new Set(['offline', 'network', 'timeout', 'maintenance']);
 
 async function lastOf<Wire>(key: string, { cache, now, maxAge = week }: LastAnswers) {
@@ -44,8 +44,8 @@ async function lastOf<Wire>(key: string, { cache, now, maxAge = week }: LastAnsw
 }
 
 /**
- * Query options whose answers outlive the connection: a new answer is kept, and when none can be had the last one comes in its
- * place and says since when it holds. For reads alone: a call that moves money is never kept, never queued and never sent later.
+ * Query options whose responses survive a lost connection: new responses are stored, and if none can be loaded the last one is used, with
+ * its time. Only for reads: a call that moves money is never stored, queued or sent later.
  */
 export function withLastAnswer<Wire, Data = Wire>(read: ReadOptions<Wire, Data>, answers: LastAnswers) {
   const { queryKey, queryFn, select } = read;
@@ -58,7 +58,7 @@ export function withLastAnswer<Wire, Data = Wire>(read: ReadOptions<Wire, Data>,
       try {
         const data = await ask(context);
         const at = answers.now();
-        // A full disk must not cost anybody the answer.
+        // A full disk must not lose the response.
         await answers.cache.write(key, { data, at }).catch(() => undefined);
         return { data, at, isLast: false, because: null };
       } catch (error) {

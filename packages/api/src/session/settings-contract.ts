@@ -1,4 +1,4 @@
-import { languages } from '@dayfare/domain/product';
+import { wireLanguages } from '@dayfare/domain/product';
 import * as z from 'zod/mini';
 import { call } from '../wire/index.ts';
 import { passwordPolicy } from './forgot-contract.ts';
@@ -34,7 +34,7 @@ export const settingsContract = {
   }),
   /** Kept with the person; startup data say it as `Language`. */
   setLanguage: call('POST', 'User/SetLanguage', {
-    input: z.object({ language: z.enum(languages) }),
+    input: z.object({ language: z.enum(wireLanguages) }),
     payload: z.boolean(),
   }),
 };

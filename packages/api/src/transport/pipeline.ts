@@ -9,11 +9,11 @@ import type { ServerClock } from './server-clock.ts';
 import { isAuthObject, type SessionSnapshot } from './session-snapshot.ts';
 import type { Signer } from './signer.ts';
 
-/** Called when an answer concerns the whole app, not only the caller. */
+/** Called when a response concerns the whole app, not only the caller. */
 export interface TransportHooks {
   /**
-   * 401, by HTTP status or in the body. With a token sent the session has ended; without, there was none. Not called for a request
-   * of a session that is no longer the current one.
+   * 401, by HTTP status or in the body. With a token, the session has ended; without, there was none. Not called for a request of a
+   * previous session.
    */
   readonly onUnauthorized?: ((event: { from: 'http' | 'body'; tokenSent: boolean }) => void) | undefined;
   /** 502 or 503, after the retries. */
@@ -33,15 +33,15 @@ export interface Pipeline {
   readonly isOnline: () => boolean;
 }
 
-/** Refusals at the door, before anything was carried out, that the refusal itself mends: by its date, by its cookie. */
+/** Refusals before anything was carried out, which provide what the retry needs: the date, or the cookie. */
 const mendedByRefusal = new Set(['ClockSkew', 'AntiForgery']);
 
 const tokenOf = ({ auth }: SessionSnapshot) => auth?.authToken;
 
-/** A request as its caller began it. */
+/** A request as its caller started it. */
 interface Begun {
   readonly request: ApiRequest;
-  /** Token of whoever was signed in then. */
+  /** Token of the person signed in at that time. */
   readonly by: string | undefined;
   readonly signal: AbortSignal | undefined;
 }
@@ -54,7 +54,7 @@ async function attempt(begun: Begun, pipeline: Pipeline, isSecond = false): Prom
 
   const session = pipeline.session();
   const now = tokenOf(session);
-  // What one person asked for is not sent in the name of the next.
+  // One person's request must not be sent in the name of the next.
   if (by !== undefined && now !== undefined && by !== now) throw new ApiError({ kind: 'cancelled' });
   const headers = headersFor(request, session, pipeline.cookies(), (event) => log({ event, method, path }));
   const tokenSent = isAuthObject(session.auth);
@@ -77,14 +77,14 @@ async function attempt(begun: Begun, pipeline: Pipeline, isSecond = false): Prom
   if ('payload' in opened) return opened.payload;
   const { error, from } = opened;
   if (!isSecond && mendedByRefusal.has(error.code ?? '')) return attempt(begun, pipeline, true);
-  // An answer that comes late says nothing about whoever has signed in meanwhile.
+  // A late response says nothing about someone who has signed in meanwhile.
   const isOfNow = tokenOf(pipeline.session()) === now;
   if (error.kind === 'unauthorized' && isOfNow && !request.aside)
     pipeline.hooks.onUnauthorized?.({ from, tokenSent });
   throw error;
 }
 
-/** Sends a request through all stages and returns the payload. Reads are retried, writes never. Throws ApiError. */
+/** Sends a request through all stages and resolves with the payload. Reads are retried, writes never. Throws ApiError. */
 export async function send(request: ApiRequest, pipeline: Pipeline, signal?: AbortSignal): Promise<unknown> {
   const { method, kind, template: path } = request;
   const { log, hooks } = pipeline;

@@ -1,4 +1,4 @@
-/** The parts of an envelope that decide what becomes of an answer. */
+/** The parts of an envelope that decide how a response is handled. */
 export interface ReadEnvelope {
   readonly httpStatusCode: number;
   readonly isSuccessStatusCode: boolean;
@@ -17,8 +17,8 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * Reads an answer's text as an envelope; undefined when it isn't one. Written out rather than parsed with a schema, because a
- * refusal must still be understood when the fields that merely describe it are missing or odd.
+ * Parses a response's text as an envelope; undefined if it isn't one. Written by hand rather than with a schema, because a refusal must
+ * be understood even if its descriptive fields are missing or invalid.
  */
 export function readEnvelope(text: string): ReadEnvelope | undefined {
   let json: unknown;

@@ -2,7 +2,7 @@ import type { AnyContractProcedure } from '@orpc/contract';
 import type { CallMeta } from '../wire/index.ts';
 import type { Body } from './signature/index.ts';
 
-/** A call as it will be sent, before any header of ours. */
+/** A call as it will be sent, before our headers are added. */
 export interface ApiRequest {
   readonly method: string;
   readonly url: URL;
@@ -25,8 +25,8 @@ function fieldsOf(input: unknown): Record<string, unknown> {
 }
 
 /**
- * Builds the request of a call: `{name}` in its path is filled from the input, the rest of the input goes into the query
- * of a GET and into the JSON body of everything else. A list is the body itself. Throws TypeError when the call needs an idempotency key and has none.
+ * Builds the request of a call: `{name}` in its path is filled in from the input; the rest of the input goes into the query of a GET and
+ * into the JSON body of everything else. A list is the body itself. Throws TypeError if the call needs an idempotency key and has none.
  */
 export function buildRequest(
   baseUrl: string,

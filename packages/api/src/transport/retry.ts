@@ -1,11 +1,9 @@
 import { ApiError, isApiError } from './api-error.ts';
 
-/** Pause before each retry, in milliseconds, before it is spread. There are as many retries as pauses. */
+/** Delay before each retry in milliseconds, before jitter. There are as many retries as delays. */
 const retryDelays = [400, 1200] as const;
 
-/**
- * Whether a failure may pass by itself. A timeout is not among them: the user has already waited 15 s, and is better asked.
- */
+/** Whether a failure may be temporary. Timeouts are not included: the user has already waited 15 s, and should be asked. */
 function isPassing(error: ApiError): boolean {
   return (
     error.kind === 'network' ||
@@ -30,7 +28,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
   });
 }
 
-/** Carries out a read, again after failures that may pass. A write is never given to it. */
+/** Runs a read, and retries failures that may be temporary. Never used for writes. */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
   signal: AbortSignal | undefined,
@@ -43,7 +41,7 @@ export async function withRetries<Result>(
       const delay = retryDelays[retry];
       if (delay === undefined || !isApiError(error) || !isPassing(error)) throw error;
       onRetry(error);
-      // Spread over half to full, so that clients that failed together do not return together.
+      // Jitter from half to full, so that clients that failed together do not retry together.
       await pause(delay * (0.5 + Math.random() / 2), signal);
     }
   }

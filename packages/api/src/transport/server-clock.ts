@@ -1,11 +1,11 @@
 /** Differences below this, in seconds, are left alone: the server allows 300. */
 const tolerance = 60;
 
-/** The server's time as far as its answers tell. Phones with a wrong clock could not sign requests otherwise. */
+/** The server's time, learned from its responses. Phones with a wrong clock could not sign requests otherwise. */
 export interface ServerClock {
   /** Seconds since 1970. */
   readonly seconds: () => number;
-  /** Learns from the `Date` header of an answer. True when the difference was new and large. */
+  /** Learns from a response's `Date` header. Returns true if the difference was new and large. */
   readonly learn: (dateHeader: string | null) => boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { SessionKeys } from './signature/index.ts';
 
-/** The part of the stored user that requests are made with. */
+/** The part of the stored user that requests need. */
 export interface AuthObject {
   readonly authToken: string;
   readonly userID: number;
@@ -8,7 +8,7 @@ export interface AuthObject {
   readonly businessId: number;
 }
 
-/** What the transport has to know about the person and the device at the moment of a request. */
+/** What the transport needs to know about the person and device when it sends a request. */
 export interface SessionSnapshot {
   /** The stored user as it was read, unchecked; null when nobody is signed in. */
   readonly auth: Partial<AuthObject> | null;

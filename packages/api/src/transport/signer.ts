@@ -23,13 +23,13 @@ export interface Signable {
   readonly keys: SessionKeys | null;
 }
 
-/** Proves where a request comes from. Another scheme is another signer. */
+/** Proves where a request comes from. Another scheme would be another signer. */
 export interface Signer {
-  /** The headers to add. Called again for every attempt, because a nonce is used once. */
+  /** Returns the headers to add. Called for every attempt, because a nonce can only be used once. */
   readonly sign: (request: Signable) => Promise<Readonly<Record<string, string>>>;
 }
 
-/** HMAC-SHA-256 over the request and an AES-GCM sealed copy of its headers. */
+/** HMAC-SHA-256 over the request, and a copy of its headers encrypted with AES-GCM. */
 export const hmacSigner: Signer = {
   async sign({ method, path, body, headers, timestamp, keys }) {
     const { sign, seal } = keys ?? (await importApplicationKeys());

@@ -7,12 +7,12 @@ export interface Multipart {
   readonly contentType: string;
 }
 
-/** Quotes and line breaks would end a part's head early; browsers escape them in the same way. */
+/** Quotes and line breaks would end a part's header early; browsers escape them the same way. */
 const escaped = (text: string) => text.replace(/[\r\n"]/g, (sign) => encodeURIComponent(sign));
 
 /**
- * Writes fields as multipart/form-data. Done here rather than by the browser, because the signature covers the exact bytes.
- * `boundary` must not occur in any of them; by default it is random.
+ * Encodes fields as multipart/form-data. Not left to the browser, because the signature covers the exact bytes. `boundary` must not occur
+ * in any of them; by default it is random.
  */
 export async function multipartOf(
   fields: UploadFields,

@@ -7,7 +7,7 @@ import { type UploadProgress, xhrFetch } from './xhr-fetch.ts';
 /** How long an upload may take, in milliseconds: 10 MB on a slow line. */
 export const uploadTimeout = 5 * 60_000;
 
-/** How an upload is watched and ended. */
+/** Options of an upload. */
 export interface UploadOptions {
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
   /** Cancels it; the call then fails with an ApiError of kind cancelled. */
@@ -17,8 +17,8 @@ export interface UploadOptions {
 }
 
 /**
- * Sends files to a call of the contract as multipart/form-data: signed, with every header, and never repeated by itself. Where
- * there is no XMLHttpRequest it goes through fetch, and progress is told at the beginning and the end only.
+ * Sends files to a call of the contract as multipart/form-data: signed, with every header, and never retried automatically. Without
+ * XMLHttpRequest it uses fetch, and progress is only reported at the start and end.
  */
 export async function upload<Payload extends AnySchema>(
   api: ApiClient,

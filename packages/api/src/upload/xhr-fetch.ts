@@ -18,8 +18,8 @@ function headersFrom(text: string): Headers {
 }
 
 /**
- * A fetch that says how far its body has been sent. It goes through XMLHttpRequest, whose progress events every browser and
- * WebView has; a fetch with a stream as its body is Chromium's alone, and needs HTTP/2.
+ * A fetch that reports upload progress. Uses XMLHttpRequest, whose progress events every browser and WebView supports; fetch with a
+ * stream body only works in Chromium over HTTP/2.
  */
 export function xhrFetch(
   onProgress: (progress: UploadProgress) => void,
@@ -40,7 +40,7 @@ export function xhrFetch(
       request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
       request.onload = () => {
         settle();
-        // An XMLHttpRequest follows redirects by itself; what came from elsewhere isn't an answer to a signed request.
+        // XMLHttpRequest follows redirects; a response from elsewhere isn't an answer to a signed request.
         if (request.responseURL && request.responseURL !== url) reject(new TypeError('Redirected.'));
         const { status, statusText } = request;
         const text = bodiless.has(status) ? null : request.responseText;

@@ -1,14 +1,14 @@
 import type { AnySchema, ContractProcedure, HTTPMethod, Schema } from '@orpc/contract';
 
-/** What the transport has to know of a call beyond its method, path and schemas. */
+/** What the transport needs to know about a call besides its method, path and schemas. */
 export interface CallMeta extends Record<string, unknown> {
-  /** A read may be sent again after a failure; a write never is. Default: GET reads, all else writes. */
+  /** A read may be retried; a write never is. Default: GET is a read, everything else a write. Default: GET reads, all else writes. */
   readonly kind?: 'read' | 'write';
   /** Whether the server refuses the call without an `Idempotency-Key`. Default false. */
   readonly idempotent?: true;
   /** Whether the header `ak` goes with it when brute-force security is on. Default false. */
   readonly bruteForce?: true;
-  /** True for a call beside the app, such as analytics: its failures neither close the app nor sign anybody out. Default false. */
+  /** True for calls such as analytics whose failures neither close the app nor sign anyone out. Default false. Default: false. */
   readonly aside?: true;
   /** True for a call that the documents don't name and we designed. Default false. */
   readonly ours?: true;
@@ -53,5 +53,5 @@ export function call<Payload extends AnySchema, Input extends AnySchema = NoInpu
   };
 }
 
-/** What each call of a contract does, in a line. Kept apart from the contract, which travels to the browser. */
+/** One line about each call of a contract. Kept separate from the contract, which is sent to the browser. */
 export type CallNotes<Contract> = Readonly<Record<keyof Contract, string>>;

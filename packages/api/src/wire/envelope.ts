@@ -10,7 +10,7 @@ export interface WireError {
   readonly field?: string | undefined;
 }
 
-/** Around every answer, also a refusal. On success `error` is null, on a refusal `payload` is null. */
+/** Surrounds every response, including refusals. On success `error` is null, on a refusal `payload` is null. */
 export interface Envelope<Payload> {
   readonly httpStatusCode: number;
   readonly isSuccessStatusCode: boolean;

@@ -1,6 +1,6 @@
 import type { Enumeration } from '@dayfare/domain/money';
 
-/** The name of a wire number. Throws RangeError for one that we don't know: for fields that nothing can be shown without. */
+/** Returns the name of an API number. Throws RangeError for an unknown one: for fields without which nothing can be shown. */
 export function known<Name extends string>(set: Enumeration<Name>, wire: number): Name {
   const name = set.fromWire(wire);
   if (name === null) throw new RangeError(`${wire} is none of ${set.names.join(', ')}.`);

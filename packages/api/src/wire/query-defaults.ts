@@ -2,20 +2,20 @@ import { type Query, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../transport/index.ts';
 
 /**
- * For every query. The transport retries reads itself, and an offline device is to be told at once: TanStack Query would
- * otherwise wait for a connection without a word.
+ * For every query. The transport retries reads itself, and an offline device must be reported at once, while TanStack Query would wait
+ * silently for a connection.
  */
 const readDefaults = { retry: false, networkMode: 'always' } as const;
 
-/** A question whose answer is kept as it came over the wire, and read as what it means to the app. */
+/** A query whose response is cached as received, and converted to an entity when read. */
 interface EntityQuery<Wire, Entity> {
   readonly queryKey: QueryKey;
   readonly ask: (options: { readonly signal: AbortSignal }) => Promise<Wire>;
-  /** The one way from the payload to the entity, whose type is what this gives. May throw a RangeError. */
+  /** Converts the payload to the entity. May throw a RangeError. */
   readonly read: (wire: Wire) => Entity;
-  /** For how long the answer is good, ms. */
+  /** How long the response is fresh, in ms. */
   readonly staleTime: number | ((query: Query<Wire, ApiError, Wire>) => number);
-  /** For how long it is kept once nobody shows it, ms. Default: TanStack Query's. */
+  /** How long it is kept while unused, in ms. Default: TanStack Query's. Default: TanStack Query's. */
   readonly gcTime?: number;
 }
 
@@ -29,7 +29,7 @@ export function entityQuery<Wire, Entity>({ ask, read, ...rest }: EntityQuery<Wi
   });
 }
 
-/** For every mutation. Nothing is sent again, or later, without the person asking for it. */
+/** For every mutation. Nothing is retried, or sent later, without the person asking for it. */
 export const writeDefaults = { retry: false, networkMode: 'always' } as const;
 
 const second = 1000;

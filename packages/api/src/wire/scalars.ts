@@ -23,7 +23,7 @@ export const wireDate = z.iso.date();
 /** A moment in UTC, `2026-11-20T15:04:05Z`. */
 export const wireInstant = z.iso.datetime();
 
-/** A member of an enumeration as its wire number. Numbers that we don't know pass: the domain decides what to make of them. */
+/** A member of an enumeration as its API number. Unknown numbers pass: the domain decides about them. */
 export const wireNumber = z.int().check(z.gte(0));
 
 /** The largest number of a record: a signed integer of 32 bits. */

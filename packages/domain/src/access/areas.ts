@@ -9,7 +9,7 @@ export type Preload =
   | 'cardCacheVersion'
   | 'currentRide';
 
-/** What the documents say about an area, which is all paths that begin with its segment. */
+/** What the documents say about an area: all paths that start with its segment. */
 export interface AreaFacts {
   readonly isGuarded: boolean;
   /** Loaded with the app instead of on demand. */
@@ -64,7 +64,7 @@ export function isArea(segment: string): segment is AreaKey {
   return Object.hasOwn(areas, segment);
 }
 
-/** The areas that the guard watches. All other paths are open or unknown. */
+/** Areas that the guard protects. All other paths are open or unknown. */
 export const guardedAreas: ReadonlySet<string> = new Set(
   Object.keys(areas).filter((key) => isArea(key) && areas[key].isGuarded),
 );
@@ -72,7 +72,7 @@ export const guardedAreas: ReadonlySet<string> = new Set(
 /** Areas for people who haven't signed in. */
 export const visitorAreas: ReadonlySet<string> = new Set(['welcome', 'signup', 'su']);
 
-/** Paths open to visitors though their area isn't. */
+/** Paths open to visitors although their area isn't. */
 export const openPaths: ReadonlySet<string> = new Set(['/home/state-selection', '/card', '/ewa']);
 
 /** Paths open to visitors while direct enrolment is on. */
@@ -80,7 +80,7 @@ export const directEnrolmentPaths: ReadonlySet<string> = new Set(
   ['employer', 'progress', 'employee-id', 'employee-details'].map((page) => `${directPath}/${page}`),
 );
 
-/** Pages that stand at the root, as the router spells them in lower case. They belong to no area, and none is guarded. */
+/** Root-level pages, in lower case. They belong to no area, and none is guarded. */
 export const rootPages: ReadonlySet<string> = new Set([
   'page-not-found',
   'maintenance',
@@ -92,7 +92,7 @@ export const rootPages: ReadonlySet<string> = new Set([
   'lifemart-splash-screen',
 ]);
 
-/** Second names of pages. The whole query goes along. */
+/** Aliases of pages. The whole query is kept. */
 export const pathAliases: ReadonlyMap<string, string> = new Map([
   ['/login', '/welcome/login'],
   ['/ecsfcu', '/ewa/ecsfcu'],

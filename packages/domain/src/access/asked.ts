@@ -9,14 +9,14 @@ interface Query {
 
 const noQuery: Query = { has: () => false, get: () => null };
 
-/** A request taken apart once for all rules. */
+/** A request, parsed once for all rules. */
 export interface Asked {
-  /** Path and query as they stand in the address. */
+  /** Path and query as in the address. */
   readonly address: string;
   /** Query with its question mark, or empty. */
   readonly search: string;
   readonly segments: readonly string[];
-  /** The path in its one spelling. */
+  /** The normalised path. */
   readonly page: string;
   /** First segment; empty at the root. */
   readonly area: string;
@@ -24,14 +24,14 @@ export interface Asked {
   readonly isFromElsewhere: boolean;
 }
 
-/** A rule decides, or leaves the request to the next one. */
+/** A rule returns a verdict, or leaves the request to the next rule. */
 export type Rule = (
   asked: Asked,
   session: AccessSession,
   configuration: AccessConfiguration,
 ) => RuleAnswer | null;
 
-/** Takes a request apart. */
+/** Parses a request. */
 export function askedFor({ path, search = '', isFromElsewhere = false }: GuardRequest): Asked {
   const query = search === '' || search.startsWith('?') ? search : `?${search}`;
   const segments = pathSegments(path);
@@ -46,7 +46,7 @@ export function askedFor({ path, search = '', isFromElsewhere = false }: GuardRe
   };
 }
 
-/** Takes an address apart that holds a path and perhaps a query. */
+/** Parses an address with a path and an optional query. */
 export function askedAt(address: string): Asked {
   const [beforeHash = ''] = address.split('#');
   const mark = beforeHash.indexOf('?');

@@ -6,23 +6,23 @@ import { homeFor, type UserType } from './user-type.ts';
 /** How long the app waits after the hardware back button of Android, ms. */
 export const androidBackDelayMs = 1_000;
 
-/** What back depends on besides the page. */
+/** What going back depends on besides the page. */
 export interface BackContext {
   /** Who is signed in; null for a visitor or an unknown kind of user. */
   readonly userType: UserType | null;
   readonly isNative: boolean;
   readonly history: HistoryStack;
-  /** Stored when direct-deposit set-up was entered. */
+  /** Stored when direct-deposit setup was opened. */
   readonly directDepositBackUrl?: string | null | undefined;
-  /** The hardware button of Android. False by default. */
+  /** Android's hardware Back button. */
   readonly isAndroidButton?: boolean | undefined;
 }
 
-/** What back does. */
+/** What going back does. */
 export type BackAction = { readonly delayMs: number } & (
   | { readonly kind: 'nothing' }
   | { readonly kind: 'go'; readonly to: string }
-  /** Like `go`, and the history becomes the shorter one. */
+  /** Like `go`, and removes the current page from the history. */
   | { readonly kind: 'previous'; readonly to: string; readonly history: HistoryStack }
   | { readonly kind: 'endNativeSession' }
 );
@@ -44,31 +44,31 @@ const previous: Rule = (context) => {
 };
 
 const rules = {
-  /** Stays where it is. */
+  /** Stays on the page. */
   nothing: () => ({ kind: 'nothing' }),
   /** Ends the native session, or goes to the login. */
   leave,
-  /** Goes to the dashboard of whoever has seen it, and else leaves. */
+  /** Goes to the dashboard if it is in the history, and otherwise leaves. */
   dashboardOrLeave: (context) => (containsHome(context.history) ? dashboard : leave)(context),
-  /** Ends the native session, or goes to the page before. */
+  /** Ends the native session, or goes to the previous page. */
   leaveOrPrevious: (context) => (context.isNative ? { kind: 'endNativeSession' } : previous(context)),
-  /** Goes to the dashboard of the kind of user. */
+  /** Goes to the dashboard for the kind of user. */
   dashboard,
-  /** Goes to the page before, or else to the dashboard. */
+  /** Goes to the previous page, or to the dashboard if there is none. */
   previous,
-  /** Goes to where the set-up of direct deposit was entered. */
+  /** Goes to where direct-deposit setup was opened. */
   directDeposit: ({ directDepositBackUrl: stored }) => ({
     kind: 'go',
     to: stored && isReturnPath(stored) ? stored : '/card/home',
   }),
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** What back does on a page: the name of a rule, or the path that it goes to. */
+/** What going back does on a page: the name of a rule, or a path. */
 export type BackRule = keyof typeof rules | `/${string}`;
 
 const isPath = (rule: BackRule): rule is `/${string}` => rule.startsWith('/');
 
-/** What back does on the page at an address that is under a rule. No rule leads to the page that shows. */
+/** Returns what going back does on a page with this rule. A rule never leads to the current page. */
 export function backAction(rule: BackRule, address: string, context: BackContext): BackAction {
   const move: Move = isPath(rule) ? { kind: 'go', to: rule } : rules[rule](context);
   const isHere = 'to' in move && askedAt(move.to).page === askedAt(address).page;

@@ -25,7 +25,7 @@ const loaded: AccessConfiguration = {
   allowedHosts: ['partner.example'],
 };
 
-/** What the guard decides about an address. */
+/** Returns the guard's decision about an address. */
 export function decided(
   address: string,
   session: AccessSession,
@@ -35,13 +35,13 @@ export function decided(
   return decide({ path, search: query.join('?') }, session, { ...loaded, ...configuration });
 }
 
-/** What the guard decides about an address that another site has led to. */
+/** Returns the guard's decision about an address opened from another site. */
 export function decidedFromElsewhere(address: string, session: AccessSession): Decision {
   const [path = '', ...query] = address.split('?');
   return decide({ path, search: query.join('?'), isFromElsewhere: true }, session, loaded);
 }
 
-/** Where the guard sends an address, or the kind of its verdict. */
+/** Returns where the guard sends an address, or the kind of its verdict. */
 export function outcome(
   address: string,
   session: AccessSession,

@@ -90,7 +90,7 @@ const anyConfiguration: fc.Arbitrary<AccessConfiguration> = fc.record({
   ),
 });
 
-/** The session after the effects of a decision; `signsIn` says whom an exchanged token signs in, if anyone. */
+/** The session after a decision's effects; `signsIn` is the person whom an exchanged token signs in, if any. */
 function after({ effects }: Decision, session: AccessSession, signsIn: AccessSession): AccessSession {
   let next = session;
   for (const { kind } of effects) {
@@ -101,7 +101,7 @@ function after({ effects }: Decision, session: AccessSession, signsIn: AccessSes
   return next;
 }
 
-/** Whether a page may be seen, in the words of the documents rather than in those of the rules. */
+/** Whether a page may be shown, written from the documents rather than from the rules. */
 function maySee(address: string, session: AccessSession, configuration: AccessConfiguration): boolean {
   const { page, area, segments, query } = askedAt(address);
   if (page === '/') return false;

@@ -35,21 +35,21 @@ const order = [
   ['cardAutoload', cardAutoload],
 ] as const satisfies readonly (readonly [string, Rule])[];
 
-/** A rule by name; `none` where no rule had anything to say. */
+/** Name of a rule; `none` if no rule returned a verdict. */
 export type GuardRuleName = (typeof order)[number][0] | 'none';
 
-/** The rules by name, in the order in which they are asked. */
+/** Names of the rules, in the order they are applied. */
 export const guardOrder: readonly GuardRuleName[] = order.map(([name]) => name);
 
-/** What is done with a request, which rule said so, and what has to happen first. */
+/** The verdict on a request, the rule that returned it, and the effects to apply first. */
 export type Decision = Verdict & { readonly rule: GuardRuleName; readonly effects: readonly GuardEffect[] };
 
 const noEffects: readonly GuardEffect[] = [];
 const nobody: AccessSession = { isSignedIn: false, userType: null };
 
 /**
- * Whether a page may be shown, where to go instead, or what to wait for. The first rule with a verdict is followed, and
- * a path is never redirected to itself. Carry the effects out before following the verdict.
+ * Decides whether a page may be shown, where to go instead, or what to wait for. The first rule with a verdict wins, and a path is never
+ * redirected to itself. Apply the effects before following the verdict.
  */
 export function decide(
   request: GuardRequest,

@@ -1,12 +1,12 @@
 import type { UserType } from './user-type.ts';
 
-/** The page that is asked for. */
+/** The requested page. */
 export interface GuardRequest {
-  /** Path as it stands in the address, without query. */
+  /** Path as in the address, without the query. */
   readonly path: string;
   /** Query, with or without its question mark. Empty by default. */
   readonly search?: string | undefined;
-  /** Another site has led here. False by default: somebody typed the address, or it is a link of ours. */
+  /** Whether another site led here, as opposed to a typed address or one of our own links. */
   readonly isFromElsewhere?: boolean | undefined;
 }
 
@@ -20,44 +20,44 @@ export interface CardAccess {
   readonly isMinorConsentApproved: boolean;
 }
 
-/** What the guard knows about whoever asks. */
+/** What the guard knows about the person. */
 export interface AccessSession {
   readonly isSignedIn: boolean;
-  /** Null for a kind of user that isn't known. Doesn't matter while signed out. */
+  /** Null for an unknown kind of user. Ignored while signed out. */
   readonly userType: UserType | null;
-  /** A PIN was sent and waits to be entered. False by default. */
+  /** A PIN was sent and must be entered. */
   readonly isPinPending?: boolean | undefined;
   /** The PIN screen has been triggered in this session. False by default. */
   readonly isPinTriggered?: boolean | undefined;
-  /** Path of a step that has to be finished first, such as accepting the terms. None by default. */
+  /** Path of a step that must be finished first, such as accepting the terms. */
   readonly pendingPath?: string | null | undefined;
   /** The setting `timelyTipsStatus` is on. Off by default. */
   readonly areTipsEnabled?: boolean | undefined;
-  /** Undefined until the card area's start-up data is here. */
+  /** Undefined until the card area's start-up data has loaded. */
   readonly card?: CardAccess | undefined;
-  /** Path that bank linking began at, to come back to. None by default. */
+  /** Path where bank linking started, to return to. */
   readonly bankLinkPath?: string | null | undefined;
 }
 
 /** Where a configured branch leads. */
 export interface BranchRoute {
-  /** A path of the app. `/ewa` is the EWA path, which leads to the branch's way of signing up. */
+  /** A path of the app. `/ewa` is the EWA path, which leads to the branch's sign-up. */
   readonly route: string;
   /** The EWA path leads to the welcome page. */
   readonly isWelcomePageOn: boolean;
-  /** What single sign-on knows the branch by; null for a branch without it. */
+  /** The branch's code for single sign-on; null if it has none. */
   readonly branchCode: string | null;
 }
 
 /** What the guard reads of the configuration. */
 export interface AccessConfiguration {
-  /** `unavailable` once nobody waits for it any longer: then no host is allowed but our own. */
+  /** `unavailable` once waiting has timed out: only our own host is allowed then. */
   readonly status: 'loading' | 'loaded' | 'unavailable';
   /** Origin of the page, `https://pay.example`. */
   readonly origin: string;
-  /** Hosts besides our own that an address may lead to. */
+  /** Hosts besides our own that addresses may lead to. */
   readonly allowedHosts: readonly string[];
-  /** 1 opens direct enrolment. Closed by default. */
+  /** 1 opens direct enrolment. */
   readonly isDirectEnrollmentRestricted?: number | undefined;
   /** The app is closed for maintenance. False by default. */
   readonly isUnderMaintenance?: boolean | undefined;
@@ -65,28 +65,28 @@ export interface AccessConfiguration {
   readonly branches?: ReadonlyMap<string, BranchRoute> | undefined;
 }
 
-/** What has to happen before a verdict is followed. */
+/** What must happen before a verdict is followed. */
 export type GuardEffect =
   | { readonly kind: 'browserMode'; readonly isForced: boolean }
   | { readonly kind: 'endSession' }
-  /** Keep the address that the bank sent people back to. */
+  /** Store the address that the bank sent people back to. */
   | { readonly kind: 'keepBankLink'; readonly address: string }
-  /** Exchange the token for a session, if the server takes it. */
+  /** Exchange the token for a session, if the server accepts it. */
   | { readonly kind: 'exchangeToken'; readonly token: string }
-  /** Set the PIN screen up; once a session. */
+  /** Set up the PIN screen; once per session. */
   | { readonly kind: 'triggerPin' };
 
-/** What is done with a request. */
+/** What to do with a request. */
 export type Verdict =
   | { readonly kind: 'allow' }
-  /** Another page of the app, with the part of the query that goes along. */
+  /** Another page of the app, with the part of the query that is kept. */
   | { readonly kind: 'redirect'; readonly to: string }
-  /** An address elsewhere, on a host that is allowed. */
+  /** An external address on an allowed host. */
   | { readonly kind: 'leave'; readonly to: string }
-  /** Ask again once this is here. */
+  /** Ask again once this has loaded. */
   | { readonly kind: 'wait'; readonly for: 'configuration' | 'cardStartupData' };
 
-/** A rule's answer: a verdict, or only effects, after which the next rule is asked. */
+/** A rule's answer: a verdict, or only effects, after which the next rule is applied. */
 export interface RuleAnswer {
   readonly verdict?: Verdict | undefined;
   readonly effects?: readonly GuardEffect[] | undefined;

@@ -1,13 +1,13 @@
 import { decide } from './decide.ts';
 import type { AccessConfiguration, AccessSession, GuardRequest } from './decision.ts';
 
-/** Whoever asks, with the one flag of the configuration that decides about visitors. */
+/** The person, with the one configuration flag that matters for visitors. */
 export interface GuardSession extends AccessSession {
   /** Configuration `IsDirectEnrollmentRestricted`; 1 opens direct enrolment. Closed by default. */
   readonly isDirectEnrollmentRestricted?: number | undefined;
 }
 
-/** What is done with a request. */
+/** What to do with a request. */
 export type GuardResult = { readonly kind: 'allow' } | { readonly kind: 'redirect'; readonly to: string };
 
 const nowhereElse: AccessConfiguration = {
@@ -16,7 +16,7 @@ const nowhereElse: AccessConfiguration = {
   allowedHosts: [],
 };
 
-/** `decide` with the usual configuration, for tests about staying in the app: what would leave or wait counts as allowed. */
+/** `decide` with the usual configuration, for tests that stay in the app: `leave` and `wait` count as allowed. */
 export function guard(request: GuardRequest, session: GuardSession): GuardResult {
   const { isDirectEnrollmentRestricted } = session;
   const decision = decide(request, session, { ...nowhereElse, isDirectEnrollmentRestricted });
@@ -33,7 +33,7 @@ export function ask(address: string, session: GuardSession): string {
   return result.kind === 'allow' ? 'allow' : result.to;
 }
 
-/** The login that leads back to an address. */
+/** The login address that leads back to an address. */
 export function toLogin(address: string): string {
   return `/welcome/login?redirectUrl=${encodeURIComponent(address)}`;
 }

@@ -3,16 +3,16 @@ import { askedAt } from './asked.ts';
 import { isSafePath } from './safe-redirect.ts';
 import { directHome, employeeHome } from './user-type.ts';
 
-/** Addresses that were visited, oldest first; the page that shows is the last. */
+/** Visited addresses, oldest first; the last is the current page. */
 export type HistoryStack = readonly string[];
 
 /** A history before the first page. */
 export const noHistory: HistoryStack = [];
 
-/** Addresses that a history keeps. Older ones are dropped. */
+/** Maximum length of a history; older addresses are dropped. */
 export const longestHistory = 50;
 
-/** Pages that a history begins again with. */
+/** Pages that start a new history. */
 const beginnings: ReadonlySet<string> = new Set([
   '/',
   '/welcome',
@@ -29,7 +29,7 @@ function pageOf(address: string): string {
   return askedAt(address).page;
 }
 
-/** The history after a page was opened. Another query on the same page takes the place of the last entry. */
+/** Returns the history after opening a page. Another query on the same page replaces the last entry. */
 export function visit(history: HistoryStack, address: string): HistoryStack {
   const page = pageOf(address);
   if (beginnings.has(page)) return [address];
@@ -38,7 +38,7 @@ export function visit(history: HistoryStack, address: string): HistoryStack {
   return [...before, address].slice(-longestHistory);
 }
 
-/** The history without the page that shows, and the address that shows then; null when nothing lies before. */
+/** Returns the history without the current page, and the address to show; null if there is no previous page. */
 export function goBack(
   history: HistoryStack,
 ): { readonly history: HistoryStack; readonly to: string } | null {
@@ -52,12 +52,12 @@ export function containsHome(history: HistoryStack): boolean {
   return history.some((address) => homes.has(pageOf(address)));
 }
 
-/** A history as it lies in storage. */
+/** Serialises a history for storage. */
 export function historyText(history: HistoryStack): string {
   return JSON.stringify(history);
 }
 
-/** The history that lies in storage. Whatever isn't a path of ours is left out; text that is no list is no history. */
+/** Parses a stored history. Anything that isn't a path of ours is skipped; invalid text gives an empty history. */
 export function parseHistory(text: string | null | undefined): HistoryStack {
   if (!text) return noHistory;
   try {

@@ -1,4 +1,4 @@
-/** Addresses that look as if they led somewhere safe, or that must never be followed. */
+/** Addresses that look safe but aren't, or that must never be followed. */
 export const hostile = [
   '',
   ' ',

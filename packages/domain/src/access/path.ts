@@ -1,4 +1,4 @@
-/** Percent-decoded, or the text itself where the encoding is broken. */
+/** Percent-decodes a text; returns it unchanged if the encoding is invalid. */
 function decode(text: string): string {
   if (!text.includes('%')) return text;
   try {
@@ -9,8 +9,8 @@ function decode(text: string): string {
 }
 
 /**
- * The segments of a path as a router matches them: decoded, in lower case, without empty ones and with dots resolved.
- * `/EWA//%68ome/` and `/ewa/home` are the same path, so a rule about one has to hold for the other.
+ * Returns the segments of a path as a router matches them: decoded, lower case, without empty ones and with dots resolved.
+ * `/EWA//%68ome/` and `/ewa/home` are the same path, so they must get the same rules.
  */
 export function pathSegments(path: string): readonly string[] {
   const segments: string[] = [];
@@ -22,7 +22,7 @@ export function pathSegments(path: string): readonly string[] {
   return segments;
 }
 
-/** One spelling for every path that a router takes for the same. */
+/** Normalises a path, so that all spellings a router accepts are equal. */
 export function normalPath(path: string): string {
   return `/${pathSegments(path).join('/')}`;
 }

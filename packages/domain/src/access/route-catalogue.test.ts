@@ -4,7 +4,7 @@ import { directUser, nobody, outcome, worker } from './decide.fixtures.ts';
 import { pathSegments } from './path.ts';
 import { isRoutePath, type Opening, routeCatalogue, routePaths } from './route-catalogue.ts';
 
-/** What a visitor, an employee and a direct user are answered, by who may open a page. `go` is anywhere else. */
+/** What visitors, employees and direct users get, by who may open a page. `go` is anywhere else. */
 const answers = {
   everyone: ['allow', 'allow', 'allow'],
   visitors: ['allow', 'go', 'go'],

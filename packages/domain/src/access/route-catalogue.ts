@@ -5,13 +5,13 @@ import { serviceRoutes } from './routes-of-services.ts';
 
 export type { Opening, RouteFacts } from './route-facts.ts';
 
-/** Every page of the catalogue by its path, where `:id` stands for any one segment. */
+/** Every page of the catalogue by path, where `:id` stands for any segment. */
 export const routeCatalogue = { ...peopleRoutes, ...moneyRoutes, ...serviceRoutes } as const satisfies Record<
   string,
   RouteFacts
 >;
 
-/** Path of a page of the catalogue. */
+/** Path of a page in the catalogue. */
 export type RoutePath = keyof typeof routeCatalogue;
 
 /** Whether text is the path of a page, in the catalogue's own spelling. */

@@ -1,28 +1,28 @@
 import type { BackRule } from './back.ts';
 
-/** Who may open a page, by the guard's rules. */
+/** Who may open a page. */
 export type Opening =
   /** Outside the guarded areas. */
   | 'everyone'
-  /** Only whoever hasn't signed in; all others go home. */
+  /** Only people who haven't signed in; everyone else goes home. */
   | 'visitors'
   /** Visitors, and signed-in people who have this step to finish. */
   | 'visitorsOrStep'
-  /** In a guarded area, and open to visitors all the same. */
+  /** In a guarded area, but open to visitors. */
   | 'anyone'
-  /** Signed-in people, and visitors who come from the login. */
+  /** Signed-in people, and visitors coming from the login. */
   | 'fromLogin'
   /** Signed-in people, and visitors while direct enrolment is on. */
   | 'directEnrolment'
   | 'signedIn'
-  /** During maintenance everyone, at other times nobody. */
+  /** Everyone during maintenance, otherwise nobody. */
   | 'maintenance'
-  /** Nobody: it leads to another page. */
+  /** Nobody: it redirects to another page. */
   | 'alias';
 
 /** What the catalogue says about a page. */
 export interface RouteFacts {
   readonly opening: Opening;
-  /** What back does on the page. Default `previous`. */
+  /** What going back does on the page. Default `previous`. */
   readonly back?: BackRule | undefined;
 }

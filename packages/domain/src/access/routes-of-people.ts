@@ -1,6 +1,6 @@
 import type { RouteFacts } from './route-facts.ts';
 
-/** Pages about who people are: the way in, the account, help, and what is open to the public. */
+/** Pages about people: sign-in and sign-up, account, help, and public pages. */
 export const peopleRoutes = {
   '/': { opening: 'alias' },
   '/welcome': { opening: 'visitors', back: 'leave' },

@@ -1,6 +1,6 @@
 import type { RouteFacts } from './route-facts.ts';
 
-/** Pages of services around it: rides, discounts, shifts, chat and referrals. */
+/** Pages of additional services: rides, discounts, shifts, chat and referrals. */
 export const serviceRoutes = {
   '/home/rx-discounts': { opening: 'signedIn', back: 'dashboard' },
   '/home/Co-Pilot': { opening: 'signedIn', back: '/apps' },

@@ -14,7 +14,7 @@ export function targetOf(text: string | null | undefined, rules: RedirectRules):
   return { ...target, asked: askedAt(target.path) };
 }
 
-/** The answer while a target cannot be decided about, because the list of allowed hosts has not come; else null. */
+/** The answer while the list of allowed hosts is loading and a target cannot be checked; otherwise null. */
 export function waitForList(
   text: string | null | undefined,
   { status, origin }: AccessConfiguration,

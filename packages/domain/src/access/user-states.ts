@@ -1,6 +1,6 @@
 import type { AccessConfiguration, AccessSession, CardAccess } from './decision.ts';
 
-/** Someone who asks, in one of the states that make a difference to the guard. */
+/** A person in one of the states that matter to the guard. */
 export interface UserState {
   readonly name: string;
   readonly session: AccessSession;

@@ -11,10 +11,10 @@ export const userType = numbered({
 });
 export type UserType = NameOf<typeof userType>;
 
-/** Where an employee of an employer begins. */
+/** Home of an employer's employees. */
 export const employeeHome = '/ewa/home';
 
-/** Where a direct user begins. */
+/** Home of direct users. */
 export const directHome = `${directPath}/home`;
 
 /** Shown for unknown paths and unknown kinds of user. */
@@ -28,7 +28,7 @@ const homeByType = {
   DirectUser: directHome,
 } as const satisfies Record<UserType, string | null>;
 
-/** The home path of a kind of user; null for those that have none, who are shown `notFoundPath`. */
+/** Returns the home path of a kind of user; null for kinds without one, who get `notFoundPath`. */
 export function homeFor(type: UserType | null): string | null {
   return type && homeByType[type];
 }

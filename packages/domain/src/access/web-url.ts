@@ -1,4 +1,4 @@
-/** The part of the platform's URL that the rules of this area read. */
+/** The part of the platform's URL that this area uses. */
 interface WebUrl {
   readonly protocol: string;
   readonly origin: string;
@@ -16,11 +16,11 @@ interface WebSearchParams {
   get(name: string): string | null;
 }
 
-// Browsers, Node and Hermes all have both; the language's own type library knows neither.
+// Browsers, Node and Hermes have both; TypeScript's language library has neither.
 declare const URL: { new (text: string, base?: string): WebUrl };
 declare const URLSearchParams: { new (text: string): WebSearchParams };
 
-/** Parses an address as a browser does, against a base if one is given; null when it isn't one. */
+/** Parses an address as a browser does, optionally against a base; null if it isn't valid. */
 export function parseUrl(text: string, base?: string | undefined): WebUrl | null {
   try {
     return new URL(text, base);

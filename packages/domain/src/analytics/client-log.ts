@@ -1,12 +1,12 @@
 import { scrubText } from './privacy/scan.ts';
 
-/** How bad what is logged is. */
+/** Severity of a log entry. */
 export type ClientLogType = 'error' | 'warning' | 'info';
 
-/** A fault of the app itself, for the server's log. The documents leave the payload open: the fields are ours. */
+/** An error of the app itself, for the server's log. The documents don't define the payload, so the fields are ours. */
 export interface ClientLog {
   readonly logType: ClientLogType;
-  /** Where in the app: `startup`, `money.getMoney`. */
+  /** Where in the app it happened: `startup`, `money.getMoney`. */
   readonly methodName: string;
   readonly logMessage: string;
 }
@@ -14,17 +14,17 @@ export interface ClientLog {
 const longestPlace = 120;
 const longestMessage = 2_000;
 
-/** The front of a long text, up to its last whole word: half an address would no longer be known for one. */
+/** Returns the start of a long text, up to its last whole word, because half an address would not be recognised as one. */
 function front(text: string): string {
   return text.length > longestMessage ? text.slice(0, longestMessage).replace(/\S*$/, '') : text;
 }
 
-/** The record of a fault, without anything that names a person or opens a door. */
+/** Creates the log entry of an error, without anything that identifies a person or grants access. */
 export function clientLog(logType: ClientLogType, place: string, message: string): ClientLog {
   return {
     logType,
     methodName: scrubText(place, longestPlace),
-    // A sign may become several when it is brought to its plain form.
+    // Normalising a character may produce several.
     logMessage: scrubText(front(message), 2 * longestMessage).slice(0, longestMessage),
   };
 }

@@ -23,7 +23,7 @@ export interface ActionContext {
   readonly visitId: string;
 }
 
-/** What happened. Names are words of ours, never what a user typed. */
+/** What happened. Names are our own words, never user input. */
 export interface Action {
   readonly name: string;
   readonly type: string;
@@ -54,7 +54,7 @@ function describeAction({ user, ...client }: ActionContext, action: Action) {
   };
 }
 
-/** The event of something that took from `start` to `end`, fit to leave. */
+/** Creates the event of something that lasted from `start` to `end`, without sensitive data. */
 export function analyticsEvent(context: ActionContext, action: Action, { start, end }: Span): AnalyticsEvent {
   const described = {
     ...describeAction(context, action),
@@ -68,7 +68,7 @@ export function analyticsEvent(context: ActionContext, action: Action, { start, 
   return { ...scrubFields(eventFieldNames, described), clientType, startTime: utc(start) };
 }
 
-/** The event of a screen that has loaded. `start` is null where nobody saw it begin. */
+/** Creates the event of a screen that has loaded. `start` is null if its beginning was not observed. */
 export function loadTimeEvent(
   context: ActionContext,
   screen: Omit<Action, 'type' | 'transaction'>,
@@ -78,7 +78,7 @@ export function loadTimeEvent(
   return analyticsEvent(context, { ...screen, type: loadTimeAction }, loadSpan(start, end));
 }
 
-/** The record of one action of a user. */
+/** Creates the record of a user's action. */
 export function userActivity(context: ActionContext, action: Action, at: EpochMs): UserActivity {
   const { clientType } = context;
   return {

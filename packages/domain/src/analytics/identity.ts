@@ -4,8 +4,8 @@ import type { CurrentUser } from '../session/index.ts';
 export type IdentifiedUser = Pick<CurrentUser, 'userId' | 'userType' | 'referenceBranchUserId'>;
 
 /**
- * The number that analytics and marketing know a user by: that of the branch, or the user's own where a direct user
- * has none. Others without one are known by their own too, since an event of nobody says nothing.
+ * Returns the id that analytics and marketing use for a user: that of the branch, or the user's own for direct users without one. Other
+ * users without one also get their own, because events without a user are useless.
  */
 export function analyticsIdentity({ userId, referenceBranchUserId }: IdentifiedUser): number {
   // 0 is the wire's "none".

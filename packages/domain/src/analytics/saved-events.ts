@@ -1,6 +1,6 @@
 import { scrubText } from './privacy/scan.ts';
 
-/** An event that the product's own server keeps for a user. */
+/** An event that the product's own server stores for a user. */
 export interface SavedEvent {
   readonly eventName: string;
   readonly status: 'Active';
@@ -11,13 +11,13 @@ export const saveEventsFailure = 'Failed to save events';
 
 const longestEventName = 100;
 
-/** Events to save, by name; each once, in the order in which they came, and none without a name. */
+/** Returns the names of events to save, each once, in order, and without empty ones. */
 export function savedEvents(names: readonly string[]): readonly SavedEvent[] {
   const fit = names.map((name) => scrubText(name, longestEventName)).filter((name) => name !== '');
   return [...new Set(fit)].map((eventName) => ({ eventName, status: 'Active' }));
 }
 
-/** What reading the saved events comes to: an error is swallowed and replaced by true, as the documents say. */
+/** Returns the result of reading the saved events: an error becomes true, as the documents require. */
 export function readSavedEvents(
   answer: { readonly ok: true; readonly events: readonly SavedEvent[] } | { readonly ok: false },
 ): readonly SavedEvent[] | true {

@@ -1,6 +1,6 @@
 import type { UserType } from '../access/index.ts';
 
-/** How analytics tell users apart. */
+/** Kinds of users in analytics. */
 export const analyticsUserTypes = ['Direct', 'Enterprise'] as const;
 export type AnalyticsUserType = (typeof analyticsUserTypes)[number];
 
@@ -9,10 +9,10 @@ export function analyticsUserType(type: UserType | null): AnalyticsUserType {
   return type === 'DirectUser' ? 'Direct' : 'Enterprise';
 }
 
-/** How marketing tells users apart. */
+/** Kinds of users in marketing. */
 export type MarketingUserType = AnalyticsUserType | 'OnBoarding' | 'Direct-Migrated';
 
-/** Marketing's name for a kind of user. A direct user who was deactivated (`IsUserDeactivated`) has moved to an employer. */
+/** Returns marketing's name for a kind of user. A deactivated direct user (`IsUserDeactivated`) has moved to an employer. */
 export function marketingUserType(type: UserType | null, isDeactivated: boolean): MarketingUserType {
   if (type === 'OnBoarding') return 'OnBoarding';
   if (type === 'DirectUser' && isDeactivated) return 'Direct-Migrated';

@@ -1,6 +1,6 @@
 import { type NameOf, numbered } from '../enumeration/index.ts';
 
-/** Kinds of contract and their numbers on the wire. The documents give some only a range: those names carry the number. */
+/** Kinds of contract and their API numbers. For some the documents only give a range: those names contain the number. */
 export const contractType = numbered({
   CallAndSms: 1,
   Privacy: 2,
@@ -61,9 +61,8 @@ export const privacyStatementContracts = [
 ] as const satisfies readonly ContractType[];
 
 /**
- * The contracts without which nobody gets past the sign-in, in the order in which they are read. The documents don't say
- * which they are. Signing electronically comes first, because the others are agreed to by it; then the terms of use and
- * the privacy policy, the two that the privacy statement links to.
+ * The contracts required after sign-in, in reading order. The documents don't name them. E-sign comes first, because the others are
+ * agreed to electronically; then the terms of use and the privacy policy, the two that the privacy statement links to.
  */
 export const termsContracts = [
   'ESignAgreement',
@@ -73,7 +72,7 @@ export const termsContracts = [
 
 const withEsignCheckbox: ReadonlySet<ContractType> = new Set(['ESignAgreement', 'DebitCard57']);
 
-/** Whether a contract is shown with a checkbox of its own for signing electronically. */
+/** Whether a contract has its own checkbox for signing electronically. */
 export function hasEsignCheckbox(type: ContractType): boolean {
   return withEsignCheckbox.has(type);
 }

@@ -1,4 +1,4 @@
-/** What accepting a set of contracts amounts to. */
+/** The kind of consent that a set of contracts represents. */
 export type PolicyType = 'esign' | 'policy';
 
 const esignContractId = 144;

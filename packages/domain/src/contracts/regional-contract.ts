@@ -1,15 +1,15 @@
 import { type ContractType, contractType } from './contract-type.ts';
 
-/** The contracts that a region may have versions of its own of. */
+/** Contracts that can have regional versions. */
 export type RegionalContract = Extract<ContractType, 'EFTA' | 'TermsOfService'>;
 
-/** Numbers of a region's own versions. The documents leave them open: they come from the configuration. */
+/** Numbers of a region's versions. The documents leave them open, so they come from the configuration. */
 export type RegionalEquivalents = Readonly<Partial<Record<RegionalContract, number>>>;
 
-/** The region whose people are shown versions of their own. */
+/** The region with its own versions. */
 const regionWithOwnContracts = 4;
 
-/** The number to ask for: in region 4 that of its own version, where one is known; elsewhere the type's own. */
+/** Returns the contract number to request: in region 4 that of the regional version if it is known, otherwise the type's own. */
 export function regionalContract(
   type: ContractType,
   regionId: number | null,

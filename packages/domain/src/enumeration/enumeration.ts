@@ -1,10 +1,10 @@
-/** A closed set of names and the numbers that stand for them on the wire. */
+/** A closed set of names and their API numbers. */
 export interface Enumeration<Name extends string> {
-  /** Every name, in listed order. */
+  /** All names, in listed order. */
   readonly names: readonly Name[];
-  /** The number a name has on the wire. */
+  /** Returns the API number of a name. */
   toWire(name: Name): number;
-  /** The name of a wire number; null for a number that the set doesn't have. */
+  /** Returns the name of an API number; null if the set doesn't have it. */
   fromWire(wire: number): Name | null;
   /** Whether a value is one of the names. */
   is(value: unknown): value is Name;
@@ -13,7 +13,7 @@ export interface Enumeration<Name extends string> {
 /** The names of an enumeration, as a union. */
 export type NameOf<Set extends Enumeration<string>> = Set['names'][number];
 
-/** A set whose numbers the documents give. */
+/** Creates a set whose numbers are given in the documents. */
 export function numbered<const Name extends string>(
   table: Readonly<Record<Name, number>>,
 ): Enumeration<Name> {
@@ -29,7 +29,7 @@ export function numbered<const Name extends string>(
   };
 }
 
-/** A set listed without numbers: the wire number is the listed order, from 0. */
+/** Creates a set listed without numbers: the API number is the position, starting at 0. */
 export function enumeration<const Names extends readonly string[]>(names: Names): Enumeration<Names[number]> {
   type Name = Names[number];
   const wireByName = new Map<unknown, number>(names.map((name, position) => [name, position]));

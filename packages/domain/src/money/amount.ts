@@ -1,26 +1,26 @@
 declare const unit: unique symbol;
 
-/** Money as a whole number of minor units (cents), the only form it has inside the product. */
+/** Money as a whole number of minor units (cents), the only form used inside the product. */
 export type MinorUnits = number & { readonly [unit]: 'MinorUnits' };
 
-/** Takes a whole number of minor units. Throws RangeError unless it is a safe integer. */
+/** Creates an amount from a whole number of minor units. Throws RangeError unless it is a safe integer. */
 export function minorUnits(count: number): MinorUnits {
   if (!Number.isSafeInteger(count)) {
     throw new RangeError(`Money must be a safe whole number of minor units; got ${count}.`);
   }
-  // Adding zero turns -0 into 0, so that equal amounts are identical too.
+  // Adding zero turns -0 into 0, so that equal amounts are identical.
   return (count + 0) as MinorUnits;
 }
 
 /** No money. */
 export const zero: MinorUnits = minorUnits(0);
 
-/** `a + b`. Throws RangeError when the result is no longer exact. */
+/** `a + b`. Throws RangeError if the result is not exact. */
 export function add(a: MinorUnits, b: MinorUnits): MinorUnits {
   return minorUnits(a + b);
 }
 
-/** `a − b`, which may be negative. Throws RangeError when the result is no longer exact. */
+/** `a − b`, which may be negative. Throws RangeError if the result is not exact. */
 export function subtract(a: MinorUnits, b: MinorUnits): MinorUnits {
   return minorUnits(a - b);
 }
@@ -42,13 +42,13 @@ export function max(first: MinorUnits, ...rest: readonly MinorUnits[]): MinorUni
   return minorUnits(Math.max(first, ...rest));
 }
 
-/** Negative when `a` is less, positive when it is more, 0 when both are equal: fit for `sort`. */
+/** Negative if `a` is less, positive if it is more, 0 if they are equal; for use with `sort`. */
 export function compare(a: MinorUnits, b: MinorUnits): -1 | 0 | 1 {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** Whether there is any money at all: above zero, not merely different from it. */
+/** Whether an amount is greater than zero. */
 export function isPositive(amount: MinorUnits): boolean {
   return amount > 0;
 }

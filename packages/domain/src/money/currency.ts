@@ -1,10 +1,10 @@
-/** Currencies that wages are paid in. Both have two decimals. */
+/** Currencies of wages. Both have two decimals. */
 export const currencies = ['USD', 'CAD'] as const;
 
 /** ISO 4217 code. */
 export type CurrencyCode = (typeof currencies)[number];
 
-/** Whether text from the wire names a currency we can pay. */
+/** Whether a text from the API is a currency we can pay. */
 export function isCurrency(text: unknown): text is CurrencyCode {
   return currencies.some((currency) => currency === text);
 }

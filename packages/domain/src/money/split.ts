@@ -1,8 +1,8 @@
 import { type MinorUnits, minorUnits } from './amount.ts';
 
 /**
- * Divides an amount into `parts` that differ by at most one cent, the larger first, and lose nothing.
- * Throws RangeError unless `parts` is a positive whole number.
+ * Divides an amount into `parts` that differ by at most one cent, the larger ones first, without losing any. Throws RangeError unless
+ * `parts` is a positive whole number.
  */
 export function split(amount: MinorUnits, parts: number): MinorUnits[] {
   if (!Number.isSafeInteger(parts) || parts < 1) {

@@ -1,11 +1,11 @@
 import { type MinorUnits, minorUnits } from './amount.ts';
 
-/** The most minor units that a JSON number with two decimals carries exactly: 15 significant digits. */
+/** The largest amount in minor units that a JSON number with two decimals represents exactly: 15 significant digits. */
 export const largestWireAmount: MinorUnits = minorUnits(999_999_999_999_999);
 
 /**
- * Money from a JSON number such as `40.25`. Up to two decimals are exact, further ones are truncated.
- * Throws RangeError on NaN, infinities and amounts with more than 15 digits.
+ * Converts a JSON number such as `40.25` to money. Up to two decimals are exact, further ones are truncated. Throws RangeError for NaN,
+ * infinities and amounts with more than 15 digits.
  */
 export function fromWire(wire: number): MinorUnits {
   if (!Number.isFinite(wire) || Math.abs(wire) > largestWireAmount / 100) {
@@ -18,7 +18,7 @@ export function fromWire(wire: number): MinorUnits {
   return minorUnits(Math.sign(wire) * Number(whole + decimals.slice(0, 2).padEnd(2, '0')));
 }
 
-/** Money as a JSON number with at most two decimals. Throws RangeError above 15 digits. */
+/** Converts money to a JSON number with at most two decimals. Throws RangeError above 15 digits. */
 export function toWire(amount: MinorUnits): number {
   if (Math.abs(amount) > largestWireAmount) {
     throw new RangeError(`Money on the wire has at most 15 digits; got ${amount} minor units.`);

@@ -1,16 +1,16 @@
 import { isReturnPath, parseUrl } from '../access/index.ts';
 
-/** What decides about a deep link. */
+/** Context for checking a deep link. */
 export interface DeepLinkContext {
-  /** Hosts of the product, with their port if it isn't the usual one; compared whole. */
+  /** The product's hosts, with a port if it isn't the default; compared as a whole. */
   readonly hosts: readonly string[];
   /** Path with query of the page on screen. */
   readonly here: string;
-  /** This instant, ms since 1970. */
+  /** The current time, in ms since 1970. */
   readonly now: number;
 }
 
-/** Where a deep link leads: to a page of the app, or to one that has to be loaded as a whole. */
+/** Where a deep link leads: to a page of the app, or to one that requires a full page load. */
 export interface DeepLink {
   readonly kind: 'page' | 'fullPage';
   /** Path with query and fragment. */
@@ -18,26 +18,26 @@ export interface DeepLink {
 }
 
 const longestLink = 2048;
-// What the eye sees isn't what a parser follows.
+// Characters that look different from what a parser follows.
 const deceptive = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u;
-/** Parameter with which a bank sends somebody back; the page that handles it reads it at its start. */
+/** Parameter of a bank's return address; its page reads it on load. */
 const oauthState = 'oauth_state_id';
 
-/** The same address with another query: the router loads a page again only for an address that differs. */
+/** The same address with a different query, because the router only reloads a page if its address changes. */
 function again(path: string, now: number): string {
   const [beforeHash = '', ...hash] = path.split('#');
   const mark = beforeHash.includes('?') ? '&' : '?';
   return [`${beforeHash}${mark}t=${now}`, ...hash].join('#');
 }
 
-/** Whether a path may be opened from outside: it does nothing to whoever opens it but the bank's return, which the app has asked for. */
+/** Whether a path may be opened from outside: opening it has no effect, except for the bank's return, which the app requested. */
 function mayOpen(path: string): boolean {
   return isReturnPath(path) || isReturnPath(path.replaceAll(oauthState, 'state'));
 }
 
 /**
- * The page that a deep link of the native app leads to; null for one that isn't the product's, or does something to whoever opens
- * it. The link must be https, without a user name, and its host must be one of the product's as a whole.
+ * Returns the page that a deep link of the native app leads to; null if the link isn't the product's or opening it has an effect. It must
+ * be https, without a user name, and its whole host must be one of the product's.
  */
 export function deepLink(link: string, { hosts, here, now }: DeepLinkContext): DeepLink | null {
   if (link.length > longestLink || deceptive.test(link) || !/^https:\/\/[^/]/i.test(link)) return null;

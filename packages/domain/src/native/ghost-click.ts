@@ -1,10 +1,10 @@
-/** For how long after a touch a second click of it is a ghost, ms. */
+/** How long after a touch its second click counts as a ghost, in ms. */
 const ghostClickMs = 2_500;
 
-/** How far from the touch it may be, CSS pixels in each direction. */
+/** Maximum distance from the touch, in CSS pixels in each direction. */
 const ghostClickPixels = 25;
 
-/** Where and when something was touched or clicked: CSS pixels, and ms of any one clock. */
+/** Where and when a touch or click happened: CSS pixels, and ms of any one clock. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -12,8 +12,8 @@ export interface Spot {
 }
 
 /**
- * Whether a click is the second one of a touch: web views send another after the touch's own, and what the first has opened would get
- * it. A new touch is allowed a click of its own, so that a fast tapper loses none.
+ * Whether a click is the second one of a touch: web views send an extra one, which would hit whatever the first one opened. A new touch
+ * gets its own click, so fast taps are not lost.
  */
 export function isGhostClick(click: Spot, touch: (Spot & { readonly isClicked: boolean }) | null): boolean {
   return (

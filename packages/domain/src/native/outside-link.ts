@@ -1,18 +1,18 @@
 import { parseUrl } from '../access/index.ts';
 
-/** What decides about an address that a link leads to. */
+/** Context for deciding about a link's address. */
 export interface OutsideContext {
   /** Origin of the page. */
   readonly origin: string;
-  /** `InAppUrls` of the configuration: what these begin with is shown in the app's own view. */
+  /** `InAppUrls` of the configuration: addresses with these prefixes open in the app's view. */
   readonly inAppUrls: readonly string[];
-  /** `OutAppUrls`: what these begin with is never shown in it, even if the other list has it too. */
+  /** `OutAppUrls`: addresses with these prefixes never open in it, even if the other list has them too. */
   readonly outAppUrls: readonly string[];
 }
 
 const schemes: ReadonlySet<string> = new Set(['https:', 'tel:', 'mailto:', 'sms:']);
 
-/** Whether an address lies under an entry of a list, an address or a host: the same origin, and a path that goes on where the entry's ends. */
+/** Whether an address is covered by an entry of a list, an address or host: the same origin, and a path below the entry's. */
 function isUnder(href: string, entry: string): boolean {
   const [url, above] = [parseUrl(href), parseUrl(entry.includes('://') ? entry : `https://${entry}`)];
   if (url === null || above === null || url.origin !== above.origin || url.origin === 'null') return false;
@@ -21,8 +21,8 @@ function isUnder(href: string, entry: string): boolean {
 }
 
 /**
- * What the native app does with the address of a link: shows it in its view, hands it to the system, or nothing, for what is no
- * address that anybody should follow.
+ * Returns what the native app does with a link's address: opens it in its view, hands it to the system, or ignores it if it isn't safe to
+ * follow.
  */
 export function outsideLink(
   href: string,

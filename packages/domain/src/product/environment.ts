@@ -1,14 +1,14 @@
 import { product } from './product.ts';
 
-/** The environments whose branding and contract variants differ, in the order the documents list them. */
+/** Environments with their own branding and contract variants, in the documents' order. */
 export const businessEnvironments = ['Common', product, 'Paycor', 'OnShift', 'UKG', 'Canada'] as const;
 
-/** Employer or partner environment that decides brand, button style and contract variants. */
+/** Employer or partner environment, which decides brand, button style and contract variants. */
 export type BusinessEnvironment = (typeof businessEnvironments)[number];
 
 const ownEnvironments: ReadonlySet<string> = new Set(['Common', product]);
 
-/** The variant of the contracts that an environment's people are shown: 1 in a partner's brand, 0 in our own. */
+/** Returns the variant of the contracts for an environment: 1 for a partner's brand, 0 for our own. */
 export function brandingTypeOf(environment: string): 0 | 1 {
   return ownEnvironments.has(environment) ? 0 : 1;
 }

@@ -10,7 +10,11 @@ export {
   firstLanguage,
   isLanguage,
   type Language,
+  languageFromWire,
   languages,
   usualLanguages,
+  type WireLanguage,
+  wireLanguage,
+  wireLanguages,
 } from './language.ts';
 export { directPath, product, productCard, productKey } from './product.ts';

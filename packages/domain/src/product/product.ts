@@ -1,4 +1,4 @@
-/** The product's display name. Every other spelling of it, on the wire or in a path, derives from this file. */
+/** The product's display name. All other forms of it derive from this file. */
 export const product = 'Dayfare';
 
 /** Lower-case form for keys and identifiers. */

@@ -2,15 +2,15 @@ import type { AccessSession, CardAccess } from '../access/index.ts';
 import type { CurrentUser } from './current-user.ts';
 import { pendingStep } from './post-login.ts';
 
-/** What the guard asks about that the user's own record doesn't say. */
+/** Facts for the guard that the user's record doesn't contain. */
 export interface SessionFacts {
   readonly isPinTriggered?: boolean | undefined;
-  /** Undefined until the card area's start-up data is here. */
+  /** Undefined until the card area's start-up data has loaded. */
   readonly card?: CardAccess | undefined;
   readonly bankLinkPath?: string | null | undefined;
 }
 
-/** Whoever uses the app, as the guard reads it; null is a visitor. */
+/** The guard's view of the person using the app; null is a visitor. */
 export function accessSession(user: CurrentUser | null, facts: SessionFacts = {}): AccessSession {
   if (!user) return { isSignedIn: false, userType: null, bankLinkPath: facts.bankLinkPath };
   const step = pendingStep(user);
@@ -20,7 +20,7 @@ export function accessSession(user: CurrentUser | null, facts: SessionFacts = {}
     userType: user.userType,
     isPinPending: step?.rule === 'pin',
     pendingPath: step?.path ?? null,
-    // Tips modes begin with Disable, which is 0 on the wire.
+    // Tips modes start with Disable, which is 0 in the API.
     areTipsEnabled: (user.timelyTipsStatus ?? 0) > 0,
   };
 }

@@ -1,4 +1,4 @@
-/** The part of the platform's URL that this needs. */
+/** The part of the platform's URL that this uses. */
 interface WebAddress {
   readonly protocol: string;
   readonly username: string;
@@ -7,7 +7,7 @@ interface WebAddress {
   readonly searchParams: { set(name: string, value: string): void };
 }
 
-// Browsers, Node and Hermes all have it; the language's own type library does not know it.
+// Browsers, Node and Hermes have it; TypeScript's language library doesn't.
 declare const URL: { new (text: string): WebAddress };
 
 function parsed(text: string): WebAddress | null {
@@ -20,18 +20,18 @@ function parsed(text: string): WebAddress | null {
 
 /** What decides where consent is given. */
 export interface ConsentRequest {
-  /** The payroll provider's single sign-on, from configuration. What it asks for in its own query stays. */
+  /** The payroll provider's single sign-on address, from the configuration. Its own query is kept. */
   readonly base: string;
   /** Where the provider sends the person afterwards. */
   readonly returnUrl: string;
-  /** How the person signed in here, as the configuration names it. */
+  /** How the person signed in here, as named in the configuration. */
   readonly loginType: string;
 }
 
 /**
- * The payroll provider's page on which somebody consents. The documents name no parameters; ours are `returnUrl`, `loginType`,
- * `viewType` (`both`), `oauthLogin` (`true`) and `isMobileView` (`false`), each once, whatever the configured address has of them.
- * Throws a `RangeError` where that address is not https or carries a name or password: what is signed into there is a payroll.
+ * Returns the payroll provider's consent page. The documents name no parameters; ours are `returnUrl`, `loginType`, `viewType` (`both`),
+ * `oauthLogin` (`true`) and `isMobileView` (`false`), each once, replacing any in the configured address. Throws a `RangeError` if that
+ * address is not https or contains credentials, because people sign in to payroll there.
  */
 export function consentAddress({ base, returnUrl, loginType }: ConsentRequest): string {
   const address = parsed(base);

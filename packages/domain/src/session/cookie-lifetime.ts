@@ -9,13 +9,13 @@ export interface CookieLifetime {
   readonly unit: CookieUnit;
 }
 
-/** A cookie's lifetime in seconds, as `Max-Age` wants it. Throws for a lifetime that isn't a positive number. */
+/** Returns a cookie's lifetime in seconds, for `Max-Age`. Throws if the lifetime isn't a positive number. */
 export function cookieMaxAge({ amount, unit }: CookieLifetime): number {
   if (!(amount > 0) || !Number.isFinite(amount)) throw new RangeError('A cookie lives for a positive time.');
   return Math.floor(amount * secondsByUnit[unit]);
 }
 
-/** The attributes of every cookie that the app writes. The value is the caller's to seal. */
+/** The attributes of every cookie written by the app. The caller encrypts the value. */
 export function cookieAttributes(lifetime: CookieLifetime): string {
   return `Max-Age=${cookieMaxAge(lifetime)}; Path=/; Secure; SameSite=Strict`;
 }

@@ -2,7 +2,7 @@ import type { UserType } from '../access/index.ts';
 import { enumeration, type NameOf } from '../enumeration/index.ts';
 import type { PayFrequency } from '../money/index.ts';
 
-/** Whether sign-up has been finished. The documents name neither values nor numbers: both are ours. */
+/** Whether sign-up is finished. The documents give neither names nor numbers, so both are ours. */
 export const enrollmentStatus = enumeration(['NotEnrolled', 'Enrolled']);
 export type EnrollmentStatus = NameOf<typeof enrollmentStatus>;
 
@@ -12,7 +12,7 @@ export interface Business {
   readonly name: string;
 }
 
-/** Single sign-on that has to be used instead of a password. */
+/** Single sign-on that must be used instead of a password. */
 export interface SsoPrompt {
   readonly buttonText: string;
   readonly headerText: string;
@@ -20,20 +20,20 @@ export interface SsoPrompt {
   readonly partnerId: string;
 }
 
-/** A PIN that the server has sent, and how to refer to it. */
+/** A PIN sent by the server, and how to refer to it. */
 export interface SentPin {
   readonly id: number;
   readonly idString: string;
-  /** Where it went, masked, for people to read. */
+  /** Where it was sent, masked, for display. */
   readonly displayText: string;
   readonly isToEmail: boolean;
 }
 
-/** Who is signed in, as the login answers. Names are ours; the api package maps them to those of the wire. */
+/** The signed-in person, as returned by the login. Names are ours; the api package maps them. */
 export interface CurrentUser {
   readonly authToken: string;
   readonly userId: number;
-  /** Null for a number that isn't known. */
+  /** Null for an unknown number. */
   readonly userType: UserType | null;
   readonly businessId: number;
   readonly companyName: string;
@@ -43,13 +43,13 @@ export interface CurrentUser {
   readonly isStateExpired: boolean;
   readonly mustChangePassword: boolean;
   readonly isContractAccepted: boolean;
-  /** More than one employer, and none chosen yet in this session. */
+  /** Has several employers and has not chosen one in this session. */
   readonly mustChooseBusiness: boolean;
   readonly businesses: readonly Business[];
   readonly firstName: string;
   /** Null unless single sign-on is required. */
   readonly sso: SsoPrompt | null;
-  /** Null unless a PIN was sent and waits to be entered. */
+  /** Null unless a PIN was sent and must be entered. */
   readonly sentPin: SentPin | null;
   readonly mobileNumber: string;
   readonly dialingCode: string;
@@ -61,15 +61,15 @@ export interface CurrentUser {
   readonly campaignType?: number | undefined;
   readonly deviceId?: string | undefined;
   readonly deviceType?: number | undefined;
-  /** Token for push messages (`gcmToken`). */
+  /** Token for push notifications (`gcmToken`). */
   readonly pushToken?: string | undefined;
-  /** Marks a user of the partner payroll brand (`isPaychexUser`). */
+  /** Whether the user belongs to the partner payroll brand (`isPaychexUser`). */
   readonly isPartnerPayrollUser?: boolean | undefined;
   readonly redirectMobileUrl?: string | undefined;
   readonly regionId?: number | undefined;
   readonly isDualFactorForTier3?: boolean | undefined;
 
-  /** Fields that only the stored copy carries. */
+  /** Fields that only the stored copy has. */
   readonly id?: number | undefined;
   readonly userName?: string | undefined;
   readonly emailAddress?: string | undefined;

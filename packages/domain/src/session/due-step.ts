@@ -1,17 +1,17 @@
 import type { CurrentUser } from './current-user.ts';
 
-/** What can stand between a sign-in and everything else, in the order in which it is asked for. */
+/** Steps that can be required after sign-in, in order. */
 export const dueSteps = ['sso', 'pin', 'state', 'password', 'terms', 'businesses'] as const;
 export type DueStep = (typeof dueSteps)[number];
 
-/** What decides about the step. A server knows it without the words that a screen shows. */
+/** The facts that decide about the step. A server knows them without a screen's texts. */
 export type DueFacts = Pick<
   CurrentUser,
   'enrollmentStatus' | 'isStateExpired' | 'mustChangePassword' | 'isContractAccepted' | 'mustChooseBusiness'
 > & {
   /** Null unless single sign-on is required. */
   readonly sso: object | null;
-  /** Null unless a PIN was sent and waits to be entered. */
+  /** Null unless a PIN was sent and must be entered. */
   readonly sentPin: object | null;
 };
 
@@ -25,7 +25,7 @@ const isDue: Readonly<Record<DueStep, (facts: DueFacts) => boolean>> = {
   businesses: ({ mustChooseBusiness }) => mustChooseBusiness,
 };
 
-/** The step that has to be finished before anything else opens; null when there is none. */
+/** Returns the step that must be finished before anything else opens; null if there is none. */
 export function dueStep(facts: DueFacts): DueStep | null {
   return dueSteps.find((step) => isDue[step](facts)) ?? null;
 }

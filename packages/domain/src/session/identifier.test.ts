@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { identifierKind, identifierType, isEmail, normalisePhone } from './identifier.ts';
+import { identifierKind, identifierType, isEmail, normalisePhone, phoneText } from './identifier.ts';
 
 const addresses = [
   'ana@example.com',
@@ -112,5 +112,18 @@ describe('identifierType', () => {
     ['555010123x', 'Username'],
   ])('%j is taken for %s', (text, expected) => {
     expect(identifierType(text)).toBe(expected);
+  });
+});
+
+describe('phoneText', () => {
+  it.each(['2025550112', '(202)555-0112', '202 555 0112', '+1 202-555-0112', ' 12025550112 '])(
+    'writes the North American number %j as people do',
+    (text) => {
+      expect(phoneText(text)).toBe('(202) 555-0112');
+    },
+  );
+
+  it.each(['ana@example.com', 'ana', '+442079460112', '555'])('leaves %j as it is', (text) => {
+    expect(phoneText(text)).toBe(text);
   });
 });

@@ -29,3 +29,9 @@ export function identifierType(text: string): IdentifierKind {
   if (isEmail(trimmed)) return 'EmailAddress';
   return /^\+?\d{10,15}$/.test(normalisePhone(trimmed)) ? 'MobileNumber' : 'Username';
 }
+
+/** A phone number as people write it: a North American one as "(202) 555-0112", any other text as it is. */
+export function phoneText(text: string): string {
+  const digits = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(normalisePhone(text.trim()));
+  return digits ? `(${digits[1]}) ${digits[2]}-${digits[3]}` : text.trim();
+}

@@ -28,6 +28,7 @@ export {
   identifierType,
   isEmail,
   normalisePhone,
+  phoneText,
 } from './identifier.ts';
 export { type LoginFields, type LoginProblem, loginProblem } from './login-problem.ts';
 export {

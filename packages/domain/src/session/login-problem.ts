@@ -1,12 +1,12 @@
 import { identifierType } from './identifier.ts';
 
-/** What the login form holds. */
+/** Values of the login form. */
 export interface LoginFields {
   readonly identifier: string;
   readonly password: string;
 }
 
-/** What keeps a login from being sent, by field. A field without a problem is absent. */
+/** Why the login form can't be sent, by field. Fields without a problem are absent. */
 export interface LoginProblem {
   readonly identifier?: 'empty' | 'malformed-email';
   readonly password?: 'empty';
@@ -18,7 +18,7 @@ function identifierProblem(text: string): LoginProblem {
   return type === 'Username' && text.includes('@') ? { identifier: 'malformed-email' } : {};
 }
 
-/** What is wrong with the form before it is sent; null when nothing is. White space in a password counts as typed. */
+/** Returns what is wrong with the form before it is sent; null if nothing is. White space in a password counts. */
 export function loginProblem({ identifier, password }: LoginFields): LoginProblem | null {
   const problem: LoginProblem = {
     ...identifierProblem(identifier),

@@ -71,6 +71,11 @@ describe('after a logout', () => {
     expect(plan({ logoutUrl }).leadsTo).toEqual(leadsTo);
   });
 
+  it('the configured address is told of Canadian French by its name on the wire', () => {
+    const leadsTo = { kind: 'path', path: '/faqs?selectedLanguage=cf' };
+    expect(plan({ logoutUrl: '/faqs', language: 'fr' }).leadsTo).toEqual(leadsTo);
+  });
+
   it.each([undefined, null, '', 'https://evil.example', '//evil.example'])(
     'the login opens when the configured address is %j [session-045]',
     (logoutUrl) => {

@@ -1,8 +1,8 @@
 import { isReturnPath, type RedirectRules, safeRedirect } from '../access/index.ts';
-import type { Language } from '../product/index.ts';
+import { type Language, wireLanguage } from '../product/index.ts';
 import { keptKeys } from './storage-keys.ts';
 
-/** Why a session ends. `unauthorizedAnswer` is a 401 inside an answer's body; `tokenless` one without a token sent. */
+/** Why a session ends. `unauthorizedAnswer` is a 401 inside a response body; `tokenless` is one to a request without a token. */
 export type LogoutCause =
   | 'choice'
   | 'allDevices'
@@ -17,36 +17,36 @@ export interface LogoutOptions extends RedirectRules {
   readonly cause: LogoutCause;
   readonly isNative: boolean;
   readonly language: Language;
-  /** Address of the page that shows, to come back to after a logout that nobody wanted. */
+  /** Address of the current page, to return to after an involuntary sign-out. */
   readonly here?: string | undefined;
-  /** Configured logout address. None by default. */
+  /** Configured logout address. */
   readonly logoutUrl?: string | null | undefined;
 }
 
-/** Where a logout leads. */
+/** Where signing out leads. */
 export type LogoutDestination =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'url'; readonly url: string }
   /** Tell the native app to end the device's session, and open the path. */
   | { readonly kind: 'endNativeSession'; readonly path: string };
 
-/** Everything a logout does. Only the revocation may fail, and nothing waits for it. */
+/** Everything that signing out does. Only the revocation may fail, and nothing waits for it. */
 export interface LogoutPlan {
-  /** Body of `user/RevokeUserToken` but for the device's id; null when the server no longer knows the token. */
+  /** Body of `user/RevokeUserToken` without the device id; null if the server no longer knows the token. */
   readonly revoke: { readonly isLogOutFromAllDevices: boolean } | null;
-  /** What goes from the browser's storages; all databases, cookies and caches go with it. */
+  /** What is deleted from browser storage, in addition to all databases, cookies and caches. */
   readonly clear: {
-    /** Keys of local storage that stay; all others go. */
+    /** Local storage keys that are kept; all others are deleted. */
     readonly localStorageKeeps: readonly string[];
-    /** A session that ran out keeps this tab's unfinished business for the same person. */
+    /** An expired session keeps this tab's unfinished work for the same person. */
     readonly sessionStorage: boolean;
   };
-  /** An error message; null when people logged out themselves. */
+  /** An error message; null if people signed out themselves. */
   readonly notice: { readonly durationMs: number } | null;
   readonly leadsTo: LogoutDestination;
 }
 
-/** How long the message of a forced logout shows, ms. */
+/** How long the message about a forced sign-out is shown, in ms. */
 export const forcedLogoutNoticeMs = 5_000;
 
 const loginPath = '/welcome/login';
@@ -56,7 +56,7 @@ const refused: ReadonlySet<LogoutCause> = new Set(['unauthorized', 'unauthorized
 function withLanguage(address: string, language: Language): string {
   const [beforeHash = '', hash] = address.split('#');
   const mark = beforeHash.includes('?') ? '&' : '?';
-  return `${beforeHash}${mark}selectedLanguage=${language}${hash === undefined ? '' : `#${hash}`}`;
+  return `${beforeHash}${mark}selectedLanguage=${wireLanguage(language)}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 function login({ cause, here }: LogoutOptions): LogoutDestination {
@@ -79,7 +79,7 @@ function destination(options: LogoutOptions): LogoutDestination {
     : { kind: 'path', path: withLanguage(target.path, language) };
 }
 
-/** What a logout clears, keeps, tells and where it leads. An unsafe logout address counts as none. */
+/** Returns what signing out clears, keeps and shows, and where it leads. An unsafe logout address is ignored. */
 export function logoutPlan(options: LogoutOptions): LogoutPlan {
   const { cause } = options;
   const isWanted = wanted.has(cause);

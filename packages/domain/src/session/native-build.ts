@@ -1,4 +1,4 @@
-/** The last builds of the native app that need plug-session info after a login. */
+/** The last native builds that need plug-session info after sign-in. */
 const lastOldBuild = { ios: 2125, android: 55 } as const;
 
 /** A native app by platform and build number. */
@@ -7,7 +7,7 @@ export interface NativeBuild {
   readonly build: number;
 }
 
-/** Whether plug-session info is sent after a login: in old native apps only, never in a browser. */
+/** Whether to send plug-session info after sign-in: only in old native apps, never in a browser. */
 export function sendsPlugSessionInfo(app: NativeBuild | null): boolean {
   return app !== null && app.build <= lastOldBuild[app.platform];
 }

@@ -8,22 +8,22 @@ import {
 import type { CurrentUser, SentPin } from './current-user.ts';
 import { type DueStep, dueStep } from './due-step.ts';
 
-/** What routing after a login reads. */
+/** Input of the routing after sign-in. */
 export interface PostLoginOptions extends RedirectRules {
-  /** The address that was asked for before the login, unchecked. */
+  /** The address requested before sign-in, unchecked. */
   readonly redirectUrl?: string | null | undefined;
-  /** OAuth token for the host of the partner payroll brand. Without one its users stay here. */
+  /** OAuth token for the host of the partner payroll brand. Without one, its users stay here. */
   readonly oauthToken?: string | null | undefined;
 }
 
-/** The screen of a step that is due. */
+/** The screen of a required step. */
 type StepDestination =
   /** End the session first: single sign-on starts without one. */
   | { readonly rule: 'sso'; readonly kind: 'path'; readonly path: string; readonly endsSession: true }
   | { readonly rule: 'pin'; readonly kind: 'path'; readonly path: string; readonly pin: SentPin }
   | { readonly rule: Exclude<DueStep, 'sso' | 'pin'>; readonly kind: 'path'; readonly path: string };
 
-/** Where to go after a login, and which of the eight rules said so. */
+/** Where to go after sign-in, and which of the eight rules decided. */
 export type Destination =
   | StepDestination
   | { readonly rule: 'home'; readonly kind: 'path'; readonly path: string }
@@ -53,7 +53,7 @@ function step(user: CurrentUser): StepDestination | null {
   return user.sentPin && { rule, kind: 'path', path, pin: user.sentPin };
 }
 
-/** Users of the partner payroll brand go on to its mobile host, if that is one of ours to trust. */
+/** Users of the partner payroll brand continue to its mobile host, if that is trusted. */
 const partner: Rule = ({ isPartnerPayrollUser, redirectMobileUrl }, { oauthToken, ...rules }) => {
   if (!isPartnerPayrollUser || !oauthToken) return null;
   const target = safeRedirect(redirectMobileUrl, rules);
@@ -75,7 +75,10 @@ function home({ userType }: CurrentUser): Destination {
 
 const rules: readonly Rule[] = [step, partner, redirect];
 
-/** Where a login leads: the first of the eight rules that applies, and the partner brand's hand-over once no step is due. An unsafe `redirectUrl` counts as none. */
+/**
+ * Returns where sign-in leads: the first of the eight rules that applies, and the hand-over to the partner brand once no step is due. An
+ * unsafe `redirectUrl` is ignored.
+ */
 export function postLogin(user: CurrentUser, options: PostLoginOptions): Destination {
   for (const rule of rules) {
     const destination = rule(user, options);
@@ -84,12 +87,12 @@ export function postLogin(user: CurrentUser, options: PostLoginOptions): Destina
   return home(user);
 }
 
-/** The step that a signed-in user has to finish before anything else opens; null when there is none. */
+/** Returns the step that a signed-in user must finish before anything else opens; null if there is none. */
 export function pendingStep(user: CurrentUser): { readonly rule: DueStep; readonly path: string } | null {
   return step(user);
 }
 
-/** Path of that step. What the guard calls `pendingPath`. */
+/** Returns the path of that step, the guard's `pendingPath`. */
 export function pendingStepPath(user: CurrentUser): string | null {
   return pendingStep(user)?.path ?? null;
 }

@@ -1,7 +1,7 @@
-/** A country whose people the product serves. */
+/** A country that the product serves. */
 export type ResidenceCountry = 'US' | 'CA';
 
-/** Where people can live, by country: postal codes, two letters. The documents name none; the territories are those that they leave cards out of. */
+/** Places to live by country, as two-letter postal codes. The documents list none; the territories are those excluded for cards. */
 export const residentialStates = {
   US: [
     ...(['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'HI', 'ID'] as const),
@@ -16,20 +16,20 @@ export const residentialStates = {
 /** A state, territory or province by its postal code. */
 export type ResidentialState = (typeof residentialStates)[ResidenceCountry][number];
 
-/** Where neither payroll cards nor prepaid cards are offered. */
+/** Places without payroll or prepaid cards. */
 const withoutCards: ReadonlySet<string> = new Set(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']);
 
 const known: ReadonlySet<string> = new Set(Object.values(residentialStates).flat());
 
-/** Whether text is the code of a place that people can live in. */
+/** Whether a text is the code of a place to live. */
 export function isResidentialState(text: string | null | undefined): text is ResidentialState {
   return known.has(text ?? '');
 }
 
-/** Number of the region that Canada is. The documents don't number regions: it is ours. */
+/** Canada's region number. The documents don't number regions; it is ours. */
 const canada = 2;
 
-/** In which country somebody lives: by their region, or by the environment as long as nobody is signed in. */
+/** Returns the country someone lives in: from their region, or from the environment if nobody is signed in. */
 export function residenceCountry(facts: {
   /** Undefined for a visitor. */
   readonly regionId?: number | undefined;
@@ -40,7 +40,7 @@ export function residenceCountry(facts: {
   return isCanadian ? 'CA' : 'US';
 }
 
-/** The states to choose from. For a card those are left out in which there is none. */
+/** Returns the states to choose from. For a card, places without cards are left out. */
 export function statesToChoose(
   country: ResidenceCountry,
   { isForCard }: { readonly isForCard: boolean },
@@ -52,7 +52,7 @@ export function statesToChoose(
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('-', ' ').trim();
 
-/** Whether a place is meant by what was typed: the beginning of one of its words, or its code. Accents and case don't count. */
+/** Whether typed text matches a place: the start of one of its words, or its code, ignoring accents and case. */
 export function isStateMeant(
   typed: string,
   state: { readonly code: string; readonly name: string },

@@ -1,6 +1,6 @@
 import type { CurrentUser } from './current-user.ts';
 
-/** Someone with nothing left to do after a login. */
+/** A person with no steps due after sign-in. */
 export const ana: CurrentUser = {
   authToken: 'token',
   userId: 1,

@@ -1,6 +1,6 @@
 import type { CurrentUser } from './current-user.ts';
 
-/** What the sign-up reads of the stored user. */
+/** The fields of the stored user that sign-up reads. */
 export type SignUpUser = Pick<
   CurrentUser,
   | 'userId'
@@ -16,7 +16,7 @@ export type SignUpUser = Pick<
   | 'mobileNumber'
 >;
 
-/** The sign-up's view of a user, without the rest. */
+/** Returns sign-up's view of a user. */
 export function signUpUser(user: CurrentUser): SignUpUser {
   const { userId, id, userType, businessId, companyName, authToken } = user;
   const { businesses, regionId, userName, emailAddress, mobileNumber } = user;

@@ -1,6 +1,6 @@
 import { directHome, homeFor, notFoundPath, type UserType } from '../access/index.ts';
 
-/** Where visitors go on with signing up, or sign in. */
+/** Where visitors continue with sign-up, or sign in. */
 const welcome = '/welcome';
 
 /** The flags that state selection was opened with. */
@@ -10,7 +10,7 @@ export interface StateSelectionFlags {
   readonly isFromDashboard: boolean;
 }
 
-/** The flags in the query of an address. A flag counts when it is `true`. */
+/** Reads the flags from a query. A flag is set if it is `true`. */
 export function stateSelectionFlags(query: { get(name: string): string | null }): StateSelectionFlags {
   const isSet = (name: string) => query.get(name) === 'true';
   return {
@@ -20,10 +20,10 @@ export function stateSelectionFlags(query: { get(name: string): string | null })
   };
 }
 
-/** Who has chosen: a kind of user, null for one that isn't known, or nobody who is signed in. */
+/** The person who chose: a kind of user, null if unknown, or a visitor. */
 type Chooser = UserType | null | 'visitor';
 
-/** Where state selection leads once the state is chosen. A visitor goes on with signing up. */
+/** Returns where state selection leads once a state is chosen. Visitors continue with sign-up. */
 export function afterStateSelection(flags: StateSelectionFlags, who: Chooser): string {
   if (flags.isForCard) return '/card/carddesign-terms';
   if (flags.isForDirectUser) return directHome;

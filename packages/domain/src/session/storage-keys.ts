@@ -1,10 +1,10 @@
 import { loadedFlags } from '../startup/index.ts';
 
-/** What is known of a key of local storage. */
+/** Facts about a local storage key. */
 export interface StorageKeyFacts {
-  /** A setting of the device or the app, which stays when someone signs out. */
+  /** A setting of the device or app, kept when someone signs out. */
   readonly isKept: boolean;
-  /** Holds secrets, and is sealed before it is written. */
+  /** Contains secrets, and is encrypted before it is written. */
   readonly isSealed: boolean;
 }
 
@@ -12,7 +12,7 @@ const device: StorageKeyFacts = { isKept: true, isSealed: false };
 const person: StorageKeyFacts = { isKept: false, isSealed: false };
 const secret: StorageKeyFacts = { isKept: false, isSealed: true };
 
-/** Keys of local storage that the documents name. The loaded flags of start-up data come besides. */
+/** Local storage keys named by the documents, besides the loaded flags of start-up data. */
 export const documentedKeys = {
   currentUser: secret,
   connectData: secret,
@@ -28,7 +28,7 @@ export const documentedKeys = {
   IndexDbCacheVersion: person,
 } as const satisfies Record<string, StorageKeyFacts>;
 
-/** Keys that are ours: the documents say what is stored, and not under which name. */
+/** Our own keys: the documents say what is stored, but not under which name. */
 export const ownKeys = {
   assetCounts: person,
   bankLinkRedirectUrl: person,

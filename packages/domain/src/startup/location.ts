@@ -1,7 +1,7 @@
-/** How long a position is waited for when `GeolocationTimeout` doesn't say, ms. */
+/** Default for `GeolocationTimeout`, in ms. */
 export const defaultGeolocationTimeoutMs = 3_000;
 
-/** How long the native app waits before it asks for a position, ms. */
+/** Delay before the native app asks for a position, in ms. */
 export const nativeLocationDelayMs = 1_000;
 
 /** A position in degrees. */
@@ -10,13 +10,13 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** How a position is asked for. */
+/** Options of a position request. */
 export interface LocationRequest {
   readonly afterMs: number;
   readonly timeoutMs: number;
 }
 
-/** How a position is asked for. `timeout` is `GeolocationTimeout`, in ms. */
+/** Returns the options of a position request. `timeout` is `GeolocationTimeout`, in ms. */
 export function locationRequest(isNative: boolean, timeout?: number | undefined): LocationRequest {
   return {
     afterMs: isNative ? nativeLocationDelayMs : 0,
@@ -24,7 +24,7 @@ export function locationRequest(isNative: boolean, timeout?: number | undefined)
   };
 }
 
-/** The position to go on with: the found one, else the stored one, else 0,0. */
+/** Returns the position that was found, otherwise the stored one, otherwise 0,0. */
 export function positionOrFallback(found: Position | null, stored: Position | null): Position {
   return found ?? stored ?? { latitude: 0, longitude: 0 };
 }

@@ -1,7 +1,7 @@
 import type { AreaKey } from '../access/index.ts';
 import { type NameOf, numbered } from '../enumeration/index.ts';
 
-/** The modules that start-up data comes in. */
+/** The modules of start-up data. */
 export const startupModule = numbered({
   None: 0,
   Shared: 1,
@@ -17,10 +17,10 @@ export const startupModule = numbered({
 });
 export type StartupModule = NameOf<typeof startupModule>;
 
-/** A module of an area, which a call can ask for. */
+/** An area's module, which a call can request. */
 export type AreaModule = Exclude<StartupModule, 'None' | 'Shared'>;
 
-/** The flag that says that a module's data is here, in the documents' spelling: `isLoadEWA`. */
+/** The flag for a module whose data has loaded, as spelled in the documents: `isLoadEWA`. */
 export type LoadedFlag = `isLoad${Exclude<StartupModule, 'None'>}`;
 
 /** The flag of a module. */
@@ -45,7 +45,7 @@ const moduleByArea = {
   apps: 'Apps',
 } as const satisfies Partial<Record<AreaKey, AreaModule>>;
 
-/** The module whose data an area needs before it opens; null for an area that has none. */
+/** Returns the module that an area needs before it opens; null if it has none. */
 export function moduleOfArea(area: AreaKey): AreaModule | null {
   const modules: Partial<Record<AreaKey, AreaModule>> = moduleByArea;
   return modules[area] ?? null;

@@ -1,31 +1,31 @@
-/** How something is waited for. */
+/** How to wait for something. */
 export interface Polling {
   readonly everyMs: number;
-  /** Looks in all; after the last one nobody waits any longer. */
+  /** Total number of checks; then waiting stops. */
   readonly times: number;
 }
 
-/** Waiting for the configuration, as for a branch's route. The guard decides without it afterwards. */
+/** Waiting for the configuration, such as for a branch's route. Afterwards the guard decides without it. */
 export const configurationPolling: Polling = { everyMs: 500, times: 20 };
 
 /** Waiting for start-up data to say whether the state has expired. */
 export const stateExpiryPolling: Polling = { everyMs: 1_000, times: 20 };
 
-/** What follows a look: it's here, look again later, or give up. */
+/** What follows a check: done, check again later, or give up. */
 export type PollStep =
   | { readonly kind: 'ready' }
   | { readonly kind: 'again'; readonly afterMs: number }
   | { readonly kind: 'givenUp' };
 
-/** What follows the look with this number, counted from 1. */
+/** Returns what follows the check with this number, starting at 1. */
 export function pollStep({ everyMs, times }: Polling, look: number, isReady: boolean): PollStep {
   if (isReady) return { kind: 'ready' };
   return look < times ? { kind: 'again', afterMs: everyMs } : { kind: 'givenUp' };
 }
 
-/** What the state-expiry check looks at. */
+/** Input of the state-expiry check. */
 export interface StateExpiryLook {
-  /** Number of the tick, from 1. */
+  /** Number of the check, starting at 1. */
   readonly tick: number;
   /** Start-up data has arrived. */
   readonly isLoaded: boolean;
@@ -35,13 +35,13 @@ export interface StateExpiryLook {
   readonly isSkipped: boolean;
 }
 
-/** What follows a tick of the state-expiry check. */
+/** Result of a state-expiry check. */
 export type StateExpiryStep =
   | { readonly kind: 'again'; readonly afterMs: number }
   | { readonly kind: 'done' }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** What follows a tick: choose a state again if it has expired, look again while nothing has arrived, else go on. */
+/** Decides what follows a check: choose a state again if it expired, check again while nothing has loaded, otherwise continue. */
 export function stateExpiryStep({
   tick,
   isLoaded,

@@ -1,7 +1,7 @@
 import { type AreaFacts, type AreaKey, areas, type Preload } from '../access/index.ts';
 import { type AreaModule, moduleOfArea } from './module.ts';
 
-/** Something that an area's first page waits for. */
+/** Something an area's first page waits for. */
 export type PreloadStep =
   | { readonly step: Exclude<Preload, 'startupData'> }
   | { readonly step: 'startupData'; readonly module: AreaModule };
@@ -9,11 +9,11 @@ export type PreloadStep =
 /** What decides about preloading besides the area. */
 export interface PreloadOptions {
   readonly isConfigurationLoaded: boolean;
-  /** 1 has direct enrolment do without available funds. */
+  /** 1 means direct enrolment does not need available funds. */
   readonly isDirectEnrollmentRestricted?: number | undefined;
 }
 
-/** What is loaded before the first page of an area shows, in order. Nobody is signed in on the visitors' pages. */
+/** Returns what to load before an area's first page, in order. Nobody is signed in on visitor pages. */
 export function preloadPlan(area: AreaKey, options: PreloadOptions): readonly PreloadStep[] {
   const { preloads }: AreaFacts = areas[area];
   const module = moduleOfArea(area);

@@ -1,19 +1,19 @@
-/** What the text of a setting stands for. A key without a usable value has none. */
+/** How a setting's text is read. A key without a valid value has none. */
 const settingReaders = {
-  /** 1 or true, however written; anything else is off. */
+  /** 1 or true, in any form; anything else is off. */
   flag: (text: string): boolean => /^(1|true)$/i.test(text.trim()),
   number: (text: string): number | undefined => {
     const number = text.trim() === '' ? Number.NaN : Number(text);
     return Number.isFinite(number) ? number : undefined;
   },
   text: (text: string): string | undefined => (text.trim() === '' ? undefined : text),
-  /** A list written as JSON or with commas. */
+  /** A list, as JSON or separated by commas. */
   list: (text: string): readonly string[] => {
     try {
       const value: unknown = JSON.parse(text);
       if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string');
     } catch {
-      // Not JSON: the plain form.
+      // Not JSON: separated by commas.
     }
     return text
       .split(',')
@@ -25,12 +25,12 @@ const settingReaders = {
 /** The kind of a setting. */
 export type SettingKind = keyof typeof settingReaders;
 
-/** What a setting of a kind is read as. */
+/** The type of a setting's value. */
 export type SettingValue<Kind extends SettingKind> = ReturnType<(typeof settingReaders)[Kind]>;
 
 type Readers = { readonly [Kind in SettingKind]: (text: string) => SettingValue<Kind> };
 
-/** Reads a setting; undefined for one that the server didn't send. */
+/** Reads a setting; undefined if the server didn't send it. */
 export function readSetting<Kind extends SettingKind>(
   values: ReadonlyMap<string, string>,
   key: string,

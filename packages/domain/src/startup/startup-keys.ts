@@ -3,8 +3,8 @@ import { product } from '../product/index.ts';
 import { readSetting, type SettingKind, type SettingValue } from './setting-values.ts';
 
 /**
- * Keys of start-up data and what their text stands for. The documents tell of card approval and of last loads and spends
- * without their keys: those five names are ours, and so is `NavigationEntries`, the parts of the app's navigation in order with commas between.
+ * Keys of start-up data and their types. The documents mention card approval and the last loads and spends without their keys: those five
+ * names are ours, and so is `NavigationEntries`, the parts of the navigation in order, separated by commas.
  */
 export const startupKeys = {
   AllowedCardType: 'text',
@@ -39,7 +39,7 @@ export const startupKeys = {
 /** A key of start-up data. */
 export type StartupKey = keyof typeof startupKeys;
 
-/** An entry of start-up data in its own kind; undefined when it isn't here or has no usable value. */
+/** Returns a typed entry of start-up data; undefined if it hasn't loaded or isn't valid. */
 export function startupValue<Key extends StartupKey>(
   values: ReadonlyMap<string, string>,
   key: Key,
@@ -47,7 +47,7 @@ export function startupValue<Key extends StartupKey>(
   return readSetting(values, key, startupKeys[key]);
 }
 
-/** What the guard asks of the card area's start-up data. Without a word about it the card service is off. */
+/** Returns what the guard needs to know from the card area's start-up data. By default the card service is off. */
 export function cardAccess(values: ReadonlyMap<string, string>): CardAccess {
   return {
     isServiceEnabled: startupValue(values, 'IsCardServiceEnabled') ?? false,

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../money/index.ts';
 import type { Problem, ProblemKey } from './problem.ts';
 
-/** Bounds of an amount, both included. The documents give none: null leaves the decision to the server. */
+/** Limits of an amount, inclusive. The documents give none: null leaves the decision to the server. */
 export interface AmountBounds {
   readonly min: MinorUnits | null;
   readonly max: MinorUnits | null;
@@ -15,12 +15,12 @@ const keysByKind = {
   lowBalance: { below: 'LowBalanceLimitBelowMinimum', above: 'LowBalanceLimitAboveMaximum' },
 } as const satisfies Record<string, { below: ProblemKey | null; above: ProblemKey }>;
 
-/** Amounts with a rule of their own about their bounds. */
+/** Amounts with their own limit rules. */
 export type BoundedAmount = keyof typeof keysByKind;
 
 type BoundKey = Exclude<(typeof keysByKind)[BoundedAmount]['below' | 'above'], null>;
 
-/** What is wrong with an amount that has to keep to bounds, with the bound that it breaks. */
+/** Returns which limit an amount exceeds. */
 export function amountLimitProblem(
   kind: BoundedAmount,
   amount: MinorUnits,

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** What keeps a forgotten password from being reset: the answer of the captcha, an opaque text, is missing. */
+/** Returns what is missing before a password can be reset: the captcha's answer, an opaque text. */
 export function captchaProblem(answer: string | null): Problem<'CaptchaRequired'> | null {
   return answer === null || answer.trim() === '' ? { key: 'CaptchaRequired' } : null;
 }

@@ -1,7 +1,7 @@
 import type { CardBrand } from '../money/index.ts';
 import { cardDigits } from './card-number.ts';
 
-/** First digits that a scheme owns, both ends included. */
+/** First digits that belong to a network, inclusive. */
 interface NumberRange {
   readonly brand: CardBrand;
   readonly from: string;
@@ -25,11 +25,11 @@ const ranges: readonly NumberRange[] = [
   { brand: 'DinersClub', from: '3095', to: '3095' },
 ];
 
-/** The scheme that a number belongs to, as soon as enough of it is typed to tell; null until then. */
+/** Returns the network of a number as soon as enough digits are typed; null until then. */
 export function cardBrandOf(text: string): CardBrand | null {
   const digits = cardDigits(text);
   if (/[^0-9]/.test(digits)) return null;
-  // Texts of the same length sort as their numbers do.
+  // Texts of equal length sort like their numbers.
   const isIn = ({ from, to }: NumberRange) => {
     const start = digits.slice(0, from.length);
     return start.length === from.length && start >= from && start <= to;

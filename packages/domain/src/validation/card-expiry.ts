@@ -1,16 +1,16 @@
 import type { IsoDate } from '../money/index.ts';
 import type { Problem } from './problem.ts';
 
-/** A card whose expiry lies further ahead than this many years is a slip of the finger. */
+/** An expiry further ahead than this many years is a typing error. */
 const furthestYears = 20;
 
-/** Month `YYYY-MM` of an expiry as cards print it: `04/29`, `04/2029` or `0429`. Null for anything else. */
+/** Returns the month `YYYY-MM` of an expiry as printed on cards: `04/29`, `04/2029` or `0429`. Null for anything else. */
 export function expiryMonth(text: string): string | null {
   const [, month, year] = /^(0[1-9]|1[0-2])\s*\/?\s*((?:20)?\d\d)$/.exec(text.trim()) ?? [];
   return month && year ? `20${year.slice(-2)}-${month}` : null;
 }
 
-/** What is wrong with the expiry of a card, which is good to the last day of its month. */
+/** Returns what is wrong with a card's expiry. A card is valid until the last day of its month. */
 export function cardExpiryProblem(
   text: string,
   today: IsoDate,
@@ -23,7 +23,7 @@ export function cardExpiryProblem(
   return isTooFar ? { key: 'CardExpiryNotValid' } : null;
 }
 
-/** What is wrong with an expiry that has to be that of a card which is known, given as `YYYY-MM`. */
+/** Returns what is wrong with an expiry that must match a known card's, given as `YYYY-MM`. */
 export function expiryMismatchProblem(text: string, known: string): Problem<'CardExpiryMismatch'> | null {
   return expiryMonth(text) === known ? null : { key: 'CardExpiryMismatch' };
 }

@@ -1,14 +1,14 @@
 import type { Problem } from './problem.ts';
 
-/** Fewest digits of a card number. It shuts out American Express with 15 and Diners Club with 14, as the documents say. */
+/** Minimum number of digits. As the documents require, it excludes American Express (15) and Diners Club (14). */
 export const shortestCardNumber = 16;
 
-/** A card number without the white space that people group it with. */
+/** Removes white space from a card number. */
 export function cardDigits(text: string): string {
   return text.replace(/\s/g, '');
 }
 
-/** Whether digits end in the check digit of the Luhn formula (ISO/IEC 7812-1). */
+/** Whether the last digit is the Luhn check digit (ISO/IEC 7812-1). */
 export function isLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (1 + (place % 2));
@@ -17,7 +17,7 @@ export function isLuhn(digits: string): boolean {
   return digits !== '' && sum % 10 === 0;
 }
 
-/** What is wrong with the number of a payment card. */
+/** Returns what is wrong with a card number. */
 export function cardNumberProblem(
   text: string,
 ): Problem<'Required' | 'CardNumberTooShort' | 'CardNumberNotValid'> | null {

@@ -1,4 +1,4 @@
-/** How many characters a text has, as Unicode counts them: one outside the basic plane is one, not two. */
+/** Returns the number of Unicode characters; one outside the basic plane counts once. */
 export function characterCount(text: string): number {
   return [...text].length;
 }

@@ -7,10 +7,10 @@ const keyByKind = {
   files: 'TooManyFiles',
 } as const satisfies Record<string, ProblemKey>;
 
-/** What there may be only so many of: characters of a detail, members of a group, reminders, files at once. */
+/** Things with a maximum count: characters of a detail, members of a group, reminders, files at once. */
 export type CountedThing = keyof typeof keyByKind;
 
-/** What is wrong with a count. `max` is included; the documents give none, and null leaves the decision to the server. */
+/** Returns what is wrong with a count. `max` is inclusive; the documents give none, and null leaves the decision to the server. */
 export function countProblem(
   kind: CountedThing,
   count: number,

@@ -5,7 +5,7 @@ export const voucherDigits = 12;
 
 type CodeProblem = Problem<'Required' | 'NotDigits' | 'DigitCount'>;
 
-/** What is wrong with a code of a fixed number of digits. */
+/** Returns what is wrong with a code of a fixed number of digits. */
 export function digitCodeProblem(text: string, count: number): CodeProblem | null {
   const code = text.trim();
   if (code === '') return { key: 'Required' };
@@ -13,7 +13,7 @@ export function digitCodeProblem(text: string, count: number): CodeProblem | nul
   return code.length === count ? null : { key: 'DigitCount', count };
 }
 
-/** What is wrong with the number of a voucher. */
+/** Returns what is wrong with a voucher number. */
 export function voucherProblem(text: string): CodeProblem | null {
   return digitCodeProblem(text, voucherDigits);
 }

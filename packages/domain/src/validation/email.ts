@@ -1,7 +1,7 @@
 import { isEmail } from '../session/index.ts';
 import type { Problem } from './problem.ts';
 
-/** What is wrong with an e-mail address. White space around it, which keyboards add, is no fault. */
+/** Returns what is wrong with an e-mail address. Surrounding white space, which keyboards add, is ignored. */
 export function emailProblem(text: string): Problem<'Required' | 'EmailNotValid'> | null {
   const address = text.trim();
   if (address === '') return { key: 'Required' };

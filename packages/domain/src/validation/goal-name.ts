@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts';
 
 const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** What is wrong with the name of a savings goal. Two names that differ in case or spacing only are one name. */
+/** Returns what is wrong with a savings goal's name. Names that differ only in case or spacing are the same. */
 export function goalNameProblem(
   name: string,
   existing: readonly string[],

@@ -2,13 +2,13 @@ import type { Problem } from './problem.ts';
 
 const minutesOfDay = 24 * 60;
 
-/** A shift's times of day, in minutes after midnight. An end before the start is on the next day. */
+/** Start and end of a shift, in minutes after midnight. An end before the start is on the next day. */
 export interface ShiftTimes {
   readonly start: number;
   readonly end: number;
 }
 
-/** What is wrong with logged hours. The documents give no most: null leaves the decision to the server. */
+/** Returns what is wrong with logged hours. The documents give no maximum: null leaves the decision to the server. */
 export function loggedHoursProblem(
   { start, end }: ShiftTimes,
   maxHours: number | null,

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../money/index.ts';
 
-/** What the texts of each problem need beside their key; `unknown` where they need nothing. */
+/** Values that a problem's text needs besides its key; `unknown` if none. */
 interface Details {
   Required: unknown;
   TooLong: { readonly max: number };
@@ -43,10 +43,10 @@ interface Details {
   TooManyFiles: { readonly max: number };
 }
 
-/** Names what is wrong; a text of the catalogue stands behind each. */
+/** Identifies a problem; each has a text in the catalogue. */
 export type ProblemKey = keyof Details;
 
-/** What is wrong with an entry: the key of a text, with the figures that the text speaks of. */
+/** What is wrong with an entry: the key of a text, and the values it mentions. */
 export type Problem<Key extends ProblemKey = ProblemKey> = {
   [Name in Key]: Readonly<{ key: Name } & Details[Name]>;
 }[Key];

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** What is wrong with an account number that is typed again. Spaces, which people group it with, make no difference. */
+/** Returns what is wrong with a re-entered account number. Spaces are ignored. */
 export function accountNumberReentryProblem(
   first: string,
   second: string,
@@ -10,7 +10,7 @@ export function accountNumberReentryProblem(
   return again === first.replace(/\s/g, '') ? null : { key: 'AccountNumberMismatch' };
 }
 
-/** What is wrong with a password that is typed again. Every sign counts, white space too. */
+/** Returns what is wrong with a re-entered password. Every character counts, including white space. */
 export function passwordReentryProblem(
   first: string,
   second: string,

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 const plain = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** What is wrong with a typed signature: it is the signer's name. Case, accents and spacing make no difference. */
+/** Returns what is wrong with a typed signature, which must be the signer's name. Case, accents and spacing are ignored. */
 export function signatureProblem(
   signature: string,
   fullName: string,

@@ -14,35 +14,35 @@ type UploadType = keyof typeof contentTypes;
 
 const isUploadType = (ending: string): ending is UploadType => Object.hasOwn(contentTypes, ending);
 
-/** Endings of the files that may be uploaded, in the order of the documents. */
+/** Extensions of files that may be uploaded, in the documents' order. */
 export const uploadTypes: readonly UploadType[] = Object.keys(contentTypes).filter(isUploadType);
 
-/** A file that someone chose. */
+/** A file that a person chose. */
 export interface UploadFile {
   readonly name: string;
-  /** Media type as the browser gives it; empty when it knows none. */
+  /** Media type from the browser; empty if unknown. */
   readonly type: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
-/** Bounds of an upload, both included. The documents give none: null leaves the decision to the server. */
+/** Limits of an upload, inclusive. The documents give none: null leaves the decision to the server. */
 export interface UploadLimits {
   readonly maxBytes: number | null;
   readonly maxFiles: number | null;
 }
 
-/** Whether a file's ending is allowed and its media type, if known, doesn't contradict it. */
+/** Whether a file's extension is allowed and its media type, if known, matches. */
 export function isUploadable({ name, type }: Pick<UploadFile, 'name' | 'type'>): boolean {
   const ending = /[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!isUploadType(ending)) return false;
   const known: readonly string[] = contentTypes[ending];
-  // A type may carry parameters, as in `application/pdf; version=1.7`.
+  // A type may have parameters, such as `application/pdf; version=1.7`.
   const [media = ''] = type.toLowerCase().split(';');
   return type === '' || known.includes(media.trim());
 }
 
-/** What is wrong with one file. */
+/** Returns what is wrong with a file. */
 export function uploadProblem(
   file: UploadFile,
   { maxBytes }: Pick<UploadLimits, 'maxBytes'>,
@@ -52,7 +52,7 @@ export function uploadProblem(
   return maxBytes !== null && file.size > maxBytes ? { key: 'FileTooLarge', maxBytes } : null;
 }
 
-/** What is wrong with files chosen together: their number first, then the first file that can't go. */
+/** Returns what is wrong with several files: their number first, then the first invalid file. */
 export function uploadsProblem(files: readonly UploadFile[], limits: UploadLimits): Problem | null {
   const tooMany = countProblem('files', files.length, limits.maxFiles);
   if (tooMany) return tooMany;
@@ -63,7 +63,7 @@ export function uploadsProblem(files: readonly UploadFile[], limits: UploadLimit
   return null;
 }
 
-/** What is wrong with media that is sent in a chat, which speaks of media rather than of files. */
+/** Returns what is wrong with media for a chat, whose texts say media instead of files. */
 export function mediaProblem(file: UploadFile): Problem<'MediaNotSupported'> | null {
   return isUploadable(file) ? null : { key: 'MediaNotSupported', allowed: uploadTypes };
 }

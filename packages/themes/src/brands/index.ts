@@ -7,29 +7,29 @@ export type { DefaultProps } from '../contract/default-props.ts';
 export { type Voice, type VoiceLanguage, voiceLanguages } from '../contract/voice.ts';
 export { type BrandName, brandNames, navigationOfBrand } from './names.ts';
 
-/** What a brand is called in a list of brands, such as Storybook's toolbar. */
+/** Returns a brand's display name, such as for Storybook's toolbar. */
 export const brandTitle = (brand: BrandName): string => brandList[brand].title;
 
-/** Whether a value from outside (an address, a setting, a server's answer) names a brand. */
+/** Whether a value from outside (an address, a setting, a server response) is the name of a brand. */
 export const isBrandName = (value: unknown): value is BrandName => brandNames.some((name) => name === value);
 
 const environments = Object.entries(brandByEnvironment);
 
-/** The brand that an environment shows, by its name in configuration or startup data; null for a name that no brand has. */
+/** Returns the brand of an environment named in the configuration or start-up data; null if there is none. */
 export const brandOfEnvironment = (environment: string | undefined): BrandName | null =>
   environments.find(([name]) => name === environment)?.[1] ?? null;
 
-/** The environment that shows a brand. */
+/** Returns the environment of a brand. */
 export const environmentOfBrand = (brand: BrandName): string =>
   environments.find(([, shown]) => shown === brand)?.[0] ?? 'Common';
 
-/** A brand's wording in one language, as a chunk of its own. Rejects if the chunk cannot be fetched. */
+/** Loads a brand's wording in one language, as a separate chunk. Rejects if the chunk cannot be fetched. */
 export async function loadVoice(brand: BrandName, language: VoiceLanguage): Promise<Voice> {
   const { default: voice } = await brandFiles[brand][language]();
   return voice;
 }
 
-/** The props that a brand presets, as a chunk of its own. Rejects if the chunk cannot be fetched. */
+/** Loads a brand's preset props, as a separate chunk. Rejects if the chunk cannot be fetched. */
 export async function loadDefaultProps(brand: BrandName): Promise<DefaultProps> {
   const { default: presets } = await brandFiles[brand].defaultProps();
   return presets as DefaultProps;

@@ -6,8 +6,8 @@ const known: Readonly<Record<string, BrandName>> = brandByEnvironment;
 const read = new Map<string, Voice>();
 
 /**
- * The words of the brand that an environment shows, for servers: an app in a browser has `loadVoice`. An environment without a brand
- * has the words of Common, as the app does. Reads each file once.
+ * Reads the wording of an environment's brand, for servers; in a browser, use `loadVoice`. Environments without a brand get Common's, as
+ * in the app. Reads each file once.
  */
 export function readVoice(environment: string, language: VoiceLanguage): Voice {
   const file = `./${known[environment] ?? 'common'}/voice.${language}.json`;

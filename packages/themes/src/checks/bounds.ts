@@ -5,7 +5,7 @@ import { vars } from '../contract/vars.css.ts';
 import { toHex } from '../derive/colour.ts';
 import { tokens as neutral } from '../foundations/neutral/tokens.ts';
 
-/** The two brands at the bounds of the contract: every number as small as it may be, and as large. */
+/** The two brands at the bounds of the contract: all numbers at their minimum, or at their maximum. */
 export const boundNames = ['lower-bound', 'upper-bound'] as const;
 
 /** The name of a brand at the bounds, as in `data-brand`. */
@@ -17,7 +17,7 @@ export const isBoundName = (name: unknown): name is BoundName => boundNames.some
 /** The powers of the inverse of 1.2207…, whose multiples fill a cube evenly. http://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/ */
 const steps = [0.8191725, 0.6710436, 0.5497005] as const;
 
-/** A colour of its own for every role, far from all others, whatever they are mixed to on a surface. */
+/** A unique colour for every role, far from all others, whatever they are mixed with on a surface. */
 function uniqueColours(first: number): ColourRoles {
   const channel = (index: number, step: number) => (0.5 + (first + index) * step) % 1;
   const entries = Object.keys(vars.colour).map((role, index): [string, Colour] => {
@@ -27,7 +27,7 @@ function uniqueColours(first: number): ColourRoles {
   return Object.fromEntries(entries) as unknown as ColourRoles;
 }
 
-/** The groups of numbers, each at one end of what it may be; what is no number is that of the neutral brand. */
+/** Number groups at one end of their range; other values are the neutral brand's. */
 function numbersAt(end: 'low' | 'high'): Omit<Tokens, 'light' | 'dark'> {
   const at = (kind: Kind, usual: unknown) => (kind.kind === 'number' ? kind[end] : usual);
   const groups = groupNames.map((group): [string, object] => {
@@ -43,15 +43,15 @@ const first = { light: 2, dark: 61 } as const;
 const colours = { light: uniqueColours(first.light), dark: uniqueColours(first.dark) };
 
 /**
- * The tokens of the brands at the bounds. No person sees them: a page that holds in both holds in every brand between them. Every role
- * has a colour of its own, so that a colour on the screen tells which role it is.
+ * Tokens of the brands at the bounds, for tests only: a page that works in both works in every brand between them. Every role has a
+ * unique colour, so a colour on the screen identifies its role.
  */
 export const boundTokens: Readonly<Record<BoundName, Tokens>> = {
   'lower-bound': { ...colours, ...numbersAt('low') },
   'upper-bound': { ...colours, ...numbersAt('high') },
 };
 
-/** What they preset: together every choice that a brand has. */
+/** Their presets, which together cover every option. */
 export const boundDefaultProps: Readonly<Record<BoundName, DefaultProps>> = {
   'lower-bound': { header: { logo: 'full' }, amount: { cents: 'raised' } },
   'upper-bound': { header: { logo: 'mark' }, amount: { cents: 'baseline' } },

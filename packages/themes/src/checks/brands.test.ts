@@ -132,10 +132,10 @@ describe.each(brandNames)('brand %s', (brand) => {
   });
 
   it('is accepted: complete, readable everywhere, worded in three languages within the limits, drawn small and inert', async () => {
-    const [en, es, cf] = await Promise.all(voiceLanguages.map((language) => loadVoice(brand, language)));
+    const [en, es, fr] = await Promise.all(voiceLanguages.map((language) => loadVoice(brand, language)));
     const verdict = checkBrand({
       tokens,
-      voice: { en, es, cf },
+      voice: { en, es, fr },
       defaultProps: await loadDefaultProps(brand),
       logo: read(`${brand}/logo.svg`),
       mark: read(`${brand}/mark.svg`),

@@ -7,24 +7,24 @@ import { describeFailure, fails, type Measured, measure, meetings } from './meas
 import { isRecord, readTokens, shown } from './read-tokens.ts';
 import { untranslated, voiceProblems } from './voice.ts';
 
-/** A brand's folder as it was read; nothing in it is trusted. */
+/** An unchecked brand folder. */
 export interface BrandParts {
   readonly tokens: unknown;
   readonly voice: Readonly<Record<VoiceLanguage, unknown>>;
   readonly defaultProps: unknown;
-  /** The text of logo.svg. */
+  /** Contents of logo.svg. */
   readonly logo: string;
-  /** The text of mark.svg. */
+  /** Contents of mark.svg. */
   readonly mark: string;
 }
 
-/** The verdict on a brand. */
+/** The result of checking a brand. */
 export interface BrandVerdict {
-  /** One sentence per reason against it; empty if it is accepted. */
+  /** One sentence per problem; empty if the brand is accepted. */
   readonly problems: readonly string[];
-  /** How many pairs of colours were measured. */
+  /** Number of colour pairs measured. */
   readonly pairs: number;
-  /** The width that its wordmark states. */
+  /** Width of its wordmark. */
   readonly logoWidth: number;
 }
 
@@ -42,7 +42,7 @@ function contrastProblem(roles: ColourRoles, measured: Measured): string {
   return `${describeFailure(measured)}. ${way}`;
 }
 
-/** Every pair that fails, with the changes of one token that would mend it, nearest first. */
+/** Every failing pair, with changes to a single token that would fix it, nearest first. */
 export const contrastProblems = (tokens: Tokens): string[] =>
   measure(tokens)
     .filter(fails)
@@ -64,7 +64,10 @@ function presetProblems(value: unknown): string[] {
   return [...missing, ...wrong].map((problem) => `default-props.json: ${problem}`);
 }
 
-/** Accepts a brand, or says in plain words what to change: tokens, every pair of colours in both schemes and on every surface, wording, drawings, presets. */
+/**
+ * Checks a brand and describes each problem in plain words: tokens, every colour pair in both schemes and on every surface, wording,
+ * logos, presets.
+ */
 export function checkBrand({ tokens, voice, defaultProps, logo, mark }: BrandParts): BrandVerdict {
   const read = readTokens(tokens);
   const square = logoWidth(mark) === logoHeight ? [] : ['mark.svg must be as wide as it is high, 40.'];

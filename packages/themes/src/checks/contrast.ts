@@ -11,7 +11,7 @@ export function parseColour(colour: Colour): Rgba {
   return [channel(1), channel(2), channel(3), channel(4)];
 }
 
-/** `share` percent of `ink` in `background`, as `color-mix(in srgb, …)` does it for opaque colours. */
+/** Mixes `share` percent of `ink` into `background`, like `color-mix(in srgb, …)` for opaque colours. */
 export function mix(ink: Rgba, background: Rgba, share: number): Rgba {
   const part = share / 100;
   const blend = (a: number, b: number) => a * part + b * (1 - part);
@@ -23,7 +23,7 @@ export function mix(ink: Rgba, background: Rgba, share: number): Rgba {
   ];
 }
 
-/** What one sees where `top` lies over an opaque `below`. */
+/** Blends `top` over an opaque `below`. */
 export function composite(top: Rgba, below: Rgba): Rgba {
   const [red, green, blue] = mix([top[0], top[1], top[2], 1], below, top[3] * 100);
   return [red, green, blue, 1];
@@ -36,7 +36,7 @@ export function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast of a foreground, which may have an alpha, on an opaque background: 1 to 21. */
+/** Returns the contrast ratio of a foreground, which may be translucent, on an opaque background: 1 to 21. */
 export function contrast(foreground: Rgba, background: Rgba): number {
   const a = luminance(composite(foreground, background));
   const b = luminance(background);

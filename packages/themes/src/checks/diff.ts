@@ -1,13 +1,13 @@
 import type { Colour, Tokens } from '../contract/tokens.ts';
 import { distance } from '../derive/colour.ts';
 
-/** One token that two brands set differently. */
+/** A token with different values in two brands. */
 export interface TokenDifference {
   /** Group and name, such as `light.action` or `radius.button`. */
   readonly path: string;
   readonly from: string | number;
   readonly to: string | number;
-  /** For colours, how far apart they look: 0.02 is just told apart, 1 is black and white. */
+  /** For colours, the perceived difference: 0.02 is just noticeable, 1 is black and white. */
   readonly distance?: number;
 }
 
@@ -20,7 +20,7 @@ const flat = (tokens: Tokens): Map<string, string | number> =>
     ),
   );
 
-/** What one has to change to get from the first brand to the second, in the order of the contract; empty if they are alike. */
+/** Returns the changes from the first brand to the second, in the contract's order; empty if they are equal. */
 export function diffTokens(a: Tokens, b: Tokens): TokenDifference[] {
   const others = flat(b);
   return [...flat(a)].flatMap(([path, from]) => {
@@ -30,6 +30,6 @@ export function diffTokens(a: Tokens, b: Tokens): TokenDifference[] {
   });
 }
 
-/** A difference on one line, for a terminal or a review. */
+/** Formats a difference on one line, for a terminal or review. */
 export const describeDifference = ({ path, from, to, distance: apart }: TokenDifference): string =>
   `${path}: ${from} → ${to}${apart === undefined ? '' : ` (${apart < 0.02 ? 'looks alike' : `apart by ${apart.toFixed(2)}`})`}`;

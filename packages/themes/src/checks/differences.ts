@@ -4,7 +4,7 @@ import { distance, oklchOf } from '../derive/colour.ts';
 import type { Role } from '../surfaces/surfaces.ts';
 import { luminance, parseColour } from './contrast.ts';
 
-/** Two roles whose difference says something, how far apart they must look (0.02 is just told apart), and what is lost below it. */
+/** Two roles whose difference has a meaning, the minimum perceived difference (0.02 is just noticeable), and what is lost below it. */
 interface Difference {
   readonly one: Role;
   readonly other: Role;
@@ -105,7 +105,7 @@ function schemeProblems(scheme: Scheme, { canvas, text }: ColourRoles): string[]
       ];
 }
 
-/** What a brand's colours no longer tell apart although the difference has a meaning, a sentence each. */
+/** Describes meaningful colour differences that a brand no longer makes, one sentence each. */
 export const differenceFaults = (tokens: Tokens): string[] =>
   schemes.flatMap((scheme) => {
     const roles = tokens[scheme];

@@ -1,7 +1,7 @@
 import unhomoglyph from 'unhomoglyph';
 import { shown } from './read-tokens.ts';
 
-/** Names that no other brand may have in its own, as a whole word: people trust them with their pay. */
+/** Protected names that no other brand's name may contain as a whole word: people trust them with their pay. */
 export const protectedNames = ['Paycor', 'OnShift', 'UKG', 'Dayfare'] as const;
 
 const longestName = 16;
@@ -36,8 +36,8 @@ const plain = (text: string) =>
     .join('');
 
 /**
- * What a name looks like: two names with the same skeleton can be taken for each other. The letters are those of Unicode's table of confusable
- * characters, and of what people misread at a glance. https://unicode.org/reports/tr39/#Confusable_Detection
+ * Returns the skeleton of a name: names with the same skeleton can be confused. Uses Unicode's table of confusable characters, and
+ * letters that people misread at a glance. https://unicode.org/reports/tr39/#Confusable_Detection
  */
 export const skeleton = (name: string): string =>
   [...plain(unhomoglyph(plain(name)))]
@@ -55,13 +55,13 @@ function runs(text: string): string[] {
   );
 }
 
-/** The protected name that a text has in it as a whole word, or something that looks like one; undefined if it has none. */
+/** Returns the protected name that a text contains as a whole word, or in a confusable form; undefined if none. */
 export function protectedNameIn(text: string): string | undefined {
   const found = new Set(runs(text).map(skeleton));
   return protectedNames.find((name) => found.has(skeleton(name)));
 }
 
-/** The other brand that a text names: one that is protected, or one of `taken` whose whole name it is. Undefined if it names none. */
+/** Returns the other brand that a text names: a protected one, or one of `taken` in full. Undefined if none. */
 export const otherNameIn = (text: string, taken: readonly string[]): string | undefined =>
   protectedNameIn(text) ?? taken.find((candidate) => skeleton(candidate) === skeleton(text));
 
@@ -72,7 +72,7 @@ const isPlainlyWritten = (name: string) =>
     (character) => /^[a-z\d &.'’-]$/.test(character) || Object.hasOwn(foldedLetters, character),
   );
 
-/** What is wrong with what a brand calls itself. `taken` are names of other brands, which it may not resemble. */
+/** Returns what is wrong with a brand's name. `taken` are the names of other brands, which it must not resemble. */
 export function nameProblems(name: unknown, taken: readonly string[]): string[] {
   if (typeof name !== 'string' || !/^[\p{L}\d]/u.test(name) || !isPlainlyWritten(name)) {
     return [`name is ${shown(name)} and must be Latin letters, digits, spaces and & . ' -.`];

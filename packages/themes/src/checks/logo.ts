@@ -66,8 +66,8 @@ export const logoWidth = (svg: string): number =>
   );
 
 /**
- * What is wrong with a drawing, a sentence each: elements, attributes and their values are an allow-list, so script, styles,
- * references to other files and whatever is invented later all fall outside.
+ * Returns what is wrong with a drawing, one sentence each. Elements, attributes and values are allow-listed, so scripts, styles, external
+ * references and anything invented later are rejected.
  */
 export function logoProblems(file: string, svg: string): string[] {
   const size = new TextEncoder().encode(svg).length;

@@ -51,14 +51,14 @@ export const needsActionEdge = (roles: ColourRoles): boolean =>
         contrast(parseColour(roles[foreground]), parseColour(roles[background])) < minimum,
     );
 
-/** Every pair of a brand, in both schemes and on every surface, with the contrast it has. */
+/** Measures every colour pair of a brand, in both schemes and on every surface. */
 export const measure = (tokens: Tokens): Measured[] =>
   meetings.map((meeting) => ({ ...meeting, ratio: ratioOf(tokens[meeting.scheme], meeting) }));
 
 /** Whether a pair has too little contrast. */
 export const fails = ({ ratio, minimum }: Measured): boolean => ratio < minimum;
 
-/** A failing pair in words: where it is, what it has, what it needs and why. */
+/** Describes a failing pair: where it is, its contrast, what it needs and why. */
 export const describeFailure = ({
   scheme,
   place,

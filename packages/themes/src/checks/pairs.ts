@@ -51,7 +51,7 @@ const statusPairs = statuses.flatMap((status) => [
   ),
 ]);
 
-/** Every pair that the sentences of the contract promise. One loop checks them over brands, schemes and surfaces. */
+/** Every pair that the contract promises, checked in a loop over brands, schemes and surfaces. */
 export const pairs: readonly Pair[] = [
   ...on('text', [...backgrounds, ...tinted], text, 'body text is read'),
   ...on('textMuted', [...backgrounds, 'selectedSubtle'], text, 'secondary text is read'),

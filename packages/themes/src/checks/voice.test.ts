@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { neutralVoice } from '../foundations/neutral/voice.ts';
 import { untranslated, voiceProblems } from './voice.ts';
 
-const { en, es, cf } = neutralVoice('Acme');
+const { en, es, fr } = neutralVoice('Acme');
 
 describe('wording', () => {
   it.each([
@@ -24,10 +24,10 @@ describe('wording', () => {
   );
 
   it('is refused where Spanish or French was left in English', () => {
-    expect(untranslated({ en, es, cf })).toEqual([]);
-    expect(untranslated({ en, es: { ...es, tagline: en.tagline }, cf })).toEqual([
+    expect(untranslated({ en, es, fr })).toEqual([]);
+    expect(untranslated({ en, es: { ...es, tagline: en.tagline }, fr })).toEqual([
       'voice.es.json: tagline says the same in Spanish as in English.',
     ]);
-    expect(untranslated({ en, es, cf: en }).length).toBe(8);
+    expect(untranslated({ en, es, fr: en }).length).toBe(8);
   });
 });

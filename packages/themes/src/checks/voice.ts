@@ -22,7 +22,7 @@ const translated = [
   'receiptTitle',
 ] as const satisfies readonly (keyof Voice)[];
 
-const languageNames = { en: 'English', es: 'Spanish', cf: 'Canadian French' } as const;
+const languageNames = { en: 'English', es: 'Spanish', fr: 'Canadian French' } as const;
 
 const textIn = (voice: unknown, key: string) =>
   isRecord(voice) && typeof voice[key] === 'string' ? voice[key].trim().toLowerCase() : undefined;
@@ -31,8 +31,8 @@ const textIn = (voice: unknown, key: string) =>
 export function untranslated(voices: Readonly<Record<VoiceLanguage, unknown>>): string[] {
   const pairs = [
     ['en', 'es'],
-    ['en', 'cf'],
-    ['es', 'cf'],
+    ['en', 'fr'],
+    ['es', 'fr'],
   ] as const;
   return pairs.flatMap(([one, other]) =>
     translated

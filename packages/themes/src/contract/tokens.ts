@@ -119,19 +119,19 @@ export interface ColourRoles {
 
 /** Corner radii, in CSS px. */
 export interface Radii {
-  /** Buttons. 999 makes a pill. */
+  /** Buttons. 999 gives a pill. */
   button: number;
   /** Text fields and choice cards. */
   field: number;
   /** Cards and banners. */
   card: number;
-  /** Dialogs, and the upper corners of bottom sheets. */
+  /** Dialogs, and the top corners of bottom sheets. */
   sheet: number;
-  /** Checkboxes, badges, bars of a chart; at most 8, or a checkbox looks like a radio button. */
+  /** Checkboxes, badges, chart bars; at most 8, so that a checkbox does not look like a radio button. */
   small: number;
 }
 
-/** Type: families, and the sizes that give a brand its voice. Sizes are in rem, so that the reader's own size counts. */
+/** Typography: font families and sizes. Sizes are in rem, so that they follow the reader's text size. */
 export interface TypeScale {
   /** Family of body text and controls, as a CSS font-family list that ends in a generic family. */
   bodyFamily: string;
@@ -157,7 +157,7 @@ export interface TypeScale {
   caption: number;
 }
 
-/** Density: how much air a brand gives. Touch targets stay at 44 px whatever is set. */
+/** Density: how spacious a brand is. Touch targets are at least 44 px in any case. */
 export interface Density {
   /** Height of buttons and fields, CSS px; at least 44. */
   control: number;
@@ -169,17 +169,17 @@ export interface Density {
   section: number;
 }
 
-/** What a brand says about motion. All of it stops under reduced motion. */
+/** Motion. All of it stops with reduced motion. */
 export interface Motion {
-  /** A press, a tick, a hover; ms, 80 to 200. */
+  /** Presses, check marks, hover; in ms, 80 to 200. */
   quick: number;
-  /** A sheet or dialog entering; ms, 150 to 400. */
+  /** Opening sheets and dialogs; in ms, 150 to 400. */
   enter: number;
-  /** The curve of things that enter, as a CSS easing. */
+  /** Easing of elements that appear, as a CSS easing function. */
   easing: string;
 }
 
-/** Shadows by height, as multiples of the foundation's: 0 is flat, 1 is as drawn. */
+/** Shadows by elevation, as multiples of the foundation's: 0 is flat, 1 is the default. */
 export interface Elevation {
   /** Cards. */
   card: number;
@@ -187,7 +187,7 @@ export interface Elevation {
   overlay: number;
 }
 
-/** One brand's tokens. Colours come twice, everything else once. */
+/** A brand's tokens. Colours are defined for both schemes, everything else once. */
 export interface Tokens {
   light: ColourRoles;
   dark: ColourRoles;

@@ -1,5 +1,5 @@
 /**
- * The CSS variable behind a path of the contract, without the leading dashes: `['colour', 'action']` is `df-colour-action`.
- * The typed references and the generated sheets both ask here, so that they cannot drift apart.
+ * Returns the CSS variable of a path in the contract, without the leading dashes: `['colour', 'action']` is `df-colour-action`. Used by
+ * both the typed references and the generated style sheets, so that they stay in sync.
  */
 export const variableName = (path: readonly string[]): string => `df-${path.join('-')}`;

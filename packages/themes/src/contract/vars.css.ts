@@ -2,8 +2,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { variableName } from './variables.ts';
 
 /**
- * The CSS variables behind the token contract, as typed references: `vars.colour.action` is `var(--df-colour-action)`.
- * Brand values arrive as generated CSS (brand-css.ts); the steps of space, which no brand may change, are in foundations.
+ * The CSS variables of the token contract, as typed references: `vars.colour.action` is `var(--df-colour-action)`. Brand values come from
+ * generated CSS (brand-css.ts); the spacing scale, which brands cannot change, is in foundations.
  */
 export const vars = createGlobalThemeContract(
   {

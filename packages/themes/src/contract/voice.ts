@@ -1,43 +1,43 @@
-/** Languages that a brand writes in; `cf` is Canadian French. */
-export const voiceLanguages = ['en', 'es', 'cf'] as const;
+/** Languages that a brand writes in; `fr` is Canadian French. */
+export const voiceLanguages = ['en', 'es', 'fr'] as const;
 /** A language of the brand's wording. */
 export type VoiceLanguage = (typeof voiceLanguages)[number];
 
-/** A brand's own words. Everything else that a screen says belongs to the app's catalogues. */
+/** A brand's own wording. All other texts belong to the app's catalogues. */
 export interface Voice {
-  /** The name people know the product by. */
+  /** The product's name. */
   productName: string;
-  /** The company that people have their agreement with, as the law knows it; the same in every language. */
+  /** The contracting company's legal name; the same in every language. */
   legalName: string;
-  /** What the product is for, in one breath; stands on the brand's background beside the sign-in form. */
+  /** What the product is for, in a few words; shown on the brand's background next to the sign-in form. */
   tagline: string;
-  /** One sentence under the tagline that takes away a worry. */
+  /** A reassuring sentence below the tagline. */
   promise: string;
   /** Heading of the sign-in form. */
   signInTitle: string;
-  /** The line under that heading: which account to use. */
+  /** The line below that heading: which account to use. */
   signInSubtitle: string;
-  /** What the pay that can be taken now is called, above the amount on the home. */
+  /** Name of the pay that can be taken now, above the amount on the home screen. */
   availableLabel: string;
-  /** The main action before an amount is named, as a whole phrase: "Get money", "Cash out", "Send me my pay". */
+  /** The main action without an amount, as a full phrase: "Get money", "Cash out", "Send me my pay". */
   getMoney: string;
-  /** The main action with its amount, which stands where `{{amount}}` does: "Get {{amount}}". */
+  /** The main action with its amount at `{{amount}}`: "Get {{amount}}". */
   getAmount: string;
-  /** Heading of the screen on which one chooses the amount. */
+  /** Heading of the screen where people choose the amount. */
   getMoneyTitle: string;
-  /** Heading of the receipt, said to the person. */
+  /** Heading of the receipt. */
   receiptTitle: string;
-  /** Who answers when one asks for help. */
+  /** Who answers support requests. */
   supportName: string;
-  /** Their number, as people in that language write it. */
+  /** Their phone number, formatted for the language. */
   supportPhone: string;
-  /** When they answer. */
+  /** Support hours. */
   supportHours: string;
-  /** Who offers the service, for the foot of the page. */
+  /** The company that offers the service, for the footer. */
   offeredBy: string;
 }
 
-/** The most characters that each phrase may have in any language, so that it holds at 320 px and 200 % text. */
+/** Maximum number of characters of each phrase in any language, so that it fits at 320 px and 200 % text. */
 export const voiceLimits = {
   productName: 16,
   legalName: 48,

@@ -21,9 +21,8 @@ function settled(draft: ColourRoles, scheme: Scheme): ColourRoles {
 }
 
 /**
- * A whole brand from six colours. The rest is mixed from them and moved in lightness until each pair has its
- * contrast. Where the six contradict each other, pages stay light in the light scheme and dark in the dark one, and the main action
- * stays as given; the others of the six give way as little as they can.
+ * Derives a brand from six colours. The rest is mixed from them and adjusted in lightness until every pair has enough contrast. If the
+ * six conflict, pages stay light in the light scheme and dark in the dark one, and the main action stays as given.
  */
 export const deriveTokens = (seed: Seed, shape: Shape): Tokens => ({
   light: settled(lightDraft(seed), 'light'),

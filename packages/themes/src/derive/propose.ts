@@ -72,8 +72,8 @@ export const leastChange = (
 const mostProposals = 3;
 
 /**
- * What a person could change so that a failing meeting passes, nearest first: each of the tokens behind it, darker or lighter. First
- * choice are changes that also keep, or bring, every other pair of that token right. Empty if no one change will do.
+ * Returns changes that would make a failing pair pass, nearest first: each of its tokens, darker or lighter, preferring changes that keep
+ * every other pair of that token valid. Empty if no single change is enough.
  */
 export const proposals = (roles: ColourRoles, failing: Meeting): readonly Proposal[] =>
   changes(roles, failing, new Set(), (colour, fits) =>

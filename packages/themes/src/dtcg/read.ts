@@ -54,8 +54,8 @@ export function strangersOf(document: Readonly<Record<string, unknown>>): readon
 }
 
 /**
- * Reads a brand's tokens from a document of the Design Tokens format, ours or another tool's. Names, shapes and bounds are those of the
- * contract: what does not fit is named and left out. With `base`, missing tokens are taken from it.
+ * Reads a brand's tokens from a Design Tokens document, ours or another tool's. Names, types and ranges are the contract's: anything
+ * invalid is reported and skipped. Missing tokens are taken from `base`, if given.
  */
 export function fromDtcg(document: unknown, base?: Tokens): ReadTokens {
   if (!isRecord(document)) return readTokens(document, base);

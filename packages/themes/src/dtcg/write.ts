@@ -46,7 +46,7 @@ function plainToken(kind: Kind, name: string, value: string | number): Omit<Dtcg
   return { $type: units[kind.unit], $value: { value, unit: kind.unit } };
 }
 
-/** Writes a brand's tokens in the Design Tokens format, without loss. https://www.designtokens.org/tr/2025.10/format/ */
+/** Writes a brand's tokens as a Design Tokens document, without loss. https://www.designtokens.org/tr/2025.10/format/ */
 export function toDtcg(tokens: Tokens, { brand, sentences = new Map() }: DtcgNotes = {}): DtcgDocument {
   const described = (path: string, token: DtcgToken): DtcgToken => {
     const sentence = sentences.get(path);

@@ -6,7 +6,7 @@ import { drawLogo, drawMark } from './drawings.ts';
 
 /** What a brand's folder is made from. What is not given is plain: neutral words, the initial as a mark. */
 export interface NewBrand {
-  /** What people call the brand. */
+  /** The brand's display name. */
   readonly title: string;
   readonly tokens: Tokens;
   /** One sentence about its character, in brand.json. */

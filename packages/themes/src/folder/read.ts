@@ -25,14 +25,14 @@ async function json(path: string): Promise<unknown> {
 /** A brand's folder as it is on disk, unchecked; what is missing, or no JSON, is undefined or empty. Nothing in it is run. */
 export async function readBrandFolder(folder: string): Promise<BrandParts> {
   const file = (path: string) => join(folder, path);
-  const [tokens, defaultProps, en, es, cf, logo, mark] = await Promise.all([
+  const [tokens, defaultProps, en, es, fr, logo, mark] = await Promise.all([
     json(file('tokens.json')),
     json(file('default-props.json')),
     json(file('voice.en.json')),
     json(file('voice.es.json')),
-    json(file('voice.cf.json')),
+    json(file('voice.fr.json')),
     textOr(file('logo.svg'), ''),
     textOr(file('mark.svg'), ''),
   ]);
-  return { tokens, defaultProps, voice: { en, es, cf }, logo, mark };
+  return { tokens, defaultProps, voice: { en, es, fr }, logo, mark };
 }

@@ -3,8 +3,8 @@ import { tokens as neutral } from './neutral/tokens.ts';
 import { tokens as wireframe } from './wireframe/tokens.ts';
 
 /**
- * Looks that are no brand: `neutral`, from which brands are made and which stands in for a refused one, and `wireframe`, for reviews of
- * layout. No environment leads to them and `isBrandName` does not know them; `virtual:dayfare-brands/all.css` has their sheets.
+ * Looks that are not brands: `neutral`, which new brands start from and which replaces a refused one, and `wireframe`, for layout
+ * reviews. No environment uses them and `isBrandName` does not accept them.
  */
 export const foundationTokens = { neutral, wireframe } as const satisfies Record<string, Tokens>;
 

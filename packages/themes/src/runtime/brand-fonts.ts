@@ -5,8 +5,8 @@ import type { BrandName } from '../brands/names.ts';
 const asked = new Set<string>();
 
 /**
- * Fetches a brand's fonts and shows them once all of them are here; until then what stands in for them takes the same room. A font that
- * cannot be had is done without, and asked for again with the next call. Call it after the first paint: it has time.
+ * Fetches a brand's fonts and applies them once all have loaded; until then, fallback fonts take the same space. A font that cannot be
+ * fetched is skipped, and requested again by the next call. Call it after the first paint.
  */
 export async function loadBrandFonts(brand: BrandName): Promise<void> {
   const fonts = brandFonts[brand].filter(({ url }) => !asked.has(url));

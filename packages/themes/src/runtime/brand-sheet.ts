@@ -4,8 +4,8 @@ import type { Scheme } from '../contract/tokens.ts';
 import { loadSheet } from './load-sheet.ts';
 
 /**
- * Fetches a brand's stylesheet unless the page has it. Rejects if it cannot be fetched, or if the build holds no such brand; the page then
- * keeps its brand.
+ * Loads a brand's style sheet unless the page has it. Rejects if it cannot be fetched, or if the build does not include the brand; the
+ * page then keeps its brand.
  */
 export async function loadBrandSheet(brand: string): Promise<void> {
   const url = brandSheetUrls[brand];
@@ -16,19 +16,19 @@ export async function loadBrandSheet(brand: string): Promise<void> {
   await loadSheet(url);
 }
 
-/** Shows the page in a brand: first its stylesheet, then the attribute, so that no frame is without colours. */
+/** Applies a brand to the page: first its style sheet, then the attribute, so that no frame is unstyled. */
 export async function showBrand(brand: string): Promise<void> {
   await loadBrandSheet(brand);
   document.documentElement.dataset.brand = brand;
 }
 
-/** Shows the page without a brand: the look that stands in when a brand from outside is refused. */
+/** Applies the neutral look, which replaces a refused brand. */
 export async function showNeutral(): Promise<void> {
   await loadSheet(neutralSheetUrl);
   document.documentElement.dataset.brand = 'neutral';
 }
 
-/** Fixes the page's scheme, or lets it follow the system again. */
+/** Sets the page's scheme, or lets it follow the system again. */
 export function showScheme(scheme: Scheme | 'system'): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = scheme;

@@ -27,8 +27,8 @@ function settled(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Puts a stylesheet into the page once and resolves when it applies; at once if it already does.
- * It is a `<link>` element, so a policy that forbids inline styles lets it pass. Rejects if the file cannot be fetched.
+ * Adds a style sheet to the page once and resolves when it applies, at once if it already does. Uses a `<link>` element, which content
+ * security policies without inline styles allow. Rejects if the file cannot be fetched.
  */
 export function loadSheet(url: string): Promise<void> {
   const href = new URL(url, document.baseURI).href;

@@ -7,20 +7,20 @@ import type { Tokens } from '../contract/tokens.ts';
 import { tokens as neutral } from '../foundations/neutral/tokens.ts';
 import { readLogo, type ServerLogo } from './brand-identity.ts';
 
-/** A brand that came from the server and may be shown. */
+/** A brand from the server that may be shown. */
 export interface ServerBrand {
   readonly name: string;
-  /** Whole: what the server left out is that of the neutral foundation. */
+  /** Complete: missing values are taken from the neutral foundation. */
   readonly tokens: Tokens;
   readonly logo?: ServerLogo;
 }
 
-/** A brand to show, or every reason against it. */
+/** A valid brand, or every problem with it. */
 export type ServerBrandVerdict =
   | { readonly brand: ServerBrand; readonly reasons?: never }
   | { readonly brand?: never; readonly reasons: readonly string[] };
 
-/** Most characters of the JSON; a complete brand has about 4,000. */
+/** Maximum length of the JSON; a complete brand has about 4,000 characters. */
 export const longestBrandText = 16_384;
 
 const keys = ['name', 'tokens', 'logo'];
@@ -37,7 +37,7 @@ function parse(text: unknown): { readonly value: unknown } | string {
   }
 }
 
-/** Most reasons that are told: whoever sent a thousand unknown keys does not get a thousand lines into our log. */
+/** Maximum number of problems reported, so that a thousand unknown keys do not become a thousand log lines. */
 const mostReasons = 20;
 
 const capped = (reasons: readonly string[]): readonly string[] =>

@@ -5,13 +5,13 @@ import { readServerBrand, type ServerBrand } from './read-server-brand.ts';
 
 /** What showing a brand from the server needs of the page. */
 export interface ServerBrandPage {
-  /** Takes the reasons why a brand was refused, one sentence each. They hold no personal data. */
+  /** Receives the problems of a refused brand, one sentence each. They contain no personal data. */
   readonly log: (reasons: readonly string[]) => void;
 }
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Puts a brand's variables into the page as a constructed stylesheet: no markup and no inline style, so the strictest policy lets it pass. */
+/** Adds a brand's variables as a constructed style sheet: no markup or inline styles, so the strictest policy allows it. */
 function adopt(name: 'server' | 'neutral', tokens: Tokens) {
   sheet ??= new CSSStyleSheet();
   sheet.replaceSync(brandCss(name, tokens));

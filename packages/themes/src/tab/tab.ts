@@ -6,7 +6,7 @@ import { type TabAddresses, type WebManifest, webManifest } from './manifest.ts'
 export interface TabParts {
   readonly tokens: Tokens;
   readonly voice: Voice;
-  /** The text of mark.svg. */
+  /** Contents of mark.svg. */
   readonly mark: string;
 }
 

@@ -19,11 +19,11 @@ export type { OwnBrand } from './sources.ts';
 
 /** What the plugin can be told. */
 export interface DayfareBrandsOptions {
-  /** The brands that the build holds: those of the library by name, your own by its folder. Default: all of the library's. */
+  /** The brands to include: the library's by name, your own by folder. Default: all of the library's. Default: all of the library's. */
   brands?: readonly (BrandName | OwnBrand)[] | undefined;
-  /** The brand whose stylesheet stands in the head of every page, so that the first paint needs no script. Default: none. */
+  /** The brand whose style sheet is in every page's head, so that the first paint needs no script. Default: none. Default: none. */
   defaultBrand?: string | undefined;
-  /** Puts the default brand's favicon, manifest and theme-color into the head too; the page's own then have to go. Default: false. */
+  /** Adds the default brand's favicon, manifest and theme-color to the head; remove the page's own. Default: false. Default: false. */
   tab?: boolean | undefined;
 }
 

@@ -22,6 +22,6 @@ export const Spanish = meta.story({
 
 /** Every view in the French of Canada. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   render: () => stressSheet('views', inFrench),
 });

@@ -1,6 +1,6 @@
 import type { UiMessages } from './ui-messages.ts';
 
-/** The package's own words in American English. */
+/** The package's texts in American English. */
 export const en: UiMessages = {
   optional: 'Optional',
   required: 'Required',

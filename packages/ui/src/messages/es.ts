@@ -1,6 +1,6 @@
 import type { UiMessages } from './ui-messages.ts';
 
-/** The package's own words in the Spanish of the United States. */
+/** The package's texts in Spanish for the United States. */
 export const es: UiMessages = {
   optional: 'Opcional',
   required: 'Obligatorio',

@@ -1,6 +1,6 @@
 import type { UiMessages } from './ui-messages.ts';
 
-/** The package's own words in Canadian French. */
+/** The package's texts in Canadian French. */
 export const frCa: UiMessages = {
   optional: 'Facultatif',
   required: 'Obligatoire',

@@ -10,7 +10,7 @@ const ofParts = Object.entries(
   import.meta.glob<Words<object>>('../{components,patterns}/*/words.ts', { eager: true, import: 'words' }),
 );
 
-/** Paths to what is empty: a missing word, or one of blanks. Words that need figures are functions. */
+/** Paths to missing or blank texts. Texts with values are functions. */
 function gaps(words: object, path: string): string[] {
   return Object.entries(words).flatMap(([key, word]) => {
     if (typeof word === 'object' && word !== null) return gaps(word, `${path}.${key}`);

@@ -7,16 +7,16 @@ import type { UiMessages } from './ui-messages.ts';
 
 const catalogues = { en, es, fr: frCa } satisfies Record<string, UiMessages>;
 
-/** The words for a BCP 47 locale; English where the language has none. */
+/** Returns the texts for a BCP 47 locale; English if the language is not included. */
 export function uiMessages(locale: string): UiMessages {
   const { language } = new Intl.Locale(locale);
   return Object.hasOwn(catalogues, language) ? catalogues[language as keyof typeof catalogues] : en;
 }
 
-/** The words that an app has given to `UiProvider`; they go before those of the package. */
+/** Texts passed to `UiProvider`; they override the package's. */
 export const OwnMessagesContext = createContext<Partial<UiMessages>>({});
 
-/** The words in the language that `UiProvider` sets, each replaced by the app's own where there is one. */
+/** The texts in the language set by `UiProvider`, with the app's overrides. */
 export function useUiMessages(): UiMessages {
   return { ...uiMessages(useLocale().locale), ...useContext(OwnMessagesContext) };
 }

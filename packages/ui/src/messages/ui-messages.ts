@@ -1,27 +1,27 @@
-/** The few words that components say by themselves; every other text is a prop. */
+/** The few texts that components contain themselves; all others are props. */
 export interface UiMessages {
-  /** Beside the label of a field that may stay empty. */
+  /** Next to the label of an optional field. */
   optional: string;
-  /** Spoken for a field that must be filled in where the markup cannot say so. */
+  /** Read for a required field if the markup cannot express it. */
   required: string;
-  /** Spoken for a field that cannot be changed where the markup cannot say so. */
+  /** Read for a read-only field if the markup cannot express it. */
   readOnly: string;
   showPassword: string;
   capsLockOn: string;
-  /** Closes an overlay; nothing is lost. */
+  /** Closes an overlay without losing anything. */
   close: string;
-  /** Takes a notice away. */
+  /** Dismisses a notice. */
   dismiss: string;
   back: string;
   retry: string;
   loading: string;
-  /** Spoken after the text of a link that leaves the page where it is. */
+  /** Read after the text of a link that opens a new tab. */
   opensInNewTab: string;
-  /** Names of the four kinds of notice, spoken where the icon shows them. */
+  /** Names of the four kinds of notice, read in place of the icon. */
   error: string;
   warning: string;
   success: string;
   info: string;
-  /** Name of the region in which notices appear. */
+  /** Name of the region where notices appear. */
   notifications: string;
 }

@@ -1,15 +1,15 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 
-/** The same words in each language that the package speaks. They lie beside what says them, so that a page loads no others. */
+/** The same texts in each of the package's languages. They are defined next to the component that uses them, so a page loads no others. */
 export type Words<Text> = Readonly<Record<'en' | 'es' | 'fr', Text>>;
 
-/** The words for a BCP 47 locale; English where the language has none. */
+/** Returns the texts for a BCP 47 locale; English if the language is not included. */
 export function wordsFor<Text>(words: Words<Text>, locale: string): Text {
   const { language } = new Intl.Locale(locale);
   return Object.hasOwn(words, language) ? words[language as keyof Words<Text>] : words.en;
 }
 
-/** The words in the language that `UiProvider` sets, each replaced by the caller's own where there is one. */
+/** The texts in the language set by `UiProvider`, with the caller's overrides. */
 export function useWords<Text extends object>(words: Words<Text>, own?: Partial<Text> | undefined): Text {
   return { ...wordsFor(words, useLocale().locale), ...own };
 }

@@ -1,8 +1,8 @@
 import { vars } from '@dayfare/themes/vars';
 
 /**
- * The focus ring of everything: an outer ring and a thin inner one, so that it shows on any background.
- * Put it under `&[data-focus-visible]`; forced colours replace the outline's colour by themselves.
+ * The focus ring of all components: an outer ring and a thin inner one, visible on any background. Use it under `&[data-focus-visible]`;
+ * forced colours replace the outline's colour automatically.
  */
 export const focusRing = {
   outline: `2px solid ${vars.colour.focusRing}`,

@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 
-/** What a component tells an icon that it shows. */
+/** Props that components pass to icons. */
 export interface IconProps {
-  /** Sets its size, in the component's own stylesheet. */
+  /** Sets its size, from the component's style sheet. */
   className?: string | undefined;
-  /** Its size in px, where no stylesheet sets it. */
+  /** Size in px, if no style sheet sets it. */
   width?: string | number | undefined;
   height?: string | number | undefined;
-  /** Always true: what an icon means stands beside it in words. */
+  /** Always true: the meaning of an icon is also in the text. */
   'aria-hidden'?: boolean | 'true' | 'false' | undefined;
-  /** Width of its lines, in units of a drawing that is 24 wide. */
+  /** Stroke width, for a 24 by 24 drawing. */
   strokeWidth?: string | number | undefined;
 }
 
 /**
- * An icon: a component that draws an `<svg>` in `currentColor` and passes on what it is given. Those of `lucide-react` are such, and so is
- * any of your own.
+ * An icon: a component that renders an `<svg>` in `currentColor` and passes on its props. Icons from `lucide-react` work, and so do your
+ * own.
  */
 export type Icon = ComponentType<IconProps>;

@@ -1,2 +1,2 @@
-/** Safari takes the role away from a list without bullets; spread it over `ul` and `ol`. */
+/** Safari removes the role of a list without bullets; spread this on `ul` and `ol`. */
 export const listRole = { role: 'list' } as const;

@@ -4,11 +4,11 @@ import { ListBoxItem } from 'react-aria-components/ListBox';
 import type { Icon as IconType } from './icon.ts';
 import * as styles from './popover.css.ts';
 
-/** One choice of a list that drops down. */
+/** An option of a drop-down list. */
 export interface Option<Value extends string = string> {
-  /** Its own among its siblings; what `onChange` gets. */
+  /** Unique within the group; passed to `onChange`. */
   value: Value;
-  /** One line by which it is known, and found by typing. */
+  /** The option's text, in one line; also used for typing to find it. */
   label: string;
   /** A second line: where it is, what it costs. */
   description?: string | undefined;
@@ -18,13 +18,13 @@ export interface Option<Value extends string = string> {
 
 interface OptionItemProps {
   option: Option;
-  /** The option's `value`, where a list is rendered by a function: React Aria reads there which item is which. */
+  /** The option's `value`, for lists rendered by a function: React Aria uses it to identify items. */
   id?: string | undefined;
-  /** The label, marked up if need be. */
+  /** The label, with markup if needed. */
   children?: ReactNode;
 }
 
-/** A choice as its list shows it. */
+/** An option in its list. */
 export function OptionItem({ option, children }: OptionItemProps) {
   const { value, label, description, icon: Icon, isDisabled = false } = option;
   return (

@@ -6,10 +6,10 @@ import { focusRing } from './focus-ring.ts';
 const { colour, type, motion } = vars;
 const forcedColours = '(forced-colors: active)';
 
-/** Room for the distance that React Aria keeps from both edges of the screen. */
+/** Leaves the distance that React Aria keeps from both edges of the screen. */
 const widest = 'calc(100vw - 32px)';
 
-/** What drops down from a control: a list of choices or of actions. */
+/** The popover of a control: a list of options or actions. */
 export const popover = style({
   display: 'flex',
   flexDirection: 'column',
@@ -43,7 +43,7 @@ export const list = style({
   outline: 'none',
 });
 
-/** One choice or action: as high as a finger, its words on as many lines as they need. */
+/** An option or action: as tall as a touch target, with its text on as many lines as needed. */
 export const item = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -87,7 +87,7 @@ export const icon = style({
   marginBlockStart: '2px',
 });
 
-/** Name above, what explains it below. */
+/** Name, and below it the description. */
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minInlineSize: 0 });
 
 export const explanation = style({
@@ -101,7 +101,7 @@ export const explanation = style({
   '@media': { [forcedColours]: { color: 'inherit' } },
 });
 
-/** Says which one is chosen by a sign, not by colour alone; keeps its place where none is. */
+/** Shows the selection with an icon, not by colour alone; keeps its space if nothing is selected. */
 export const tick = style({
   flex: 'none',
   inlineSize: '20px',
@@ -111,7 +111,7 @@ export const tick = style({
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 });
 
-/** A sentence where there is nothing to choose. */
+/** A message if there is nothing to choose. */
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',

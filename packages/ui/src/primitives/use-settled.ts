@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text once it has stood still for `delay` ms; empty until it has changed for the first time. */
+/** Returns a text once it has not changed for `delay` ms; empty until it first changes. */
 export function useSettled(text: string, delay: number): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState('');

@@ -1,13 +1,13 @@
 import type { DefaultProps } from '@dayfare/themes/brands';
 import { createContext, useContext } from 'react';
 
-/** What components look like where no brand presets anything. */
+/** Defaults for brands that preset nothing. */
 export const neutral: DefaultProps = { header: { logo: 'full' }, amount: { cents: 'raised' } };
 
-/** What the brand presets; set by `UiProvider`. */
+/** The brand's presets, set by `UiProvider`. */
 export const UiDefaultsContext = createContext<DefaultProps>(neutral);
 
-/** The props that the brand presets for one component. */
+/** Returns the brand's presets for a component. */
 export function useUiDefaults<Name extends keyof DefaultProps>(component: Name): DefaultProps[Name] {
   return useContext(UiDefaultsContext)[component];
 }

@@ -5,7 +5,7 @@ import { TextField } from '../components/text-field/text-field.tsx';
 import { Amount } from '../primitives/amount/amount.tsx';
 import { type UiMessages, UiProvider } from './ui-provider.tsx';
 
-/** The package's own words, as an app in Austria gives them. */
+/** The package's texts, as provided by an app in Austria. */
 const german: UiMessages = {
   optional: 'Freiwillig',
   required: 'Pflichtfeld',

@@ -1,6 +1,6 @@
 /**
- * Composes text as Chrome on Android does with every key, and input methods do: each step replaces the one before. The events are
- * those that browsers send; none of the ones before can be cancelled.
+ * Composes text as Chrome on Android does on every key, and as input methods do: each step replaces the previous one. The events are
+ * those that browsers send; `beforeinput` cannot be cancelled.
  */
 export async function compose(
   input: HTMLInputElement,

@@ -1,10 +1,10 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-/** Waits until React and the browser have painted what came before. */
+/** Resolves once React and the browser have painted. */
 export const painted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** Fails unless the element has the keyboard's focus and shows it by an outline of at least 2 px. */
+/** Fails unless the element has keyboard focus and shows it with an outline of at least 2 px. */
 export async function expectFocusRing(focused: Element, ringed: Element = focused): Promise<void> {
   await expect(focused).toHaveFocus();
   await waitFor(() => {
@@ -14,25 +14,25 @@ export async function expectFocusRing(focused: Element, ringed: Element = focuse
   });
 }
 
-/** Fails if a finger has less than 44 px in either direction to hit the element. */
+/** Fails if the element's touch target is smaller than 44 px in either direction. */
 export async function expectTouchTarget(target: Element): Promise<void> {
   const { width, height } = target.getBoundingClientRect();
   await expect(Math.round(width)).toBeGreaterThanOrEqual(44);
   await expect(Math.round(height)).toBeGreaterThanOrEqual(44);
 }
 
-/** Fails if any of the element's content is cut off or pushes it wider than its place. */
+/** Fails if content of the element is cut off or overflows. */
 export async function expectNoOverflow(element: Element): Promise<void> {
   await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth + 1);
 }
 
-/** Moves the focus to the first place that Tab reaches. */
+/** Moves focus to the first tab stop. */
 export async function tabInto(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await userEvent.tab();
 }
 
-/** Puts text in as a paste does, through the events that a browser sends for it. */
+/** Inserts text by pasting, with the events that a browser sends. */
 export async function paste(input: HTMLInputElement, text: string): Promise<void> {
   input.focus();
   const allowed = input.dispatchEvent(
@@ -47,12 +47,12 @@ export async function paste(input: HTMLInputElement, text: string): Promise<void
   await painted();
 }
 
-/** How a key edits what is typed. */
+/** How a key edits the text. */
 type Edit = 'insertText' | 'deleteContentBackward' | 'deleteContentForward';
 
 /**
- * Edits as a key does, with the browser's own caret and history, which simulated keys know nothing of: the event before, and what
- * the browser does unless it was prevented.
+ * Edits text with the browser's own caret and history, which simulated keys do not have: sends `beforeinput`, then does what the browser
+ * does unless it was prevented.
  */
 export async function edit(
   input: HTMLInputElement,
@@ -72,7 +72,7 @@ export async function edit(
   await painted();
 }
 
-/** Puts text in as autofill does: at once, with no warning, whatever the field thinks of it. */
+/** Fills in text as autofill does: at once, and regardless of the field. */
 export async function autofill(input: HTMLInputElement, text: string): Promise<void> {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   value?.set?.call(input, text);

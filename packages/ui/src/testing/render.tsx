@@ -7,7 +7,7 @@ import { UiProvider } from '../provider/ui-provider.tsx';
 afterEach(cleanup);
 
 export interface Rendered extends RenderResult {
-  /** Hands and keyboard. */
+  /** Simulated pointer and keyboard. */
   user: UserEvent;
   /** Renders again in the same provider. */
   again: (content: ReactNode) => void;
@@ -18,7 +18,7 @@ export interface RenderSettings {
   navigate?: ((path: string) => void) | undefined;
 }
 
-/** Renders into jsdom inside a `UiProvider`, American English by default; taken down after each test. */
+/** Renders into jsdom inside a `UiProvider`, in American English by default; cleaned up after each test. */
 export function render(content: ReactNode, { locale = 'en-US', navigate }: RenderSettings = {}): Rendered {
   const page = (inside: ReactNode) => (
     <UiProvider locale={locale} navigate={navigate}>

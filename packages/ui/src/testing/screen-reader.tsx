@@ -1,9 +1,9 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** A page that reads on for longer than this has no end. */
+/** A page that is read longer than this has no end. */
 const LONGEST = 200;
 
-/** What a screen reader says when it reads a part of the page from its beginning to its end, phrase by phrase. */
+/** Returns what a screen reader says when it reads part of a page from start to end, phrase by phrase. */
 export async function transcript(container: HTMLElement): Promise<string[]> {
   await virtual.start({ container });
   try {
@@ -11,7 +11,7 @@ export async function transcript(container: HTMLElement): Promise<string[]> {
     for (let step = 0; step < LONGEST; step += 1) {
       await virtual.next();
       const log = await virtual.spokenPhraseLog();
-      // After the last phrase it begins again.
+      // After the last phrase it starts over.
       if (log.length > 1 && log.at(-1) === log[0]) return log.slice(0, -1);
       said.push(log.at(-1) ?? '');
     }

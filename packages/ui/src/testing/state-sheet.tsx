@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './state-sheet.css.ts';
 
 export interface StateSheetProps {
-  /** Every state by its name, in the order in which one would meet them. */
+  /** The states by name, in the order people meet them. */
   states: Readonly<Record<string, ReactNode>>;
 }
 
-/** All states of a component beside one another, each under its name. */
+/** All states of a component side by side, each with its name. */
 export function StateSheet({ states }: StateSheetProps) {
   return (
     <div className={styles.sheet}>
@@ -22,12 +22,12 @@ export function StateSheet({ states }: StateSheetProps) {
 
 export interface ForcedProps {
   state: 'hovered' | 'pressed' | 'focus-visible';
-  /** CSS selector of the element that shows the state; the first button by default. */
+  /** CSS selector of the element that shows the state. Default: the first button. */
   of?: string | undefined;
   children: ReactNode;
 }
 
-/** Shows a state that otherwise needs a pointer or a keyboard. The look only: nothing is pressed or focused. */
+/** Shows a state that otherwise needs a pointer or keyboard. Only its look: nothing is pressed or focused. */
 export function Forced({ state, of = 'button', children }: ForcedProps) {
   return (
     <div

@@ -16,19 +16,19 @@ const accents: Readonly<Record<string, string>> = {
   U: 'Û',
 };
 
-/** The text with accents above and below, and in brackets that show where it is cut off: `[Påÿ]`. */
+/** Adds accents above and below the text, and brackets that show where it is cut off: `[Påÿ]`. */
 export function accented(text: string): string {
   return `[${[...text].map((sign) => accents[sign] ?? sign).join('')}]`;
 }
 
-/** The text at twice its length, in words that break as real ones do: the longest that a translation gets. */
+/** Returns the text at twice its length, in words that wrap like real ones: as long as translations get. */
 export function twiceAsLong(text: string): string {
   const words = text.split(' ');
   return [...words, ...words.map((word) => word.toLocaleLowerCase('en-US'))].join(' ');
 }
 
-/** One word that offers no place to break, longer than a phone is wide. */
+/** A single word without break opportunities, wider than a phone. */
 export const unbreakable = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
 
-/** Right-to-left words and a figure, set apart so that they do not turn what is around them. */
+/** Right-to-left words and a number, isolated so that they do not affect the text around them. */
 export const rightToLeft = '\u2068الراتب 40.25\u2069';

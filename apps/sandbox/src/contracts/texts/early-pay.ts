@@ -7,7 +7,7 @@ export const earlyPayAgreement: ContractDocument = {
   title: {
     en: 'Early pay agreement',
     es: 'Acuerdo de pago anticipado',
-    cf: 'Entente de paie anticipée',
+    fr: 'Entente de paie anticipée',
   },
   html: {
     en: ({ brand, legalName, phone, hours, instantFee }) => `<h2>What you agree to</h2>
@@ -28,7 +28,7 @@ export const earlyPayAgreement: ContractDocument = {
 <h3>Si algo sale mal</h3>
 <p>Una transferencia que no llega vuelve a ti completa, comisión incluida. Puedes cancelar gratis una transferencia del siguiente día hábil hasta que se envíe.</p>
 <p>Preguntas: ${phone}. ${hours}.</p>`,
-    cf: ({ brand, legalName, phone, hours, instantFee }) => `<h2>Ce que vous acceptez</h2>
+    fr: ({ brand, legalName, phone, hours, instantFee }) => `<h2>Ce que vous acceptez</h2>
 <p>Vous avez déjà gagné cet argent. ${legalName} (« ${brand} ») vous l’envoie avant le jour de paie. Ce n’est pas un prêt : ni intérêts, ni enquête de crédit, ni recouvrement.</p>
 <h3>Ce qu’il en coûte</h3>
 <ul><li>Le jour ouvrable suivant : sans frais.</li><li>Immédiat : ${instantFee} par virement, affichés avant que vous acceptiez.</li></ul>

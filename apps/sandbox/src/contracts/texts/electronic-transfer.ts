@@ -7,7 +7,7 @@ export const electronicTransferAuthorization: ContractDocument = {
   title: {
     en: 'Electronic transfer authorization',
     es: 'Autorización de transferencia electrónica',
-    cf: 'Autorisation de virement électronique',
+    fr: 'Autorisation de virement électronique',
   },
   html: {
     en: ({ brand }) => `<h2>Sending your money</h2>
@@ -22,7 +22,7 @@ export const electronicTransferAuthorization: ContractDocument = {
 <p>Ves la fecha y la hora antes de aceptar. Los bancos no trabajan fines de semana ni feriados; las transferencias al instante a una tarjeta sí.</p>
 <h3>Tus derechos</h3>
 <ul><li>Recibes un comprobante de cada transferencia y puedes pedirlo por correo.</li><li>Avísanos de un error dentro de 60 días; lo revisamos en 10 días hábiles.</li><li>Puedes retirar este permiso en cualquier momento para lo que aún no se haya enviado.</li></ul>`,
-    cf: ({ brand }) => `<h2>L’envoi de votre argent</h2>
+    fr: ({ brand }) => `<h2>L’envoi de votre argent</h2>
 <p>Vous permettez à ${brand} d’envoyer une seule fois le montant choisi au compte ou à la carte que vous avez choisis.</p>
 <h3>L’arrivée</h3>
 <p>Vous voyez la date et l’heure avant d’accepter. Les banques ne travaillent ni la fin de semaine ni les jours fériés; les virements immédiats vers une carte, oui.</p>

@@ -7,14 +7,14 @@ export const privacyPolicy: ContractDocument = {
   title: {
     en: 'Privacy policy',
     es: 'Política de privacidad',
-    cf: 'Politique de confidentialité',
+    fr: 'Politique de confidentialité',
   },
   html: {
     en: ({ brand }) =>
       `<h2>Your data</h2><p>${brand} uses your hours, pay and account details to send you wages you have earned, and for nothing else. We never sell them.</p>`,
     es: ({ brand }) =>
       `<h2>Tus datos</h2><p>${brand} usa tus horas, tu salario y los datos de tu cuenta para enviarte lo que ya ganaste, y para nada más. Nunca los vendemos.</p>`,
-    cf: ({ brand }) =>
+    fr: ({ brand }) =>
       `<h2>Vos données</h2><p>${brand} utilise vos heures, votre paie et vos coordonnées bancaires pour vous envoyer ce que vous avez gagné, et pour rien d’autre. Nous ne les vendons jamais.</p>`,
   },
 };
@@ -26,14 +26,14 @@ export const termsOfService: ContractDocument = {
   title: {
     en: 'Terms of service',
     es: 'Términos del servicio',
-    cf: 'Conditions d’utilisation',
+    fr: 'Conditions d’utilisation',
   },
   html: {
     en: ({ brand }) =>
       `<h2>Using ${brand}</h2><p>Keep your password to yourself, tell us when your phone is lost, and use the service only for your own pay. You can stop at any time; it costs nothing.</p>`,
     es: ({ brand }) =>
       `<h2>El uso de ${brand}</h2><p>Guarda tu contraseña, avísanos si pierdes tu teléfono y usa el servicio solo para tu propio salario. Puedes dejarlo cuando quieras, sin costo.</p>`,
-    cf: ({ brand }) =>
+    fr: ({ brand }) =>
       `<h2>L’utilisation de ${brand}</h2><p>Gardez votre mot de passe pour vous, avisez-nous si vous perdez votre téléphone et n’utilisez le service que pour votre propre paie. Vous pouvez arrêter en tout temps, sans frais.</p>`,
   },
 };

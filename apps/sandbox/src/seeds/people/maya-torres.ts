@@ -1,7 +1,7 @@
 import { checking, debitCard, patterns } from '../patterns.ts';
 import type { Seed } from '../seed.ts';
 
-/** The one to look at first: a full history and a balance to take from. */
+/** The person to look at first: a full history and an available balance. */
 export const mayaTorres: Seed = {
   id: 1001,
   shows: 'A full history and a balance to take from',

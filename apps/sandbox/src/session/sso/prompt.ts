@@ -32,7 +32,7 @@ const words = {
     ssoDescription:
       'Usa la cuenta con la que registras tus horas en el trabajo. Tu empleador guarda la contraseña, no nosotros.',
   }),
-  cf: (employer) => ({
+  fr: (employer) => ({
     ssoButtonText: 'Continuer avec votre compte de travail',
     ssoHeaderText: `${employer} a sa propre page de connexion`,
     ssoDescription:

@@ -18,7 +18,7 @@ import { createApp } from './create-app.ts';
 import { explainSlowStart, showStartFailure } from './first-load.ts';
 import { fontsLater } from './fonts-later.ts';
 
-/** What is known before anything has been fetched. */
+/** What is available before anything has been fetched. */
 export interface BootParts {
   readonly root: HTMLElement;
   readonly language: Language;
@@ -26,13 +26,13 @@ export interface BootParts {
   readonly tab: Storage;
 }
 
-/** How long the first page waits for the environment's brand on a first visit, ms; later visits remember it. */
+/** How long the first page of a first visit waits for the environment's brand, in ms; later visits remember it. */
 const brandWithinMs = 2_500;
 
 const within = (work: Promise<unknown>, ms: number) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
-/** The sheet of the remembered brand, or the default one where it can no longer be fetched. */
+/** The style sheet of the remembered brand, or the default one if it can no longer be fetched. */
 async function firstBrand(remembered: BrandName | null): Promise<BrandName> {
   if (!remembered || remembered === defaultBrand) return defaultBrand;
   try {
@@ -43,26 +43,26 @@ async function firstBrand(remembered: BrandName | null): Promise<BrandName> {
   }
 }
 
-/** Fetched when a page changes its brand: the tags of the default one are in the page from the start. */
+/** Fetched when a page changes its brand: the default brand's tags are in the page from the start. */
 const showTab = async (brand: BrandName) => (await import('@dayfare/themes/tab/show')).showTab(brand);
 
 /**
- * Asks for the configuration and takes on the brand that it decides, now and whenever it changes. Not before it is known who is signed
- * in: a configuration that was kept is here sooner, and its brand is for visitors.
+ * Requests the configuration and applies its brand, now and whenever it changes. Waits until it is known who is signed in: a cached
+ * configuration is available sooner, and its brand is for visitors.
  */
 async function configure(app: App, restored: Promise<unknown>) {
   const { startup } = app;
   await Promise.all([startup.configure(), restored]);
   await applyConfiguredBrand(app);
-  // The configuration is to be had during maintenance too, and a visitor's page asks for nothing else.
+  // The configuration is available during maintenance too, and a visitor's page requests nothing else.
   void startup.askForReturn();
   startup.configuration.subscribe(() => void applyConfiguredBrand(app));
 }
 
-/** What nobody waits for is not fetched while a page is still on its way to somebody, ms. */
+/** Delay before fetching what nobody waits for, so that it does not compete with the page, in ms. */
 const lookAroundAfterMs = 2_000;
 
-/** Starts analytics, and looks up where the device is, once the page has been there for a while. That they cannot be fetched is no fault of the page's. */
+/** Starts analytics and locates the device after the page has been shown for a while. Failing to fetch them does not affect the page. */
 function lookAroundLater(app: App, local: Storage) {
   const shownAt = Date.now();
   const analyse = async () =>
@@ -71,7 +71,7 @@ function lookAroundLater(app: App, local: Storage) {
   setTimeout(() => void Promise.allSettled([analyse(), lookUp()]), lookAroundAfterMs);
 }
 
-/** Shows the app in `root`: brings the page to life that the build has rendered, if it is the one that this person will see, or makes it. */
+/** Shows the app in `root`: hydrates the page rendered by the build if it is the one this person gets, or renders it. */
 async function show(app: App, root: HTMLElement, atHand: PageAtHand | null): Promise<void> {
   const { element, arrived } = createPages(app);
   if (atHand) await arrived();
@@ -85,21 +85,21 @@ async function show(app: App, root: HTMLElement, atHand: PageAtHand | null): Pro
   hydrateRoot(root, <Alive onAlive={() => handOver(root, typed)}>{element}</Alive>);
 }
 
-/** Says when the page below it listens. */
+/** Reports when the page below is interactive. */
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   const tell = useEffectEvent(onAlive);
   useEffect(() => tell(), []);
   return children;
 }
 
-/** Puts the first paint in the place of a page that was rendered for somebody else. */
+/** Replaces a page that was rendered for someone else with the splash. */
 function clearForAnother(root: HTMLElement): void {
   const aside = document.querySelector('body > .first-paint');
   if (aside) root.replaceChildren(aside);
   delete document.documentElement.dataset.start;
 }
 
-/** Decides language, brand and session, then shows the app in place of the first paint. */
+/** Determines language, brand and session, then shows the app instead of the splash. */
 export async function boot({ root, language, local, tab }: BootParts): Promise<void> {
   const stopExplaining = explainSlowStart(root, language);
   const { pathname } = window.location;
@@ -108,7 +108,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
   const first = routes.find(({ path }) => path === pathname);
   try {
     const remembered = rememberedBrand(local);
-    // The first screen's chunk is asked for at once; the router finds it on its way.
+    // Requests the first screen's chunk at once; the router finds it already loading.
     if (first && isForVisitors(first) && first.screen !== 'atHand') first.screen().catch(() => undefined);
     const brand = atHand?.brand ?? (await firstBrand(remembered));
     const baseUrl = new URL('/api', window.location.href).href;
@@ -132,7 +132,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     const restored = app.session.restore();
     const configured = configure(app, restored);
     await Promise.all([restored, app.translator.load('app')]);
-    // A page that stands already is in the environment's brand.
+    // A page that is already shown has the environment's brand.
     if (!remembered && !atHand) await within(configured, brandWithinMs);
     await show(app, root, atHand);
     fontsLater(app).catch(() => undefined);

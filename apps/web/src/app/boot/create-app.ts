@@ -1,6 +1,6 @@
 import type { ApiClient } from '@dayfare/api/transport';
-import { browserLocale, type Language } from '@dayfare/domain/product';
-import { type BrandName, brandOfEnvironment } from '@dayfare/themes/brands';
+import { browserLocale, type Language, wireLanguage } from '@dayfare/domain/product';
+import { type BrandName, brandOfEnvironment, type loadVoice } from '@dayfare/themes/brands';
 import { createAnalytics } from '../../platform/analytics/port.ts';
 import { createTransportLog } from '../../platform/analytics/transport-log.ts';
 import type { App } from '../../platform/app-context/app.ts';
@@ -43,6 +43,8 @@ export interface AppParts {
   readonly showServerLook?: ShowServerLook | undefined;
   /** Stays in its brand whatever the server says: in Storybook the toolbar decides. Default false. */
   readonly keepsBrand?: boolean | undefined;
+  /** Fetches a brand's words. Default: those of our brands. */
+  readonly loadVoice?: typeof loadVoice | undefined;
   /** Words that stand in the page. Default: all are fetched. */
   readonly wordsAtHand?: WordsAtHand | undefined;
 }
@@ -61,7 +63,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     keepsBrand = false,
   } = parts;
   const translator = await createTranslator({
-    ...{ language, brand: first, catalogues, atHand: parts.wordsAtHand },
+    ...{ language, brand: first, catalogues, loadVoice: parts.loadVoice, atHand: parts.wordsAtHand },
   });
   const connection = watchConnection();
   const notices = createNotices();
@@ -95,9 +97,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     analytics: createAnalytics(),
     setLanguage: async (next) => {
       await translator.setLanguage(next);
-      local.setItem('locale', next);
+      local.setItem('locale', wireLanguage(next));
       local.setItem('currentCulture', browserLocale(next));
-      local.setItem('languages', JSON.stringify(startup.configuration.get().offeredLanguages));
+      const { offeredLanguages } = startup.configuration.get();
+      local.setItem('languages', JSON.stringify(offeredLanguages.map(wireLanguage)));
     },
     enter: async (module) => {
       await startup.data.load(module);

@@ -3,7 +3,7 @@ import { BrandMark } from '../../platform/brand/brand-mark.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { slowAfterMs } from './first-load.ts';
 
-/** What stands in index.html before the app, once more while the first page is on its way. */
+/** The splash of index.html, shown again while the first page is loading. */
 export function FirstLoad() {
   const t = useTexts('app');
   const [isSlow, setSlow] = useState(false);

@@ -31,7 +31,7 @@ describe('a start that takes long', () => {
 describe('a start that failed', () => {
   it('says so and can be tried again, by its button and by itself when the network is back', () => {
     const retry = vi.fn();
-    showStartFailure(root, 'cf', retry);
+    showStartFailure(root, 'fr', retry);
     expect(root.querySelector('[role="alert"]')?.textContent).toMatch(/^Impossible de charger/);
     root.querySelector('button')?.click();
     expect(retry).toHaveBeenCalledTimes(1);

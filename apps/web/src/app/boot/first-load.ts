@@ -1,7 +1,7 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { firstWords } from '../../platform/trouble/first-words.ts';
 
-/** A wait longer than this gets a word of explanation, ms. */
+/** Waits longer than this are explained, in ms. */
 export const slowAfterMs = 5_000;
 
 function paragraph(words: string, language: Language): HTMLParagraphElement {
@@ -13,7 +13,7 @@ function paragraph(words: string, language: Language): HTMLParagraphElement {
   return element;
 }
 
-/** Says on the first paint of `root` that it takes long, unless the app is there before. Returns the way to stop that. */
+/** Explains on the splash in `root` that loading takes long, unless the app is there first. Returns a function that cancels it. */
 export function explainSlowStart(root: Element, language: Language, afterMs = slowAfterMs): () => void {
   const timer = setTimeout(() => {
     root.querySelector('.first-paint')?.append(paragraph(firstWords[language].slow, language));
@@ -21,7 +21,7 @@ export function explainSlowStart(root: Element, language: Language, afterMs = sl
   return () => clearTimeout(timer);
 }
 
-/** Replaces the first paint when the app itself could not be fetched: what happened, and a button to load again. */
+/** Replaces the splash if the app could not be fetched, with what happened and a button to reload. */
 export function showStartFailure(root: Element, language: Language, retry: () => void): void {
   const { failed, retry: label } = firstWords[language];
   const page = document.createElement('main');
@@ -36,6 +36,6 @@ export function showStartFailure(root: Element, language: Language, retry: () =>
   button.addEventListener('click', retry);
   page.append(words, button);
   root.replaceChildren(page);
-  // A person whose network comes back should not have to find the button.
+  // When the network comes back, people should not have to find the button.
   window.addEventListener('online', retry, { once: true });
 }

@@ -2,8 +2,8 @@ import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 
-// What index.html shows before any script has come. Neutral on purpose: the brand is known only to the script, and a
-// page that changes its colour looks broken.
+// What index.html shows before any script has loaded. Deliberately neutral: only the script knows the brand, and a page that changes its
+// colours looks broken.
 globalStyle('.first-paint', {
   minBlockSize: '100dvb',
   display: 'flex',
@@ -17,7 +17,7 @@ globalStyle('.first-paint', {
   backgroundColor: vars.colour.canvas,
 });
 
-// Beside a page that was rendered by the build, for whom it was not rendered for.
+// Next to a page rendered by the build, for people it was not rendered for.
 globalStyle('html[data-start] body > .first-paint', { display: 'none' });
 globalStyle('html[data-start="again"] body > .first-paint', { display: 'flex' });
 globalStyle('html[data-start="again"] #root', { display: 'none' });

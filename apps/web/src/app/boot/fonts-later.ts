@@ -1,13 +1,13 @@
 import type { App } from '../../platform/app-context/app.ts';
 import { untilPainted } from '../../platform/loading/until-painted.ts';
 
-/** Whether the browser says that its person pays for every byte; not all browsers tell. */
+/** Whether the browser reports that data is expensive; not all browsers do. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Shows the brand's own fonts once there is something to read. */
+/** Applies the brand's own fonts once there is something to read. */
 export async function fontsLater({ brand }: App) {
   await untilPainted();
   const [{ showFonts }, { loadBrandFonts }] = await Promise.all([

@@ -23,7 +23,7 @@ const TimeOut = afterPaint(async () => ({
   default: (await import('../../areas/session/auto-logout/time-out.tsx')).TimeOut,
 }));
 
-/** What stands around every page: the way past the header, the loading bar, notices, and the arrival at a new page. */
+/** The frame of every page: skip link, loading bar, notices, and focus on arrival at a new page. */
 export function Frame() {
   useTroubleAtHand();
   const isSignedIn = useSession() !== null;
@@ -47,7 +47,7 @@ export function Frame() {
   );
 }
 
-/** What the configuration puts above every page. Fetched only where it does. */
+/** Content that the configuration places above every page. Only fetched if there is any. */
 function Above() {
   const { pathname } = useLocation();
   const { value } = useCell(useApp().startup.configuration);
@@ -59,7 +59,7 @@ function Above() {
   );
 }
 
-/** On while requests are pending or a page is on its way, off at zero. */
+/** Shown while requests are pending or a page is loading. */
 function Pending() {
   const { connection } = useApp();
   const requests = useCell(connection.pending);
@@ -83,7 +83,7 @@ function Notices() {
   useEffect(() => {
     if (wasOnline.current === isOnline) return;
     wasOnline.current = isOnline;
-    // That there is no network is said for as long as it lasts, by OfflineNote and OldAnswersNote.
+    // OfflineNote and OldAnswersNote report a missing network for as long as it lasts.
     if (!isOnline) return;
     notices.say({ message: t('frame.online'), tone: 'success', durationMs: snackbarDurations.app });
   }, [isOnline, notices, t]);

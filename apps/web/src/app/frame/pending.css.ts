@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** One sign of loading a page: where a shape or a button says that something is on its way, the bar and the spinner are silent. */
+/** Only one loading indicator per page: while a skeleton or button shows that something is loading, the bar and the spinner are hidden. */
 export const pending = style({
   selectors: {
     'body:has(main [data-loading]) &, body:has([data-pending]) &': { display: 'none' },

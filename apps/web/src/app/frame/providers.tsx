@@ -7,7 +7,7 @@ import { AppContext } from '../../platform/app-context/app-context.ts';
 import { useLanguage } from '../../platform/i18n/use-texts.ts';
 import { useCell } from '../../platform/state/cell.ts';
 
-/** What every screen has around it: the app's services, and its language. */
+/** What every screen is wrapped in: the app's services and its language. */
 export function Providers({ app, children }: { app: App; children: ReactNode }) {
   return (
     <AppContext value={app}>
@@ -21,7 +21,7 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
 function Spoken({ app, children }: { app: App; children: ReactNode }) {
   const locale = browserLocale(useLanguage());
   const presets = useCell(app.brand.presets) ?? undefined;
-  // While rendering and not in an effect: no frame may be read out in the wrong language.
+  // During rendering and not in an effect, because no frame may be read in the wrong language.
   if (typeof document !== 'undefined') document.documentElement.lang = locale;
   return (
     <UiProvider locale={locale} defaults={presets} navigate={(path) => void app.navigation.go(path)}>

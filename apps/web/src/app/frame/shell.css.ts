@@ -13,7 +13,7 @@ export const shell = style({
 export const page = style({
   flex: '1 1 auto',
   minInlineSize: 0,
-  // A page is as high as the window; the bar of a phone takes its part of that.
+  // A page is as tall as the window, less a phone's bar.
   vars: { '--df-frame': '0px' },
   selectors: { '[data-navigation] > &': { vars: { '--df-frame': '61px' } } },
   '@media': { [wide]: { selectors: { '[data-navigation] > &': { vars: { '--df-frame': '0px' } } } } },

@@ -29,8 +29,8 @@ describe('the navigation', () => {
   it('has an entry for each part with a screen, and marks the one on screen', async () => {
     const { here } = await open('/ewa/home');
     expect(words()).toEqual([
-      ['Home', 'Money'],
-      ['Home', 'Money'],
+      ['Home', 'Money', 'You'],
+      ['Home', 'Money', 'You'],
     ]);
     const [money] = screen.getAllByRole('link', { name: 'Money' });
     if (money) await userEvent.click(money);
@@ -41,6 +41,15 @@ describe('the navigation', () => {
   it('has the entries that start-up data names, in its order', async () => {
     await open('/ewa/home', { NavigationEntries: 'money,home,offers' });
     expect(words()[0]).toEqual(['Money', 'Home']);
+  });
+
+  it('leads to one’s account, a page of its own', async () => {
+    const { here } = await open('/ewa/home');
+    const [you] = screen.getAllByRole('link', { name: 'You' });
+    if (you) await userEvent.click(you);
+    await waitFor(() => expect(here()).toBe('/home/profile'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeDefined();
+    await waitFor(() => expect(you?.getAttribute('aria-current')).toBe('page'));
   });
 
   it('is not there in a task', async () => {

@@ -22,8 +22,8 @@ const icons: Readonly<Record<NavigationPart, Icon>> = {
 };
 
 /**
- * The page with the app's navigation around it: a rail before it where there is room, else a bar below it. A task has neither. The page
- * stays mounted when the navigation comes and goes.
+ * The page with the app's navigation: a rail before it on wide screens, otherwise a bar below it. A task has neither. The page stays
+ * mounted when the navigation appears or disappears.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const parts = useMainParts();
@@ -41,7 +41,7 @@ interface NavigationProps {
   readonly parts: readonly MainPart[];
 }
 
-/** The entries in words, the one on screen, and what waits at one of them. */
+/** Labels of the entries, the current one, and a badge if something is waiting. */
 function useNavigationItems(parts: readonly MainPart[]) {
   const t = useTexts('app');
   const hasUnfinished = useUnfinishedFlag() !== null;
@@ -51,7 +51,7 @@ function useNavigationItems(parts: readonly MainPart[]) {
       href: path,
       label: t(`navigation.${part}`),
       icon: icons[part],
-      // The home says what became of it.
+      // The home screen shows what became of it.
       ...(part === 'home' && hasUnfinished && { badge: { count: 1, label: t('navigation.unfinished') } }),
     }),
   );

@@ -11,7 +11,7 @@ import { Shell } from './shell.tsx';
 
 const Issuer = afterPaint(() => import('../../platform/surroundings/issuer.tsx'));
 
-/** What pages behind the sign-in have in common: navigation, and what they have asked the server. Loads with the first of them. */
+/** What pages behind sign-in share: navigation and query cache. Loaded with the first of them. */
 export function SignedIn() {
   const { session } = useApp();
   useAnswersInLanguage(session);
@@ -26,7 +26,7 @@ export function SignedIn() {
   );
 }
 
-/** Asks again for what the server writes in the reader's language, once that has changed. */
+/** Refetches what the server returns in the reader's language after the language has changed. */
 function useAnswersInLanguage(session: SessionStore) {
   const language = useLanguage();
   const shown = useRef(language);

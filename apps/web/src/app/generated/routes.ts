@@ -11,6 +11,7 @@ import { route as moneyHistoryDetail } from '../../areas/money/history/detail.ro
 import { route as moneyHistoryHistory } from '../../areas/money/history/history.route.ts';
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
 import { route as moneyReceiptReceipt } from '../../areas/money/receipt/receipt.route.ts';
+import { route as sessionAccountProfile } from '../../areas/session/account/profile.route.ts';
 import { route as sessionForgotForgot } from '../../areas/session/forgot/forgot.route.ts';
 import { route as sessionLoginLogin } from '../../areas/session/login/login.route.ts';
 import { route as sessionPasswordChange } from '../../areas/session/password/change.route.ts';
@@ -35,6 +36,7 @@ const all = [
   moneyHistoryHistory,
   moneyHomeHome,
   moneyReceiptReceipt,
+  sessionAccountProfile,
   sessionForgotForgot,
   sessionLoginLogin,
   sessionPasswordChange,

@@ -7,7 +7,7 @@ import { queryClientOf } from '../../platform/queries/query-client.ts';
 /** Where to go instead, or null. */
 type Preloader = (app: App, step: PreloadStep) => Promise<string | null>;
 
-/** The other steps come with the screens of their area. */
+/** The other steps come with the screens of their areas. */
 const preloaders: Readonly<Partial<Record<PreloadStep['step'], Preloader>>> = {
   configuration: async ({ startup }) => {
     await startup.configure();
@@ -17,7 +17,7 @@ const preloaders: Readonly<Partial<Record<PreloadStep['step'], Preloader>>> = {
     if (step.step === 'startupData') await app.enter(step.module);
     return null;
   },
-  // Nobody waits for it: the figure comes into its place, or says that it couldn't.
+  // Nothing waits for it: the figure appears when it arrives, or an error does.
   availableFunds: async ({ api, session }) => {
     void queryClientOf(session).prefetchQuery(availableFundsQuery(api));
     return null;
@@ -33,7 +33,7 @@ const preloaders: Readonly<Partial<Record<PreloadStep['step'], Preloader>>> = {
   },
 };
 
-/** What the area of a path loads before its first page shows, in order, when nothing has been loaded before. */
+/** Returns what an area loads before its first page is shown, in order, if nothing has been loaded yet. */
 export function entranceSteps(path: string): readonly PreloadStep[] {
   const [, area = ''] = path.split('/');
   if (!isArea(area)) return [];
@@ -41,8 +41,8 @@ export function entranceSteps(path: string): readonly PreloadStep[] {
 }
 
 /**
- * Loads what the area of a path needs before its first page shows. Gives the path to go to instead, if its data say so.
- * Rejects with the ApiError of start-up data that cannot be had.
+ * Loads what an area needs before its first page is shown. Resolves with the path to go to instead, if its data requires one. Rejects
+ * with the ApiError if start-up data cannot be loaded.
  */
 export async function enterArea(app: App, path: string): Promise<string | null> {
   const [, area = ''] = path.split('/');
@@ -51,7 +51,7 @@ export async function enterArea(app: App, path: string): Promise<string | null> 
   const plan = preloadPlan(area, { isConfigurationLoaded: isLoaded, isDirectEnrollmentRestricted });
   const take = (step: PreloadStep) => preloaders[step.step]?.(app, step) ?? null;
   for (const step of plan.filter((one) => one.step === 'configuration')) await take(step);
-  // Only what looks at the data waits for them.
+  // Only what uses the data waits for it.
   await Promise.all(plan.filter(({ step }) => step === 'startupData' || step === 'availableFunds').map(take));
   for (const step of plan.filter((one) => one.step === 'stateSelection')) {
     const elsewhere = await take(step);

@@ -8,15 +8,15 @@ import { fullName } from '../../platform/session/full-name.ts';
 import type { Session } from '../../platform/session/session-store.ts';
 import { tabKeys } from '../../platform/storage/tab-keys.ts';
 
-/** Where somebody is told that a partner's token did not sign them in. Signing in from there leads to where they were going. */
+/** The page that says a partner's token did not sign the person in. Signing in from there leads to where they were going. */
 function failedOnTheWayTo(path: string): string {
   const isPageOfTheirs = !path.startsWith('/welcome');
   return `/welcome/auth-failed${isPageOfTheirs ? `?${new URLSearchParams({ redirectUrl: path })}` : ''}`;
 }
 
 /**
- * Says whose account a token has opened, and whose session it ended. Not to whoever has yet to prove with a code that the account is
- * theirs: before that nothing of it shows.
+ * Says whose account a token opened, and whose session it ended. Not before a required code has been entered: until then, nothing about
+ * the account is shown.
  */
 function sayWhoIsHere({ translator, notices }: App, now: Session, before: Session | null): void {
   if (pendingStep(domainUser(now))?.rule === 'pin') return;
@@ -33,17 +33,17 @@ function sayWhoIsHere({ translator, notices }: App, now: Session, before: Sessio
   });
 }
 
-/** What surrounds the effects of one decision. */
+/** Context of a decision's effects. */
 interface Surroundings {
   /** Where the decision leads. */
   readonly path: string;
-  /** Who was signed in before the first of them. */
+  /** Who was signed in before the first effect. */
   readonly before: Session | null;
 }
 
 /**
- * Does what a decision of the guard wants done before it is followed. Gives where it leads instead when it could not be done,
- * else null. Load lazily: few addresses ask for any.
+ * Applies a decision's effects before it is followed. Resolves with where to go instead if that failed, otherwise null. Load it lazily:
+ * few addresses have effects.
  */
 export async function carryOut(
   app: App,

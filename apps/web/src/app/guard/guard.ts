@@ -13,7 +13,7 @@ async function whoAsks({ session, startup, local, tab }: App): Promise<AccessSes
   return signedInSession(current, startup.data, { bankLinkPath, isPinTriggered });
 }
 
-/** `isGivenUp`: nobody waits for the configuration any longer. */
+/** `isGivenUp` means waiting for the configuration has timed out. */
 function configured({ startup, connection }: App, isGivenUp: boolean): AccessConfiguration {
   const { isLoaded, allowedRedirectHosts, isDirectEnrollmentRestricted, branches } =
     startup.configuration.get();
@@ -27,26 +27,26 @@ function configured({ startup, connection }: App, isGivenUp: boolean): AccessCon
   };
 }
 
-/** An address, and whether another site has led to it. */
+/** An address, and whether another site led to it. */
 interface Asked {
   readonly url: URL;
   readonly isFromElsewhere: boolean;
 }
 
-/** Whether another site has led to this page of the browser's. The server says so in it: the browser tells servers alone. */
+/** Whether another site led to the browser's current page. Browsers only tell servers, so the server writes it into the page. */
 function hasComeFromElsewhere(): boolean {
   const from = globalThis.document?.querySelector('meta[name="arrived-from"]')?.getAttribute('content');
   return from === 'cross-site' || from === 'same-site';
 }
 
-/** The domain's answer about an address, once nothing has to be waited for any longer. */
+/** Returns the domain's decision about an address once nothing is left to wait for. */
 async function answerTo(
   app: App,
   { url: { pathname, search }, isFromElsewhere }: Asked,
   signal: AbortSignal,
 ): Promise<Decision> {
   let isGivenUp = false;
-  // Whether this page shows is the server's to say, and nothing else on it would ask.
+  // Only the server knows whether this page applies, and nothing else on it would ask.
   if (pathname === '/maintenance') {
     await app.startup.configure();
     await app.startup.askForReturn();
@@ -70,11 +70,11 @@ async function answerTo(
 }
 
 /**
- * Asks the domain about every page before any loader of it runs. A middleware and not a loader, because the router runs
- * the loaders of nested routes side by side: a page's data would be asked for before the guard has answered.
+ * Runs the guard before any loader. A middleware rather than a loader, because the router runs the loaders of nested routes in parallel:
+ * a page's data would be requested before the guard has decided.
  */
 export function guardedBy(app: App): MiddlewareFunction {
-  // Every address after the first is one that a page of ours leads to.
+  // Every address after the first comes from one of our own pages.
   let isFirst = true;
   return async ({ request }) => {
     const isFromElsewhere = isFirst && hasComeFromElsewhere();
@@ -83,7 +83,7 @@ export function guardedBy(app: App): MiddlewareFunction {
     if (decision.kind === 'redirect') throw redirect(decision.to);
     if (decision.kind !== 'leave') return;
     app.navigation.leave(decision.to);
-    // The page is on its way out: nothing of it may show meanwhile.
+    // The page is being left: nothing of it may be shown meanwhile.
     await new Promise(() => {});
   };
 }

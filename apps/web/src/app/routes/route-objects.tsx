@@ -12,7 +12,7 @@ import { type Door, doorOf } from '../guard/door.ts';
 import { guardedBy } from '../guard/guard.ts';
 import { route as notFound } from '../pages/page-not-found/page-not-found.route.ts';
 
-/** Where people sign in. */
+/** The sign-in page. */
 const loginPath = '/welcome/login';
 
 async function screenOf({ path, screen }: ScreenRoute): Promise<ScreenModule> {
@@ -22,13 +22,13 @@ async function screenOf({ path, screen }: ScreenRoute): Promise<ScreenModule> {
   return atHand;
 }
 
-/** What loads an area's data before the page of whoever is signed in. Visitors wait for nothing, and do not fetch it either. */
+/** Loads an area's data before its first page for signed-in people. Visitors do not wait for it or fetch it. */
 const entranceFor = ({ session }: App) => (session.current() ? import('../guard/enter-area.ts') : null);
 
-/** Loads a page again that has lost a part to a deploy, once; what cannot be mended is thrown on. */
+/** Reloads, once, a page that lost a chunk to a deployment; other errors are rethrown. */
 async function mend(app: App, error: unknown): Promise<never> {
   const { tab, connection, navigation } = app;
-  // Where one is going, which is not where one is as long as the page hasn't come.
+  // The destination, which is not the current page until it has loaded.
   const target = navigation.target();
   const parts = { tab, isOnline: connection.isOnline.get(), now: Date.now() };
   if (!shallReload(error, target, parts)) throw error;
@@ -36,7 +36,7 @@ async function mend(app: App, error: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-/** A page for the router: its chunk and its texts together, then the data of its area, then its own loader. */
+/** A page for the router: its chunk and texts in parallel, then its area's data, then its own loader. */
 function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteObject {
   const { texts, part } = entry;
   return {
@@ -63,14 +63,14 @@ function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteO
   };
 }
 
-/** The pages that lead to another one; the query goes along. */
+/** Pages that lead to another one; the query is kept. */
 const standInsOf = ({ path: to, standsInFor = [] }: ScreenRoute): RouteObject[] =>
   standsInFor.map((path) => ({
     path,
     loader: ({ request }) => redirect(to + new URL(request.url).search),
   }));
 
-/** The router's whole tree: the frame, the guard at its door, and the pages. */
+/** The router's tree: the frame, the guard, and the pages. */
 export function routeObjects(app: App, entries: readonly ScreenRoute[] = routes): RouteObject[] {
   const pages = (door: Door) =>
     entries.filter((entry) => doorOf(entry) === door).map((entry) => pageOf(app, entry));
@@ -82,7 +82,7 @@ export function routeObjects(app: App, entries: readonly ScreenRoute[] = routes)
       middleware: [guardedBy(app)],
       children: [
         {
-          // Inside the frame, so that a page that breaks takes neither notices nor loading bar with it.
+          // Inside the frame, so that a page that fails does not take notices and loading bar with it.
           ErrorBoundary: Problem,
           children: [
             ...entries.flatMap(standInsOf),

@@ -6,7 +6,7 @@ import { routeObjects } from './route-objects.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Resolves when the first page has its code and its data. */
+/** Resolves when the first page has its code and data. */
 function arrived(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();
@@ -18,7 +18,7 @@ function arrived(router: Router): Promise<void> {
   });
 }
 
-/** The whole app as one element. `arrived` is for who must not show it before its first page is there. */
+/** The whole app as an element. `arrived` is for callers that must not show it before its first page is ready. */
 export function createPages(
   app: App,
   router: Router = createBrowserRouter(routeObjects(app)),

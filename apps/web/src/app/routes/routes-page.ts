@@ -12,14 +12,14 @@ import type { ScreenRoute } from '../../platform/navigation/screen-route.ts';
 import { routes } from '../generated/routes.ts';
 import { entranceSteps } from '../guard/enter-area.ts';
 
-/** Paths that another page stands in for, or that the guard leads on from. */
+/** Paths that another page replaces, or that the guard redirects. */
 export const leadOn: readonly RoutePath[] = routePaths.filter(
   (path) =>
     routeCatalogue[path].opening === 'alias' ||
     routes.some(({ standsInFor = [] }) => standsInFor.includes(path)),
 );
 
-/** Paths of the documents that show page-not-found, because they have no screen yet. */
+/** Documented paths that show page-not-found because they have no screen yet. */
 export const notBuilt: readonly RoutePath[] = routePaths.filter(
   (path) => !leadOn.includes(path) && !routes.some((route) => route.path === path),
 );
@@ -75,8 +75,8 @@ function answerTo(path: RoutePath, { session, configuration }: UserState): strin
 }
 
 /**
- * The page docs/routes.md: what the router's own routes say about themselves, the paths that lead on or have no screen yet, and what
- * the guard answers to whom. Queries are empty.
+ * The page docs/routes.md: what the router's routes declare, the paths that redirect or have no screen yet, and what the guard decides
+ * for whom. Queries are empty.
  */
 export function routesPage(): string {
   const pages = [...routes].sort((a, b) => a.path.localeCompare(b.path, 'en'));

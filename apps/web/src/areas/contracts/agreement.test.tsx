@@ -98,7 +98,7 @@ describe('an agreement', () => {
       expect(asked).toEqual([
         { id: 0, isCardContract: false, contractType: 12, userSentBrandingType: variant },
       ]);
-      // Side by side, in any order.
+      // In parallel, in any order.
       expect(saved).toEqual(
         expect.arrayContaining([
           { id: 120, contractType: 12, userSentBrandingType: variant },

@@ -9,9 +9,9 @@ import { Stack } from '@dayfare/ui/stack';
 import { useState } from 'react';
 import { useContracts } from './use-contracts.ts';
 
-/** The words of an agreement. */
+/** Texts of an agreement. */
 export interface AgreementText {
-  /** What a tick says, as a whole sentence. */
+  /** What checking the box means, as a full sentence. */
   readonly agree: string;
   /** The button that opens the contracts. */
   readonly read: string;
@@ -22,21 +22,21 @@ export interface AgreementText {
 
 /** Props of {@link Agreement}. */
 export interface AgreementProps {
-  /** Wire number of the contract type. */
+  /** API number of the contract type. */
   contractType: number;
   /** The contracts of that type that must all be agreed to. */
   contractIds: readonly number[];
   isAgreed: boolean;
-  /** What was agreed to is under way and can't be taken back. Default `false`. */
+  /** The subject of the agreement is being sent, so it can't be withdrawn. Default `false`. */
   isLocked?: boolean | undefined;
-  /** Called with `false` when someone leaves the contracts without agreeing, or takes the agreement back. */
+  /** Called with `false` when the contracts are closed without agreeing, or the agreement is withdrawn. */
   onAgree: (agreed: boolean) => void;
-  /** What is wrong, once the person has tried to go on without it. */
+  /** What is wrong, after an attempt to continue without agreeing. */
   error?: string | undefined;
   text: AgreementText;
 }
 
-/** The box that only reading and agreeing ticks, and the contracts behind it. Each agreement is recorded at once. */
+/** A box that can only be checked by reading the contracts and agreeing. Each agreement is saved at once. */
 export function Agreement(props: AgreementProps) {
   const { contractType, contractIds, isAgreed, isLocked = false, onAgree, error, text } = props;
   const [isOpen, setOpen] = useState(false);

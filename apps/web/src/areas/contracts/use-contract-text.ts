@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 /**
- * The component that shows a contract's HTML, sanitised. A screen waits for it as for the contracts themselves: nobody
- * can agree to a text that is not there yet. The sanitiser is as large as a small screen, so it comes only when `isWanted`.
+ * Returns the component that renders a contract's sanitised HTML. A screen waits for it as it waits for the contracts: nobody can agree
+ * to a text that is not there yet. The sanitiser is as large as a small screen, so it is only loaded if `isWanted`.
  */
 export function useContractText({ isWanted = true }: { isWanted?: boolean } = {}) {
   return useQuery<(props: { html: string }) => ReactNode>({
@@ -12,7 +12,7 @@ export function useContractText({ isWanted = true }: { isWanted?: boolean } = {}
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
-    // Code is no answer of the server's that could be kept for later.
+    // Code is not a server response that could be stored for later.
     persister: (queryFn, context) => queryFn(context),
   });
 }

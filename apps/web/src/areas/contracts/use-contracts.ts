@@ -8,22 +8,22 @@ import { useLanguage } from '../../platform/i18n/use-texts.ts';
 import { useCell } from '../../platform/state/cell.ts';
 import { useContractText } from './use-contract-text.ts';
 
-/** Which contracts are meant. */
+/** Which contracts to load. */
 export interface WantedContracts {
   contractType: number;
   contractIds: readonly number[];
-  /** Whether somebody is reading them. */
+  /** Whether someone is reading them. */
   isOpen: boolean;
 }
 
-/** The contracts of a type, in the brand's variant, and the way to record that they were agreed to. */
+/** The contracts of a type in the brand's variant, and a function that saves the agreement to them. */
 export function useContracts({ contractType, contractIds, isOpen }: WantedContracts) {
   const { api, brand } = useApp();
   const language = useLanguage();
   const userSentBrandingType = brandingTypeOf(environmentOfBrand(useCell(brand.current)));
   const wanted = { contractType, userSentBrandingType } as const;
   const query = contractsQuery(api, wanted);
-  // The server answers in the language that the request names; another language is another document.
+  // The server responds in the request's language; another language is another document.
   const list = useQuery({ ...query, queryKey: [...query.queryKey, language] });
   const text = useContractText({ isWanted: isOpen });
   const { mutateAsync } = useMutation(saveContractMutation(api));
@@ -34,9 +34,9 @@ export function useContracts({ contractType, contractIds, isOpen }: WantedContra
     saves.current += 1;
     const own = saves.current;
     setSaveFailed(false);
-    // All of them or none: which of several failed makes no difference.
+    // All or nothing: which of several failed makes no difference.
     Promise.all(contractIds.map((id) => mutateAsync({ id, ...wanted }))).catch(() => {
-      // Whoever has agreed again meanwhile has that agreement recorded.
+      // If the person has agreed again meanwhile, that agreement is saved.
       if (own !== saves.current) return;
       setSaveFailed(true);
       onFailure();

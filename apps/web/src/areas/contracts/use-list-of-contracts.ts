@@ -10,8 +10,8 @@ import { useLanguage } from '../../platform/i18n/use-texts.ts';
 import { useCell } from '../../platform/state/cell.ts';
 
 /**
- * The current contracts of several types, in the brand's variant and in the order asked for: all of them, or a failure,
- * which the server's log is told of.
+ * The current contracts of several types, in the brand's variant and the requested order: all of them, or a failure, which is reported to
+ * the server's log.
  */
 export function useListOfContracts(types: readonly ContractType[]) {
   const { api, brand } = useApp();
@@ -20,7 +20,7 @@ export function useListOfContracts(types: readonly ContractType[]) {
   const query = listOfContractsQuery(api, types.map(contractType.toWire), brandingType);
   const list = useQuery({
     ...query,
-    // The server answers in the language that the request names; another language is another document.
+    // The server responds in the request's language; another language is another document.
     queryKey: [...query.queryKey, language],
     select: (wire) => {
       const contracts = query.select?.(wire) ?? [];

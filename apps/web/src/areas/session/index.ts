@@ -1,3 +1,3 @@
-export { AccountButton } from './account/account-button.tsx';
+export { PartHeader } from './account/part-header.tsx';
 export { useAccountSheet } from './account/use-account-sheet.tsx';
 export { useProofSheet } from './proof/use-proof-sheet.ts';

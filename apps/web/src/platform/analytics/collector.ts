@@ -10,29 +10,29 @@ import {
 import { nowMs } from '../device/now.ts';
 import type { KeptBatches } from './kept-batches.ts';
 
-/** What runs the batches. */
+/** What the collector needs. */
 export interface CollectorParts {
-  /** Rejects when the batch did not arrive. */
+  /** Rejects if the batch did not arrive. */
   readonly send: (batch: Batch<AnalyticsEvent>) => Promise<unknown>;
   readonly kept: KeptBatches;
-  /** A name that no other run has. Default: a random one. */
+  /** A name that no other run has. Default: a random one. Default: a random one. */
   readonly run?: string | undefined;
 }
 
-/** Takes events, and sees to it that they reach the collector. */
+/** Takes events and delivers them to the collector. */
 export interface Collector {
   readonly record: (event: AnalyticsEvent) => void;
-  /** The network is back. */
+  /** The network is available again. */
   readonly online: () => void;
-  /** The page may be about to go: all that has not arrived is kept. */
+  /** The page may be closing: everything that has not arrived is stored. */
   readonly close: () => void;
-  /** Forgets everything; for a sign-out. */
+  /** Deletes everything, for signing out. */
   readonly forget: () => void;
 }
 
 type Input = BatchInput<AnalyticsEvent>;
 
-/** Runs the domain's batches against a clock, a network and a storage. */
+/** Runs the domain's batches with a clock, a network and a storage. */
 export function runCollector({ send, kept, run = crypto.randomUUID() }: CollectorParts): Collector {
   const now = nowMs;
   let state = startBatching({ run, kept: kept.all(), at: now() });

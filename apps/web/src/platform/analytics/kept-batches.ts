@@ -1,6 +1,6 @@
 import { type AnalyticsEvent, type Batch, fitEvent } from '@dayfare/domain/analytics';
 
-/** Where batches lie that have not arrived, until they do. Written at once: a page that closes has no time to wait. */
+/** Storage for batches that have not arrived. Written synchronously, because a page that closes cannot wait. */
 export interface KeptBatches {
   /** Oldest first. */
   readonly all: () => readonly Batch<AnalyticsEvent>[];
@@ -8,10 +8,10 @@ export interface KeptBatches {
   readonly forget: (requestId: string) => void;
 }
 
-/** Each batch has a key of its own, so that two tabs do not write over each other's. */
+/** Each batch has its own key, so that two tabs do not overwrite each other's. */
 const prefix = 'events:';
 
-/** A batch, and when it was kept. */
+/** A batch, and when it was stored. */
 interface Stored {
   readonly at: number;
   readonly batch: Batch<AnalyticsEvent>;
@@ -20,7 +20,7 @@ interface Stored {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What lies under a key, as strictly as what is new: others can write into a storage too. */
+/** Parses a stored batch as strictly as a new one, because others can write to storage too. */
 function parse(text: string | null): Stored | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -35,7 +35,7 @@ function parse(text: string | null): Stored | null {
   }
 }
 
-/** The batches that lie in a storage. They go with a sign-out, as all that is somebody's. */
+/** The batches in a storage. Like all personal data, they are deleted on sign-out. */
 export function keptBatches(storage: Storage, now: () => number = Date.now): KeptBatches {
   return {
     all: () =>
@@ -48,7 +48,7 @@ export function keptBatches(storage: Storage, now: () => number = Date.now): Kep
       try {
         storage.setItem(prefix + batch.requestId, JSON.stringify({ at: now(), batch } satisfies Stored));
       } catch {
-        // A full storage: the batch lives as long as the page.
+        // Storage is full: the batch lives as long as the page.
       }
     },
     forget: (requestId) => storage.removeItem(prefix + requestId),

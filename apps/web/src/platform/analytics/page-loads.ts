@@ -1,13 +1,13 @@
 import type { RouterState } from '../navigation/navigation.ts';
 
-/** A page that has come into view. */
+/** A page that has been shown. */
 export interface PageLoad {
   readonly path: string;
-  /** When somebody set out for it, ms; null for a page that was there before anyone watched. */
+  /** When navigation to it started, in ms; null for a page shown before anything was observed. */
   readonly startedAt: number | null;
 }
 
-/** Makes a watcher of the router that tells of every page once, when it has come. */
+/** Creates a router watcher that reports every page once, when it has been shown. */
 export function pageLoads(tell: (load: PageLoad) => void, first: string): (state: RouterState) => void {
   let shown = first;
   let startedAt: number | null = null;

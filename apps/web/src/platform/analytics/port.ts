@@ -1,34 +1,34 @@
 import type { Action } from '@dayfare/domain/analytics';
 import type { CurrencyCode, MinorUnits } from '@dayfare/domain/money';
 
-/** What somebody has bought, for marketing. */
+/** A purchase, for marketing. */
 interface Purchase {
   readonly productId: string;
   readonly price: MinorUnits;
   readonly currency: CurrencyCode;
 }
 
-/** What screens tell of what happens on them. Names are words of ours, never what a user typed. */
+/** What screens report. Names are our own words, never user input. */
 interface AnalyticsListener {
-  /** Something that was measured from `startedAt` (ms) until now; without it, that has just happened. */
+  /** Reports something measured from `startedAt` (ms) until now; without it, something that just happened. */
   readonly track: (action: Action, startedAt?: number) => void;
-  /** Something that a user did, for the product's own record: one call, one record. */
+  /** Reports a user's action for the product's own records: one call, one record. */
   readonly act: (action: Action) => void;
-  /** Events that the product's server keeps for the user, by name. */
+  /** Saves named events on the product's server for the user. */
   readonly save: (names: readonly string[]) => void;
   readonly bought: (purchase: Purchase) => void;
 }
 
-/** The one door to analytics and marketing. What is told before they have started waits for them. */
+/** The single interface to analytics and marketing. Whatever is reported before they start is queued. */
 export interface Analytics extends AnalyticsListener {
-  /** The services take over; what has waited is theirs. */
+  /** Connects the services and hands them the queue. */
   readonly connectTo: (listener: AnalyticsListener) => void;
 }
 
-/** More than this is not kept for services that never come. */
+/** Maximum length of the queue, in case services never start. */
 const mostWaiting = 100;
 
-/** Makes the door. Nothing of the services is in this file: they load when the first screen has been shown. */
+/** Creates the interface. This file contains no services: they are loaded after the first screen has been shown. */
 export function createAnalytics(): Analytics {
   let listener: AnalyticsListener | undefined;
   let waiting: ((to: AnalyticsListener) => void)[] = [];

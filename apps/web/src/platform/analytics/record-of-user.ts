@@ -8,15 +8,15 @@ import {
   type UserActivity,
 } from '@dayfare/domain/analytics';
 
-/** What the product's own server keeps of what a user does. None of the calls rejects: no screen waits for them. */
+/** The product's own record of what a user does. Its calls never reject, and no screen waits for them. */
 export interface RecordOfUser {
   readonly act: (activity: UserActivity) => Promise<void>;
   readonly save: (names: readonly string[]) => Promise<void>;
-  /** The saved events; true when they could not be had, as the documents say. */
+  /** The saved events; true if they could not be loaded, as documented. */
   readonly saved: () => Promise<readonly SavedEvent[] | true>;
 }
 
-/** Opens the record. `log` takes what could not be saved. */
+/** Creates the record. `log` reports what could not be saved. */
 export function createRecordOfUser(api: ApiClient, log: (message: string) => void): RecordOfUser {
   const calls = () => api.client(analyticsContract);
   return {

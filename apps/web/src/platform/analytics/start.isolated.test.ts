@@ -8,7 +8,7 @@ import { memoryStorage } from '../storage/storage.ts';
 import { createRecording } from './marketing/recording.ts';
 import { startAnalytics } from './start.ts';
 
-// jsdom measures nothing; what is measured has its own test.
+// jsdom measures nothing; the measuring has its own test.
 vi.mock('./web-vitals.ts', () => ({ measureVitals: () => undefined }));
 
 const server = setupServer();

@@ -31,14 +31,14 @@ import { createRecordOfUser } from './record-of-user.ts';
 /** Numbers of the kinds of device, by whether it is a phone. */
 const deviceTypes = { mobile: 1, other: 0 } as const;
 
-/** What analytics start with besides the app. */
+/** What analytics need besides the app. */
 export interface AnalyticsParts {
   readonly local: Storage;
-  /** Services in the place of those that the configuration turns on; for tests and stories. */
+  /** Services used instead of the configured ones; for tests and stories. */
   readonly adapters?: readonly MarketingAdapter[] | undefined;
-  /** When the app started, ms. Default: when the page did. */
+  /** When the app started, in ms. Default: when the page did. Default: when the page did. */
   readonly startedAt?: number | undefined;
-  /** When the first page came into view, ms. Default: now. */
+  /** When the first page was shown, in ms. Default: now. Default: now. */
   readonly shownAt?: number | undefined;
 }
 
@@ -78,7 +78,7 @@ function startCollector({ app, local }: Parts): Collector {
       app.api.client(analyticsContract).sendEvents([...events], { context: { idempotencyKey: requestId } }),
   });
   window.addEventListener('online', () => collector.online());
-  // The last word of a page that goes, after whatever else it says then.
+  // Last, after anything else that is reported while the page closes.
   const close = () => queueMicrotask(() => collector.close());
   window.addEventListener('pagehide', close);
   document.addEventListener('visibilitychange', () => {
@@ -98,7 +98,7 @@ async function startMarketing(parts: Parts): Promise<Marketing | null> {
   const marketing = createMarketing({
     adapters: loaded,
     log: ({ level, text }) => {
-      // The documents want these lines in the browser's console, and no others are.
+      // The documents require these lines in the browser's console; there are no others.
       const { console: lines } = globalThis;
       lines[level](text);
       if (level === 'error') void logFault(app.api, { where: 'marketing', message: text });
@@ -114,8 +114,8 @@ async function startMarketing(parts: Parts): Promise<Marketing | null> {
 const untilStart = (startedAt: number) => Math.max(0, startedAt + marketingStartMs - Date.now());
 
 /**
- * Starts analytics for as long as the page lives: events reach the collector, the product's own record is kept, page loads and web vitals
- * are measured, and the marketing services that the configuration turns on start 2 s after the app. Load lazily.
+ * Starts analytics for the lifetime of the page: events go to the collector, the product's own record is kept, page loads and web vitals
+ * are measured, and the configured marketing services start 2 s after the app. Load it lazily.
  */
 export function startAnalytics(
   app: App,
@@ -178,6 +178,6 @@ export function startAnalytics(
   const market = async () => {
     marketing = await startMarketing(parts);
   };
-  // What cannot be fetched is not measured: no page is worse for it.
+  // If it cannot be fetched, nothing is measured, and the page is not affected.
   setTimeout(() => void Promise.allSettled([measure(), market()]), untilStart(startedAt));
 }

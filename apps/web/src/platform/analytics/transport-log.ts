@@ -1,24 +1,24 @@
 import { analyticsContract } from '@dayfare/api/analytics/contract';
 import type { ApiClient, TransportLog, TransportLogEntry } from '@dayfare/api/transport';
 
-/** Lines are collected for so long before they are sent, ms: what fails once often fails in a row. */
+/** How long lines are collected before they are sent, in ms: failures often come in groups. */
 const afterMs = 5_000;
 
-/** As many lines as one message holds. */
+/** Maximum number of lines in a message. */
 const mostLines = 15;
 
 const ownPath = analyticsContract.logClientCalls['~orpc'].route.path;
 
-/** Failures that the server doesn't know of, because it was not reached or its answer was not understood. */
+/** Failures that the server does not know about, because it was not reached or its response was not understood. */
 const unknownToServer: ReadonlySet<TransportLogEntry['kind']> = new Set([
   'network',
   'timeout',
   'invalid-response',
 ]);
 
-/** Whether the server's log gains by a line. A refusal is in it already, and a visitor's call has no session. */
+/** Whether a line is new to the server's log. A refusal is already in it, and a visitor's call has no session. */
 function isNews({ event, kind, path }: TransportLogEntry): boolean {
-  // What is said about the log itself would never end.
+  // Logging failures of the log itself would never end.
   if (path === ownPath || event === 'auth-missing') return false;
   return kind === undefined || unknownToServer.has(kind);
 }
@@ -26,7 +26,7 @@ function isNews({ event, kind, path }: TransportLogEntry): boolean {
 const lineOf = ({ event, method, path, kind, httpStatus, code, fields }: TransportLogEntry) =>
   [event, method, path, kind, httpStatus, code, fields?.join(' ')].filter(Boolean).join(' ');
 
-/** Takes the transport's log to the server's, a little later and each line once a page. */
+/** Sends the transport's log to the server, with a delay and each line once per page. */
 export function createTransportLog(api: () => ApiClient): TransportLog {
   const known = new Set<string>();
   let waiting: string[] = [];

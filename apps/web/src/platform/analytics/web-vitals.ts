@@ -4,7 +4,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 /** The action type of web vitals. */
 const webVitalAction = 'WebVital';
 
-/** A vital as an action, and how long it took. A shift of the layout has no unit: its thousandths count as milliseconds. */
+/** Converts a vital to an action and a duration. Layout shift has no unit: thousandths count as milliseconds. */
 export function vitalAction(
   { name, value, rating }: Pick<Metric, 'name' | 'value' | 'rating'>,
   screen: string,
@@ -13,7 +13,7 @@ export function vitalAction(
   return { action: { name: `${name} ${rating}`, type: webVitalAction, screen }, durationMs };
 }
 
-/** Measures how the page loads, shifts and answers. Each vital is reported once it is known, the last when the page is left. */
+/** Measures how the page loads, shifts and responds. Each vital is reported once it is known, the last ones when the page is left. */
 export function measureVitals(report: (metric: Metric) => void): void {
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(report);
 }

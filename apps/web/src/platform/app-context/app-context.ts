@@ -2,10 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session } from '../session/session-store.ts';
 import type { App } from './app.ts';
 
-/** Null outside of the app. */
+/** Null outside the app. */
 export const AppContext = createContext<App | null>(null);
 
-/** What outlives a screen. Throws outside of the app: stories and tests mount screens with `screenStory`. */
+/** Returns everything that outlives a screen. Throws outside the app: stories and tests mount screens with `screenStory`. */
 export function useApp(): App {
   const app = useContext(AppContext);
   if (!app)
@@ -15,10 +15,10 @@ export function useApp(): App {
   return app;
 }
 
-/** Pages that the build has rendered are for visitors. */
+/** Pages rendered by the build are for visitors. */
 const nobody = () => null;
 
-/** Who is signed in. Null before that. */
+/** Returns the session of the signed-in person, or null. */
 export function useSession(): Session | null {
   const { session } = useApp();
   return useSyncExternalStore(session.subscribe, session.current, nobody);

@@ -15,9 +15,9 @@ import type { Startup } from '../startup/startup.ts';
 import type { Cell } from '../state/cell.ts';
 import type { SealedRecords } from '../storage/sealed-records.ts';
 
-/** Everything that outlives a screen. Made once a page; screens get it from `useApp`, loaders as their first argument. */
+/** Everything that outlives a screen. Created once per page; screens get it from `useApp`, loaders as their first argument. */
 export interface App {
-  /** The door to the API: `app.api.client(moneyContract)`. */
+  /** The API client: `app.api.client(moneyContract)`. */
   readonly api: ApiClient;
   readonly session: SessionStore;
   readonly flow: SessionFlow;
@@ -27,22 +27,22 @@ export interface App {
   readonly connection: Connection;
   readonly notices: Notices;
   readonly navigation: Navigation;
-  /** The device below the page; screens use `useDevice`. */
+  /** The device the page runs on; screens use `useDevice`. */
   readonly device: Device;
   /** Shared by all tabs. */
   readonly local: Storage;
   /** This tab's own. */
   readonly tab: Storage;
-  /** What of a person's is not finished, kept on this device until the server knows its end. */
+  /** A person's unfinished business, stored on this device until the server knows its result. */
   readonly unfinished: SealedRecords;
-  /** The moment at which the session ends by itself, ms since 1970, while the warning of it shows; else null. */
+  /** When the session expires, in ms since 1970, while its warning is shown; otherwise null. */
   readonly timeout: Cell<number | null>;
   /** What happens on the screens, for analytics and marketing. */
   readonly analytics: Analytics;
-  /** Whether a page of the catalogue has a screen: no link leads to one that hasn't. */
+  /** Whether a page of the catalogue has a screen, so that no link leads to one that has none. */
   readonly hasPage: (path: RoutePath) => boolean;
-  /** Shows another language from now on, on this device. Rejects when it cannot be fetched. */
+  /** Changes the language on this device. Rejects if it cannot be fetched. */
   readonly setLanguage: (language: Language) => Promise<void>;
-  /** Fetches an area's startup data once, and takes on the brand that it names. Rejects with the ApiError. */
+  /** Fetches an area's start-up data once, and applies the brand it names. Rejects with the ApiError. */
   readonly enter: (module: AreaModule) => Promise<void>;
 }

@@ -13,7 +13,7 @@ function focusHeading(): boolean {
   return true;
 }
 
-/** Keeps the pages that were visited. What visitors do before they sign in leaves nothing behind. */
+/** Stores the visited pages. What visitors do before they sign in is not stored. */
 function useTrail(): void {
   const { local, session } = useApp();
   const { pathname, search } = useLocation();
@@ -27,8 +27,8 @@ function useTrail(): void {
 }
 
 /**
- * What a browser does when a page loads, for pages that the router shows: title, scroll to the top [access-063], and a
- * place for the reader to start: the page's heading. A page without a heading is announced by its title.
+ * What a browser does when a page loads, for pages shown by the router: title, scroll to the top [access-063], and focus on the page's
+ * heading. A page without a heading is announced by its title.
  */
 export function Arrival() {
   useTrail();
@@ -43,7 +43,7 @@ export function Arrival() {
   }, [titled]);
 
   useEffect(() => {
-    // The first page is the browser's own arrival: its focus is left alone.
+    // The browser itself loaded the first page: its focus is left alone.
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);

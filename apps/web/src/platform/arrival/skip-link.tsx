@@ -2,16 +2,16 @@ import type { MouseEvent } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { skipLink } from './skip-link.css.ts';
 
-/** Where the skip link leads. */
+/** Target of the skip link. */
 export const contentId = 'content';
 
-/** The first stop of the Tab key: past the header, into the page. */
+/** The first tab stop: skips the header. */
 export function SkipLink() {
   const t = useTexts('app');
   const skip = (event: MouseEvent) => {
     const content = document.querySelector<HTMLElement>('main') ?? document.getElementById(contentId);
     if (!content) return;
-    // Following the address would be a new entry in the history, and Back would go nowhere.
+    // Following the link would add a history entry, and Back would do nothing.
     event.preventDefault();
     if (!content.hasAttribute('tabindex')) content.tabIndex = -1;
     content.focus();

@@ -2,7 +2,7 @@ import { type Direction, type Slide, transitionMs } from '@dayfare/domain/access
 import { vars } from '@dayfare/themes/vars';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-/** Far enough to be seen as a direction, near enough to be read at once. */
+/** Far enough to show a direction, close enough to be readable at once. */
 const distance = '32px';
 
 const offsets = {
@@ -13,8 +13,8 @@ const offsets = {
 } as const satisfies Record<Direction, string>;
 
 /**
- * Only what a page marks with `data-slides` moves: header and main button stand still, and so does the navigation. It is to be seen from the
- * first frame on: a page that begins with nothing on it flickers.
+ * Only elements marked with `data-slides` move; header, main button and navigation stand still. Content is visible from the first frame,
+ * because a page that starts empty flickers.
  */
 function runOf(direction: Direction) {
   const slide = style({});
@@ -30,7 +30,7 @@ function runOf(direction: Direction) {
   return slide;
 }
 
-/** Each marker has an animation of its own name: the same one twice would not run again. */
+/** Each marker has its own animation name: the same one would not run twice in a row. */
 export const slides = {
   left: runOf('left'),
   'left-duplicate': runOf('left'),
@@ -42,5 +42,5 @@ export const slides = {
   'bottom-duplicate': runOf('bottom'),
 } as const satisfies Record<Slide, string>;
 
-/** What slides in from the side must not make the page scroll sideways. */
+/** Content that slides in from the side must not make the page scroll sideways. */
 export const clip = style({ overflowX: 'clip' });

@@ -23,14 +23,14 @@ const usual = { PUSH: 'right', POP: 'left', REPLACE: null } as const satisfies R
   Direction | null
 >;
 
-/** Where a page comes from: where its navigation says, else from ahead going on and from behind going back. */
+/** Where a page comes from: what its navigation says, otherwise from ahead when going forward and from behind when going back. */
 function directionOf(type: `${NavigationType}`, state: unknown): Direction | null {
   return isSlideState(state) ? state.slide : usual[type];
 }
 
 /**
- * Has the content of each new page slide in [access-076]. One that takes another's place, and the first, is simply there; so is the page of
- * another entry of the navigation, which lies beside this one and not behind it.
+ * Slides in the content of each new page [access-076]. The first page, replaced pages and other parts of the navigation appear without
+ * sliding: they are next to each other, not behind.
  */
 export function Sliding({ children }: { children: ReactNode }) {
   const { pathname, state } = useLocation();

@@ -16,7 +16,8 @@ export function BrandMark({ drawing = 'full' }: { drawing?: keyof BrandLogos | u
   const over = useCell(brand.over);
   const voice = useVoice();
   if (!over) return <BrandLogo logo={own} name={voice('productName')} />;
-  if (over.logo) return <BrandLogo logo={{ ...over.logo, height }} name={over.name} />;
+  const drawn = (drawing === 'mark' && over.mark) || over.logo;
+  if (drawn) return <BrandLogo logo={{ ...drawn, height }} name={over.name} />;
   return (
     <Text as="span" variant="label" isStrong isSingleLine>
       {over.name}

@@ -3,7 +3,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useVoice } from '../i18n/use-texts.ts';
 
-/** The brand's background with what it says of itself, beside a task that has no summary of its own. */
+/** The brand's background and tagline, next to a task without a summary. */
 export function BrandPanel() {
   const voice = useVoice();
   return (

@@ -5,53 +5,53 @@ import type { ServerLook, ShowServerLook } from './server-look.ts';
 
 const storageKey = 'brand';
 
-/** Stands in the memory for a brand of the server's: the next visit waits for its configuration. */
+/** Remembered for a brand from the server: the next visit waits for its configuration. */
 const serverBrand = 'server';
 
-/** The brand that every page has in its head. */
+/** The brand in every page's head. */
 export const defaultBrand = 'common' satisfies BrandName;
 
-/** The brand of the last visit, so that the next one starts in it; null for a first visit and after a brand of the server's. */
+/** Returns the brand of the last visit, so the next one starts in it; null on a first visit and after a brand from the server. */
 export function rememberedBrand(storage: LocalArea): BrandName | null {
   const brand = storage.getItem(storageKey);
   return isBrandName(brand) ? brand : null;
 }
 
-/** The brand of the page. */
+/** The page's brand. */
 export interface BrandStore {
-  /** The brand of ours that decides words, presets and contracts; also beneath a brand of the server's. */
+  /** Our brand that decides texts, presets and contracts; also underneath a brand from the server. */
   readonly current: Cell<BrandName>;
-  /** What the server's own brand puts over it; null without one, and for one that was refused. */
+  /** The server's brand on top of it; null without one, or if it was refused. */
   readonly over: Cell<ServerLook | null>;
-  /** What the brand presets on components; null until it has arrived. */
+  /** The brand's component presets; null until they have loaded. */
   readonly presets: Cell<DefaultProps | null>;
   /**
-   * Changes sheet, words and memory together. When a part cannot be fetched the page keeps its brand. `calledName` stands in texts
-   * where the brand's own name would. Beneath a brand of the server's only words and presets change.
+   * Changes style sheet, texts and memory together. If a part cannot be fetched, the page keeps its brand. `calledName` replaces the
+   * brand's name in texts. Underneath a brand from the server only texts and presets change.
    */
   readonly apply: (brand: BrandName, calledName?: string) => Promise<void>;
   /**
-   * Shows the brand that the configuration carries as JSON, over any brand of ours, for as long as it is there; undefined takes
-   * it off. One that cannot be vouched for gives the neutral look, with our brand's words. Never rejects.
+   * Applies the brand that the configuration contains as JSON on top of ours; undefined removes it. An invalid one gives the neutral look
+   * with our brand's texts. Never rejects.
    */
   readonly applyServer: (json: string | undefined) => Promise<void>;
 }
 
-/** What a change of brand takes along. */
+/** What a change of brand involves. */
 export interface BrandStoreParts {
   readonly first: BrandName;
   readonly storage: LocalArea;
-  /** Fetches the brand's stylesheet unless the page has it. */
+  /** Fetches the brand's style sheet unless the page has it. */
   readonly loadSheet: (brand: BrandName) => Promise<void>;
-  /** Takes on the brand's words. */
+  /** Applies the brand's texts. */
   readonly setBrandWords: (brand: BrandName, calledName?: string) => Promise<void>;
-  /** Shows the brand outside the page: icon, manifest, the browser's bars. */
+  /** Applies the brand outside the page: icon, manifest, browser bars. */
   readonly showTab: (brand: BrandName) => Promise<void>;
-  /** Shows the look of a brand of the server's; null when it is refused. */
+  /** Applies the look of a brand from the server; null if it is refused. */
   readonly showServerLook: ShowServerLook;
 }
 
-/** Makes the brand store of a page that is in `first` already. */
+/** Creates the brand store of a page that already shows `first`. */
 export function createBrandStore(parts: BrandStoreParts): BrandStore {
   const { first, storage, loadSheet, setBrandWords, showTab, showServerLook } = parts;
   const current = cell(first);
@@ -65,17 +65,17 @@ export function createBrandStore(parts: BrandStoreParts): BrandStore {
   const dress = (brand: BrandName) => {
     document.documentElement.dataset.brand = brand;
     storage.setItem(storageKey, brand);
-    // The page has changed already: a tab that still shows the brand before is no reason to go back.
+    // The page has changed already: an outdated tab icon is no reason to revert.
     showTab(brand).catch(() => undefined);
   };
-  /** One change after the other: a brand that takes long to arrive must not come over a later one. */
+  /** One change after another: a brand that loads slowly must not overwrite a later one. */
   const inTurn = (change: () => Promise<void>) => {
     turn = turn.then(change).catch(() => undefined);
     return turn;
   };
 
   storage.setItem(storageKey, first);
-  // No screen waits for a preset: components have looks of their own, and the sign-in shows nothing that a preset changes.
+  // No screen waits for presets: components have default looks, and no preset affects sign-in.
   preset(first).catch(() => undefined);
   if (first !== defaultBrand) showTab(first).catch(() => undefined);
   return {
@@ -103,7 +103,7 @@ export function createBrandStore(parts: BrandStoreParts): BrandStore {
         if (next === undefined) dress(brand);
         else {
           storage.setItem(storageKey, serverBrand);
-          // The tab of one of our partners would belong to somebody else.
+          // One of our partners' tab icons would belong to someone else.
           showTab(defaultBrand).catch(() => undefined);
         }
         await setBrandWords(brand, look?.name ?? called);

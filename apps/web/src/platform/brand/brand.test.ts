@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const signedIn = { user: sessionSamples.employee(), keepsBrand: false };
 
-/** An app whose person belongs to an environment, on the home. */
+/** An app on the home screen, with a person from this environment. */
 async function homeOf(environment: string, configuration: { key: string; value: string }[] = []) {
   server.use(answer(contract.startup.startupDataV2, [{ key: 'BusinessBrandingType', value: environment }]));
   const app = await createTestApp({ ...signedIn, configuration });

@@ -22,7 +22,7 @@ const page = document.documentElement;
 beforeAll(() => server.listen());
 beforeEach(() => {
   page.dataset.brand = 'common';
-  // jsdom knows no constructed stylesheets.
+  // jsdom has no constructed style sheets.
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
@@ -102,7 +102,7 @@ describe('a brand that the configuration carries', () => {
     await app.brand.apply('ukg', 'Somebody');
     expect(page.dataset.brand).toBe('server');
     expect(app.translator.i18n.t('voice:productName')).toBe('Acme');
-    // Presets and contracts are those of the brand beneath.
+    // Presets and contracts are those of the brand underneath.
     expect(app.brand.current.get()).toBe('ukg');
   });
 

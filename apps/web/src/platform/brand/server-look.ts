@@ -8,6 +8,8 @@ export interface ServerLook {
   readonly name: string;
   /** Without one, the name stands in its place. */
   readonly logo?: ServerLogo | undefined;
+  /** What is drawn where there is little room. Default: the logo. */
+  readonly mark?: ServerLogo | undefined;
 }
 
 /**

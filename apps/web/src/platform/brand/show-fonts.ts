@@ -4,15 +4,15 @@ import type { BrandStore } from './brand-store.ts';
 /** What decides when fonts are fetched. */
 export interface FontsParts {
   readonly brand: Pick<BrandStore, 'current' | 'over'>;
-  /** Fetches a brand's fonts and shows them. */
+  /** Fetches and applies a brand's fonts. */
   readonly load: (brand: BrandName) => Promise<void>;
-  /** Whether the person asks for as little data as can be. */
+  /** Whether the person asked to save data. */
   readonly savesData: boolean;
 }
 
 /**
- * Has the page in its brand's own fonts from now on, and again with every change of brand. Until they are here, and wherever they cannot be
- * had, fonts of the device stand in that take the same room. A brand of the server's has none of ours. Load and call it after the first paint.
+ * Applies the brand's own fonts now and after every change of brand. Until they have loaded, and if they cannot, fallback fonts with the
+ * same metrics are shown. A brand from the server has no hosted fonts. Load and call it after the first paint.
  */
 export function showFonts({ brand, load, savesData }: FontsParts): void {
   if (savesData) return;

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { useCell } from '../state/cell.ts';
 import { place } from './offline-note.css.ts';
 
-/** Says for as long as it lasts that there is no network, on pages that show nobody's figures. */
+/** Shows that there is no network for as long as it lasts, on pages without personal data. */
 export function OfflineNote() {
   const t = useTexts('app');
   if (useCell(useApp().connection.isOnline)) return null;

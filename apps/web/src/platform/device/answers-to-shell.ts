@@ -1,5 +1,6 @@
 import { BridgeRefusal, type Handlers } from '@dayfare/api/bridge';
 import { deepLink } from '@dayfare/domain/native';
+import { languageFromWire } from '@dayfare/domain/product';
 import { closeTopOverlay } from '@dayfare/ui/dialog';
 import type { App } from '../app-context/app.ts';
 import { nowMs } from './now.ts';
@@ -36,8 +37,9 @@ export function answersToShell(app: App): Handlers<'page'> {
         isHandled: await goBackFrom(app, { isAndroidButton: device.shell.get()?.platform === 'android' }),
       };
     },
-    'language.set': async ({ language }) => {
-      if (!startup.configuration.get().offeredLanguages.includes(language))
+    'language.set': async (asked) => {
+      const language = languageFromWire(asked.language);
+      if (!language || !startup.configuration.get().offeredLanguages.includes(language))
         throw new BridgeRefusal('invalid', 'The configuration does not offer this language.');
       await app.setLanguage(language);
       return {};

@@ -1,10 +1,10 @@
 import { postboxOf } from '@dayfare/api/bridge/postbox';
 import type { App } from '../app-context/app.ts';
 
-/** Looks for a shell around the page, and lives in it from then on. Most pages have none, and fetch nothing for it. */
+/** Looks for a shell around the page and connects to it. Most pages have none, and fetch nothing for it. */
 export function findShell(app: App): void {
   if (window.parent === window && !postboxOf(window)) return;
   const live = async () => (await import('./live-in-shell.ts')).liveInShell(app);
-  // Without it the page is one in a browser, which is what it looks like.
+  // Without it, the page behaves as in a browser.
   live().catch(() => undefined);
 }

@@ -2,14 +2,14 @@ import { outsideLink } from '@dayfare/domain/native';
 import { configurationValue } from '@dayfare/domain/startup';
 import type { App } from '../app-context/app.ts';
 
-/** The link that was clicked, if one was. */
+/** The link that was clicked, if any. */
 function clickedLink({ target }: MouseEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
 /**
- * Hands links that lead out of the app to the shell, and shows the others where they are: a view has no second window. Without a shell
- * that opens links, they are the view's own affair.
+ * Passes links that leave the app to the shell, and opens others in place, because a view has no second window. Without a shell that
+ * opens links, the view handles them.
  */
 export function followLinks({ device, startup, navigation }: App): void {
   const urls = (key: 'InAppUrls' | 'OutAppUrls') => {
@@ -34,6 +34,6 @@ export function followLinks({ device, startup, navigation }: App): void {
     event.preventDefault();
     if (where === 'outside') void device.ask('url.open', { url: link.href }).catch(() => undefined);
   };
-  // After React, which has its own way with links to pages of the app and prevents the browser's.
+  // After React, which handles links to pages of the app and prevents the browser's default.
   window.addEventListener('click', follow);
 }

@@ -2,7 +2,7 @@ import type { Joined, ShellFacts } from '@dayfare/api/bridge';
 
 type Areas = NonNullable<ShellFacts['safeAreas']>;
 
-/** Takes on the look of the device, now and whenever it changes: safe areas, keyboard, size of text, light or dark. */
+/** Follows the device's look: safe areas, keyboard, text size, light or dark. */
 export function followLook({ peer, shell }: Joined): void {
   const root = document.documentElement;
   let areas: Areas | null = null;
@@ -11,7 +11,7 @@ export function followLook({ peer, shell }: Joined): void {
   const place = () => {
     for (const side of ['top', 'right', 'bottom', 'left'] as const) {
       const covered = side === 'bottom' ? Math.max(areas?.bottom ?? 0, keyboard) : (areas?.[side] ?? 0);
-      // Without a word from the shell the view's own areas hold.
+      // If the shell says nothing, the view's own safe areas apply.
       if (areas || (side === 'bottom' && keyboard > 0))
         root.style.setProperty(`--df-safe-${side}`, `${covered}px`);
       else root.style.removeProperty(`--df-safe-${side}`);

@@ -6,10 +6,10 @@ import { isNativeApp } from './native.ts';
 
 type PlaceParts = Pick<App, 'api' | 'local' | 'tab' | 'startup' | 'device'>;
 
-/** A position that is no older than this is good enough, ms. */
+/** Positions up to this age are good enough, in ms. */
 const maximumAge = 5 * 60_000;
 
-/** Whether the person lets this page know where the device is. Browsers that cannot say count as not asked yet; a shell asks by itself. */
+/** Whether the person allows this page to locate the device. Browsers that cannot tell count as not asked yet; a shell asks itself. */
 async function permission({ device }: PlaceParts): Promise<PermissionState> {
   if (device.can('location')) return 'granted';
   try {
@@ -28,11 +28,13 @@ const findInBrowser = (timeout: number) =>
     );
   });
 
-/** What a shell refuses for good, or because the person says no. */
+/** Refusals of a shell that are final, or the person's own. */
 const isForbidden = (error: unknown) =>
   error instanceof Error && 'reason' in error && (error.reason === 'denied' || error.reason === 'blocked');
 
-/** Asks the shell, or the browser where there is none. Gives null where the device cannot be found, rejects where the person forbids it. */
+/**
+ * Asks the shell, or the browser if there is none. Resolves with null if the device cannot be located, rejects if the person forbids it.
+ */
 async function find({ device }: PlaceParts, timeout: number): Promise<Position | null> {
   if (!device.can('location')) return findInBrowser(timeout);
   try {
@@ -54,14 +56,14 @@ function storedPosition(local: Storage): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Keeps the address that the server sees, for the headers of the calls that follow. */
+/** Stores the address that the server sees, for the headers of later calls. */
 async function lookUpAddress({ api, local }: PlaceParts): Promise<void> {
   writeLocal(local, 'clientIp', await api.client(placeContract).getCIP());
 }
 
 /**
- * Keeps the device's position, for the headers of the calls that follow. In a browser only where people have allowed it before: a page
- * that has just opened asks nobody for it. Once they forbid it, what was kept goes.
+ * Stores the device's position for the headers of later calls. In a browser only if people have allowed it before: a page that just
+ * opened does not ask. If they forbid it, the stored position is deleted.
  */
 async function lookUpPosition(parts: PlaceParts): Promise<void> {
   const { local, tab, startup } = parts;
@@ -79,7 +81,7 @@ async function lookUpPosition(parts: PlaceParts): Promise<void> {
   writeLocal(local, 'clientLongitude', longitude);
 }
 
-/** Looks up the device's address and position. Never rejects: calls go without what could not be found. Load lazily. */
+/** Finds the device's address and position. Never rejects: calls are sent without what could not be found. Load it lazily. */
 export async function lookUpPlace(parts: PlaceParts): Promise<void> {
   await Promise.allSettled([lookUpAddress(parts), lookUpPosition(parts)]);
 }

@@ -1,4 +1,4 @@
 import { type EpochMs, epochMs } from '@dayfare/domain/money';
 
-/** This instant, in whole milliseconds: a clock that is slowed or set by others may count in parts of one. */
+/** Current time in whole milliseconds; a modified clock may return fractions. */
 export const nowMs = (): EpochMs => epochMs(Math.floor(Date.now()));

@@ -9,7 +9,7 @@ const position = (local: Storage, key: 'clientLatitude' | 'clientLongitude') => 
   return value === null ? {} : { [key === 'clientLatitude' ? 'latitude' : 'longitude']: String(value) };
 };
 
-/** Old native apps are followed by where their sessions are used from. */
+/** For old native apps, reports where their sessions are used from. */
 async function sendPlugSession({ api, device, session, local }: App): Promise<void> {
   const shell = device.shell.get();
   const id = session.current()?.user.userID;
@@ -24,7 +24,7 @@ async function sendPlugSession({ api, device, session, local }: App): Promise<vo
   });
 }
 
-/** Keeps what the device says of itself with the server. */
+/** Sends the device's information to the server. */
 async function saveDeviceInfo({ api, device, session, local }: App): Promise<void> {
   const { platform, appVersion, systemVersion, manufacturer, model } = await device.ask('device.info', {});
   await api.client(deviceContract).saveDeviceInfo({
@@ -47,10 +47,10 @@ async function saveDeviceInfo({ api, device, session, local }: App): Promise<voi
   });
 }
 
-/** Whether push tokens are asked for all at once. The documents don't name the key: it is ours. */
+/** Whether push tokens are requested in one batch. The documents don't name the key; it is ours. */
 const batchKey = 'EnableNativePushTokenBatch';
 
-/** The tokens under which the device gets notifications: all at once where the configuration wants that and the shell can. */
+/** The device's push tokens: in one batch if the configuration and the shell support it. */
 async function pushTokens({ device, startup }: App): Promise<readonly string[]> {
   const isBatch = startup.configuration.get().value(batchKey) === '1';
   if (isBatch && device.can('pushBatch'))
@@ -64,7 +64,7 @@ async function savePushTokens(app: App): Promise<void> {
     await calls.saveGCMToken({ deviceId: deviceId(app.local), gcmToken });
 }
 
-/** Tells the server of the device that somebody has signed in on. Never rejects: the app works without all of it. */
+/** Reports the device someone signed in on to the server. Never rejects: the app works without it. */
 export async function registerDevice(app: App): Promise<void> {
   await Promise.allSettled([sendPlugSession(app), saveDeviceInfo(app), savePushTokens(app)]);
 }

@@ -1,6 +1,6 @@
 import { isGhostClick, type Spot } from '@dayfare/domain/native';
 
-/** Swallows the second click that some web views send for one touch. Returns the way to stop that. */
+/** Suppresses the second click that some web views send for a touch. Returns a function that stops it. */
 export function suppressGhostClicks(page: Document): () => void {
   let touch: (Spot & { isClicked: boolean }) | null = null;
 
@@ -9,7 +9,7 @@ export function suppressGhostClicks(page: Document): () => void {
     if (finger) touch = { x: finger.clientX, y: finger.clientY, at: timeStamp, isClicked: false };
   };
   const clicked = (event: MouseEvent) => {
-    // What a key or a script clicks has no place.
+    // Clicks from a key or script have no position.
     if (event.detail === 0 || !touch) return;
     const click = { x: event.clientX, y: event.clientY, at: event.timeStamp };
     if (isGhostClick(click, touch)) {

@@ -8,15 +8,15 @@ import type { Failure } from './failure.ts';
 /** Props of {@link FailureBanner}. */
 export interface FailureBannerProps {
   failure: Failure;
-  /** What did not happen. Default: that it didn't go through. */
+  /** What did not happen. Default: that it didn't go through. Default: that it didn't go through. */
   title?: string | undefined;
-  /** What that means, when the problem is on our side. Default: to try again. */
+  /** What that means if the problem is on our side. Default: to try again. Default: to try again. */
   text?: string | undefined;
-  /** Tries again: for a device without a network, where nothing else helps. */
+  /** Called to try again, for a device without a network, where nothing else helps. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Why something that was asked for did not happen. Nothing when the session has ended: the sign-in is on its way. */
+/** Explains why a request failed. Renders nothing if the session has ended, because sign-in is about to appear. */
 export function FailureBanner({ failure, title, text, onRetry }: FailureBannerProps) {
   const t = useTexts('app');
   const voice = useVoice();

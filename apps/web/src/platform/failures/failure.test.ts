@@ -7,7 +7,7 @@ const httpError = (httpStatus: number | undefined, code?: string) =>
   new ApiError({ kind: 'http', httpStatus, code, level: 'Warning', message: 'Choose one of yours.' });
 const refusal: Failure = { kind: 'refused', code: 'No', level: 'Warning', message: 'Choose one of yours.' };
 
-/** A kind of error, what it is with a network, and what without. */
+/** A kind of error, and the failure it becomes with and without a network. */
 const kinds: readonly (readonly [ApiErrorKind, Failure['kind'], Failure['kind']])[] = [
   ['offline', 'offline', 'offline'],
   ['network', 'down', 'offline'],

@@ -1,32 +1,32 @@
 import { isApiError } from '@dayfare/api/transport';
 import type { MessageLevel } from '@dayfare/api/wire';
 
-/** Why something that was asked of the server didn't happen, as far as a person can do something about it. */
+/** Why a request to the server failed, as far as people can act on it. */
 export type Failure =
   /** The device has no network. */
   | { readonly kind: 'offline' }
-  /** The session has ended, or the request was given up with it. The sign-in is on its way: a screen shows nothing. */
+  /** The session ended, or the request was cancelled with it. Sign-in is about to appear, so a screen shows nothing. */
   | { readonly kind: 'session' }
-  /** The trouble is on our side: no answer, one that can't be read, or a part of the app that couldn't be fetched. */
+  /** The problem is on our side: no response, an unreadable one, or a part of the app that couldn't be fetched. */
   | { readonly kind: 'down' }
   | Refusal;
 
-/** The server understood, and said no. */
+/** The server understood the request and refused it. */
 export interface Refusal {
   readonly kind: 'refused';
-  /** `error.apiErrorCode`; empty when the refusal has none. */
+  /** `error.apiErrorCode`; empty if the refusal has none. */
   readonly code: string;
   readonly level: MessageLevel;
-  /** The server's own words, in the language of the request. */
+  /** The server's message, in the request's language. */
   readonly message: string;
 }
 
-/** Failures in which no answer came: without a network there was none to be had. */
+/** Failures without a response: if there is no network, that is why. */
 const unanswered: ReadonlySet<string> = new Set(['network', 'timeout']);
 
-/** What went wrong. `isOnline` is what the device says of its network at that moment. */
+/** Classifies an error. `isOnline` is the device's network state at that moment. */
 export function failureOf(error: unknown, isOnline: boolean): Failure {
-  // Also a part of the app itself may be missing: much of it is fetched when it is needed.
+  // Parts of the app itself may be missing too, because most of it is fetched on demand.
   if (!isApiError(error)) return { kind: isOnline ? 'down' : 'offline' };
   const { kind, httpStatus = 500, code = '', level, message } = error;
   if (kind === 'unauthorized' || kind === 'cancelled') return { kind: 'session' };
@@ -36,19 +36,19 @@ export function failureOf(error: unknown, isOnline: boolean): Failure {
 }
 
 /**
- * Whether a write may have been carried out although it failed here. Only an error of the transport can rule that out:
- * whatever else is thrown may have come after the request.
+ * Whether a write may have been carried out despite the error. Only a transport error can rule that out; anything else may have been
+ * thrown after the request.
  */
 export function isInDoubt(error: unknown): boolean {
   return !isApiError(error) || error.mayHaveMoved;
 }
 
-/** The refusal, if it is one that a proof of who is asking turns into a yes; null for any other failure. */
+/** Returns the refusal if a proof of identity would lift it; null for any other failure. */
 export function proofDemandIn(failure: Failure): Refusal | null {
   return failure.kind === 'refused' && failure.code === 'ProofRequired' ? failure : null;
 }
 
-/** What an area knows a refusal to mean, by the refusal's code; undefined for any other failure. */
+/** Returns an area's meaning of a refusal, by its code; undefined for any other failure. */
 export function meaningOf<Meaning>(
   failure: Failure,
   table: Readonly<Record<string, Meaning>>,

@@ -2,7 +2,7 @@ import { useApp } from '../app-context/app-context.ts';
 import { useCell } from '../state/cell.ts';
 import { type Failure, failureOf } from './failure.ts';
 
-/** What went wrong, for an error that a screen is given; null without one. */
+/** Classifies an error passed to a screen; null without one. */
 export function useFailure(error: unknown): Failure | null {
   const isOnline = useCell(useApp().connection.isOnline);
   return error === null || error === undefined ? null : failureOf(error, isOnline);

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes no room, and no gap, until there is something to say. */
+/** Takes no space, including the gap, until there is a message. */
 export const slow = style({ selectors: { '&:empty': { position: 'absolute' } } });

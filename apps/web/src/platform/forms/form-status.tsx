@@ -9,22 +9,22 @@ import type { Submission } from './use-submit.ts';
 /** Props of {@link FormStatus}. */
 export interface FormStatusProps {
   submission: Pick<Submission<object>, 'failure' | 'isSlow'> & { readonly submit: () => Promise<void> };
-  /** What did not happen. Default: that it didn't go through. */
+  /** What did not happen. Default: that it didn't go through. Default: that it didn't go through. */
   title?: string | undefined;
-  /** What that means, when the problem is on our side. Default: to try again. */
+  /** What that means if the problem is on our side. Default: to try again. Default: to try again. */
   text?: string | undefined;
-  /** Shows a failure that the form has words of its own for; null leaves it to the usual banner. */
+  /** Renders failures for which the form has its own message; null falls back to the usual banner. */
   own?: ((failure: Failure) => ReactNode) | undefined;
 }
 
-/** How the sending of a form stands, above its fields: that it takes long, or why it did not work and what to do now. */
+/** Status of a form's submission, above its fields: that it takes long, or why it failed and what to do. */
 export function FormStatus({ submission, title, text, own }: FormStatusProps) {
   const { failure, isSlow, submit } = submission;
   const t = useTexts('app');
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
     const form = place.current?.closest('form');
-    // The button that was pressed goes with its banner; the form's own one goes on with what it began.
+    // The pressed button disappears with its banner; focus moves to the form's own button, which continues what it started.
     const button = form && [...form.elements].find(isSubmitButton);
     (button ?? place.current)?.focus();
     if (form) form.requestSubmit();

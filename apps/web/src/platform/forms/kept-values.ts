@@ -19,21 +19,18 @@ function formsOf(session: SessionStore): Map<string, Kept> {
   return forms;
 }
 
-/**
- * Keeps what somebody typed over a sign-in that came between. In memory alone; gone when somebody else signs in, or when
- * the session ends because its person wanted it to.
- */
+/** Keeps typed values across an intervening sign-in. Only in memory; dropped when someone else signs in or the person signs out. */
 export function keepValues(session: SessionStore, form: string, { userId, values }: Kept): void {
   formsOf(session).set(form, { userId, values });
 }
 
-/** What was kept of a form for whoever is signed in; null when nothing was. */
+/** Returns the kept values of a form for the signed-in person, or null. */
 export function keptValues(session: SessionStore, form: string): object | null {
   const found = formsOf(session).get(form);
   return found && found.userId === session.current()?.user.userID ? found.values : null;
 }
 
-/** Forgets what was kept of a form for whoever is signed in: it is on the screen again. */
+/** Drops the kept values of a form: they are on the screen again. */
 export function forgetValues(session: SessionStore, form: string): void {
   if (keptValues(session, form)) formsOf(session).delete(form);
 }

@@ -71,7 +71,7 @@ const code = () => screen.getByLabelText<HTMLInputElement>('Code');
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Sav/ })));
 
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test says so. */
 function later() {
   const answer = Promise.withResolvers<string>();
   send.mockReturnValueOnce(answer.promise);

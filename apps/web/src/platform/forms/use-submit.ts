@@ -5,56 +5,56 @@ import { useSlow } from '../loading/use-slow.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { useValues, type ValuesOptions } from './use-values.ts';
 
-/** What is wrong with a form, by field, in an area's own keys: `{ password: 'missing' }`. */
+/** Problems of a form by field, as an area's own keys: `{ password: 'missing' }`. */
 export type Problems<Values> = { readonly [Field in keyof Values]?: string };
 
-/** What happens after the server has said yes. */
+/** Context after the server accepted the form. */
 interface Done<Values> {
-  /** What was sent. */
+  /** The values that were sent. */
   readonly values: Values;
-  /** Whether the form is still on the screen. Nobody is led away from another page. */
+  /** Whether the form is still on the screen. Nobody is redirected away from another page. */
   readonly isShown: boolean;
 }
 
-/** What a form holds, and what sending it is. */
+/** A form's values, and how to submit it. */
 export interface SubmitOptions<Values extends object, Answer, Found extends Problems<Values>>
   extends ValuesOptions<Values> {
-  /** What is wrong before anything is sent; null when nothing is. */
+  /** Validates before sending; null if everything is valid. */
   readonly check?: ((values: Values) => Found | null) | undefined;
-  /** Asks the server. Changes nothing here: whoever sent it may be gone by the time the answer comes. */
+  /** Sends the request. Must not change anything locally, because the person may be gone when the response arrives. */
   readonly send: (values: Values) => Promise<Answer>;
-  /** The field that a refusal is about, by its code; `{}` for a refusal that shows in a place of its own. */
+  /** Maps the codes of refusals to fields; `{}` for a refusal shown elsewhere. */
   readonly refusals?: Readonly<Record<string, Found>> | undefined;
-  /** Goes on with the answer. May give a failure: the server answered, and yet it isn't done. */
+  /** Handles the response. May return a failure: the server responded, but it isn't done. */
   readonly onDone?:
     | ((
         answer: Answer,
         done: Done<Values>,
       ) => Failure | null | undefined | Promise<Failure | null | undefined>)
     | undefined;
-  /** After every failure, before it shows. */
+  /** Called after every failure, before it is shown. */
   readonly onFailed?: ((failure: Failure) => void) | undefined;
 }
 
-/** A form's values, and how its sending stands. */
+/** A form's values and the status of its submission. */
 export interface Submission<Values extends object, Found extends Problems<Values> = Problems<Values>> {
   readonly values: Values;
-  /** What is wrong, by field, whoever found it. Gone for a field once that is changed. */
+  /** Problems by field, from validation or the server. Cleared for a field when it changes. */
   readonly problems: Partial<Found>;
-  /** Why the last try did not work, where no field can say it; gone with the next try. */
+  /** Why the last attempt failed, if no field can show it; cleared on the next attempt. */
   readonly failure: Failure | null;
   readonly isPending: boolean;
-  /** It takes so long that it deserves a word. */
+  /** Whether it takes so long that people should be told. */
   readonly isSlow: boolean;
-  /** Changes what the form holds. */
+  /** Changes values. */
   readonly change: (patch: Partial<Values>) => void;
-  /** Checks and sends what the form holds, after a change. While it is being sent, another call does nothing. */
+  /** Validates and sends the values, optionally changing some first. Does nothing while a request is pending. */
   readonly submit: (patch?: Partial<Values>) => Promise<void>;
-  /** Takes the last try's failure and problems away. */
+  /** Clears the failure and problems of the last attempt. */
   readonly dismiss: () => void;
 }
 
-/** Watches whether the person who is signed in now stays signed in. A visitor who signs in is no other person. */
+/** Observes whether the signed-in person stays the same. A visitor who signs in counts as the same person. */
 function watchPerson(session: SessionStore) {
   const person = session.current()?.user.userID;
   let isGone = false;
@@ -65,9 +65,9 @@ function watchPerson(session: SessionStore) {
 }
 
 /**
- * One form: checks what was typed, sends it once at a time, and says how it went. Nothing that was typed is lost, whatever
- * goes wrong; an answer that comes after its person has signed out is dropped. See
- * docs/decisions/0013-one-way-to-send-a-form.md for why these are not React's form actions.
+ * The state of a form: validates, sends one request at a time, and reports the result. Typed values are never lost, and a response that
+ * arrives after the person has signed out is dropped. docs/decisions/0013-one-way-to-send-a-form.md explains why these are not React's
+ * form actions.
  */
 export function useSubmit<Values extends object, Answer, Found extends Problems<Values> = Problems<Values>>(
   options: SubmitOptions<Values, Answer, Found>,
@@ -77,7 +77,7 @@ export function useSubmit<Values extends object, Answer, Found extends Problems<
   const [problems, setProblems] = useState<Partial<Found>>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
-  // State is of the last render: two presses can come before the next one.
+  // State is from the last render, and two presses can happen before the next one.
   const isBusy = useRef(false);
   const isShown = useRef(true);
   useEffect(() => {
@@ -94,7 +94,7 @@ export function useSubmit<Values extends object, Answer, Found extends Problems<
   const { values, latest, change, settle } = useValues(options, dismiss);
   const put = (patch: Partial<Values>) => {
     change(patch);
-    // A field that is being mended is not told off meanwhile.
+    // A field that is being corrected shows no error meanwhile.
     setProblems((known) => without(known, patch));
   };
   const fail = (failed: Failure) => {
@@ -124,7 +124,7 @@ export function useSubmit<Values extends object, Answer, Found extends Problems<
       else settle();
     } catch (error) {
       const failed = failureOf(error, connection.isOnline.get());
-      // A visitor has no session that could have ended, and no sign-in is on its way.
+      // A visitor has no session that could have ended, so no sign-in appears.
       if (person.isVisitor && failed.kind === 'session') fail({ kind: 'down' });
       else if (!person.isGone()) fail(failed);
     } finally {

@@ -3,19 +3,19 @@ import { useApp, useSession } from '../app-context/app-context.ts';
 import type { SessionChange } from '../session/session-store.ts';
 import { forgetValues, keepValues, keptValues } from './kept-values.ts';
 
-/** What a form holds. */
+/** Options of a form's values. */
 export interface ValuesOptions<Values extends object> {
-  /** The form's name, unique in the app: under it, what was typed outlives a sign-in that comes between. */
+  /** The form's unique name, under which its values survive an intervening sign-in. */
   readonly form: string;
-  /** What the form begins with. */
+  /** Initial values. */
   readonly initial: Values;
-  /** Fields that never outlive the form: passwords, codes, card numbers. */
+  /** Fields that are never kept: passwords, codes, card numbers. */
   readonly secret: readonly (keyof Values)[];
 }
 
 /**
- * The values of a form. When the session ends under it they are kept, without the secret ones, until the same person is
- * back; whoever else signs in begins afresh, and `onAfresh` is called then, while rendering.
+ * A form's values. If the session ends, they are kept, without the secret ones, until the same person is back; anyone else starts over,
+ * and `onAfresh` is called during rendering.
  */
 export function useValues<Values extends object>(
   { form, initial, secret }: ValuesOptions<Values>,
@@ -49,14 +49,14 @@ export function useValues<Values extends object>(
 
   return {
     values,
-    /** Also what was changed since the last render. */
+    /** Includes changes since the last render. */
     latest: () => latest.current,
     change: (patch: Partial<Values>) => {
       isTouched.current = true;
       latest.current = { ...latest.current, ...patch };
       setValues(latest.current);
     },
-    /** What was typed has been dealt with, and need not be kept any more. */
+    /** The values were processed and need not be kept any longer. */
     settle: () => {
       isTouched.current = false;
     },

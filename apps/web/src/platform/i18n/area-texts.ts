@@ -1,25 +1,25 @@
 import type { Language } from '@dayfare/domain/product';
 
-/** Fetches the texts of an area in each language. */
+/** Fetches an area's texts in each language. */
 export type Catalogue = Readonly<Record<Language, () => Promise<{ readonly texts: object }>>>;
 
-/** The texts of the platform itself. */
+/** The platform's own texts. */
 export const platformTexts = {
   en: () => import('./texts/texts.en.ts'),
   es: () => import('./texts/texts.es.ts'),
-  cf: () => import('./texts/texts.cf.ts'),
+  fr: () => import('./texts/texts.fr.ts'),
 } as const satisfies Catalogue;
 
 /**
- * The English texts of every area, as types only; the other languages have the same keys. A name is the path of the folder below
- * `areas`: `money/get-money`. The composition adds the areas' own in `app/generated/texts.ts`.
+ * The English texts of every area, as types only; the other languages have the same keys. A name is the folder's path below `areas`:
+ * `money/get-money`. `app/generated/texts.ts` adds the areas' own.
  */
 export interface AreaTexts {
   readonly app: typeof import('./texts/texts.en.ts')['texts'];
 }
 
-/** An area, or a screen of one, with texts of its own. */
+/** An area or screen with its own texts. */
 export type TextArea = keyof AreaTexts;
 
-/** Where the texts of every area are. A catalogue is fetched with the first screen that uses it, in the language that is shown. */
+/** Where each area's texts are. They are fetched with the first screen that uses them, in the current language. */
 export type Catalogues = Readonly<Record<TextArea, Catalogue>>;

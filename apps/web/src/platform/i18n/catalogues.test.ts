@@ -37,14 +37,14 @@ describe('the code of every screen', () => {
 });
 
 describe('the check of texts', () => {
-  const catalogue = (cf: object, es: object = cf): AreaCatalogue => {
+  const catalogue = (fr: object, es: object = fr): AreaCatalogue => {
     const en = flatten({
       title: 'Pay',
       day_one: '{{count}} day',
       day_other: '{{count}} days',
       help: { call: 'Call' },
     });
-    return { area: 'x', texts: { en, es: flatten(es), cf: flatten(cf) } };
+    return { area: 'x', texts: { en, es: flatten(es), fr: flatten(fr) } };
   };
   const whole = {
     ...{
@@ -56,8 +56,8 @@ describe('the check of texts', () => {
     help: { call: 'Appeler' },
   };
   const named = "t('title') t('day') t('x:help.call')";
-  const kinds = (cf: object, words = named) =>
-    textProblems([catalogue(cf, whole)], words).map(({ kind, key }) => `${kind} ${key}`);
+  const kinds = (fr: object, words = named) =>
+    textProblems([catalogue(fr, whole)], words).map(({ kind, key }) => `${kind} ${key}`);
 
   it('has nothing to say about what is whole', () => expect(kinds(whole)).toEqual([]));
   it('finds what is missing', () => expect(kinds({ ...whole, help: {} })).toEqual(['missing help.call']));
@@ -76,7 +76,7 @@ describe('the check of texts', () => {
   it('finds a verb that is glued to a word', () => {
     const glued = {
       area: 'x',
-      texts: { en: new Map([['get', '{{verb}} money']]), es: new Map(), cf: new Map() },
+      texts: { en: new Map([['get', '{{verb}} money']]), es: new Map(), fr: new Map() },
     };
     expect(wordingProblems(glued, 'en').map(({ kind }) => kind)).toEqual(['glued']);
   });
@@ -87,7 +87,7 @@ describe('the check of texts', () => {
     ['Wait...', false],
     ['Llega a las 9 p. m.', false],
   ])('finds two full stops: %s', (text, isFound) => {
-    const texts = { en: new Map([['a', text]]), es: new Map(), cf: new Map() };
+    const texts = { en: new Map([['a', text]]), es: new Map(), fr: new Map() };
     expect(wordingProblems({ area: 'x', texts }, 'en')).toHaveLength(isFound ? 1 : 0);
   });
   it('finds a heading that begins small, and one that is there twice, but not the tab’s', () => {
@@ -98,7 +98,7 @@ describe('the check of texts', () => {
       ['pay.emptyTitle', 'nothing yet'],
       ['pay.text', 'small letters'],
     ]);
-    const found = wordingProblems({ area: 'x', texts: { en, es: new Map(), cf: new Map() } }, 'en');
+    const found = wordingProblems({ area: 'x', texts: { en, es: new Map(), fr: new Map() } }, 'en');
     expect(found.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
       'heading pay.emptyTitle',
       'twice pay.failedTitle',

@@ -4,5 +4,5 @@ import type { Language } from '@dayfare/domain/product';
 export const languageNames = {
   en: 'English',
   es: 'Español',
-  cf: 'Français',
+  fr: 'Français',
 } as const satisfies Record<Language, string>;

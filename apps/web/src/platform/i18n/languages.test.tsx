@@ -71,7 +71,7 @@ describe('the language switch', () => {
   });
 
   it('promises no Spanish that is coming soon: it is here [i18n-003]', async () => {
-    const texts = (await loadCatalogues(catalogues)).flatMap(({ texts: { en, es, cf } }) => [en, es, cf]);
+    const texts = (await loadCatalogues(catalogues)).flatMap(({ texts: { en, es, fr } }) => [en, es, fr]);
     const words = texts.flatMap((flat) => [...flat.values()]).join('\n');
     expect(words).not.toMatch(/(?:spanish|español|espagnol).{0,30}(?:soon|pronto|próximamente|bientôt)/i);
     await offering({});
@@ -89,7 +89,7 @@ describe('the chosen language', () => {
       ...{ baseUrl: new URL('/api', window.location.href).href, loadSheet: nothing, showTab: nothing },
     });
     app.startup.configuration.set(configurationFrom([{ key: 'Languages', value: 'en,es,cf' }]));
-    await app.setLanguage('cf');
+    await app.setLanguage('fr');
     expect(local.getItem('locale')).toBe('cf');
     expect(local.getItem('currentCulture')).toBe('fr-CA');
     expect(local.getItem('languages')).toBe('["en","es","cf"]');

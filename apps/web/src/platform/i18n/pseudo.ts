@@ -10,15 +10,15 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Which part of a text's length is added: as much as French needs at most. */
+/** Share of a text's length that is added: as much as French needs at most. */
 const growth = 0.4;
 
 const [open, close] = ['⟦', '⟧'];
 
-/** A text in no language, readable and longer, between brackets: what shows without them has not come from a catalogue. */
+/** Converts a text to a readable, longer pseudo-language in brackets: anything without them has not come from a catalogue. */
 export function pseudo(text: string): string {
   if (text === '' || /^⟦[^⟦⟧]*⟧$/u.test(text)) return text;
-  // A text that was put into this one has brackets already; one pair stands around all.
+  // An interpolated text has brackets already; one pair surrounds all.
   const bare = text.replace(/[⟦⟧]/gu, '');
   const marked = bare.replace(/\p{L}/gu, (letter) => accented[letter] ?? letter);
   return `${open}${marked}${'~'.repeat(Math.ceil(bare.length * growth))}${close}`;
@@ -30,14 +30,14 @@ const postProcessor: PostProcessorModule = {
   process: (text) => pseudo(text),
 };
 
-/** Shows every text of the app in the pseudo-language from now on. For development and tests: production never loads this file. */
+/** Shows all texts in the pseudo-language. For development and tests: production never loads this file. */
 export function setPseudoLanguage(texts: i18n): void {
   texts.use(postProcessor);
   texts.options.postProcess = [pseudoLanguage];
   texts.emit('languageChanged', texts.language);
 }
 
-/** What of a text has letters and stands outside of the brackets. */
+/** Returns words of a text that are outside the brackets. */
 export function outsideOfPseudo(text: string): readonly string[] {
   return text
     .split(/⟦[^⟦⟧]*⟧/u)

@@ -1,6 +1,6 @@
 /**
- * What a catalogue in another language must have: every key of the English one, and for each plural also the form
- * `_many`, which Spanish and French have for millions.
+ * Type of a catalogue in another language: every key of the English one, and for plurals also the form `_many`, which Spanish and French
+ * use for millions.
  */
 export type Translation<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Translation<English[Key]>;

@@ -1,5 +1,5 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
-import { type BrandName, loadVoice, type Voice } from '@dayfare/themes/brands';
+import { type BrandName, loadVoice as loadOwnVoice, type Voice } from '@dayfare/themes/brands';
 import { createInstance, type i18n } from 'i18next';
 import type { Catalogues, TextArea } from './area-texts.ts';
 import { voiceCalled } from './brand-word.ts';
@@ -30,6 +30,8 @@ interface TranslatorParts {
   readonly brand: BrandName;
   /** Where the texts are that it is to fetch. */
   readonly catalogues: Catalogues;
+  /** Fetches a brand's words. Default: those of our brands. */
+  readonly loadVoice?: typeof loadOwnVoice | undefined;
   /** The words of the first language and brand that stand in the page. Default: none, all are fetched. */
   readonly atHand?: WordsAtHand | undefined;
 }
@@ -44,6 +46,7 @@ export interface WordsAtHand {
 /** Makes the translator and fetches the first brand's words; areas load as they are asked for. */
 export async function createTranslator({
   catalogues,
+  loadVoice = loadOwnVoice,
   atHand,
   ...first
 }: TranslatorParts): Promise<Translator> {

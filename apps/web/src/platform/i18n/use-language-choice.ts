@@ -6,27 +6,27 @@ import { useCell } from '../state/cell.ts';
 import { useLanguage, useTexts } from './use-texts.ts';
 
 /**
- * The flag that turns translation off; on by default. The documents name neither its key nor what it is for: we take it for the
- * interface, and keep what is on screen.
+ * The flag that turns translation off; on by default. The documents say neither its key nor its purpose: we apply it to the interface,
+ * and keep the current language. Default: on.
  */
 const translationFlag = 'EnableTranslation';
 
-/** The languages that one can change to. */
+/** The languages to choose from. */
 export interface LanguageChoice {
-  /** What is offered besides the language on screen; empty when there is nothing to choose. */
+  /** Languages offered besides the current one; empty if there is no choice. */
   readonly others: readonly Language[];
-  /** Changes to one of them; says so if it cannot be fetched. */
+  /** Changes to one of them; shows a message if it cannot be fetched. */
   readonly choose: (language: Language) => void;
 }
 
-/** The other languages that are offered, and the way to one of them. */
+/** Returns the other languages on offer, and a function that changes to one. */
 export function useLanguageChoice(): LanguageChoice {
   const { startup, setLanguage, notices } = useApp();
   const { offeredLanguages, value } = useCell(startup.configuration);
   const t = useTexts('app');
   const current = useLanguage();
   const isOff = value(translationFlag) === '0';
-  // A person's own environment may offer others than the one in which the page began.
+  // A person's own environment may offer other languages than the one the page started in.
   const own = startup.data.value('Languages');
   const offered = own ? languagesOf(own, '') : offeredLanguages;
 

@@ -2,7 +2,7 @@ import { type CurrencyCode, formatMoney, type MinorUnits } from '@dayfare/domain
 import { useMemo } from 'react';
 import { useLanguage } from './use-texts.ts';
 
-/** Money in the language on screen, for sentences: `format(amount, 'USD')`. Amounts that stand alone are `Amount` of the ui. */
+/** Formats money in the current language, for sentences: `format(amount, 'USD')`. For amounts on their own, use ui's `Amount`. */
 export function useMoney() {
   const language = useLanguage();
   return useMemo(

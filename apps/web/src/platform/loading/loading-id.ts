@@ -1,2 +1,2 @@
-/** The element around the loading bar. */
+/** Id of the element around the loading bar. */
 export const loadingId = 'loading';

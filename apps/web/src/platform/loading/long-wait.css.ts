@@ -2,7 +2,7 @@ import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 
-/** Over the page, in nobody's way. */
+/** Above the page, without blocking it. */
 export const place = style({
   position: 'fixed',
   insetBlockStart: `calc(${space[5]} + var(--df-safe-top, env(safe-area-inset-top, 0px)))`,

@@ -1,10 +1,10 @@
 import { Spinner } from '@dayfare/ui/spinner';
 import { place } from './long-wait.css.ts';
 
-/** A wait that the bar alone makes long, ms. */
+/** How long only the loading bar is shown, in ms. */
 const longMs = 1_500;
 
-/** The spinner below the loading bar, when a wait gets long. The bar has said so to readers already. */
+/** The spinner below the loading bar for long waits. The bar has already been announced. */
 export default function LongWait() {
   return (
     <div className={place} aria-hidden="true">

@@ -2,20 +2,20 @@ import { classifyLoadFailure } from '@dayfare/api/transport/chunk-failure';
 
 const reloadedKey = 'reloadedFor';
 
-/** How long one reload counts, ms: what is still missing soon after it is missing in the new version as well. */
+/** How long a reload counts, in ms: a chunk that is still missing soon afterwards is missing in the new version too. */
 const countsForMs = 60_000;
 
-/** What a reload for a missing part of the app needs. */
+/** What reloading for a missing chunk needs. */
 export interface ReloadParts {
-  /** This tab's own storage. One that forgets with the page would have it load again and again. */
+  /** This tab's storage. One that is lost with the page would reload forever. */
   readonly tab: Storage;
   readonly isOnline: boolean;
   readonly now: number;
 }
 
 /**
- * Whether a failure means that a part of the app is gone, as after a deploy, and a new page may mend it: once for each
- * address, then the problem page has the word. Remembers that it was tried.
+ * Whether an error means that a chunk is gone, as after a deployment, and reloading may help: once per address, then the error page is
+ * shown. Records the attempt.
  */
 export function shallReload(error: unknown, address: string, { tab, isOnline, now }: ReloadParts): boolean {
   if (classifyLoadFailure(error, isOnline) !== 'missing' || !(tab instanceof Storage)) return false;

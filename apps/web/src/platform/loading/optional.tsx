@@ -4,7 +4,7 @@ function Nothing() {
   return null;
 }
 
-/** A part of the frame in a chunk of its own. The page does without it as long as it is on its way, or cannot be had. */
+/** A part of the frame in its own chunk. The page works without it while it loads, or if it cannot be loaded. */
 export function optional(load: () => Promise<{ default: ComponentType }>) {
   const Part = lazy(() => load().catch(() => ({ default: Nothing })));
   return function OptionalPart() {
@@ -16,7 +16,7 @@ export function optional(load: () => Promise<{ default: ComponentType }>) {
   };
 }
 
-/** The same for what nobody has come for: it is fetched once the page has been painted, so that the page needn't share the line with it. */
+/** The same for parts nobody waits for: fetched after the page has been painted, so they do not compete with it. */
 export function afterPaint(load: () => Promise<{ default: ComponentType }>) {
   const Part = optional(load);
   return function LaterPart() {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A wait longer than this gets a word of explanation, ms. */
+/** Waits longer than this are explained, in ms. */
 const slowAfterMs = 4_000;
 
-/** Whether something has been going on for so long that it deserves a word. */
+/** Whether something has been going on so long that people should be told. */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { readTrail, writeTrail } from './trail.ts';
 
 const employee = sessionSamples.employee();
 
-/** The app on a page, with what it does instead of going. */
+/** An app on a page, recording what it does instead of navigating. */
 async function on(here: string, back: BackRule, user: typeof employee | null = employee) {
   const app = await createTestApp({ user });
   const go = vi.spyOn(app.navigation, 'go').mockResolvedValue();

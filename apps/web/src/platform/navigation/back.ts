@@ -3,14 +3,14 @@ import type { App } from '../app-context/app.ts';
 import { isNativeApp } from '../device/native.ts';
 import { readTrail, writeTrail } from './trail.ts';
 
-/** Where a native session ends: the shell takes over from there. */
+/** Where a native session ends; the shell takes over from there. */
 const nativeEnd = '/login';
 
-/** Where people begin who haven't signed in. */
+/** Where people start who haven't signed in. */
 const visitorPages: ReadonlySet<string> = new Set(['/welcome', '/welcome/login']);
 
 /**
- * Goes back by the domain's rules for the page on screen. `isAndroidButton` is the hardware button, which waits. Gives false where there is
+ * Goes back by the domain's rules for the current page. `isAndroidButton` is the hardware button, which waits. Returns false if there is
  * nothing to go back to.
  */
 export async function goBackFrom(app: App, { isAndroidButton = false } = {}): Promise<boolean> {
@@ -41,7 +41,7 @@ async function follow(app: App, action: BackAction): Promise<void> {
       writeTrail(local, action.history);
       return navigation.go(action.to, { slide: 'left' });
     case 'go':
-      // The guard leads whoever is signed in from the visitors' pages to where they were: going back there is signing out.
+      // The guard sends signed-in people from visitor pages to where they were; going back there means signing out.
       if (visitorPages.has(action.to) && session.current()) return app.flow.signOut();
       return navigation.go(action.to, { slide: 'left' });
   }

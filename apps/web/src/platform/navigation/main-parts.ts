@@ -6,21 +6,21 @@ export interface Surroundings {
   readonly userType: UserType | null;
   /** Whether a page of the catalogue has a screen. */
   readonly hasPage: (path: RoutePath) => boolean;
-  /** Names of parts in order, with commas between, from start-up data; undefined when it says nothing. */
+  /** Names of parts from start-up data, in order and separated by commas; undefined if there are none. */
   readonly named: string | undefined;
-  /** The brand's own order; undefined for the usual one. */
+  /** The brand's own order; undefined for the default. */
   readonly ofBrand: readonly NavigationPart[] | undefined;
   /** Whether the marketplace is on. */
   readonly hasMarketplace: boolean;
 }
 
-/** A part of the app, and the page that its entry leads to. */
+/** A part of the app, and the page that its entry opens. */
 export interface MainPart {
   readonly part: NavigationPart;
   readonly path: RoutePath;
 }
 
-/** Fewer than this lead nowhere else. */
+/** Minimum number of entries. */
 const fewest = 2;
 
 /** Where an entry leads: to the first of its pages that has a screen and is for the person. */
@@ -32,14 +32,14 @@ const pagesOf = {
   you: ['/home/profile'],
 } as const satisfies Record<NavigationPart, readonly RoutePath[]>;
 
-/** Early pay belongs to people with an employer; the direct home to those without. */
+/** Early pay is for people with an employer; the direct home for those without. */
 function isFor(path: RoutePath, userType: UserType | null): boolean {
   if (path.startsWith('/ewa/')) return userType === 'User';
   if (path.startsWith('/dayfare-direct/')) return homeFor(userType) === path;
   return true;
 }
 
-/** The parts that a setting names, each once; those that don't exist are left out. */
+/** Parses the parts named in a setting, each once; unknown names are ignored. */
 const partsIn = (text: string): readonly NavigationPart[] => [
   ...new Set(
     text
@@ -50,8 +50,8 @@ const partsIn = (text: string): readonly NavigationPart[] => [
 ];
 
 /**
- * The entries of the app's navigation in order: those that start-up data names, else the brand's, else all. One whose area has no screen
- * yet is left out. Empty where there would be one alone.
+ * Returns the entries of the navigation in order: those named in start-up data, otherwise the brand's, otherwise all. Parts without a
+ * screen are left out. Empty if there would be only one.
  */
 export function mainParts(surroundings: Surroundings): readonly MainPart[] {
   const { userType, hasPage, named, ofBrand = navigationParts, hasMarketplace } = surroundings;

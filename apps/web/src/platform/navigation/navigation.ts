@@ -2,33 +2,36 @@ import type { Direction } from '@dayfare/domain/access';
 import type { SlideState } from '../arrival/slide-state.ts';
 import { noPage, type PageHandle } from './page-handle.ts';
 
-/** How a page is gone to. */
+/** Options of a navigation. */
 interface GoOptions {
-  /** Takes the place of the page on screen in the history. Default false. */
+  /** Replaces the current history entry. Default: false. */
   readonly replace?: boolean | undefined;
-  /** Where the page comes from. Default: from ahead, or from nowhere in another's place. */
+  /**
+   * Where the page slides in from. Default: from ahead, or not at all when replacing. Default: from ahead, or from nowhere in another's
+   * place.
+   */
   readonly slide?: Direction | undefined;
 }
 
-/** Lets code outside of the router go to another page. */
+/** Navigation for code outside the router. */
 export interface Navigation {
-  /** Goes to a path of this app. Default: a new entry in the history. */
+  /** Goes to a path of the app, by default as a new history entry. Default: a new entry in the history. */
   readonly go: (path: string, options?: GoOptions) => Promise<void>;
-  /** Leaves the app for an address elsewhere, which the caller has checked. */
+  /** Leaves the app for an external address that the caller has checked. */
   readonly leave: (url: string) => void;
-  /** Path with query of the page on screen. */
+  /** Path and query of the current page. */
   readonly here: () => string;
-  /** What the page on screen says about itself. */
+  /** What the current page declares about itself. */
   readonly page: () => PageHandle;
-  /** Calls `watcher` with every state of the router, from now on. Returns the way to stop that. */
+  /** Calls `watcher` with every state of the router from now on. Returns a function that stops it. */
   readonly watch: (watcher: (state: RouterState) => void) => () => void;
-  /** Path with query of the page that is on its way; else of the one on screen. */
+  /** Path and query of the page being loaded; otherwise of the current one. */
   readonly target: () => string;
-  /** The router takes over; until then pages are loaded again. */
+  /** Connects the router; until then, pages are reloaded. */
   readonly follow: (router: RouterSeam) => void;
 }
 
-/** Where the router is, and whether it is on its way elsewhere. */
+/** The router's location, and whether it is navigating. */
 export interface RouterState {
   readonly location: Address;
   readonly navigation: {
@@ -42,14 +45,14 @@ interface Address {
   readonly search: string;
 }
 
-/** The part of the router that this needs. */
+/** The part of the router used here. */
 interface RouterSeam {
   readonly navigate: (
     path: string,
     options: { replace: boolean; state?: SlideState | undefined },
   ) => Promise<void>;
   readonly state: RouterState & {
-    /** The routes of the page on screen, from the outermost to its own. */
+    /** The current routes, from the outermost to the page's own. */
     readonly matches: readonly { readonly route: { readonly handle?: PageHandle } }[];
   };
   readonly subscribe: (watcher: (state: RouterState) => void) => () => void;
@@ -57,7 +60,7 @@ interface RouterSeam {
 
 const addressOf = ({ pathname, search }: Address) => pathname + search;
 
-/** Makes the navigation of a page. `leave` is what the browser does with an address elsewhere. */
+/** Creates a page's navigation. `leave` opens an external address. */
 export function createNavigation(leave: (url: string) => void): Navigation {
   let router: RouterSeam | undefined;
   const watchers = new Set<(state: RouterState) => void>();

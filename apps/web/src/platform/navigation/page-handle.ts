@@ -2,13 +2,13 @@ import type { BackRule } from '@dayfare/domain/access';
 import type { NavigationPart } from '@dayfare/themes/navigation';
 import type { TitleKey } from './title.ts';
 
-/** What is known of a page once its chunk is there: the route's `handle` in the router. */
+/** What is known about a page once its chunk has loaded: the route's `handle`. */
 export interface PageHandle {
   readonly title: TitleKey;
   readonly back: BackRule;
-  /** The part of the app that it belongs to; none for a task. */
+  /** The part of the app it belongs to; none for a task. */
   readonly part?: NavigationPart | undefined;
 }
 
-/** Stands for a page whose chunk could not be had: what shows then is the problem. */
+/** For a page whose chunk could not be loaded, which shows the error page. */
 export const noPage: PageHandle = { title: 'app:titles.problem', back: 'previous' };

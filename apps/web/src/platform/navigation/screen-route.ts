@@ -8,55 +8,55 @@ import type { TitleKey } from './title.ts';
 
 type Catalogue = typeof routeCatalogue;
 
-/** The rule of going back that the domain's catalogue has for a path. */
+/** The back rule of a path in the domain's catalogue. */
 type BackOf<Path extends RoutePath> = Path extends RoutePath
   ? Catalogue[Path] extends { readonly back: infer Rule }
     ? Rule
     : 'previous'
   : never;
 
-/** What a screen's `*-page.tsx` exports, and nothing else. */
+/** The exports of a screen's `*-page.tsx`. */
 export interface ScreenModule<Path extends RoutePath = RoutePath> {
   /** The page. It has one `h1`. */
   readonly Screen: ComponentType;
-  /** What the page is called in the browser's tab and to a screen reader. */
+  /** Title of the page, for the browser tab and screen readers. */
   readonly title: TitleKey;
-  /** The domain's rule of going back that the page is under: the one that the catalogue has for the path. */
+  /** The page's back rule, which must be the one in the catalogue. */
   readonly back: BackOf<Path>;
-  /** Asks for what the page shows, beside the area's start-up data. Nobody waits for it: each part comes into its own place. */
+  /** Requests the page's data in parallel with the area's start-up data. Nothing waits for it: each part appears when it arrives. */
   readonly ask?: ((app: App) => void) | undefined;
   /**
-   * Runs before the page shows, after the guard and the area's startup data. Warm the query cache here; a rejection
-   * shows the problem page with a retry.
+   * Runs before the page is shown, after the guard and the area's start-up data. Use it to fill the query cache; a rejection shows the
+   * error page with a retry.
    */
   readonly load?: ((app: App, args: LoaderFunctionArgs) => Promise<unknown>) | undefined;
 }
 
 interface RouteTo<Path extends RoutePath> {
-  /** A path of the domain's catalogue; the area that it begins with says what is loaded before the page shows. */
+  /** A path from the domain's catalogue; its area decides what is loaded before the page is shown. */
   readonly path: Path;
-  /** Pages without a screen of their own that lead here; the query goes along. */
+  /** Pages without their own screen that lead here; the query is kept. */
   readonly standsInFor?: readonly RoutePath[] | undefined;
   /**
-   * The part of the app that the page belongs to: the navigation shows on it, at that part. A page without one is a task, which runs
-   * without navigation and has a way out of its own.
+   * The part of the app the page belongs to, which is highlighted in the navigation. A page without one is a task: it has no navigation
+   * and its own way out.
    */
   readonly part?: NavigationPart | undefined;
-  /** The rule of the domain's guard that the page is under: the one that the catalogue has for the path. */
+  /** The page's guard rule, which must be the one in the catalogue. */
   readonly guard: Catalogue[Path]['opening'];
-  /** The texts that the page uses besides those of the platform; they load with it. */
+  /** The texts that the page uses besides the platform's; loaded with it. */
   readonly texts: readonly TextArea[];
-  /** The page's chunk. `atHand`: the page beside the route comes with the app itself, and has no loader. */
+  /** The page's chunk. `atHand`: the page next to the route is part of the app itself and has no loader. */
   readonly screen: 'atHand' | (() => Promise<ScreenModule<Path>>);
 }
 
 /**
- * What a screen declares about itself, as `route` in `<screen>.route.ts`. All routes come with the app, and scripts read them without
- * a bundler: import types only, and the page behind a function.
+ * What a screen declares about itself, as `route` in `<screen>.route.ts`. All routes are loaded with the app, and scripts read them
+ * without a bundler: import only types, and the page in a function.
  */
 export type ScreenRoute = { readonly [Path in RoutePath]: RouteTo<Path> }[RoutePath];
 
-/** The rules of the guard that pages are under. */
+/** Guard rules of pages. */
 export type GuardName = ScreenRoute['guard'];
 
 type PathsOf<Route extends ScreenRoute> =
@@ -70,7 +70,7 @@ type PathInTwo<Routes extends readonly ScreenRoute[], Seen = never> = Routes ext
   ? (PathsOf<First> & Seen) | PathInTwo<Rest, Seen | PathsOf<First>>
   : never;
 
-/** The routes, if no two of them have the same path; otherwise a sentence that nothing can be assigned to. */
+/** The routes if their paths are unique; otherwise a message that nothing can be assigned to. */
 export type PathsOnce<Routes extends readonly ScreenRoute[]> = [PathInTwo<Routes>] extends [never]
   ? readonly ScreenRoute[]
   : `Two screens have the path ${PathInTwo<Routes> & string}.`;

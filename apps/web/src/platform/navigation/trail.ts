@@ -2,21 +2,21 @@ import { goBack, type HistoryStack, historyText, parseHistory, visit } from '@da
 
 const storageKey = 'history';
 
-/** The pages that were visited, as they lie in the storage. */
+/** Reads the visited pages from storage. */
 export function readTrail(local: Storage): HistoryStack {
   return parseHistory(local.getItem(storageKey));
 }
 
-/** Keeps the pages that were visited. A full storage costs the way back, not the page. */
+/** Stores the visited pages. If storage is full, going back is lost but not the page. */
 export function writeTrail(local: Storage, trail: HistoryStack): void {
   try {
     local.setItem(storageKey, historyText(trail));
   } catch {
-    // The way back then leads home.
+    // Going back then leads home.
   }
 }
 
-/** Notes that a page was opened; `isReturn` says that the browser's own back button may have led there. */
+/** Records that a page was opened; `isReturn` means the browser's Back button may have led there. */
 export function noteVisit(local: Storage, address: string, isReturn: boolean): void {
   const trail = readTrail(local);
   const before = isReturn ? goBack(trail) : null;

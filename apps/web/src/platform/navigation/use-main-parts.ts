@@ -6,12 +6,10 @@ import { useApp, useSession } from '../app-context/app-context.ts';
 import { useCell } from '../state/cell.ts';
 import { type MainPart, mainParts } from './main-parts.ts';
 
-/**
- * The entries of the navigation on the page on screen; none in a task, on a visitor's page, and where there is only one place to be.
- */
+/** Returns the navigation entries for the current page; none in a task, on a visitor page, and if there would be only one. */
 export function useMainParts(): readonly MainPart[] {
   const { brand, hasPage, navigation, startup } = useApp();
-  // What start-up data says, and the page's part, are read again with every page.
+  // Start-up data and the page's part are read again for every page.
   useLocation();
   const user = useSession()?.user;
   const current = useCell(brand.current);

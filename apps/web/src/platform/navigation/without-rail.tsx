@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withoutRail } from './without-rail.css.ts';
 
-/** Shows only where no rail stands beside the page: what is in it, logo and account, the rail has too. */
+/** Only shown where there is no rail, because its content, logo and account, is also in the rail. */
 export function WithoutRail({ children }: { children: ReactNode }) {
   return <div className={withoutRail}>{children}</div>;
 }

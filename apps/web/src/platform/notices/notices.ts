@@ -1,13 +1,13 @@
 import type { SnackbarMessage } from '@dayfare/ui/snackbar';
 
-/** Lets code outside of React show a snackbar; what is said before the frame is there waits for it. */
+/** Shows snackbars from code outside React; messages before the frame is mounted are queued. */
 export interface Notices {
   readonly say: (notice: SnackbarMessage) => void;
-  /** The frame takes over the showing; returns the way to stop that. */
+  /** Connects the frame; returns a function that disconnects it. */
   readonly showWith: (show: (notice: SnackbarMessage) => void) => () => void;
 }
 
-/** Makes the notices of a page. */
+/** Creates a page's notices. */
 export function createNotices(): Notices {
   let waiting: SnackbarMessage[] = [];
   let show: ((notice: SnackbarMessage) => void) | undefined;

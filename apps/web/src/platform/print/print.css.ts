@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Is on the screen and not on paper: what can only be pressed. */
+/** Not printed: things that can only be pressed. */
 export const notPrinted = style({ '@media': { print: { display: 'none' } } });
 
 globalStyle('header, nav', { '@media': { print: { display: 'none' } } });

@@ -12,8 +12,8 @@ const { name, version } = databases.answers;
 const store = 'answers';
 
 /**
- * Last answers in IndexedDB, sealed with the key of the sign-in: gone with it, and unreadable before they are deleted.
- * Where the browser refuses databases everything here rejects, which nothing depends on.
+ * The last responses in IndexedDB, encrypted with the sign-in's key: unreadable once it is gone, even before they are deleted. If the
+ * browser refuses databases everything here rejects, and nothing depends on it.
  */
 export function answersIn(session: SessionStore): AnswerCache {
   let opened: Promise<IDBPDatabase<AnswersSchema>> | undefined;
@@ -23,7 +23,7 @@ export function answersIn(session: SessionStore): AnswerCache {
       upgrade: (created) => {
         created.createObjectStore(store);
       },
-      // A sign-out in any tab deletes it: nobody shall have to wait for this one.
+      // A sign-out in any tab deletes it and must not have to wait for this one.
       blocking: () => {
         db.close();
         opened = undefined;
@@ -48,7 +48,7 @@ export function answersIn(session: SessionStore): AnswerCache {
       if (!seal) return;
       const sealed = await sealText(seal, JSON.stringify(answer));
       const db = await database();
-      // Whoever has signed out meanwhile leaves nothing behind.
+      // Nothing is stored for someone who has signed out meanwhile.
       if (session.current() === owner) await db.put(store, sealed, key);
     },
     clear: async () => {

@@ -15,7 +15,7 @@ export interface LoadProblemProps extends QueryProblem {
   action?: ReactNode | undefined;
 }
 
-/** Stands where something couldn't be loaded. */
+/** Replaces content that couldn't be loaded. */
 export function LoadProblem(props: LoadProblemProps) {
   const { failure, title, text, offlineText, onRetry, isRetrying, headingLevel, action } = props;
   const t = useTexts('app');

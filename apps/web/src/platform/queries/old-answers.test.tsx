@@ -19,7 +19,7 @@ function Page() {
   return <p>{data}</p>;
 }
 
-/** A page whose answer could be had once, and not again. */
+/** A page whose data could be loaded once, and not again. */
 async function open() {
   const app = await createTestApp({ user: sessionSamples.employee() });
   const client = queryClientOf(app.session);

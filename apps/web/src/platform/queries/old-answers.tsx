@@ -8,12 +8,12 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { useCell } from '../state/cell.ts';
 import { oldAnswersOf, oldestOnScreen, renewOldAnswers } from './query-client.ts';
 
-/** How often new answers are asked for while old ones show, ms. */
+/** How often old data is refetched while it is shown, in ms. */
 const askEveryMs = 30_000;
 
 /**
- * Says that what is on the screen is not of now, and since when it holds; asks for better by itself. Stays for as long as there is no
- * network, also over answers that were new when it went.
+ * Says that the page shows old data, and from when; refetches it automatically. Stays as long as there is no network, even over data that
+ * was current when the network was lost.
  */
 export function OldAnswersNote() {
   const { session, connection } = useApp();

@@ -14,7 +14,7 @@ const ben = sessionSamples.employee({ userID: 2, businessId: 31 });
 const anaElsewhere = { ...ana, businessId: 32 };
 const offline = () => Promise.reject(new ApiError({ kind: 'offline' }));
 
-/** Somebody who has asked something, with a question under way whose answer is held back. */
+/** A person with loaded data and a pending request whose response is held back. */
 async function inTheMiddle() {
   const { session } = await createTestApp({ user: ana });
   const client = queryClientOf(session);
@@ -26,7 +26,7 @@ async function inTheMiddle() {
   return { session, client, old: oldAnswersOf(session), held, slow, asked: asked.catch(() => 'given up') };
 }
 
-/** Whose and which answers lie in the browser's database. */
+/** Whose responses are in the browser's database, and which. */
 async function keptOnDisk(): Promise<readonly IDBValidKey[]> {
   const { openDB } = await import('idb');
   const { name, version } = databases.answers;
@@ -61,7 +61,7 @@ describe.each([
     await session.begin(next);
     held.resolve('of Ana, late');
     await asked;
-    // Sealing and writing take a moment after the answer.
+    // Encrypting and writing take a moment after the response.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await keptOnDisk()).filter((key) => String(key).includes(String(slow[1])))).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('answers that are old', () => {
   });
 });
 
-/** Answers once, and then fails with `error`. */
+/** Responds once, and then fails with `error`. */
 async function askedTwice(error: Error) {
   const { session } = await createTestApp({ user: sessionSamples.employee() });
   const client = queryClientOf(session);

@@ -6,7 +6,7 @@ import type { Session, SessionStore } from '../session/session-store.ts';
 import { type Cell, cell } from '../state/cell.ts';
 import { answersIn } from './answers-db.ts';
 
-/** Questions whose last answer shows for want of a new one, by hash: since when it holds, ms since 1970. */
+/** Queries that show an old response for lack of a new one, by hash, with its time in ms since 1970. */
 export type OldAnswers = ReadonlyMap<string, number>;
 
 interface Client {
@@ -16,10 +16,10 @@ interface Client {
 
 const clients = new WeakMap<SessionStore, Client>();
 
-/** Changes with the shape of answers: those of another shape are not read. */
+/** Changes with the shape of responses: those of another version are not read. */
 const version = '1';
 
-/** A quote binds nobody any longer when it is old. */
+/** An old quote is no longer binding. */
 const neverOld = (key: QueryKey) => moneyKeys.previews.every((part, at) => key[at] === part);
 
 const ownerOf = ({ user }: Session) => `${user.userID}/${user.businessId}`;
@@ -45,7 +45,7 @@ function createClient(session: SessionStore): Client {
     const read = withLastAnswer(
       { queryKey: query.queryKey, queryFn: () => queryFn(context) },
       {
-        // An answer that comes late is not for the one who is here by then.
+        // A late response must not be stored for the next person.
         cache: { ...cache, write: async (...kept) => (isStillHere() ? cache.write(...kept) : undefined) },
         ...{ owner, version, now: Date.now },
       },
@@ -55,7 +55,7 @@ function createClient(session: SessionStore): Client {
       note(query.queryHash, isLast ? at : null);
       return data;
     } catch (error) {
-      // What the screens have goes on showing, unless the server refused it.
+      // What is on screen stays, unless the server refused it.
       const isRefused = failureOf(error, true).kind === 'refused';
       if (query.state.data !== undefined && !isRefused) note(query.queryHash, query.state.dataUpdatedAt);
       throw error;
@@ -84,20 +84,19 @@ function clientOf(session: SessionStore): Client {
 }
 
 /**
- * The cache of what the server said to the person who is signed in; emptied when that is no longer the same person, or the same employer.
- * Reads are retried by the transport, so not again here. When none can be had the last answer comes in its place, and
- * `oldAnswersOf` says since when it holds.
+ * The query cache of the signed-in person; cleared when the person or employer changes. Reads are retried by the transport, so not again
+ * here. If there is no response, the last one is used, and `oldAnswersOf` says from when it is.
  */
 export function queryClientOf(session: SessionStore): QueryClient {
   return clientOf(session).client;
 }
 
-/** Which answers on the screens are not of now. */
+/** Which data on screen is old. */
 export function oldAnswersOf(session: SessionStore): Cell<OldAnswers> {
   return clientOf(session).old;
 }
 
-/** When the oldest of the answers that screens are showing came, ms since 1970; null when they show none. */
+/** Returns when the oldest data on screen was current, in ms since 1970; null if all of it is current. */
 export function oldestOnScreen(session: SessionStore): number | null {
   const shown = clientOf(session)
     .client.getQueryCache()
@@ -107,7 +106,7 @@ export function oldestOnScreen(session: SessionStore): number | null {
   return shown.length === 0 ? null : Math.min(...shown);
 }
 
-/** Asks again for all that is not of now. */
+/** Refetches all old data. */
 export async function renewOldAnswers(session: SessionStore): Promise<void> {
   const { client, old } = clientOf(session);
   await client.invalidateQueries({ predicate: ({ queryHash }) => old.get().has(queryHash) });

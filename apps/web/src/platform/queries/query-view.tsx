@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../failures/failure.ts';
 import { SlowNote } from '../loading/slow-note.tsx';
 import { useCell } from '../state/cell.ts';
 
-/** What a query has come to. `useQuery` gives one; a screen that knows an answer beforehand makes its own. */
+/** The result of a query. `useQuery` returns one; a screen with data of its own creates one. */
 export interface QueryAnswer<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -12,47 +12,46 @@ export interface QueryAnswer<Data> {
   readonly refetch: () => unknown;
 }
 
-/** Why there is nothing to show. Spread into {@link LoadProblem}. */
+/** Why there is nothing to show. Spread it into {@link LoadProblem}. */
 export interface QueryProblem {
   readonly failure: Failure;
-  /** Asks again for all that could not be had. */
+  /** Refetches everything that failed. */
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** What several queries answer, in their order. */
+/** Data of several queries, in order. */
 type Answers<Queries extends readonly QueryAnswer<unknown>[]> = {
   readonly [Position in keyof Queries]: Exclude<Queries[Position]['data'], undefined>;
 };
 
 /** Props of {@link QueryView}. */
 export interface QueryViewProps<Queries extends readonly QueryAnswer<unknown>[]> {
-  /** Shown together, once all of them are answered. */
+  /** Shown together, once all have data. */
   queries: readonly [...Queries];
-  /** Has the shape of what comes. */
+  /** A skeleton in the shape of the content. */
   loading: ReactNode;
-  /** Stands where the data would. */
+  /** Rendered instead of the data. */
   failed: (problem: QueryProblem) => ReactNode;
-  /** Something that is no query is not here yet. Default `false`. */
+  /** Whether something other than a query is still loading. Default `false`. */
   isWaiting?: boolean | undefined;
-  /** Whether a wait that takes long is spoken of; off where another part of the screen does. Default `true`. */
+  /** Whether a long wait is announced; turn it off if another part of the screen does. Default `true`. */
   saysSlow?: boolean | undefined;
   /**
-   * Whether an answer of before stands in for one that could not be had; since when it holds, a note above the page says.
-   * A refusal is never covered up. Default `true`.
+   * Whether an older response is shown if the current one failed; a note above the page says from when it is. A refusal is never hidden.
+   * Default `true`.
    */
   isOldShown?: boolean | undefined;
-  /** The screen's frame, around everything but the data, which bring their own. */
+  /** The screen's frame, around everything but the data, which has its own. */
   frame?: ((content: ReactNode) => ReactNode) | undefined;
-  /** What shows in the frame when there is nothing in the data. */
+  /** What to render in the frame if the data is empty. */
   empty?: { readonly when: (...data: Answers<Queries>) => boolean; readonly show: ReactNode } | undefined;
   children: (...data: Answers<Queries>) => ReactNode;
 }
 
 /**
- * What a screen shows of its queries: a skeleton, a word when that takes long, why there is nothing with a way to ask again,
- * that there is nothing in them, or the data. Asks again by itself when the device is back online. Shows nothing when the
- * session has ended: the sign-in is on its way.
+ * Renders a screen's queries: a skeleton, a message if loading takes long, an error with a retry, an empty state, or the data. Refetches
+ * when the device is back online. Renders nothing if the session has ended, because sign-in is about to appear.
  */
 export function QueryView<Queries extends readonly QueryAnswer<unknown>[]>(props: QueryViewProps<Queries>) {
   const { queries, loading, failed, isWaiting = false, saysSlow = true, isOldShown = true } = props;

@@ -2,7 +2,7 @@ import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A document of the server's: only the space between its parts is ours. */
+/** A document from the server: only the spacing is ours. */
 export const document = style({ lineHeight: 1.5, overflowWrap: 'anywhere' });
 
 const headings = ':is(h1, h2, h3, h4, h5, h6)';

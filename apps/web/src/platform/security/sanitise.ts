@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 
-/** Attributes whose values are words or numbers. */
+/** Attributes with plain values. */
 const plainAttributes = 'title lang dir colspan rowspan scope start type reversed value'.split(' ');
 
 const tags =
@@ -8,13 +8,13 @@ const tags =
   'sub sup table tbody td tfoot th thead tr u ul';
 
 /**
- * What a contract may consist of. No styles, because the page's policy would block them; no forms, media or ids, because
- * a contract is a text to read; links open in a new tab and say nothing about this page.
+ * What a contract may contain. No styles, because the page's policy would block them; no forms, media or ids, because it is a text to
+ * read; links open in a new tab without a referrer.
  */
 const contractRules = {
   ALLOWED_TAGS: tags.split(' '),
   ALLOWED_ATTR: ['href', ...plainAttributes],
-  // Without this DOMPurify would read the values of all of them as addresses.
+  // Otherwise DOMPurify would treat all their values as addresses.
   ADD_URI_SAFE_ATTR: plainAttributes,
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:)/i,
   ALLOW_DATA_ATTR: false,
@@ -31,8 +31,8 @@ interface TrustedTypes {
 }
 
 /**
- * The one policy of the app. It lets DOMPurify hand its input to the browser's inert parser, and its result to the page;
- * nothing outside this file can reach it, so no other HTML ever becomes trusted.
+ * The app's only policy. It lets DOMPurify pass its input to the browser's inert parser, and its result to the page; nothing outside this
+ * file can use it, so no other HTML is ever trusted.
  */
 const policy = (globalThis as TrustedTypes).trustedTypes?.createPolicy('dayfare-contract', {
   createHTML: (html) => html,
@@ -47,7 +47,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** A contract's HTML from the server with all that could act in the page taken out. Load this file lazily: 12 kB gzip. */
+/** Removes everything that could act in the page from a contract's HTML. Load this file lazily: 12 kB gzip. */
 export function sanitiseContract(html: string): TrustedHTML {
   const clean = DOMPurify.sanitize(html, {
     ...contractRules,

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** The headers of a call of somebody whose every value is another one. */
+/** The headers of a call by someone whose every value is different. */
 async function sent(configuration: Record<string, string>, prepare: (local: Storage) => void = () => {}) {
   const user = sessionSamples.employee({ userID: 11, userType: 4, businessId: 22, authToken: 'token-33' });
   const app = await createTestApp({ user, configuration: settings(configuration) });

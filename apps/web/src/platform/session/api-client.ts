@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient, type TransportLog } from '@dayfare/api/transport';
+import { wireLanguage } from '@dayfare/domain/product';
 import type { Connection } from '../connection/connection.ts';
 import { countingFetch } from '../connection/connection.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -8,9 +9,9 @@ import { deviceId } from './device.ts';
 import type { SessionFlow } from './session-flow.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** What the door to the API is told by the app. */
+/** What the app passes to the API client. */
 export interface WebApiParts {
-  /** Absolute address of the API base. */
+  /** Absolute URL of the API. */
   readonly baseUrl: string;
   readonly session: SessionStore;
   readonly startup: Startup;
@@ -19,15 +20,15 @@ export interface WebApiParts {
   readonly local: Storage;
   readonly flow: () => SessionFlow;
   readonly log: TransportLog;
-  /** Default: the global fetch, looked up at every call. */
+  /** Default: the global fetch, looked up for every call. Default: the global fetch, looked up at every call. */
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** Before the configuration has come nobody knows: then a key too many does no harm, and one too few locks people out. */
+/** Before the configuration has loaded this is unknown: an extra key does no harm, while a missing one locks people out. */
 const isBruteForceSecurityOff = ({ isLoaded, value }: Configuration) =>
   isLoaded && value('EnableBruteForceSecurity') !== '1';
 
-/** Opens the door to the API for the web app. */
+/** Creates the web app's API client. */
 export function createWebApi(parts: WebApiParts): ApiClient {
   const { baseUrl, session, startup, translator, connection, local, flow, log } = parts;
   const { fetch: send = (input, init) => globalThis.fetch(input, init) } = parts;
@@ -41,7 +42,7 @@ export function createWebApi(parts: WebApiParts): ApiClient {
         auth: current && { ...current.user, authToken: current.authToken },
         keys: current?.keys ?? null,
         businessEnvironment: startup.data.value('BusinessBrandingType') ?? businessEnvironment,
-        locale: translator.language(),
+        locale: wireLanguage(translator.language()),
         removeHtmlTags: removesHtmlTags,
         clientIp: local.getItem('clientIp') ?? undefined,
         latitude: local.getItem('clientLatitude') ?? undefined,

@@ -24,13 +24,13 @@ const identify = {
   MobileNumber: phone,
 } as const satisfies Record<IdentifierKind, (text: string) => Identified>;
 
-/** Who somebody is by what was typed, as the wire says it. */
+/** Returns how the API identifies a person from what was typed. */
 export function identifiedBy(text: string): Identified {
   const typed = text.trim();
   return identify[identifierType(typed)](typed);
 }
 
-/** The sign-in call's body for what was typed. */
+/** Returns the body of the sign-in call. */
 export function credentialsOf(
   { identifier, password }: LoginFields,
   device: Pick<Credentials, 'deviceId' | 'deviceType'>,

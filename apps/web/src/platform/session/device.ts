@@ -2,7 +2,7 @@ import type { LocalArea } from '../storage/local-area.ts';
 
 const storageKey = 'deviceId';
 
-/** This browser's own random name, made on the first visit and kept when someone signs out. */
+/** Returns this browser's random id, created on the first visit and kept when someone signs out. */
 export function deviceId(storage: LocalArea): string {
   const known = storage.getItem(storageKey);
   if (known) return known;
@@ -11,7 +11,7 @@ export function deviceId(storage: LocalArea): string {
   return made;
 }
 
-/** What kind of device it is, in the words of the wire's client types. */
+/** Returns the kind of device, as one of the API's client types. */
 export function deviceType(): 'Mobile Web' | 'Web' {
   return window.matchMedia('(pointer: coarse)').matches ? 'Mobile Web' : 'Web';
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from './stored-user.ts';
 
-/** What a person is called: first and last name, else the name they sign in with. Empty when the server has none of them. */
+/** Returns a person's name: first and last name, otherwise their user name. Empty if the server has neither. */
 export function fullName({ firstName, lastName, userName }: SessionUser): string {
   return [firstName, lastName].filter(Boolean).join(' ') || (userName ?? '');
 }

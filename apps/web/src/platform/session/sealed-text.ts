@@ -2,12 +2,12 @@ import { decodeBase64url, encodeBase64url } from '@dayfare/api/transport/signatu
 
 const ivBytes = 12;
 
-/** A new key that seals and opens texts and can never be exported. */
+/** Creates a non-extractable key that encrypts and decrypts texts. */
 export function newSealingKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
-/** A text encrypted with AES-GCM, as base64url. */
+/** Encrypts a text with AES-GCM, as base64url. */
 export async function sealText(key: CryptoKey, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
@@ -17,7 +17,7 @@ export async function sealText(key: CryptoKey, text: string): Promise<string> {
   return encodeBase64url(out);
 }
 
-/** The text that was sealed, or null when the key is another one or a byte has changed. */
+/** Decrypts a text; null if the key is wrong or a byte has changed. */
 export async function openText(key: CryptoKey, sealed: string): Promise<string | null> {
   const bytes = decodeBase64url(sealed);
   if (!bytes || bytes.length <= ivBytes) return null;

@@ -14,10 +14,10 @@ import { domainUser } from './domain-user.ts';
 import type { SessionStore } from './session-store.ts';
 import { keepSsoPrompt } from './sso-prompt.ts';
 
-/** How long signing out waits for the server to forget the token, ms. */
+/** How long signing out waits for the server to revoke the token, in ms. */
 const revokeWithinMs = 3_000;
 
-/** What ending a session works with. */
+/** What ending a session needs. */
 export interface SessionEndParts {
   readonly api: () => ApiClient;
   readonly session: SessionStore;
@@ -27,17 +27,17 @@ export interface SessionEndParts {
   readonly translator: Translator;
   readonly local: Storage;
   readonly tab: Storage;
-  /** Hears that the session is over. */
+  /** Is told that the session is over. */
   readonly device: Pick<Device, 'tell'>;
 }
 
-/** How somebody signs out. */
+/** How to sign out. */
 export interface WayOut {
-  /** Whether the next sign-in on this device is to be one on a new device. */
+  /** Whether the next sign-in on this device counts as one on a new device. */
   readonly forgetDevice: boolean;
 }
 
-/** The key of the configuration with the address to go to after a logout. The documents don't name it: it is ours. */
+/** The configuration key with the address to open after signing out. The documents don't name it; it is ours. */
 const logoutUrlKey = 'LogoutUrl';
 
 const reasons = {
@@ -50,7 +50,7 @@ const reasons = {
   tokenless: 'session.ended',
 } as const satisfies Record<LogoutCause, string>;
 
-/** What the shell is told that a session ended for. */
+/** The reason given to the shell. */
 const toldReason = {
   choice: 'choice',
   allDevices: 'choice',
@@ -81,7 +81,7 @@ async function revoke(
     .revokeUserToken({ ...body, deviceId: deviceId(local) });
 }
 
-/** Gives whether the server has forgotten as well. */
+/** Resolves with whether the server revoked the token. */
 async function forgetBy(
   plan: LogoutPlan,
   cause: LogoutCause,
@@ -105,8 +105,8 @@ async function forgetBy(
 }
 
 /**
- * Forgets the session by the domain's plan, without a word and without going anywhere. What a partner's sign-in page is
- * to say stays in the tab. Never rejects. Load lazily.
+ * Clears the session as planned by the domain, without a message or navigation. Messages for a partner's sign-in page stay in the tab.
+ * Never rejects. Load it lazily.
  */
 export async function forgetSession(parts: SessionEndParts, cause: LogoutCause): Promise<void> {
   const current = parts.session.current();
@@ -115,14 +115,14 @@ export async function forgetSession(parts: SessionEndParts, cause: LogoutCause):
   if (sso) keepSsoPrompt(parts.tab, sso);
 }
 
-/** Forgets the session, says so, and goes where the domain's plan says. Never rejects. Load lazily. */
+/** Clears the session, shows a message, and navigates as planned by the domain. Never rejects. Load it lazily. */
 export async function endSession(parts: SessionEndParts, cause: LogoutCause, out?: WayOut): Promise<void> {
   const { navigation, notices, translator } = parts;
   const plan = planFor(parts, cause);
   const isRevoked = await forgetBy(plan, cause, parts, out);
   const t = translator.i18n.getFixedT(null, 'app');
   const message = t(reasons[cause]);
-  // The device is known by a cookie that only the server can take away.
+  // Only the server can remove the cookie that identifies the device.
   if (out?.forgetDevice && !isRevoked)
     notices.say({
       message: t('session.notForgotten'),

@@ -22,7 +22,7 @@ async function nowhere(parts: Partial<StoryAppParts> = {}) {
   return opened;
 }
 
-/** Whose token each request carries, as they come in. */
+/** The token of each request, in order of arrival. */
 function overheard(): string[] {
   const heard: string[] = [];
   server.events.on('request:start', ({ request: { url, headers } }) => {
@@ -100,7 +100,7 @@ describe('signing out', () => {
     const { app } = await nowhere();
     await app.flow.signOut();
     expect([...stores]).toEqual([]);
-    // Whoever is signed in could write there again.
+    // Someone who is signed in could write there again.
     expect(signedInThen).toEqual([false]);
   });
 
@@ -195,7 +195,7 @@ describe('a sign-in whose answer is slow', () => {
 });
 
 describe('another tab', () => {
-  /** A page and another tab of the same browser, whose own events this page does not hear. */
+  /** A page and another tab of the same browser, whose own events this page does not receive. */
   async function twoTabs(user: WireCurrentUser | null, path = '/nowhere') {
     const [local, vault] = [memoryStorage(), memoryVault()];
     const opened = await openPage(path, { user, local, vault });
@@ -270,7 +270,7 @@ describe('another tab', () => {
     const signedIn = heard();
     local.removeItem('currentUser');
     await Promise.all([signedIn, heard()]);
-    // As long as reading the vault and opening the token takes.
+    // The time it takes to read the vault and decrypt the token.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(app.session.current()).toBeNull();
   });

@@ -5,56 +5,59 @@ import type { Cell } from '../state/cell.ts';
 import type { SessionEndParts, WayOut } from './session-end.ts';
 import type { Session } from './session-store.ts';
 
-/** Where people sign in. */
+/** The sign-in page. */
 const loginPath = '/welcome/login';
 
-/** So near its end a session that ended in another tab ended because its time was up there, ms. */
+/** A session that ended in another tab this close to its timeout ended because of it, in ms. */
 const timeIsUpWithinMs = 1_500;
 
-/** The ways into a session and out of it. */
+/** Starting and ending a session. */
 export interface SessionFlow {
-  /** Fetches what signing in needs; for when someone has begun to type. */
+  /** Prefetches what signing in needs, for when someone starts typing. */
   readonly warmUp: () => void;
   /**
-   * Signs in and goes where the eight rules say. Rejects with the ApiError of a refusal. An answer that comes after somebody has tried
-   * again is dropped.
+   * Signs in and navigates as the eight rules say. Rejects with the ApiError of a refusal. A response that arrives after another attempt
+   * is dropped.
    */
   readonly signIn: (fields: LoginFields, redirectUrl: string | null) => Promise<void>;
-  /** Takes on a session that the server has answered with, and goes where the eight rules say. */
+  /** Uses a session returned by the server, and navigates as the eight rules say. */
   readonly adopt: (user: WireCurrentUser, redirectUrl: string | null) => Promise<void>;
-  /** Signs in with a partner's one-time token and stays on the page. Gives the session; null for a token that the server refuses, which changes nothing. */
+  /**
+   * Signs in with a partner's one-time token and stays on the page. Resolves with the session; null if the server refuses the token,
+   * which changes nothing.
+   */
   readonly exchange: (token: string) => Promise<Session | null>;
-  /** Signs out here and on the server, because the person wants to. */
+  /** Signs out here and on the server, at the person's request. */
   readonly signOut: (way?: WayOut) => Promise<void>;
   /**
-   * Ends the session here, in every tab and on the server, says why unless it was the person's choice, and goes where the
-   * domain's plan says. Never rejects: the device forgets in any case. Twice at once is once.
+   * Ends the session here, in every tab and on the server, says why unless the person chose it, and navigates as planned by the domain.
+   * Never rejects: the device is cleared in any case. Concurrent calls count as one.
    */
   readonly end: (cause: LogoutCause) => Promise<void>;
-  /** The same without a word and without going anywhere: for who goes on by themselves. */
+  /** The same without a message or navigation, for callers that continue themselves. */
   readonly forget: (cause: LogoutCause) => Promise<void>;
 }
 
-/** What the flow works with. */
+/** What the flow needs. */
 export interface SessionFlowParts extends SessionEndParts {
-  /** The moment at which the session ends by itself, while the warning of it shows. */
+  /** When the session expires, while its warning is shown. */
   readonly timeout: Cell<number | null>;
 }
 
-/** Makes the flow of a page, and keeps it in step with the browser's other tabs. */
+/** Creates a page's flow, and keeps it in sync with the browser's other tabs. */
 export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
   const { session, startup, navigation, notices, translator, timeout } = parts;
   const t = translator.i18n.getFixedT(null, 'app');
-  // Not before someone signs in or out: the first page shall not wait for it.
+  // Not before someone signs in or out: the first page must not wait for it.
   const entrance = () => import('./sign-in.ts');
   const exit = () => import('./session-end.ts');
   let ending: Promise<void> | undefined;
   let signIns = 0;
-  /** Whose session ended last in this tab: where it was is nobody else's affair. */
+  /** Whose session last ended in this tab, so that nobody else is led to where it was. */
   let lastUserId: number | undefined;
 
   const forgetHere = async () => {
-    // Not even the way out could be fetched. What is left is sealed with keys that go now.
+    // Not even the sign-out code could be fetched. What is left is encrypted with keys that are deleted now.
     await session.end({ localStorageKeeps: keptKeys, sessionStorage: true });
   };
   const once = (work: () => Promise<void>) => {
@@ -96,13 +99,13 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
     if (from !== 'elsewhere') return;
     if (!now) endElsewhere();
     else if (!previous) {
-      // Signed in in another tab: the guard takes this one on from the login.
+      // Signed in in another tab: the guard continues from the login.
       void navigation.go(navigation.here(), { replace: true });
     } else if (!isSamePerson) {
       warn(t('session.changedElsewhere'));
       void navigation.go('/', { replace: true });
     } else if (previous.user.businessId !== now.user.businessId) {
-      // Loaded again: nothing of the other employer may stay on the screen or in memory.
+      // Reloaded, so that nothing of the other employer stays on the screen or in memory.
       navigation.leave('/');
     }
   });
@@ -130,7 +133,7 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
     },
     signOut: (out) => once(() => leave('choice', out)),
     end: async (cause) => {
-      // A call without a token is about nobody's session, and the pages for visitors are where its end would lead.
+      // A call without a token is not about a session, and ending one leads to the visitor pages anyway.
       const isMoot =
         cause === 'tokenless'
           ? session.current() !== null || navigation.here().startsWith('/welcome')

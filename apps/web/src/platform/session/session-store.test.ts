@@ -167,7 +167,7 @@ describe('other tabs', () => {
     otherTab(localStorage.getItem('currentUser'));
     otherTab(null);
     held.resolve();
-    // As long as opening the token takes.
+    // The time it takes to decrypt the token.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(store.current()).toBeNull();
   });

@@ -6,14 +6,14 @@ import { currentUserKey, readStoredUser, type SessionUser, writeStoredUser } fro
 import type { Vault } from './vault.ts';
 import { wipeStorage } from './wipe-storage.ts';
 
-/** Someone who is signed in, with what requests need. Lives in memory only. */
+/** A signed-in person, with what requests need. Only in memory. */
 export interface Session {
   readonly user: SessionUser;
   readonly authToken: string;
   readonly keys: SessionKeys;
 }
 
-/** What has become of the session, and where that was decided. */
+/** What happened to the session, and where. */
 export interface SessionChange {
   readonly session: Session | null;
   readonly previous: Session | null;

@@ -23,7 +23,7 @@ interface VaultSchema extends DBSchema {
   keys: { key: 'session'; value: VaultEntry };
 }
 
-/** A vault that forgets when the page closes; for browsers that refuse IndexedDB, and for tests. */
+/** A vault that is lost when the page closes; for browsers that refuse IndexedDB, and for tests. */
 export function memoryVault(): Vault {
   let kept: VaultEntry | undefined;
   return {
@@ -37,7 +37,7 @@ export function memoryVault(): Vault {
   };
 }
 
-/** A vault that is opened when it is first asked for: a visitor has nothing in it, and need not fetch what opens it. */
+/** A vault that is opened on first use: a visitor has nothing in it, and need not fetch its code. */
 export function laterVault(open: () => Promise<Vault> = openVault): Vault {
   let opened: Promise<Vault> | undefined;
   const vault = () => {
@@ -51,7 +51,7 @@ export function laterVault(open: () => Promise<Vault> = openVault): Vault {
   };
 }
 
-/** Opens the vault in IndexedDB; where the browser refuses that (some private windows), one that forgets on closing. */
+/** Opens the vault in IndexedDB; if the browser refuses that (some private windows), a temporary one. */
 async function openVault(): Promise<Vault> {
   try {
     const { openDB } = await import('idb');

@@ -1,6 +1,6 @@
 import type { BranchRoute } from '@dayfare/domain/access';
 
-/** The key of the configuration that lists campaign routes by branch, as JSON. The documents don't name it: it is ours. */
+/** The configuration key that lists campaign routes by branch, as JSON. The documents don't name it; it is ours. */
 export const branchesKey = 'CampaignRoutes';
 
 function isBranch(value: unknown): value is BranchRoute {
@@ -13,7 +13,7 @@ function isBranch(value: unknown): value is BranchRoute {
   );
 }
 
-/** Campaign routes by branch, in lower case. An entry that is malformed is left out; text that is no JSON has none. */
+/** Parses campaign routes by branch, in lower case. Invalid entries are skipped; invalid JSON has none. */
 export function branchesFrom(text: string | undefined): ReadonlyMap<string, BranchRoute> {
   const branches = new Map<string, BranchRoute>();
   if (!text) return branches;

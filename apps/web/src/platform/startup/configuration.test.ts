@@ -11,7 +11,7 @@ describe('configuration', () => {
   it.each([['en,es,cf'], ['["en","es","cf"]'], ['en, es, cf, xx']])(
     'offers the languages of %s that we have',
     (list) => {
-      expect(one('Languages', list).offeredLanguages).toEqual(['en', 'es', 'cf']);
+      expect(one('Languages', list).offeredLanguages).toEqual(['en', 'es', 'fr']);
     },
   );
 

@@ -1,50 +1,53 @@
 import type { BranchRoute } from '@dayfare/domain/access';
-import { isLanguage, type Language, usualLanguages } from '@dayfare/domain/product';
+import { type Language, languageFromWire, usualLanguages } from '@dayfare/domain/product';
 import { branchesFrom, branchesKey } from './branches.ts';
 
-/** Entries of configuration or startup data, as the server lists them. */
+/** Entries of configuration or start-up data, as sent by the server. */
 export type Settings = readonly { readonly key: string; readonly value: string }[];
 
-/** The configuration that the frame reads; screens read further keys through `value`. */
+/** The configuration that the frame uses; screens read other keys with `value`. */
 export interface Configuration {
-  /** False for the defaults that stand in when the server could not be asked. */
+  /** False for the defaults used if the server could not be reached. */
   readonly isLoaded: boolean;
   readonly businessEnvironment: string;
-  /** Languages that people can choose from, default language first. */
+  /** Languages to choose from, default first. */
   readonly offeredLanguages: readonly Language[];
   /** 1 opens direct enrolment. */
   readonly isDirectEnrollmentRestricted: number;
   readonly isMaintenanceModeEnabled: boolean;
   readonly removesHtmlTags: boolean;
-  /** Texts call the product by the environment's name instead of the brand's. */
+  /** Whether texts use the environment's name instead of the brand's. */
   readonly hasDynamicTheming: boolean;
-  /** Hosts that a redirect may lead to besides our own. */
+  /** Hosts besides our own that a redirect may lead to. */
   readonly allowedRedirectHosts: readonly string[];
   /** Campaign routes by branch, in lower case. */
   readonly branches: ReadonlyMap<string, BranchRoute>;
-  /** Any other entry as text; undefined when the server did not send it. */
+  /** Any other entry as text; undefined if the server did not send it. */
   readonly value: (key: string) => string | undefined;
 }
 
-/** A list that is written as JSON or with commas; empty for anything else. */
+/** Parses a list, as JSON or separated by commas; empty for anything else. */
 function listOf(text: string | undefined): readonly string[] {
   if (!text) return [];
   try {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string');
   } catch {
-    // Not JSON: the plain form.
+    // Not JSON: separated by commas.
   }
   return text.split(',').map((entry) => entry.trim());
 }
 
-/** The languages of a list, default language first; those that are usual in the environment where it names none. */
+/** Parses a list of languages, default first; the environment's usual ones if it is empty. */
 export function languagesOf(text: string | undefined, environment: string): readonly Language[] {
-  const listed = [...new Set(listOf(text).filter(isLanguage))];
+  const known = listOf(text)
+    .map(languageFromWire)
+    .filter((language) => language !== undefined);
+  const listed = [...new Set(known)];
   return listed.length > 0 ? listed : usualLanguages(environment);
 }
 
-/** Reads a list of settings; whatever is missing or malformed has its default. */
+/** Parses settings; missing or invalid ones get their defaults. */
 export function configurationFrom(settings: Settings, isLoaded = true): Configuration {
   const values = new Map(settings.map(({ key, value }) => [key, value]));
   const businessEnvironment = values.get('BusinessEnvironment') || 'Common';
@@ -62,5 +65,5 @@ export function configurationFrom(settings: Settings, isLoaded = true): Configur
   };
 }
 
-/** What holds until the server has been asked, and when it cannot be. */
+/** Used until the server has responded, and if it cannot be reached. */
 export const defaultConfiguration = configurationFrom([], false);

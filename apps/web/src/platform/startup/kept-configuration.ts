@@ -2,7 +2,7 @@ import { configurationValue, isConfigurationFresh, type Setting } from '@dayfare
 import type { LocalArea } from '../storage/local-area.ts';
 import { readLocal, writeLocal } from '../storage/local-values.ts';
 
-/** The configuration of an earlier visit, as long as it says of itself that it may be used; else null. */
+/** Returns the configuration of an earlier visit while it is valid; otherwise null. */
 export function keptConfiguration(local: LocalArea, now: number): readonly Setting[] | null {
   const kept = readLocal(local, 'ConfigurationSettings');
   if (!kept) return null;
@@ -11,7 +11,7 @@ export function keptConfiguration(local: LocalArea, now: number): readonly Setti
   return isConfigurationFresh(kept.savedAt, now, hours) ? kept.settings : null;
 }
 
-/** Keeps a configuration for the next visit. */
+/** Stores a configuration for the next visit. */
 export function keepConfiguration(local: LocalArea, settings: readonly Setting[], now: number): void {
   writeLocal(local, 'ConfigurationSettings', { savedAt: now, settings });
 }

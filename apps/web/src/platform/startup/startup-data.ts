@@ -8,23 +8,23 @@ import {
   withStartupAnswer,
 } from '@dayfare/domain/startup';
 
-/** Fetches one module's data, with the shared part if wanted. */
+/** Fetches a module's data, optionally with the shared part. */
 export type FetchStartupData = (request: StartupDataRequest) => Promise<readonly Setting[]>;
 
-/** What the server says about the person at the start of an area; fetched once, reused until sign-out. */
+/** The person's start-up data; fetched once, and reused until sign-out. */
 export interface StartupData {
-  /** Fetches a module's data unless its flag is set; two calls at once are one. Rejects with the ApiError. */
+  /** Fetches a module's data unless it has loaded; concurrent calls share one request. Rejects with the ApiError. */
   readonly load: (module: AreaModule) => Promise<void>;
-  /** An entry as text; undefined when nothing that is loaded has it. */
+  /** Returns an entry as text; undefined if no loaded module has it. */
   readonly value: (key: string) => string | undefined;
-  /** Every entry that is here, as the domain's rules read it. */
+  /** All loaded entries, as the domain's rules expect them. */
   readonly values: () => ReadonlyMap<string, string>;
   readonly isLoaded: (flag: LoadedFlag) => boolean;
-  /** Forgets everything: the next person's data is fetched again. */
+  /** Clears everything, so that the next person's data is fetched. */
   readonly forget: () => void;
 }
 
-/** Makes the startup data of a page. */
+/** Creates a page's start-up data. */
 export function createStartupData(fetchData: FetchStartupData): StartupData {
   let data = noStartupData;
   let generation = 0;
@@ -33,7 +33,7 @@ export function createStartupData(fetchData: FetchStartupData): StartupData {
   const ask = async (module: AreaModule, request: StartupDataRequest) => {
     const asked = generation;
     const settings = await fetchData(request);
-    // An answer for someone who has signed out meanwhile is nobody's.
+    // Drops a response for someone who has signed out meanwhile.
     if (asked === generation) data = withStartupAnswer(data, module, request, settings);
   };
 
@@ -46,7 +46,7 @@ export function createStartupData(fetchData: FetchStartupData): StartupData {
       try {
         await running;
       } finally {
-        // By now the next person's may be under way.
+        // The next person's request may be pending by now.
         if (pending.get(module) === running) pending.delete(module);
       }
     },

@@ -11,42 +11,42 @@ import {
 } from './configuration.ts';
 import { createStartupData, type StartupData } from './startup-data.ts';
 
-/** What the server says at the start: to everyone (configuration), and to the person who is signed in (data). */
+/** What the server says at the start: to everyone (configuration), and to the signed-in person (data). */
 export interface Startup {
   readonly configuration: Cell<Configuration>;
   /**
-   * Asks for the configuration unless it is here; two calls at once are one. Never rejects: a failure marks the server
-   * as unavailable, and the app goes on with the defaults.
+   * Fetches the configuration unless it has loaded; concurrent calls share one request. Never rejects: a failure marks the server as
+   * unavailable, and the app continues with the defaults.
    */
   readonly configure: () => Promise<void>;
   /**
-   * Waits for the configuration for as long as anybody should, and asks again where an answer failed. Gives whether it is here;
-   * false at once when `signal` has been aborted.
+   * Waits for the configuration as long as is reasonable, and retries failures. Resolves with whether it has loaded; false at once if
+   * `signal` is aborted.
    */
   readonly untilConfigured: (signal?: AbortSignal) => Promise<boolean>;
   readonly data: StartupData;
-  /** Forgets what belongs to the person, and what is about to be kept: for when somebody comes or goes. */
+  /** Clears the person's data, and anything about to be stored: for sign-in and sign-out. */
   readonly forget: () => void;
-  /** Asks whether the server can be used: closes the app for maintenance or in an outage, and opens it again by loading it again. */
+  /** Checks whether the server is available: closes the app during maintenance or an outage, and reopens it by reloading. */
   readonly askForReturn: () => Promise<void>;
 }
 
-/** What the startup needs. */
+/** What the start-up needs. */
 export interface StartupParts {
   readonly api: () => ApiClient;
   readonly connection: Connection;
-  /** Keeps the configuration between visits. */
+  /** Stores the configuration between visits. */
   readonly local: Storage;
-  /** Loads the page again. */
+  /** Reloads the page. */
   readonly reload: () => void;
 }
 
-/** How long after its arrival the configuration is kept for the next visit, ms: the first page has better things to fetch. */
+/** Delay before the configuration is stored for the next visit, in ms, so that it does not compete with the first page. */
 const keepAfterMs = 3_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Makes the startup of a page. */
+/** Creates a page's start-up. */
 export function createStartup({ api, connection, local, reload }: StartupParts): Startup {
   const configuration = cell(defaultConfiguration);
   const calls = () => api().client(startupContract);
@@ -54,7 +54,7 @@ export function createStartup({ api, connection, local, reload }: StartupParts):
   let configuring: Promise<void> | undefined;
   let isAsking = false;
 
-  // A first visit has nothing kept, and need not fetch what reads it.
+  // A first visit has nothing stored, and need not fetch the code that reads it.
   const keeper = () => import('./kept-configuration.ts');
   const kept = async () => {
     if (local.getItem('ConfigurationSettings') === null) return null;
@@ -64,7 +64,7 @@ export function createStartup({ api, connection, local, reload }: StartupParts):
   const keepLater = (settings: Settings) => {
     const at = Date.now();
     const keep = async () => (await keeper()).keepConfiguration(local, settings, at);
-    // Not kept is fetched again on the next visit: nothing else is lost.
+    // If it isn't stored, the next visit fetches it; nothing else is lost.
     keeping = setTimeout(() => void keep().catch(() => undefined), keepAfterMs);
   };
 
@@ -80,12 +80,12 @@ export function createStartup({ api, connection, local, reload }: StartupParts):
     }
   };
 
-  /** How the server is by its own account; null where one failed call is all that is known. */
+  /** The state that the server reports; null if only a failed call is known. */
   const askForState = async (): Promise<'up' | 'maintenance' | 'outage' | null> => {
     try {
       return (await calls().checkMaintenanceStatus()) ? 'up' : 'maintenance';
     } catch (error) {
-      // Refused even the question: nobody has said that this is planned.
+      // Even the question was refused: nobody has said that this is planned.
       return isApiError(error) && error.kind === 'maintenance' ? 'outage' : null;
     }
   };
@@ -115,16 +115,16 @@ export function createStartup({ api, connection, local, reload }: StartupParts):
       data.forget();
     },
     askForReturn: async () => {
-      // The question itself may meet a 503, which must not ask again.
+      // The question itself may get a 503, which must not trigger another.
       const { isLoaded, isMaintenanceModeEnabled } = configuration.get();
-      // A server that answers 503 to the configuration itself cannot say whether it has the mode: its status does.
+      // A server that answers the configuration with 503 cannot say whether it is in maintenance; its status can.
       if (isAsking || (isLoaded && !isMaintenanceModeEnabled)) return;
       isAsking = true;
       const state = await askForState();
       isAsking = false;
       const wasClosed = isClosed(connection.server.get());
       if (state === 'maintenance' || state === 'outage') connection.server.set(state);
-      // One failed call is its caller's affair. A page that was closed may be of an older version than the server.
+      // A single failed call is its caller's business. A page that was closed may be an older version than the server's.
       if (state === 'up' && wasClosed) reload();
     },
   };

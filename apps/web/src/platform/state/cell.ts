@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that others can watch; what the frame knows outside of React. */
+/** An observable value, for what the frame knows outside React. */
 export interface Cell<Value> {
   readonly get: () => Value;
-  /** What it held first: what a page shows that the build has rendered. */
+  /** The initial value, which a page rendered by the build shows. */
   readonly first: () => Value;
-  /** Does nothing when the value is the same. */
+  /** Does nothing if the value is the same. */
   readonly set: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a cell that holds `first`. */
+/** Creates a cell with an initial value. */
 export function cell<Value>(first: Value): Cell<Value> {
   let value = first;
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function cell<Value>(first: Value): Cell<Value> {
   };
 }
 
-/** The cell's value, rendered again when it changes. */
+/** Returns the cell's value; re-renders when it changes. */
 export function useCell<Value>({ get, first, subscribe }: Cell<Value>): Value {
   return useSyncExternalStore(subscribe, get, first);
 }

@@ -3,23 +3,23 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useApp } from '../app-context/app-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** Fetches a sheet's code; the bundler sees to it that this happens once. */
+/** Fetches a sheet's code; the bundler makes sure this happens once. */
 export type LoadSheet<Props> = () => Promise<ComponentType<Props>>;
 
-/** A sheet that is not part of the page until it is opened. */
+/** A sheet that is loaded when it is opened. */
 export interface LaterSheet<Props> {
-  /** The sheet, once it has been opened; null before. */
+  /** The sheet's component once it has been opened; null before. */
   readonly Sheet: ComponentType<Props> | null;
   readonly isOpen: boolean;
-  /** Opens it as soon as its code is here; says so if that cannot be had. */
+  /** Opens it as soon as its code has loaded; shows a message if that fails. */
   readonly open: () => void;
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** When a sheet's code is fetched ahead of its opening, ms after the page is there: nothing of the page waits for it. */
+/** When a sheet's code is prefetched, in ms after the page is ready. */
 const aheadMs = 1_500;
 
-/** Keeps the code of a sheet out of the page that opens it. `load` must be the same function at every render. */
+/** Keeps a sheet's code out of the page that opens it. `load` must be the same function on every render. */
 export function useSheet<Props>(load: LoadSheet<Props>): LaterSheet<Props> {
   const { notices } = useApp();
   const t = useTexts('app');

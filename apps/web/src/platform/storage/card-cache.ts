@@ -3,13 +3,13 @@ import type { CardDetails } from './card-details.ts';
 import type { LocalArea } from './local-area.ts';
 import { readLocal, writeLocal } from './local-values.ts';
 
-/** What a look at the version of the card cache needs. */
+/** What checking the card cache's version needs. */
 export interface CardCacheParts {
   readonly local: LocalArea;
   readonly cards: Pick<CardDetails, 'clear'>;
   /** The server's version and clear flag. May reject. */
   readonly ask: () => Promise<{ readonly version: number; readonly clearFlag: number }>;
-  /** Takes a failed look, which has no other consequence. */
+  /** Receives a failed check, which has no other consequence. */
   readonly log: (message: string) => void;
 }
 
@@ -21,7 +21,7 @@ const answerOf = async (ask: CardCacheParts['ask']): Promise<CacheVersionAnswer>
   }
 };
 
-/** Clears the card details when the server has a later version or says so, and stores the version. Never rejects. */
+/** Clears the card details if the server has a newer version or says so, and stores the version. Never rejects. */
 export async function checkCardCache({ local, cards, ask, log }: CardCacheParts): Promise<void> {
   const verdict = cardCacheVerdict(await answerOf(ask), readLocal(local, 'IndexDbCacheVersion') ?? 0);
   if (verdict.isLogged) log('The version of the card cache could not be checked.');

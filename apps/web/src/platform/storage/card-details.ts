@@ -2,10 +2,10 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { openText, sealText } from '../session/sealed-text.ts';
 import { databases } from './databases.ts';
 
-/** The database's store, in the documents' spelling. */
+/** The database's store, as spelled in the documents. */
 const cardDetailStore = 'cardDetailStore';
 
-/** The key of a card's details: `{userID}_{cardId}_cardDetailStore`. */
+/** Returns the key of a card's details: `{userID}_{cardId}_cardDetailStore`. */
 export const cardDetailKey = (userId: number, cardId: number | string): string =>
   `${userId}_${cardId}_${cardDetailStore}`;
 
@@ -13,16 +13,16 @@ interface CardDetailSchema extends DBSchema {
   [cardDetailStore]: { key: string; value: { readonly key: string; readonly sealed: string } };
 }
 
-/** Where card details lie between two visits of a page. Sealed: whoever reads the disk reads no card. */
+/** Card details stored between visits. Encrypted, so they cannot be read from the disk. */
 export interface CardDetails {
-  /** What was kept; null when there is nothing, or when it was sealed in another sign-in. */
+  /** Returns the stored details; null if there are none, or if they were encrypted in another sign-in. */
   readonly read: (userId: number, cardId: number | string) => Promise<unknown>;
-  /** Keeps details as JSON. Does nothing while nobody is signed in. */
+  /** Stores details as JSON. Does nothing while nobody is signed in. */
   readonly keep: (userId: number, cardId: number | string, detail: unknown) => Promise<void>;
   readonly clear: () => Promise<void>;
 }
 
-/** Opens the database for one piece of work. Null where the browser refuses databases: this is a cache, and screens can do without. */
+/** Opens the database for one operation. Null if the browser refuses databases: this is a cache, and screens work without it. */
 async function withDatabase<Result>(
   work: (db: IDBPDatabase<CardDetailSchema>) => Promise<Result>,
 ): Promise<Result | null> {
@@ -33,14 +33,14 @@ async function withDatabase<Result>(
         created.createObjectStore(cardDetailStore, { keyPath: 'key' });
       },
     });
-    // Left open, it would hold up its own deletion at the sign-out.
+    // Left open, it would block its own deletion on sign-out.
     return await work(db).finally(() => db.close());
   } catch {
     return null;
   }
 }
 
-/** The card details of this browser. `sealingKey` is the session's; without one nothing is kept or read. */
+/** The browser's card details. `sealingKey` is the session's; without one, nothing is stored or read. */
 export function createCardDetails(sealingKey: () => Promise<CryptoKey | null>): CardDetails {
   return {
     read: async (userId, cardId) => {

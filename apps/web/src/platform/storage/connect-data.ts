@@ -3,7 +3,7 @@ import type { LocalArea } from './local-area.ts';
 
 const storageKey = 'connectData';
 
-/** The tokens of the chat. */
+/** Chat tokens. */
 export interface ConnectData {
   readonly connectToken: string;
   readonly twilioToken: string;
@@ -15,12 +15,12 @@ function isConnectData(value: unknown): value is ConnectData {
   return typeof connectToken === 'string' && typeof twilioToken === 'string';
 }
 
-/** Keeps the tokens of the chat, sealed with the session's key. */
+/** Stores the chat tokens, encrypted with the session's key. */
 export async function writeConnectData(area: LocalArea, key: CryptoKey, data: ConnectData): Promise<void> {
   area.setItem(storageKey, await sealText(key, JSON.stringify(data)));
 }
 
-/** The tokens of the chat; null when there are none, or when they are those of another sign-in. */
+/** Returns the chat tokens; null if there are none, or if they are from another sign-in. */
 export async function readConnectData(area: LocalArea, key: CryptoKey): Promise<ConnectData | null> {
   const sealed = area.getItem(storageKey);
   const opened = sealed === null ? null : await openText(key, sealed);

@@ -6,7 +6,7 @@ import { deviceKey } from './device-key.ts';
 
 useDatabases();
 
-/** A jar as browsers have it, that remembers what was written into it. */
+/** A cookie jar like a browser's that records what was written. */
 function jarOf(first: Readonly<Record<string, string>> = {}) {
   const cookies = new Map(Object.entries(first));
   const written: string[] = [];

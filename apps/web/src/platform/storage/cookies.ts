@@ -2,26 +2,26 @@ import { antiForgeryCookie, secureAntiForgeryCookie } from '@dayfare/api/transpo
 import { type CookieLifetime, cookieAttributes } from '@dayfare/domain/session';
 import { openText, sealText } from '../session/sealed-text.ts';
 
-/** Where cookies lie: the document. */
+/** Where cookies are stored: the document. */
 export interface CookieJar {
   cookie: string;
 }
 
-/** Cookies of the app: sealed, secure, and each with a lifetime. */
+/** The app's cookies: encrypted, secure, and each with a lifetime. */
 export interface Cookies {
-  /** Rejects with a RangeError for a name that no cookie may have, or a value that no browser would take. */
+  /** Rejects with a RangeError for an invalid name or a value too large for browsers. */
   readonly write: (name: string, value: string, lifetime: CookieLifetime) => Promise<void>;
-  /** The value; null when there is no such cookie, or when it is not one that this browser has sealed. */
+  /** Returns the value; null if there is no such cookie, or if this browser did not encrypt it. */
   readonly read: (name: string) => Promise<string | null>;
   readonly remove: (name: string) => void;
 }
 
-/** What browsers take of a cookie, name and value together. */
+/** Maximum size of a cookie in browsers, name and value together. */
 const mostBytes = 4_096;
 
 const nameRule = /^[\w.-]+$/;
 
-/** Names of the server's own cookie. */
+/** Names of the server's own cookies. */
 const ofServer: ReadonlySet<string> = new Set([antiForgeryCookie, secureAntiForgeryCookie]);
 
 const entriesOf = (jar: CookieJar): [name: string, value: string][] =>
@@ -37,7 +37,7 @@ const expire = (jar: CookieJar, name: string) => {
   jar.cookie = `${name}=; Max-Age=0; Path=/; Secure; SameSite=Strict`;
 };
 
-/** The cookies of a page. `key` is asked for once. */
+/** A page's cookies. `key` is requested once. */
 export function createCookies(key: () => Promise<CryptoKey>, jar: CookieJar = document): Cookies {
   let asked: Promise<CryptoKey> | undefined;
   const sealing = () => {
@@ -62,7 +62,7 @@ export function createCookies(key: () => Promise<CryptoKey>, jar: CookieJar = do
   };
 }
 
-/** Removes every cookie that a script can see, but the server's own against forgery, which names nobody. */
+/** Removes every cookie visible to scripts, except for the server's anti-forgery cookie, which identifies nobody. */
 export function removeCookies(jar: CookieJar = document): void {
   for (const [name] of entriesOf(jar)) {
     if (!ofServer.has(name)) expire(jar, name);

@@ -1,16 +1,16 @@
-/** Every IndexedDB database of the app, by name, with its version. */
+/** The app's IndexedDB databases, by name, with their versions. */
 export const databases = {
-  /** The keys of a sign-in: session/vault.ts. */
+  /** A sign-in's keys: session/vault.ts. */
   session: { name: 'dayfare-session', version: 1 },
-  /** Card details, as the documents name it. */
+  /** Card details, as named in the documents. */
   cards: { name: 'livelydb', version: 1 },
-  /** The key that cookies are sealed with. */
+  /** The key that encrypts cookies. */
   device: { name: 'dayfare-device', version: 1 },
-  /** What belongs to a person until the server knows its end; outlives a sign-out: sealed-records.ts. */
+  /** A person's unfinished business, until the server knows its result; survives signing out: sealed-records.ts. */
   unfinished: { name: 'dayfare-unfinished', version: 1 },
-  /** Last answers of the server: queries/answers-db.ts. */
+  /** The server's last responses: queries/answers-db.ts. */
   answers: { name: 'dayfare-answers', version: 1 },
 } as const satisfies Record<string, { readonly name: string; readonly version: number }>;
 
-/** Names of every database of the app. */
+/** Names of all databases. */
 export const databaseNames: readonly string[] = Object.values(databases).map(({ name }) => name);

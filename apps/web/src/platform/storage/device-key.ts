@@ -4,8 +4,8 @@ import { databases } from './databases.ts';
 const place = 'cookies';
 
 /**
- * The key that this browser's cookies are sealed with: made on first use, never readable by any script, and gone with the cookies at a
- * sign-out. Where the browser refuses databases, a key of this page only.
+ * Returns the key that encrypts this browser's cookies: created on first use, not extractable, and deleted with the cookies on sign-out.
+ * If the browser refuses databases, a key for this page only.
  */
 export async function deviceKey(): Promise<CryptoKey> {
   const made = await newSealingKey();

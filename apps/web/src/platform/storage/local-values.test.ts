@@ -14,7 +14,7 @@ describe('a value of local storage', () => {
       ['clientIp', '192.0.2.1'],
       ['clientLatitude', 37.77],
       ['clientLongitude', -122.42],
-      ['locale', 'cf'],
+      ['locale', 'fr'],
       ['currentCulture', 'fr-CA'],
       ['languages', ['en', 'es']],
       ['isNativeApp', true],

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@dayfare/domain/product';
+import { type Language, languageFromWire, type WireLanguage, wireLanguage } from '@dayfare/domain/product';
 import { type LoadedFlag, loadedFlags, type Setting } from '@dayfare/domain/startup';
 import type { LocalArea, LocalKey } from './local-area.ts';
 
@@ -21,8 +21,8 @@ const number: Codec<number> = {
 };
 
 const language: Codec<Language> = {
-  read: (stored) => (isLanguage(stored) ? stored : null),
-  write: (value) => value,
+  read: (stored) => languageFromWire(stored) ?? null,
+  write: wireLanguage,
 };
 
 function json<Value>(isValue: (parsed: unknown) => parsed is Value): Codec<Value> {
@@ -52,6 +52,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isSetting = (value: unknown): value is Setting =>
   isRecord(value) && isText(value.key) && isText(value.value);
 
+const isWireLanguage = (value: unknown): value is WireLanguage => languageFromWire(value) !== undefined;
+
 const isCounts = (value: unknown): value is Readonly<Record<string, number>> =>
   isRecord(value) && Object.values(value).every((count) => Number.isInteger(count));
 
@@ -72,7 +74,7 @@ interface PlainValues extends Record<LoadedFlag, boolean> {
   clientLongitude: number;
   locale: Language;
   currentCulture: string;
-  languages: readonly Language[];
+  languages: readonly WireLanguage[];
   isNativeApp: boolean;
   ConfigurationSettings: StoredConfiguration;
   skipStateDirectResolver: boolean;
@@ -100,7 +102,7 @@ const codecs: { readonly [Key in PlainKey]: Codec<PlainValues[Key]> } = {
   clientLongitude: number,
   locale: language,
   currentCulture: text,
-  languages: json(isListOf(isLanguage)),
+  languages: json(isListOf(isWireLanguage)),
   isNativeApp: flag,
   ConfigurationSettings: json(isConfiguration),
   skipStateDirectResolver: flag,

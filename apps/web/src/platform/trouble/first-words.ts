@@ -14,7 +14,7 @@ export const firstWords = {
     failed: 'No pudimos cargar esta página. Revisa tu conexión e inténtalo de nuevo.',
     retry: 'Intentar de nuevo',
   },
-  cf: {
+  fr: {
     slow: 'Chargement toujours en cours. Votre connexion est lente en ce moment.',
     failed: 'Impossible de charger cette page. Vérifiez votre connexion et réessayez.',
     retry: 'Réessayer',

@@ -1,7 +1,9 @@
+import { AppHeader } from '@dayfare/ui/app-header';
 import { ErrorState } from '@dayfare/ui/error-state';
 import { Screen as Page } from '@dayfare/ui/screen';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app-context/app-context.ts';
+import { BrandMark } from '../brand/brand-mark.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useCell } from '../state/cell.ts';
 
@@ -29,7 +31,7 @@ export function Screen() {
     setAsking(false);
   };
   return (
-    <Page>
+    <Page header={<AppHeader logo={<BrandMark />} />}>
       <ErrorState
         kind={isOutage ? 'problem' : 'maintenance'}
         headingLevel={1}

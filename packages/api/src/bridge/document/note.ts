@@ -1,22 +1,22 @@
 import type { DataOf, EventName, MessageName, ParamsOf, RequestName, ResultOf } from '../all-messages.ts';
 import type { RefusalReason } from '../envelope.ts';
 
-/** What a partner is told about a request, with an example of it and of its answer. */
+/** Documentation of a request, with examples of it and its answer. */
 interface RequestNote<Name extends RequestName> {
   readonly about: string;
   readonly params: ParamsOf<Name>;
   readonly result: ResultOf<Name>;
-  /** Reasons for which this one is refused, besides those that hold for all. */
+  /** Reasons for refusing this request, besides those that apply to all. */
   readonly refusals: readonly RefusalReason[];
 }
 
-/** What a partner is told about an event, with an example of it. */
+/** Documentation of an event, with an example. */
 interface EventNote<Name extends EventName> {
   readonly about: string;
   readonly data: DataOf<Name>;
 }
 
-/** The note of a message: nothing in the contract can be without one. */
+/** The documentation of a message: every message must have one. */
 export type Note<Name extends MessageName> = Name extends RequestName
   ? RequestNote<Name>
   : Name extends EventName

@@ -5,7 +5,7 @@ import { hardwareNotes, pushNotes, sessionNotes } from './people.ts';
 import { chatNotes, moneyNotes } from './services.ts';
 import { appearanceNotes, navigationNotes, startNotes } from './start.ts';
 
-/** The messages under the headings of the page, in the order in which a shell meets them. */
+/** The messages by heading, in the order a shell meets them. */
 export const chapters = {
   'Start and state': startNotes,
   'Ways in and back': navigationNotes,
@@ -17,7 +17,7 @@ export const chapters = {
   Chat: chatNotes,
 } as const;
 
-/** What a partner is told about every message. */
+/** Documentation of every message. */
 export const notes: Notes<MessageName> = {
   ...startNotes,
   ...navigationNotes,

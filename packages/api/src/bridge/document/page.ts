@@ -4,7 +4,7 @@ import { bridgeName, refusalReasons } from '../envelope.ts';
 import { longestPlainMessage } from '../limits.ts';
 import { chapters, notes, reasonNotes } from './notes.ts';
 
-/** Nonces as they look in examples. */
+/** Nonces used in examples. */
 const exampleNonces = {
   page: 'cGFnZS1ub25jZS1vZi0zMi1ieXRlcy1hcy1iYXNlNjR1cmw',
   shell: 'c2hlbGwtbm9uY2Utb2YtMzItYnl0ZXMtYXMtYmFzZTY0dXJs',
@@ -18,12 +18,12 @@ export interface Example {
 
 const code = (message: object) => ['```json', JSON.stringify(message, null, 2), '```'];
 
-/** What travels for a message: one text for an event, question and answer for a request. */
+/** The texts sent for a message: one for an event, request and answer for a request. */
 export function examplesOf(name: MessageName): readonly Example[] {
   const entry = bridgeContract[name];
   const note = notes[name];
   const [here, there] = entry.from === 'page' ? (['page', 'shell'] as const) : (['shell', 'page'] as const);
-  // Each side quotes what the other side has made.
+  // Each side sends the other's nonce.
   const sent = { bridge: bridgeName, nonce: exampleNonces[there] };
   const answered = { bridge: bridgeName, nonce: exampleNonces[here] };
   if ('data' in note) return [{ title: 'Sent', message: { ...sent, kind: 'event', name, data: note.data } }];
@@ -51,7 +51,7 @@ function facts(name: MessageName): string {
     .join(' · ');
 }
 
-/** The messages that a shell must take which lists a capability. */
+/** The messages that a shell with this capability must handle. */
 const neededBy = (capability: Capability) =>
   Object.entries(bridgeContract)
     .filter(([, { needs }]) => needs === capability)

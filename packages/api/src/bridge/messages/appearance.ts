@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { event } from '../message.ts';
 import { pixels } from '../scalars.ts';
 
-/** What the notch, the home indicator and rounded corners cover, CSS pixels. */
+/** What the notch, the home indicator and rounded corners cover, in CSS pixels. */
 export const safeAreas = z.object({ top: pixels, right: pixels, bottom: pixels, left: pixels });
 
-/** Size of text against the usual, 1 is 100 %. */
+/** Text size relative to the default; 1 is 100 %. */
 export const textScale = z.number().check(z.gte(0.5), z.lte(4));
 
 export const scheme = z.enum(['light', 'dark']);
 
-/** What the device looks and feels like. */
+/** The device's appearance and input. */
 export const appearanceMessages = {
   'safeAreas.changed': event('shell', safeAreas),
   'keyboard.changed': event('shell', z.object({ height: pixels })),

@@ -5,7 +5,7 @@ import { address, text } from '../scalars.ts';
 
 const wallet = z.enum(['google', 'apple', 'samsung']);
 
-/** What the bank-link SDK says besides a token; its own fields, passed on as they are. */
+/** Additional fields from the bank-link SDK, passed on unchanged. */
 const metadata = z.record(
   z.string().check(z.maxLength(60)),
   z.union([text(2_000), z.number(), z.boolean(), z.null()]),
@@ -31,7 +31,7 @@ export const moneyMessages = {
         lastFour: z.string().check(z.regex(/^\d{4}$/)),
       }),
       result: z.object({
-        /** What the wallet wants the card's issuer to sign or encrypt with: certificates for Apple, ids for the others. */
+        /** What the wallet needs the card's issuer to sign or encrypt with: certificates for Apple, ids for others. */
         certificates: z.array(text(8_000)).check(z.maxLength(5)),
         nonce: text(400),
         nonceSignature: text(400),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { event, request } from '../message.ts';
 import { address, nothing, text } from '../scalars.ts';
 
-/** Pages that the native app may ask for by name. */
+/** Pages that the native app can request by name. */
 const pages = ['sso/home', 'welcome/forgot-password', 'signup/create-user'] as const;
 
-/** Ways in, through and out of the app. */
+/** Navigation into, within and out of the app. */
 export const navigationMessages = {
   'link.open': request(
     'shell',

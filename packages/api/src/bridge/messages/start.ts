@@ -12,7 +12,7 @@ const deviceInfo = z.object({
   model: text(60),
 });
 
-/** Start of the page, and what is around it. */
+/** The start of the page, and what surrounds it. */
 export const startMessages = {
   'page.joined': event('page', nothing),
   'page.ready': event('page', nothing),

@@ -1,14 +1,14 @@
 import type { Side } from '../message.ts';
 import { type AttackedEnd, message } from './attacked-end.ts';
 
-/** Something hostile that is sent to one end. */
+/** A hostile message to one end. */
 export interface Attack {
   readonly name: string;
   readonly on: Side;
-  /** The guard that stops it, and those without which it would still get through. */
+  /** The guard that stops it, and those without which it would still succeed. */
   readonly stoppedBy: readonly string[];
   readonly strike: (end: AttackedEnd) => void;
-  /** Whether it got through. Default: anything was handled, heard or believed. */
+  /** Whether it succeeded. Default: anything was handled, received or accepted. Default: anything was handled, heard or believed. */
   readonly isHarmed?: (end: AttackedEnd) => boolean;
 }
 

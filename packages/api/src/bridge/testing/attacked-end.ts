@@ -9,10 +9,10 @@ import { otherEnd } from './two-ends.ts';
 /** What the other side of the attacked end quotes, and what the attacked end itself quotes. */
 export const nonces = { own: 'o'.repeat(43), other: 't'.repeat(43) };
 
-/** An end that everything can be thrown at. */
+/** An end to attack. */
 export interface AttackedEnd {
   readonly peer: Peer<Side>;
-  /** What got through: requests that were handled, events that were heard, answers that were believed. */
+  /** What succeeded: requests handled, events received, answers accepted. */
   readonly effects: string[];
   readonly posted: string[];
   readonly dropped: string[];

@@ -11,7 +11,7 @@ export function decodeBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    // Loose trailing bits would give one value several spellings.
+    // Extra trailing bits would give one value several spellings.
     return encodeBase64url(bytes) === text ? bytes : null;
   } catch {
     return null;

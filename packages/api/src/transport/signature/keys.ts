@@ -11,8 +11,8 @@ export interface SessionKeys {
 const minSecretBytes = 32;
 
 /**
- * Secret of requests made before sign-in. Everyone who has the app has it: it tells our app's requests from stray ones
- * and proves nothing about a person.
+ * Secret of requests made before sign-in. Everyone who has the app has it: it distinguishes our app's requests from stray ones and proves
+ * nothing about a person.
  */
 export const applicationSecret = 'MNTTzDJ3VfeTIjKkUhhzDbGU676jZkH6mT-LNKeiTII';
 

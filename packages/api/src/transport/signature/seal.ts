@@ -12,7 +12,7 @@ function isStringRecord(value: unknown): value is Record<string, string> {
   );
 }
 
-/** Headers encrypted with AES-GCM and bound to the request's nonce, so that they fit no other request. */
+/** Encrypts headers with AES-GCM, bound to the request's nonce, so they fit no other request. */
 export async function sealHeaders(
   key: CryptoKey,
   headers: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export async function sealHeaders(
   return encodeBase64url(out);
 }
 
-/** The headers that were sealed, or null when key, nonce or any byte is not the same. */
+/** Decrypts headers; null if the key, the nonce or any byte differs. */
 export async function openHeaders(
   key: CryptoKey,
   sealed: string,

@@ -25,8 +25,8 @@ async function sha256Hex(body: Body): Promise<string> {
 }
 
 /**
- * The text that is signed: one part a line, the body as its SHA-256 in hex. Throws RangeError when a part holds a line
- * break, because two different requests could then read the same.
+ * Returns the text to sign: one part per line, the body as its SHA-256 in hex. Throws RangeError if a part contains a line break, because
+ * two different requests could then be equal.
  */
 export async function canonicalString({
   method,
@@ -46,7 +46,7 @@ export async function signRequest(key: CryptoKey, parts: SignedParts): Promise<s
   return encodeBase64url(new Uint8Array(mac));
 }
 
-/** Whether a signature is that of a request, compared in constant time. False for anything malformed. */
+/** Whether a signature matches a request, compared in constant time. False for anything malformed. */
 export async function verifyRequest(key: CryptoKey, parts: SignedParts, signature: string): Promise<boolean> {
   const mac = decodeBase64url(signature);
   if (!mac || /[\r\n]/.test(parts.method + parts.path + parts.nonce)) return false;

@@ -5,7 +5,7 @@ import { directHome, employeeHome, homeFor, notFoundPath } from '../user-type.ts
 export const tips: Rule = ({ area }, { areTipsEnabled, userType }) =>
   area === 'timely-tips' && !areTipsEnabled ? redirect(homeFor(userType) ?? notFoundPath) : null;
 
-/** Whether the card area is open to this person at all. Waits for the area's start-up data. */
+/** Whether this person may use the card area. Waits for the area's start-up data. */
 export const cardService: Rule = ({ area }, { card, userType }) => {
   if (area !== 'card') return null;
   if (!card) return { verdict: { kind: 'wait', for: 'cardStartupData' } };
@@ -14,7 +14,7 @@ export const cardService: Rule = ({ area }, { card, userType }) => {
   return card.isMinor && !card.isMinorConsentApproved ? redirect(employeeHome) : null;
 };
 
-/** Autoload is for employees, and its settings are those of one card. */
+/** Autoload is for employees, and its settings belong to a card. */
 export const cardAutoload: Rule = ({ area, segments, page, query }, { userType }) => {
   if (area !== 'card' || !segments[1]?.startsWith('autoload')) return null;
   if (userType === 'DirectUser') return redirect(directHome);

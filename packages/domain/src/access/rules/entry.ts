@@ -11,12 +11,12 @@ export const alias: Rule = ({ page, search }) => {
   return path === undefined ? null : redirect(path + search);
 };
 
-/** A branch: a campaign's route, or the branch's way of signing up. Waits until the configuration says which. */
+/** A branch: a campaign's route, or the branch's sign-up. Waits for the configuration. */
 export const branch: Rule = ({ segments }, _, configuration) => {
   if (!isBranchPath(segments)) return null;
   if (configuration.status === 'loading') return { verdict: { kind: 'wait', for: 'configuration' } };
   const found = configuration.branches?.get(segments[0] ?? '');
-  // Nobody's branch: the router has no page for it and shows page-not-found in place.
+  // Not a branch: the router has no page for it and shows page-not-found.
   if (!found) return null;
 
   const target = targetOf(found.route, configuration);
@@ -28,7 +28,7 @@ export const branch: Rule = ({ segments }, _, configuration) => {
   );
 };
 
-/** The maintenance page shows during maintenance; at other times it leads to where people belong. */
+/** The maintenance page is only shown during maintenance; otherwise it leads home. */
 export const maintenance: Rule = ({ page }, { isSignedIn, userType }, { isUnderMaintenance }) => {
   if (page !== '/maintenance') return null;
   if (isUnderMaintenance) return allow;

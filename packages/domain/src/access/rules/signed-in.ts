@@ -8,8 +8,8 @@ const pinPath = '/welcome/auth-pin';
 const enrolmentCall = 'isCallFromEnrollmentUrl';
 
 /**
- * A PIN that waits comes before everything. A call from an enrolment address leads to the PIN screen once in a session.
- * The screen is set up only the first time, so that coming back to it neither sends nor asks again.
+ * A pending PIN comes before everything. A call from an enrolment address opens the PIN screen once per session. The screen is set up
+ * only the first time, so coming back to it does not send a PIN or ask again.
  */
 export const pin: Rule = ({ page, query }, { isPinPending, isPinTriggered }) => {
   const isEnrolmentCall = query.get(enrolmentCall) === 'true';
@@ -20,7 +20,7 @@ export const pin: Rule = ({ page, query }, { isPinPending, isPinTriggered }) => 
   return redirect(to, isPinTriggered ? [] : [{ kind: 'triggerPin' }]);
 };
 
-/** The step that the order after a login asks for first. Single sign-on starts without a session. */
+/** The first step due after a login. Single sign-on starts without a session. */
 export const pendingStep: Rule = ({ page }, { pendingPath }) => {
   if (!pendingPath) return null;
   const step = askedAt(pendingPath).page;
@@ -28,12 +28,12 @@ export const pendingStep: Rule = ({ page }, { pendingPath }) => {
   return redirect(pendingPath, step === '/sso/home' ? [{ kind: 'endSession' }] : []);
 };
 
-/** Whoever is signed in leaves the visitors' pages: for the page that was asked for, or for home. */
+/** Signed-in people leave visitor pages for the page they asked for, or for home. */
 export const leaveVisitorPages: Rule = ({ area, query }, { userType }, configuration) => {
   if (!visitorAreas.has(area)) return null;
   const home = homeFor(userType);
   if (home === null) return redirect(notFoundPath);
-  // Signing in on this page turns it into a page for visitors: it must not lose the address that was asked for.
+  // Signing in on this page makes it a visitor page; the requested address must not be lost.
   const asked = query.get('redirectUrl');
   const waiting = waitForList(asked, configuration);
   if (waiting) return waiting;

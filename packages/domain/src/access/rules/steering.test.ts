@@ -3,7 +3,7 @@ import { decided, decidedFromElsewhere, nobody, outcome, worker } from '../decid
 import { hostile } from '../hostile.fixtures.ts';
 
 const value = encodeURIComponent;
-/** Those that a query can carry, without the one that only lacks its scheme. */
+/** Those that a query can carry, without the one that only lacks a scheme. */
 const unsafe = hostile.filter((text) => text.isWellFormed() && text !== 'partner.example');
 
 describe('fb', () => {

@@ -3,7 +3,7 @@ import { type GuardEffect, redirect } from '../decision.ts';
 import { hasOauthToken } from '../nested-steering.ts';
 import { targetOf, waitForList } from '../target.ts';
 
-/** `fb=true` forces browser mode, `fb=false` clears it; the page is decided by the other rules. */
+/** `fb=true` forces browser mode, `fb=false` clears it; the other rules decide about the page. */
 export const browserMode: Rule = ({ query }) => {
   const flag = query.get('fb');
   if (flag !== 'true' && flag !== 'false') return null;
@@ -16,12 +16,12 @@ function withScheme(address: string): string {
   return address.startsWith('/') || /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
 }
 
-/** Where somebody is asked whether to sign out, as another site wants; `to` is where that leads. */
+/** The page that asks whether to sign out when another site requests it; `to` is where that leads. */
 const askPath = '/home/sign-out';
 
 /**
- * `logoutredirect` ends the session and opens its address, or the login where that isn't safe. Another site's link asks first: anybody can
- * write one.
+ * `logoutredirect` ends the session and opens its address, or the login if that isn't safe. A link on another site asks first, because
+ * anyone can write one.
  */
 export const logoutRedirect: Rule = ({ query, page, isFromElsewhere }, { isSignedIn }, configuration) => {
   const address = query.get('logoutredirect');
@@ -33,7 +33,7 @@ export const logoutRedirect: Rule = ({ query, page, isFromElsewhere }, { isSigne
   const target = targetOf(withScheme(address), configuration);
   if (target?.kind === 'url') return { verdict: { kind: 'leave', to: target.url }, effects };
   const to = target ? target : { path: '/welcome/login', asked: { page: '/welcome/login' } };
-  // The page itself is the target: it is shown to whoever isn't signed in any more, by the rules that follow.
+  // The target is this page: the following rules show it to people who are no longer signed in.
   return to.asked.page === page ? { effects } : redirect(to.path, effects);
 };
 

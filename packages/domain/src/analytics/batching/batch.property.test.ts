@@ -13,7 +13,7 @@ const anyMove = fc.oneof(
   { weight: 1, arbitrary: fc.constant('close' as const) },
 );
 
-/** A run with a collector that answers as it is told, and a store; throws nothing away but what arrived. */
+/** A run with a scripted collector and a store; only drops what has arrived. */
 function world() {
   let state: BatchState<number> = startBatching({ run: 'r', at: epochMs(0) });
   let now = 0;

@@ -5,7 +5,7 @@ import type { Batch, BatchEffect, BatchInput, BatchState } from './batch-state.t
 
 const at = (seconds: number) => epochMs(seconds * 1000);
 
-/** A run that remembers what it was asked to do, as `send r-1` with the events behind it. */
+/** A run that records what it was asked to do, as `send r-1` with the batch's events. */
 function run(kept: readonly Batch<number>[] = []) {
   let state: BatchState<number> = startBatching({ run: 'r', kept, at: at(0) });
   const say = (effect: BatchEffect<number>) =>

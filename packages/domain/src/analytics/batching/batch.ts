@@ -12,16 +12,16 @@ import {
   retryMs,
 } from './batch-state.ts';
 
-/** How a run begins. */
+/** How a run starts. */
 export interface BatchStart<Event> {
-  /** Minted by the caller, other than that of every run before. */
+  /** Created by the caller, and different from every earlier run. */
   readonly run: string;
-  /** Batches that earlier runs kept, oldest first. None by default. */
+  /** Batches kept by earlier runs, oldest first. */
   readonly kept?: readonly Batch<Event>[] | undefined;
   readonly at: EpochMs;
 }
 
-/** A run without events. Kept batches of earlier runs are due at once. Throws RangeError without a name for the run. */
+/** A run without events. Kept batches of earlier runs are due at once. Throws RangeError if the run has no name. */
 export function startBatching<Event>({ run, kept = [], at }: BatchStart<Event>): BatchState<Event> {
   if (run === '')
     throw new RangeError('A run of batches needs a name, or its request ids repeat those of another.');
@@ -55,7 +55,7 @@ function flush<Event>(state: BatchState<Event>): BatchStep<Event> {
   return { state: { ...next, outstanding }, effects: [{ type: 'send', batch }] };
 }
 
-/** Sends the oldest kept batch. One goes first: if it arrives, the others follow one by one. */
+/** Sends the oldest kept batch. If it arrives, the others follow one by one. */
 function resend<Event>(state: BatchState<Event>): BatchStep<Event> {
   const [oldest] = state.kept;
   if (!oldest || state.resending !== null) return { state, effects: [] };
@@ -111,7 +111,7 @@ function arrive<Event>(state: BatchState<Event>, requestId: string): BatchStep<E
 
   const resending = state.resending === requestId ? null : state.resending;
   const resendAt = kept.length > 0 ? state.resendAt : null;
-  // Whatever arrives shows that the collector is there.
+  // Any success shows that the collector is reachable.
   const next = resend({ ...state, outstanding, kept, resending, resendAt });
   return wasKept ? { ...next, effects: [{ type: 'forget', requestId }, ...next.effects] } : next;
 }
@@ -121,7 +121,7 @@ function fail<Event>(state: BatchState<Event>, requestId: string, at: EpochMs): 
     return { state: { ...state, resending: null, resendAt: later(at, flushMs) }, effects: [] };
   }
   const batch = state.outstanding.find((other) => other.requestId === requestId);
-  // A failure that comes twice is one failure.
+  // A failure reported twice counts once.
   if (batch?.retryAt !== null) return { state, effects: [] };
   if (batch.failures >= mostRetries) {
     const outstanding = state.outstanding.filter((other) => other !== batch);
@@ -132,7 +132,7 @@ function fail<Event>(state: BatchState<Event>, requestId: string, at: EpochMs): 
   return { state: { ...state, outstanding }, effects: [] };
 }
 
-/** Keeps all that hasn't arrived. What is on its way may arrive nevertheless: the collector knows it by its request id. */
+/** Keeps everything that hasn't arrived. A batch being sent may arrive anyway: the collector recognises its request id. */
 function close<Event>(state: BatchState<Event>, at: EpochMs): BatchStep<Event> {
   const [next, batch] = takeQueue(state);
   const rest = { ...(batch.events.length > 0 ? next : state), outstanding: [] };
@@ -140,7 +140,7 @@ function close<Event>(state: BatchState<Event>, at: EpochMs): BatchStep<Event> {
   return keep(rest, [...state.outstanding.map(bare), ...queued], at);
 }
 
-/** The state after an input, and what the caller has to do. An input about an unknown batch changes nothing. */
+/** Returns the state after an input, and what the caller has to do. Inputs about unknown batches change nothing. */
 export function stepBatches<Event>(state: BatchState<Event>, input: BatchInput<Event>): BatchStep<Event> {
   switch (input.type) {
     case 'recorded':
@@ -158,7 +158,7 @@ export function stepBatches<Event>(state: BatchState<Event>, input: BatchInput<E
   }
 }
 
-/** When the next tick is due; null while there is nothing to wait for. */
+/** Returns when the next tick is due; null if there is nothing to wait for. */
 export function nextWake<Event>(state: BatchState<Event>): EpochMs | null {
   const times = [state.flushAt, state.resendAt, ...state.outstanding.map(({ retryAt }) => retryAt)];
   const due = times.filter((time) => time !== null);

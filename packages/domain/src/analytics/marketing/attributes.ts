@@ -7,13 +7,13 @@ export type AttributeValue = string | number | boolean;
 /** Why an attribute isn't sent. */
 export type DropReason = 'no-name' | 'empty' | 'not-a-value' | 'secret';
 
-/** An attribute that isn't sent. Its value stays unsaid: it may be what must not leave. */
+/** An attribute that isn't sent. Its value is left out, because it may be sensitive. */
 export interface DroppedAttribute {
   readonly name: string;
   readonly reason: DropReason;
 }
 
-/** The attributes that may be sent, and those that may not. */
+/** Attributes that may be sent, and those that may not. */
 export interface CheckedAttributes {
   readonly attributes: Readonly<Record<string, AttributeValue>>;
   readonly dropped: readonly DroppedAttribute[];
@@ -27,7 +27,7 @@ const isValue = (value: unknown): value is AttributeValue =>
   typeof value === 'boolean' ||
   (typeof value === 'number' && Number.isFinite(value));
 
-// A date of ours is written by ours, not by a user. Numbers of 13 digits and more are those of cards.
+// Our own dates are allowed. Numbers of 13 digits and more are card numbers.
 const isSecret = (value: AttributeValue) =>
   typeof value === 'string'
     ? !isIsoDate(value) && holdsSecret(value)
@@ -40,7 +40,7 @@ function dropReason(name: string, value: unknown): DropReason | null {
   return isSecret(value) ? 'secret' : null;
 }
 
-/** Custom attributes as marketing takes them: with a name and a value, and nothing in it that must not leave. */
+/** Filters custom attributes for marketing: those with a name and a value, and no sensitive data. */
 export function customAttributes(candidates: Readonly<Record<string, unknown>>): CheckedAttributes {
   const checked = Object.entries(candidates).map(([name, value]) => ({
     name,
@@ -56,7 +56,7 @@ export function customAttributes(candidates: Readonly<Record<string, unknown>>):
   };
 }
 
-/** An e-mail address as marketing takes it: a text that isn't empty. Null drops it. */
+/** Returns an e-mail address for marketing if it is a non-empty text, otherwise null. */
 export function marketingEmail(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

@@ -1,8 +1,7 @@
 import { type IsoDate, isIsoDate } from '../../money/index.ts';
 
 /**
- * The enrolment date as marketing takes it; null drops it. `0001-01-01` and other years from 00 are how the server
- * writes "never".
+ * Returns the enrolment date for marketing; null for none. The server writes `0001-01-01` and other years starting with 00 for "never".
  */
 export function marketingEnrolmentDate(text: string | null | undefined): IsoDate | null {
   const [date = '', ...time] = (text ?? '').trim().split('T');

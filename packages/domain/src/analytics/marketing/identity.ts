@@ -5,17 +5,17 @@ import { analyticsIdentity, type IdentifiedUser } from '../identity.ts';
 const prefixByEnvironment = {
   Common: 'MyMo',
   [product]: 'MyMo',
-  // The documents give no prefix of its own.
+  // The documents give it no prefix of its own.
   Paycor: 'MyMo',
   OnShift: 'OS',
   UKG: 'UKG',
   Canada: 'CA',
 } as const satisfies Record<BusinessEnvironment, string>;
 
-/** What a marketing identity begins with. UKG in Canada is a prefix of its own. */
+/** Prefix of a marketing identity. UKG in Canada has its own. */
 export type MarketingPrefix = (typeof prefixByEnvironment)[BusinessEnvironment] | 'UKG_CA';
 
-/** The prefix of an environment, for somebody who lives in a country. */
+/** Returns the prefix of an environment, for a person in a country. */
 export function marketingPrefix(
   environment: BusinessEnvironment,
   country: ResidenceCountry,
@@ -23,7 +23,7 @@ export function marketingPrefix(
   return environment === 'UKG' && country === 'CA' ? 'UKG_CA' : prefixByEnvironment[environment];
 }
 
-/** What marketing services know a user by: `{environment prefix}_{id}`. */
+/** Returns a user's id for marketing services: `{environment prefix}_{id}`. */
 export function marketingIdentity(user: IdentifiedUser, prefix: MarketingPrefix): string {
   return `${prefix}_${analyticsIdentity(user)}`;
 }

@@ -13,10 +13,10 @@ const reasons = {
   secret: 'it looks like something that must not leave',
 } as const satisfies Record<DropReason, string>;
 
-/** What is logged when a marketing service does not start. The product goes on without it. */
+/** Logged if a marketing service does not start. The product works without it. */
 export const initialiseFailure: LogLine = { level: 'error', text: 'Failed to initialize' };
 
-/** What is logged about an attribute that isn't sent: a warning and no more, with its name and without its value. */
+/** Returns the warning for an attribute that isn't sent, with its name but not its value. */
 export function droppedAttributeLine({ name, reason }: DroppedAttribute): LogLine {
   return { level: 'warn', text: `Marketing attribute "${name}" was not sent: ${reasons[reason]}.` };
 }

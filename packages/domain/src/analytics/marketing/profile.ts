@@ -13,7 +13,7 @@ import { marketingEnrolmentDate } from './enrolment-date.ts';
 import { marketingIdentity, marketingPrefix } from './identity.ts';
 import { marketingPhone } from './phone.ts';
 
-/** Who is described to marketing. */
+/** The person described to marketing. */
 export interface MarketingSubject {
   readonly user: IdentifiedUser &
     Pick<
@@ -23,13 +23,13 @@ export interface MarketingSubject {
   readonly environment: BusinessEnvironment;
   /** Startup key `IsUserDeactivated`. */
   readonly isDeactivated: boolean;
-  /** As the server writes it. */
+  /** As sent by the server. */
   readonly enrolmentDate: string | null;
-  /** Anything else that marketing asked for, by name. */
+  /** Further attributes that marketing asked for, by name. */
   readonly custom: Readonly<Record<string, unknown>>;
 }
 
-/** What marketing services are told of a user. What is null isn't told. */
+/** What marketing services learn about a user. Null values aren't sent. */
 export interface MarketingProfile {
   readonly identity: string;
   readonly userType: MarketingUserType;
@@ -39,13 +39,13 @@ export interface MarketingProfile {
   readonly phone: string | null;
   readonly enrolmentDate: IsoDate | null;
   readonly attributes: Readonly<Record<string, AttributeValue>>;
-  /** Custom attributes that aren't told, for the console. */
+  /** Custom attributes that aren't sent, for the console. */
   readonly dropped: readonly DroppedAttribute[];
 }
 
 const nameOrNull = (name: string | undefined) => name?.trim() || null;
 
-/** A user as marketing services are told of, with all that is missing or unfit left out. */
+/** Creates a user's profile for marketing services, without anything missing or invalid. */
 export function marketingProfile(subject: MarketingSubject): MarketingProfile {
   const { user, environment, isDeactivated, enrolmentDate, custom } = subject;
   const country = residenceCountry({ regionId: user.regionId, businessEnvironment: environment });

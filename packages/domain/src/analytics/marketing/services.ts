@@ -1,7 +1,7 @@
-/** Marketing and engagement services behind the one port. */
+/** Marketing and engagement services, behind one port. */
 export type MarketingService = 'Braze' | 'MoEngage' | 'GoogleAnalytics';
 
-/** What the configuration says about the services. Names are ours; its keys stand beside them. */
+/** The configuration of the services, with our own names; its keys are in the comments. */
 export interface MarketingConfiguration {
   /** `EnableBrazeSDK`. */
   readonly isBrazeEnabled: boolean;
@@ -19,7 +19,7 @@ export interface MarketingConfiguration {
   readonly isGoogleAnalyticsEnabled: boolean;
 }
 
-/** The services that receive events: those enabled, with all that they need to start. */
+/** Returns the services that receive events: those that are enabled and completely configured. */
 export function marketingServices(
   configuration: MarketingConfiguration,
   isNativeApp: boolean,

@@ -1,18 +1,18 @@
 import { type EpochMs, epochMs } from '../../money/index.ts';
 
-/** Wait from the start of the app to that of the marketing services. */
+/** Delay between app start and the start of the marketing services. */
 export const marketingStartMs = 2_000;
 
-/** Wait between two looks for a campaign, and how long one looks. */
+/** Interval between checks for a campaign, and their total duration. */
 export const campaignPoll = { everyMs: 500, forMs: 5_000 } as const;
 
-/** The documents name two debounces and not what each is for: the first is that of navigation, the second of events. */
+/** The documents name two debounce times without saying what each is for: the first is used for navigation, the second for events. */
 export const campaignDebounce = { navigationMs: 600, eventMs: 500 } as const;
 
-/** Wait from the load of a view to its personalisation. */
+/** Delay between loading a view and its personalisation. */
 export const personalisationMs = 1_000;
 
-/** When the marketing services start, and identify who is logged in. */
+/** Returns when the marketing services start and identify the signed-in user. */
 export function marketingStartAt(appStart: EpochMs): EpochMs {
   return epochMs(appStart + marketingStartMs);
 }
@@ -22,7 +22,7 @@ export function personaliseAt(viewLoaded: EpochMs): EpochMs {
   return epochMs(viewLoaded + personalisationMs);
 }
 
-/** When to look for a campaign next, after a look at `now`; null when it has been long enough. */
+/** Returns when to check for a campaign next, after a check at `now`; null when the time is over. */
 export function nextCampaignPoll(start: EpochMs, now: EpochMs): EpochMs | null {
   const { everyMs, forMs } = campaignPoll;
   const next = start + (Math.floor((now - start) / everyMs) + 1) * everyMs;

@@ -5,14 +5,14 @@ import { scrubUrl } from './url.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? scrubText(value) || null : null);
 
-// An event without a name would be refused; one that says so is worth its place.
+// Events without a name are rejected; a placeholder is better than losing one.
 const name = (value: unknown): string => text(value) ?? removed;
 
 const url = (value: unknown): string | null => (typeof value === 'string' ? scrubUrl(value) || null : null);
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-// No point, so that no token made of parts fits; no at sign; and outside UUIDs not as many digits as a card has.
+// No period, so that no multi-part token fits; no at sign; and, outside UUIDs, fewer digits than a card number.
 const identifier = (value: unknown): string | null => {
   const id = Number.isSafeInteger(value) ? String(value) : value;
   if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return null;
@@ -30,7 +30,7 @@ const oneOf =
   (value: unknown): Name | null =>
     names.find((name) => name === value) ?? null;
 
-/** Every field that an event may have, spelled as on the wire, and what its value has to pass to leave. */
+/** Every field an event may have, spelled as in the API, with the check its value must pass. */
 const eventFields = {
   actionName: name,
   actionType: text,
@@ -58,7 +58,7 @@ type Scrubbed = {
   readonly [Name in keyof typeof eventFields]: ReturnType<(typeof eventFields)[Name]>;
 };
 
-/** Something that happened in the product, as the analytics service takes it. Null where a value is missing or unfit. */
+/** An event in the analytics service's format. Null where a value is missing or invalid. */
 export interface AnalyticsEvent extends Scrubbed {
   readonly clientType: ClientType;
   readonly startTime: string;
@@ -81,7 +81,7 @@ export const activityFields = [
   'startTime',
 ] as const satisfies readonly (keyof AnalyticsEvent)[];
 
-/** Something that a user did, for the product's own record. */
+/** A user's action, for the product's own records. */
 export type UserActivity = Pick<AnalyticsEvent, (typeof activityFields)[number]>;
 
 /** The named fields of anything, each checked or scrubbed. */
@@ -90,7 +90,7 @@ export function scrubFields<Name extends keyof AnalyticsEvent>(
   candidate: Readonly<Record<string, unknown>>,
 ): Pick<Scrubbed, Name> {
   const entries = names.map((field) => [field, eventFields[field](candidate[field])] as const);
-  // Each name is paired with what its own field returns; fromEntries forgets the pairing.
+  // Each name is paired with its own field's return type; fromEntries loses the pairing.
   return Object.fromEntries(entries) as Pick<Scrubbed, Name>;
 }
 
@@ -104,8 +104,8 @@ const isEvent = (scrubbed: Scrubbed): scrubbed is AnalyticsEvent =>
   scrubbed.clientType !== null && scrubbed.startTime !== null;
 
 /**
- * The part of anything, such as what a store held, that may leave as an event: known fields only, each checked or
- * scrubbed. Null where the kind of client or the start is missing.
+ * Returns the part of an object, such as a stored one, that may be sent as an event: known fields only, each checked or scrubbed. Null if
+ * the kind of client or the start is missing.
  */
 export function fitEvent(candidate: Readonly<Record<string, unknown>>): AnalyticsEvent | null {
   const scrubbed = scrubFields(eventFieldNames, candidate);

@@ -1,7 +1,7 @@
-/** What stands where something was taken out. */
+/** Replaces what was removed. */
 export const removed = '[removed]';
 
-/** A text longer than this is no name of anything. */
+/** A longer text isn't a name. */
 const longestName = 200;
 
 const keyword =
@@ -12,29 +12,29 @@ const wordsWithHyphens = /^[a-z]{1,15}(?:-[a-z]{1,15})+(?:-v?\d)?$/;
 
 interface SecretRule {
   readonly pattern: RegExp;
-  /** What the pattern also finds and may stay. */
+  /** Matches of the pattern that are allowed. */
   readonly except?: RegExp;
 }
 
 /**
- * Signs of what must not leave. They are drawn wide on purpose: the name of a screen or an action loses nothing when a
- * street number goes with the PINs, while a PIN that stays is a PIN told.
+ * Patterns for sensitive data. They are deliberately broad: the name of a screen or action loses nothing if a street number is removed
+ * too, while a PIN that stays is leaked.
  */
 const rules: readonly SecretRule[] = [
-  // Whatever follows such a word, however short: a security code has three digits, a position may have one.
+  // Whatever follows such a word, however short: a security code has three digits.
   { pattern: new RegExp(`${keyword}(?:\\s*[:=]\\s*\\S+|[^\\p{L}\\p{Nd}]{0,3}\\p{Nd}[\\p{Nd}.,]*)`, 'giu') },
   // E-mail addresses, also encoded or spaced out.
   { pattern: /\S*\s?(?:@|%40)\s?\S*/giu },
   // Tokens: long runs without a space, and shorter ones that mix letters with digits.
   { pattern: /[\w+/=.~%:-]{20,}/gu, except: wordsWithHyphens },
   { pattern: /(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{10,}/giu, except: wordsWithHyphens },
-  // Card and account numbers, PINs, positions, dates of birth: four digits or more, however they are grouped.
+  // Card and account numbers, PINs, positions, dates of birth: four or more digits, in any grouping.
   { pattern: /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){3,}/gu },
   // Whole degrees.
   { pattern: /\p{Nd}[\p{Nd}.,]*\s?°/gu },
 ];
 
-/** The text without characters that can't be seen, and with one form for each that can: full-width digits become digits. */
+/** Returns the text without invisible characters and in compatibility form: full-width digits become digits. */
 function plain(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')
@@ -49,17 +49,17 @@ function withoutSecrets(text: string): string {
   );
 }
 
-/** Whether a text looks as if it held a card number, token, PIN, e-mail address or position, or is longer than `longest`. */
+/** Whether a text seems to contain a card number, token, PIN, e-mail address or position, or is longer than `longest`. */
 export function holdsSecret(text: string, longest: number = longestName): boolean {
   const shown = plain(text);
   return shown.length > longest || withoutSecrets(shown) !== shown;
 }
 
-/** A text that may leave: all that looks secret is replaced by `[removed]`, and the whole of it where it is too long. */
+/** Returns a text without sensitive data: each match is replaced by `[removed]`, or the whole text if it is too long. */
 export function scrubText(text: string, longest: number = longestName): string {
   const shown = plain(text);
   if (shown.length > longest) return removed;
   const left = withoutSecrets(shown);
-  // What is left may read differently than before, with pieces gone from between.
+  // Removing parts may create new matches.
   return holdsSecret(left, longest) ? removed : left;
 }

@@ -1,6 +1,6 @@
 import { holdsSecret } from './scan.ts';
 
-/** What stands for a part of a path that names one thing or person. */
+/** Replaces a path segment that identifies a thing or person. */
 const hidden = ':id';
 
 function scrubSegment(segment: string): string {
@@ -11,7 +11,7 @@ function scrubSegment(segment: string): string {
   }
 }
 
-/** The path of an address, without host, query and fragment, in which tokens, e-mails and return addresses travel. */
+/** Returns the path of an address, without host, query and fragment, which may contain tokens, e-mail addresses and return addresses. */
 export function scrubUrl(url: string): string {
   const [path = ''] = url.replace(/^[a-z][a-z0-9+.-]*:\/*[^/?#]*/i, '').split(/[?#]/);
   return path.split('/').map(scrubSegment).join('/');

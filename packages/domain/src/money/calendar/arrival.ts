@@ -4,13 +4,13 @@ import type { Country } from './holidays.ts';
 import { type EpochMs, epochMs, type IsoDate } from './iso-date.ts';
 import { atLocalTime, type TimeZone, toIsoDate } from './local-time.ts';
 
-/** Longest time an instant transfer takes, in minutes, on any day. */
+/** Maximum duration of an instant transfer in minutes, on any day. */
 export const instantArrivalMinutes = 30;
 
 /** Local hour by which a next-day transfer has arrived. */
 export const nextDayArrivalHour = 9;
 
-/** A time of day on the clocks of a zone. */
+/** A local time of day. */
 export interface TimeOfDay {
   readonly hour: number;
   readonly minute: number;
@@ -22,15 +22,15 @@ export interface TransferMoment {
   readonly now: EpochMs;
   readonly country: Country;
   readonly timeZone: TimeZone;
-  /** Payments made on a bank day before this time still leave that day. */
+  /** Payments made on a bank day before this time are sent that day. */
   readonly cutOff: TimeOfDay;
 }
 
-/** When the money is there. */
+/** When the money arrives. */
 export interface Arrival {
   /** Date in the person's time zone. */
   readonly date: IsoDate;
-  /** The latest instant at which the money has arrived. */
+  /** The latest time at which the money has arrived. */
   readonly at: EpochMs;
 }
 
@@ -40,7 +40,7 @@ function departureDay({ now, country, timeZone, cutOff }: TransferMoment): IsoDa
   return addBankDays(today, isBankDay(today, country) && isLate ? 1 : 0, country);
 }
 
-/** When a transfer made now leaves: at once, or with the bank's next collection. Until then it can be called back. */
+/** Returns when a transfer made now is sent: at once, or with the bank's next collection. Until then it can be cancelled. */
 export function departure(moment: TransferMoment): EpochMs {
   const { speed, now, timeZone, cutOff } = moment;
   if (speed === 'Instant') return now;
@@ -48,8 +48,8 @@ export function departure(moment: TransferMoment): EpochMs {
 }
 
 /**
- * Until when a quote made now can be used: so many minutes, but never past the moment at which a transfer made under it would leave,
- * for one made after that arrives later than the quote says. An instant transfer has no such moment.
+ * Returns how long a quote made now is valid: the given number of minutes, but never past the time at which the transfer would be sent,
+ * because a later one would arrive later than quoted. Instant transfers have no such limit.
  */
 export function quoteEnd(moment: TransferMoment, lastingMinutes: number): EpochMs {
   const end = epochMs(moment.now + lastingMinutes * 60_000);
@@ -57,7 +57,7 @@ export function quoteEnd(moment: TransferMoment, lastingMinutes: number): EpochM
   return epochMs(Math.min(end, departure(moment)));
 }
 
-/** When a transfer made now arrives. Next-day money arrives on the bank day after the one it leaves on. */
+/** Returns when a transfer made now arrives. Next-day money arrives on the bank day after it is sent. */
 export function arrival(moment: TransferMoment): Arrival {
   const { speed, now, country, timeZone } = moment;
   if (speed === 'Instant') {

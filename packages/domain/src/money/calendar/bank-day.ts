@@ -12,7 +12,7 @@ function closedIn(country: Country, year: number): ReadonlySet<IsoDate> {
   return closed;
 }
 
-/** Whether banks settle payments on a date: neither a weekend nor an observed holiday. */
+/** Whether banks settle payments on a date: not on weekends or observed holidays. */
 export function isBankDay(date: IsoDate, country: Country): boolean {
   const day = weekday(date);
   return day !== 0 && day !== 6 && !closedIn(country, yearOf(date)).has(date);
@@ -26,8 +26,8 @@ export function nextBankDay(date: IsoDate, country: Country): IsoDate {
 }
 
 /**
- * The date `days` bank days later. A closed day counts as the next open one: from Saturday, 0 is Monday and 1 is Tuesday.
- * Throws RangeError unless `days` is a whole number from 0.
+ * Returns the date `days` bank days later. A closed day counts as the next open one: from Saturday, 0 is Monday and 1 is Tuesday. Throws
+ * RangeError unless `days` is a whole number from 0.
  */
 export function addBankDays(date: IsoDate, days: number, country: Country): IsoDate {
   if (!Number.isInteger(days) || days < 0) {

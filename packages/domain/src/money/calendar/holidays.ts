@@ -6,7 +6,7 @@ export type Country = 'US' | 'CA';
 /** A day on which the banks of a country are closed. */
 export interface Holiday {
   readonly name: string;
-  /** The day that is observed, which may not be the day the holiday falls on. */
+  /** The observed date, which may differ from the holiday itself. */
   readonly date: IsoDate;
 }
 
@@ -33,7 +33,7 @@ function lastMondayUpTo(month: number, day: number): Rule {
   };
 }
 
-/** Easter Sunday by the Gregorian reckoning (the century, the moon's age, then the Sunday after). */
+/** Returns Easter Sunday in the Gregorian calendar (century, age of the moon, following Sunday). */
 function easter(year: number): IsoDate {
   const century = Math.floor(year / 100);
   const golden = year % 19;
@@ -78,7 +78,7 @@ function isWeekend(date: IsoDate): boolean {
   return weekday(date) % 6 === 0;
 }
 
-/** Federal Reserve: Sunday moves to Monday; Saturday isn't made up for, the Friday before stays open. */
+/** Federal Reserve: a Sunday holiday moves to Monday; a Saturday holiday isn't replaced, and the Friday before is open. */
 function observedInUs(date: IsoDate): IsoDate {
   return weekday(date) === 0 ? addDays(date, 1) : date;
 }
@@ -90,11 +90,11 @@ function observedInCanada(date: IsoDate, taken: ReadonlySet<IsoDate>): IsoDate {
   return observed;
 }
 
-/** Bank holidays of a year as observed, in order. The present rules are used for every year from 2022 on. */
+/** Returns the observed bank holidays of a year, in order. The current rules are used for every year from 2022. */
 export function holidays(country: Country, year: number): readonly Holiday[] {
   const taken = new Set<IsoDate>();
   const days = Object.entries<Rule>(rules[country]).map(([name, rule]) => ({ name, date: rule(year) }));
-  // Weekday holidays first: Christmas on a Sunday goes past a Boxing Day that stands on its own Monday.
+  // Weekday holidays first: Christmas on a Sunday moves past a Boxing Day on Monday.
   const ordered = [
     ...days.filter(({ date }) => !isWeekend(date)),
     ...days.filter(({ date }) => isWeekend(date)),

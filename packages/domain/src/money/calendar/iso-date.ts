@@ -1,16 +1,16 @@
 declare const dateBrand: unique symbol;
 declare const instantBrand: unique symbol;
 
-/** A calendar date, `2026-11-21`, with no time and no time zone. Sorts as text. */
+/** A calendar date, `2026-11-21`, without time or time zone. Sorts as text. */
 export type IsoDate = string & { readonly [dateBrand]: 'IsoDate' };
 
-/** An instant: milliseconds since 1970-01-01T00:00Z. */
+/** A point in time: milliseconds since 1970-01-01T00:00Z. */
 export type EpochMs = number & { readonly [instantBrand]: 'EpochMs' };
 
 const dayMs = 86_400_000;
 const largestInstant = 8.64e15;
 
-/** Takes an instant. Throws RangeError unless it is a whole number that a Date can hold. */
+/** Creates a point in time. Throws RangeError unless it is a whole number that a Date can represent. */
 export function epochMs(milliseconds: number): EpochMs {
   if (!Number.isInteger(milliseconds) || Math.abs(milliseconds) > largestInstant) {
     throw new RangeError(`An instant is a whole number of milliseconds; got ${milliseconds}.`);
@@ -18,26 +18,26 @@ export function epochMs(milliseconds: number): EpochMs {
   return milliseconds as EpochMs;
 }
 
-/** Whether text is a date that exists, in the form `YYYY-MM-DD`. */
+/** Whether a text is an existing date in the form `YYYY-MM-DD`. */
 export function isIsoDate(text: string): text is IsoDate {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const instant = Date.parse(`${text}T00:00:00Z`);
-  // Date.parse rolls 30 February over into March, so the text has to come back unchanged.
+  // Date.parse turns February 30 into a date in March, so the result must equal the input.
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
-/** Takes a date. Throws RangeError unless it exists and has the form `YYYY-MM-DD`. */
+/** Creates a date. Throws RangeError unless it exists and has the form `YYYY-MM-DD`. */
 export function isoDate(text: string): IsoDate {
   if (!isIsoDate(text)) throw new RangeError(`"${text}" is not a date of the form YYYY-MM-DD.`);
   return text;
 }
 
-/** The date of a year, month (1 to 12) and day; days beyond the month's end roll over. */
+/** Returns the date of a year, month (1 to 12) and day; days past the end of the month roll over. */
 export function dateOf(year: number, month: number, day: number): IsoDate {
   return isoDate(new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10));
 }
 
-/** The date `days` later, or earlier when negative. */
+/** Returns the date `days` later, or earlier if negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const instant = Date.parse(`${date}T00:00:00Z`) + days * dayMs;
   return isoDate(new Date(instant).toISOString().slice(0, 10));

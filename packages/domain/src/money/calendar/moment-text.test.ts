@@ -18,10 +18,10 @@ describe('the text of a moment', () => {
 
   it('is written as people in each language write', () => {
     const timeZone = 'America/Toronto';
-    const written = (moment: typeof morning, language: 'es' | 'cf') =>
+    const written = (moment: typeof morning, language: 'es' | 'fr') =>
       plain(momentText(moment, { language, timeZone }));
-    expect(written(morning, 'cf')).toBe('lun. 23 nov., 9 h HNE');
-    expect(written(evening, 'cf')).toBe('lun. 23 nov., 18 h 26 HNE');
+    expect(written(morning, 'fr')).toBe('lun. 23 nov., 9 h HNE');
+    expect(written(evening, 'fr')).toBe('lun. 23 nov., 18 h 26 HNE');
     expect(written(morning, 'es')).toBe('lun, 23 de nov, 9:00 a.m. EST');
   });
 

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../amount.ts';
 import type { IsoDate } from '../calendar/iso-date.ts';
 
-/** What the accessible amount is worked out from. All amounts are of this pay period, and none is negative. */
+/** The inputs of the available amount. All are for this pay period, and none is negative. */
 export interface Earned {
   /** Gross earnings so far. */
   readonly earned: MinorUnits;
@@ -10,11 +10,11 @@ export interface Earned {
   readonly alreadyTaken: MinorUnits;
   /** Fees of this period that payday still has to cover. */
   readonly pendingFees: MinorUnits;
-  /** Most that a period gives access to. Unlimited by default. */
+  /** Maximum that can be taken in a period. */
   readonly maxAccess?: MinorUnits | undefined;
 }
 
-/** What one day brought. Hours are decimal hours to two places: 7.5 is seven and a half. */
+/** Earnings of a day. Hours are decimal with two places: 7.5 is seven and a half. */
 export interface DayEarnings {
   readonly date: IsoDate;
   readonly earned: MinorUnits;

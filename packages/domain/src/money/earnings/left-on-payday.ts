@@ -1,16 +1,16 @@
 import { type MinorUnits, max, subtract, sum, zero } from '../amount.ts';
 
-/** A transfer that is being thought about, and the payday that will pay for it. */
+/** A transfer under consideration, and the payday that will cover it. */
 export interface PaydayOutlook {
   /** Net pay expected if nothing had been taken early. */
   readonly expectedNetPay: MinorUnits;
-  /** Taken early this period, fees included. */
+  /** Taken early this period, including fees. */
   readonly alreadyTaken: MinorUnits;
   readonly amount: MinorUnits;
   readonly fee: MinorUnits;
 }
 
-/** About what payday still brings once this amount and its fee are taken; never below zero. */
+/** Returns the estimated pay left on payday after this amount and its fee; never below zero. */
 export function leftOnPayday({ expectedNetPay, alreadyTaken, amount, fee }: PaydayOutlook): MinorUnits {
   return max(zero, subtract(expectedNetPay, sum([alreadyTaken, amount, fee])));
 }

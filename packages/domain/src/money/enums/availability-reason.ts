@@ -1,6 +1,6 @@
 import { enumeration } from '../../enumeration/index.ts';
 
-/** What a refusal comes down to for the person who reads it. Each has one message. */
+/** The categories of refusals; each has one message. */
 export type AvailabilityKind =
   | 'available'
   | 'buffer-days'
@@ -13,8 +13,7 @@ export type AvailabilityKind =
   | 'consent'
   | 'unavailable';
 
-// 0 to 10 as the documents list them. They go on with "MaxedOut variants" and "others" up to 31 without names: from 11 on
-// the names are ours.
+// 0 to 10 as in the documents. From 11 to 31 they only say "MaxedOut variants" and "others", so those names are ours.
 const kindByReason = {
   Available: 'available',
   InBufferDays: 'buffer-days',
@@ -50,14 +49,14 @@ const kindByReason = {
   Unknown: 'unavailable',
 } as const satisfies Record<string, AvailabilityKind>;
 
-/** Whether money can be had now, and if not, why: 0 to 31 on the wire. */
+/** Whether money is available now, and if not, why: 0 to 31 in the API. */
 export type AvailabilityReason = keyof typeof kindByReason;
 
 const names = Object.keys(kindByReason) as AvailabilityReason[];
 
-/** The reasons, and what each comes down to. */
+/** The reasons and their categories. */
 export const availabilityReason = {
   ...enumeration(names),
-  /** The message that a reason is told with. */
+  /** Returns a reason's category. */
   kindOf: (reason: AvailabilityReason): AvailabilityKind => kindByReason[reason],
 };

@@ -25,7 +25,7 @@ import {
 import { transactionSource, transactionType } from './transaction-type.ts';
 import { transferSpeed } from './transfer-speed.ts';
 
-// Written out once more, in one line each, so that a name that moves or changes shows: its place is its number on the wire.
+// Repeated here line by line, so that a moved or changed name shows up: its position is its API number.
 const listed = [
   [
     'instrument kinds',
@@ -90,7 +90,7 @@ const listed = [
   ],
 ] as const;
 
-/** The names in the order of their wire numbers, from 0 up to the first number without a name. */
+/** Returns the names in order of their API numbers, from 0 to the first number without a name. */
 function namesByNumber(fromWire: (wire: number) => string | null): string[] {
   const names: string[] = [];
   for (let name = fromWire(0); name !== null; name = fromWire(names.length)) names.push(name);

@@ -4,7 +4,7 @@ import { enumeration, type NameOf } from '../../enumeration/index.ts';
 export const serviceChargeMode = enumeration(['Debit', 'Inclusive', 'OnTop']);
 export type ServiceChargeMode = NameOf<typeof serviceChargeMode>;
 
-/** Why a fee is lower than usual. The documents describe the last two in words: the names are ours. */
+/** Why a fee is lower than usual. The documents only describe the last two; the names are ours. */
 export const feeKind = enumeration([
   'FirstFreeTransaction',
   'FreeDeductions',

@@ -1,10 +1,10 @@
 import { enumeration, type NameOf } from '../../enumeration/index.ts';
 
-/** Life of an account. */
+/** Status of an account. */
 export const accountStatus = enumeration(['None', 'Pending', 'Active', 'Deleted', 'Suspend']);
 export type AccountStatus = NameOf<typeof accountStatus>;
 
-/** Life of an instrument: the first of the two documented sets. */
+/** Status of an instrument: the first of the two documented sets. */
 export const instrumentStatus = enumeration([
   'None',
   'Pending',
@@ -16,7 +16,7 @@ export const instrumentStatus = enumeration([
 ]);
 export type InstrumentStatus = NameOf<typeof instrumentStatus>;
 
-/** Verification of an instrument: the second documented set, with numbers of its own. */
+/** Verification of an instrument: the second documented set, with its own numbers. */
 export const instrumentVerification = enumeration([
   'NotVerified',
   'Active',

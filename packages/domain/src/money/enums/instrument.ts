@@ -18,7 +18,7 @@ export const instrumentKind = enumeration([
 ]);
 export type InstrumentKind = NameOf<typeof instrumentKind>;
 
-/** The closer kind of an instrument. */
+/** Specific kind of an instrument. */
 export const instrumentSubType = enumeration([
   productCard,
   'DebitCard',
@@ -40,10 +40,10 @@ export const bankAccountType = enumeration([
 ]);
 export type BankAccountType = NameOf<typeof bankAccountType>;
 
-/** What an account is taken for until someone says otherwise. */
+/** Assumed for an account until specified. */
 export const defaultBankAccountType = 'PersonalChecking' satisfies BankAccountType;
 
-/** Scheme of a linked card. */
+/** Network of a linked card. */
 export const cardBrand = enumeration(['Visa', 'Master', 'AmericanExpress', 'Discover', 'JCB', 'DinersClub']);
 export type CardBrand = NameOf<typeof cardBrand>;
 

@@ -1,13 +1,13 @@
 import { isPositive, type MinorUnits } from '../amount.ts';
 
-/** What bounds a transfer. */
+/** Limits of a transfer. */
 export interface AmountLimits {
   readonly available: MinorUnits;
-  /** Least that a transfer may be. */
+  /** Minimum amount of a transfer. */
   readonly minimum: MinorUnits;
-  /** Most that a transfer may be. */
+  /** Maximum amount of a transfer. */
   readonly maximum: MinorUnits;
-  /** What is left of the day's limit. No daily limit by default. */
+  /** What is left of the daily limit. */
   readonly remainingToday?: MinorUnits | undefined;
 }
 
@@ -19,7 +19,7 @@ export type AmountRefusal =
   | 'above-available'
   | 'above-daily-limit';
 
-/** Whether an amount can be transferred; if not, why, and the bound that it has to keep to. */
+/** Whether an amount can be transferred; if not, why, and the limit it exceeds. */
 export type AmountCheck =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: AmountRefusal; readonly limit: MinorUnits };
@@ -38,15 +38,12 @@ function upperBounds({ available, maximum, remainingToday }: AmountLimits): Uppe
   return bounds;
 }
 
-/** The bound that is reached first; of equal ones, the balance before the rules. */
+/** Returns the tightest limit; of equal ones, the balance comes first. */
 export function tightestBound(limits: AmountLimits): UpperBound {
   return upperBounds(limits).reduce((tightest, bound) => (bound.limit < tightest.limit ? bound : tightest));
 }
 
-/**
- * Checks an amount against its bounds. Of several that it breaks upwards the tightest is named, so that keeping to it
- * is enough.
- */
+/** Checks an amount against its limits. If it exceeds several, the tightest is returned, so meeting it is enough. */
 export function checkAmount(amount: MinorUnits, limits: AmountLimits): AmountCheck {
   const { minimum } = limits;
   if (!isPositive(amount)) return { ok: false, reason: 'zero', limit: minimum };

@@ -2,7 +2,7 @@ import { add, type MinorUnits, max, subtract, zero } from '../amount.ts';
 import type { ServiceChargeMode } from '../enums/fee.ts';
 import type { TransferSpeed } from '../enums/transfer-speed.ts';
 
-/** What each speed costs. */
+/** Cost of each speed. */
 export interface FeeSchedule {
   readonly instantFee: MinorUnits;
   readonly nextDayFee: MinorUnits;
@@ -13,7 +13,7 @@ const feeBySpeed = { Instant: 'instantFee', NextDay: 'nextDayFee' } as const sat
   keyof FeeSchedule
 >;
 
-/** What a transfer of this speed costs. */
+/** Returns the cost of a transfer at this speed. */
 export function fee(speed: TransferSpeed, schedule: FeeSchedule): MinorUnits {
   return schedule[feeBySpeed[speed]];
 }
@@ -27,16 +27,16 @@ export interface ChargedAmount {
 
 /** Who pays what. Always `totalDebit + chargedSeparately = received + fee`. */
 export interface ServiceCharge {
-  /** Taken from the accessible balance. */
+  /** Taken from the available balance. */
   readonly totalDebit: MinorUnits;
   /** Arrives at the destination. */
   readonly received: MinorUnits;
-  /** Charged to the linked card, beside the transfer. */
+  /** Charged to the linked card, separately from the transfer. */
   readonly chargedSeparately: MinorUnits;
 }
 
 const charge = {
-  /** The card pays the fee; balance and transfer are the full amount. */
+  /** The card pays the fee; the full amount is debited and arrives. */
   Debit: ({ amount, fee }) => ({ totalDebit: amount, received: amount, chargedSeparately: fee }),
   /** The fee is part of the amount; less arrives. */
   Inclusive: ({ amount, fee }) => ({
@@ -44,7 +44,7 @@ const charge = {
     received: subtract(amount, fee),
     chargedSeparately: zero,
   }),
-  /** The balance pays the fee beside the amount. */
+  /** The fee is added to the amount and debited from the balance. */
   OnTop: ({ amount, fee }) => ({
     totalDebit: add(amount, fee),
     received: amount,
@@ -52,7 +52,7 @@ const charge = {
   }),
 } as const satisfies Record<ServiceChargeMode, (charged: ChargedAmount) => ServiceCharge>;
 
-/** Works out who pays what. Throws RangeError when an inclusive fee would leave nothing to send. */
+/** Calculates who pays what. Throws RangeError if an inclusive fee leaves nothing to send. */
 export function serviceCharge(charged: ChargedAmount): ServiceCharge {
   if (charged.fee < 0) throw new RangeError('A fee is never negative.');
   if (charged.mode === 'Inclusive' && charged.fee >= charged.amount) {
@@ -61,12 +61,12 @@ export function serviceCharge(charged: ChargedAmount): ServiceCharge {
   return charge[charged.mode](charged);
 }
 
-/** What a transfer takes from the accessible balance. */
+/** Returns what a transfer takes from the available balance. */
 export function totalDebit(charged: ChargedAmount): MinorUnits {
   return serviceCharge(charged).totalDebit;
 }
 
-/** The largest amount that a balance covers together with its fee; zero when it doesn't cover the fee. */
+/** Returns the largest amount that a balance covers including its fee; zero if it doesn't cover the fee. */
 export function largestAmount(available: MinorUnits, fee: MinorUnits, mode: ServiceChargeMode): MinorUnits {
   return max(zero, mode === 'OnTop' ? subtract(available, fee) : available);
 }

@@ -1,6 +1,6 @@
 /**
- * Codes with which the money service refuses a transfer for good: it keeps them under the transfer's key, and refuses an
- * equal request that arrives later likewise.
+ * Codes with which the money service finally refuses a transfer: it stores them under the transfer's key, and gives later copies of the
+ * request the same answer.
  */
 const transferRefusals = [
   'InvalidAmount',
@@ -16,10 +16,10 @@ const transferRefusals = [
   'TransferClosed',
 ] as const;
 
-/** One of those codes. */
+/** One of these codes. */
 export type TransferRefusal = (typeof transferRefusals)[number];
 
-/** Whether a code is a refusal by the money service rather than by something in front of it. */
+/** Whether a code is a refusal by the money service, not by something in front of it. */
 export function isTransferRefusal(code: string): code is TransferRefusal {
   return transferRefusals.some((known) => known === code);
 }

@@ -1,19 +1,19 @@
 import { type MinorUnits, minorUnits } from '../amount.ts';
 import { type AmountLimits, checkAmount, tightestBound } from './check-amount.ts';
 
-/** An amount to offer beside the field. */
+/** A suggested amount. */
 export interface SuggestedAmount {
   readonly amount: MinorUnits;
-  /** Whether it is the most that can be had now, to the cent. */
+  /** Whether it is the maximum available now. */
   readonly isMost: boolean;
 }
 
-/** Amounts that people think in: 20, 50 and 100 dollars. */
+/** Common amounts: 20, 50 and 100 dollars. */
 const round = [20_00, 50_00, 100_00].map(minorUnits);
 
 /**
- * The round amounts below what can be had now, and all of that, least first. Only amounts that may be transferred are offered, so the
- * list may be empty.
+ * Returns the common amounts below the maximum available now, and that maximum, in ascending order. Only allowed amounts are returned, so
+ * the list may be empty.
  */
 export function suggestedAmounts(limits: AmountLimits): readonly SuggestedAmount[] {
   const most = tightestBound(limits).limit;

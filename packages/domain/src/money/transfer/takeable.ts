@@ -1,13 +1,13 @@
 import { type MinorUnits, max, min, subtract, zero } from '../amount.ts';
 import type { AmountLimits } from './check-amount.ts';
 
-/** What of the earned wages can be taken now, and what cannot yet. */
+/** How much of the earned wages can be taken now, and how much cannot yet. */
 export interface Takeable {
   readonly now: MinorUnits;
   readonly later: MinorUnits;
 }
 
-/** Splits the balance by what is left of the day's limit. Nothing can be taken while `isOpen` is false. */
+/** Splits the balance by what is left of the daily limit. Nothing can be taken while `isOpen` is false. */
 export function takeable(
   { available, remainingToday = available }: Pick<AmountLimits, 'available' | 'remainingToday'>,
   isOpen: boolean,

@@ -4,7 +4,7 @@ import { stateIn } from './transfer.fixtures.ts';
 import type { TransferStep } from './transfer-state.ts';
 import { restoreTransfer, serializeTransfer } from './transfer-storage.ts';
 
-/** The stored form of a state with one field replaced, by its path. */
+/** The stored form of a state with one field replaced, by path. */
 function tampered(step: TransferStep, path: string, value: unknown): string {
   const stored: unknown = JSON.parse(serializeTransfer(stateIn[step]));
   const names = path.split('.');

@@ -83,7 +83,7 @@ function stateOf(stored: Json): TransferState {
     case 'previewed':
     case 'agreed':
       return { step: stored.step, ...kept };
-    // Whoever was waiting for the answer is gone, so nobody knows what it was.
+    // Whoever was waiting for the response is gone, so its result is unknown.
     case 'sending':
     case 'unknown':
       return { step: 'unknown', ...kept, attempts: attemptsOf(stored.attempts), sighting: null };
@@ -96,14 +96,14 @@ function stateOf(stored: Json): TransferState {
   }
 }
 
-/** A transfer as text, to outlive a reload. */
+/** Serialises a transfer, so that it survives a reload. */
 export function serializeTransfer(state: TransferState): string {
   return JSON.stringify({ version, ...state });
 }
 
 /**
- * The transfer in a stored text; null for anything that `serializeTransfer` can't have written. One that was being sent
- * comes back as unknown, with its key.
+ * Restores a serialised transfer; null for anything that `serializeTransfer` can't have written. One that was being sent comes back as
+ * unknown, with its key.
  */
 export function restoreTransfer(stored: unknown): TransferState | null {
   if (typeof stored !== 'string' || stored.length > longestText) return null;

@@ -25,7 +25,7 @@ const anyChange: fc.Arbitrary<Step> = fc.record({
   key: fc.constantFrom('new', 'new', 'same', 'none'),
 });
 
-// The likely way forward comes often enough for runs to get to the end, every other event for them to be disturbed.
+// The likely event comes often enough for runs to finish, every other event often enough to disturb them.
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: anyChange },
   { weight: 3, arbitrary: fc.constant({ type: 'preview' } as const) },

@@ -5,11 +5,11 @@ import { startTransfer, transfer } from './transfer.ts';
 import type { TransferAnswer, TransferEvent, TransferState } from './transfer-state.ts';
 import { restoreTransfer, serializeTransfer } from './transfer-storage.ts';
 
-/** What becomes of a request that arrives. `turnedAway` and `refusedElsewhere` never reach the money service. */
+/** What happens to a request that arrives. `turnedAway` and `refusedElsewhere` never reach the money service. */
 type Verdict = 'pay' | 'refuse' | 'turnedAway' | 'refusedElsewhere';
 type Reply = 'done' | 'refused' | 'turnedAway';
 
-/** A money service that keeps what came of a key under it, and counts what it pays. */
+/** A money service that stores results by key and counts its payments. */
 function createService() {
   const kept = new Map<string, 'done' | 'refused' | 'closed'>();
   const paid: string[] = [];
@@ -42,7 +42,7 @@ const events = {
   turnedAway: { type: 'not-sent' },
 } as const satisfies Record<Reply, TransferEvent>;
 
-/** One person, their device, and requests that may lie in the network for as long as it likes. */
+/** A person, their device, and a network that may delay requests indefinitely. */
 function createWorld() {
   const service = createService();
   let minted = 0;
@@ -67,7 +67,7 @@ function createWorld() {
     service,
     state: () => state,
     underWay: () => underWay.length,
-    /** Confirms the wish, once more after a failure: it is still the same wish. */
+    /** Confirms the intent, again after a failure: it is the same intent. */
     confirm: () => {
       if (state.step === 'failed') happen({ type: 'changed', draft: {}, key: mintKey() });
       happen({ type: 'previewed', draft, quote });
@@ -89,7 +89,7 @@ function createWorld() {
       awaited = null;
       state = restoreTransfer(serializeTransfer(state)) ?? state;
     },
-    /** One of the requests under way arrives; its answer may be lost on the way back. */
+    /** One of the pending requests arrives; its response may be lost. */
     arrive: (which: number, verdict: Verdict, isAnswerLost: boolean) => {
       const [request] = underWay.splice(which % Math.max(1, underWay.length), 1);
       if (!request) return;
@@ -143,7 +143,7 @@ it('with a server that refuses, loses, delays and reorders as it likes, a wish i
     fc.property(anyRun, (turns) => {
       const world = createWorld();
       for (const act of turns) act(world);
-      // Whatever still lies in the network arrives in the end, and is carried out if it can be.
+      // Everything still in the network arrives eventually, and is carried out if possible.
       while (world.underWay() > 0) world.arrive(0, 'pay', true);
       expect(world.service.paid.length).toBeLessThanOrEqual(1);
     }),

@@ -190,7 +190,7 @@ describe('a lost answer', () => {
   it.each(['inProgress', 'neverSeen'] as const)('does not end by "%s", which is remembered', (status) => {
     const seen = answered({ status });
     expect(seen).toEqual({ ...stateIn.unknown, sighting: status });
-    // Whatever is sent after that makes it out of date.
+    // Anything sent later makes it out of date.
     expect(play(seen, eventOf.retry, eventOf.lost)).toMatchObject({ step: 'unknown', sighting: null });
   });
 

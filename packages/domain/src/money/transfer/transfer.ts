@@ -10,9 +10,9 @@ import {
   type TransferState,
 } from './transfer-state.ts';
 
-/** How a transfer begins. */
+/** How a transfer starts. */
 export interface TransferStart {
-  /** Idempotency key, minted by the caller. */
+  /** Idempotency key, created by the caller. */
   readonly key: string;
   readonly amount?: MinorUnits | undefined;
   readonly instrumentId?: number | null | undefined;
@@ -55,12 +55,12 @@ type Settled = Extract<TransferState, { step: 'previewed' | 'agreed' | 'failed' 
 type Changed = Extract<TransferEvent, { type: 'changed' }>;
 
 function editAgain(state: Settled, { draft: change, key }: Changed): TransferState {
-  // The old key may be known to the server with the old amount: another intent needs another key.
+  // The server may know the old key with the old amount: another intent needs another key.
   if (key === undefined || key === '' || key === state.key) return state;
   return { step: 'editing', key, draft: merge(state.draft, change) };
 }
 
-// A change that changes nothing keeps the quote; after a failure it means "once more".
+// An event that changes nothing keeps the quote; after a failure it means "try again".
 function editIfDifferent(state: Settled, event: Changed): TransferState {
   return isSameDraft(state.draft, merge(state.draft, event.draft)) ? state : editAgain(state, event);
 }
@@ -117,7 +117,7 @@ const handlers: Handlers = {
   },
   sending: {
     succeeded: (state, { receipt }) => done(state, receipt),
-    // Of a second attempt neither of these two says anything about the first, which may have moved the money.
+    // On a second attempt, neither says anything about the first, which may have moved the money.
     refused: (state, { reason }) => (state.attempts === 1 ? failed(state, reason) : unknown(state)),
     'not-sent': (state) => {
       const { key, draft, quote, attempts } = state;
@@ -136,7 +136,7 @@ const handlers: Handlers = {
   done: {},
 };
 
-/** The state after an event. An event that the step doesn't know leaves the very same state. */
+/** Returns the state after an event. An event that the step doesn't accept returns the same state. */
 export function transfer(state: TransferState, event: TransferEvent): TransferState {
   // The table is typed cell by cell; here the pair is only known as a union, so one cell is looked up by its two names.
   const handler = handlers[state.step][event.type] as

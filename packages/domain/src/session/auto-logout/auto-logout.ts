@@ -1,33 +1,33 @@
 import { type AutoLogoutSettings, warningMs } from './settings.ts';
 
-/** Where the inactivity clock stands. Points in time are ms of the caller's clock. */
+/** State of the inactivity timer. Times are in ms of the caller's clock. */
 export type AutoLogoutState =
   | { readonly kind: 'running'; readonly endsAt: number }
   | { readonly kind: 'warning'; readonly endsAt: number }
-  /** The native app is hidden: the time that was left stays. */
+  /** The native app is hidden: the remaining time is kept. */
   | { readonly kind: 'paused'; readonly leftMs: number; readonly isWarning: boolean }
   | { readonly kind: 'ended'; readonly because: 'timeout' | 'choice' };
 
-/** What happens to the clock, and when. */
+/** An event of the timer, and when it happened. */
 export interface AutoLogoutEvent {
   readonly kind: 'activity' | 'tick' | 'continue' | 'logOut' | 'hidden' | 'visible';
   readonly at: number;
 }
 
-/** The clock with so much left. The warning opens at once if the whole timeout is as short as the warning. */
+/** Starts the timer with the remaining time. The warning opens at once if the whole timeout is no longer than the warning. */
 function withLeft(leftMs: number, at: number): AutoLogoutState {
   if (leftMs <= 0) return { kind: 'ended', because: 'timeout' };
   return { kind: leftMs <= warningMs ? 'warning' : 'running', endsAt: at + leftMs };
 }
 
-/** The clock when someone has just signed in or come back. */
+/** Starts the timer when someone has signed in or returned. */
 export function startAutoLogout({ timeoutMs }: AutoLogoutSettings, at: number): AutoLogoutState {
   return withLeft(timeoutMs, at);
 }
 
 /**
- * The clock after an event. What came too late doesn't count: after an hour's sleep the first movement of the mouse finds
- * the session ended. Activity leaves an open warning open; only Continue closes it.
+ * Returns the timer after an event. Events after the end are ignored: after an hour's sleep, the first mouse movement finds the session
+ * ended. Activity does not close an open warning; only Continue does.
  */
 export function stepAutoLogout(
   settings: AutoLogoutSettings,
@@ -42,7 +42,7 @@ export function stepAutoLogout(
     return state.isWarning ? { kind: 'warning', endsAt } : withLeft(state.leftMs, at);
   }
 
-  // A clock that was set back must not make the session longer than its timeout.
+  // A clock that was set back must not extend the session beyond its timeout.
   const leftMs = Math.min(state.endsAt - at, settings.timeoutMs);
   if (leftMs <= 0) return withLeft(leftMs, at);
   switch (kind) {
@@ -58,7 +58,7 @@ export function stepAutoLogout(
   }
 }
 
-/** Whole seconds left, for a countdown that reaches zero as the session ends. */
+/** Returns the whole seconds left, for a countdown that reaches zero as the session ends. */
 export function secondsLeft(state: AutoLogoutState, at: number): number {
   if (state.kind === 'ended') return 0;
   const leftMs = state.kind === 'paused' ? state.leftMs : state.endsAt - at;

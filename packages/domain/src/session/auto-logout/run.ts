@@ -7,25 +7,25 @@ import {
 } from './auto-logout.ts';
 import { type AutoLogoutSettings, checkEveryMs } from './settings.ts';
 
-/** The clock of a page, or of a test. */
+/** The clock of a page or test. */
 export interface Clock {
-  /** Now, in ms. Must go on while the page sleeps, as the time of day does. */
+  /** Current time in ms. Must continue while the page sleeps, like the time of day. */
   now(): number;
-  /** Calls `listener` every so many ms until the returned function is called. */
+  /** Calls `listener` at this interval until the returned function is called. */
   every(ms: number, listener: () => void): () => void;
 }
 
 /** A running auto-logout. */
 export interface AutoLogout {
-  /** Tells what happened just now. */
+  /** Reports an event that just happened. */
   readonly tell: (kind: AutoLogoutEvent['kind']) => void;
   readonly state: () => AutoLogoutState;
   readonly secondsLeft: () => number;
-  /** Stops looking at the clock, as after a logout elsewhere. */
+  /** Stops the timer, such as after signing out elsewhere. */
   readonly stop: () => void;
 }
 
-/** Runs auto-logout on a clock. `onChange` is called when the warning opens or closes, and once when the session ends. */
+/** Runs the inactivity timer. `onChange` is called when the warning opens or closes, and once when the session ends. */
 export function runAutoLogout(
   settings: AutoLogoutSettings,
   clock: Clock,

@@ -1,36 +1,36 @@
-/** Timeout without a usable setting, in seconds. */
+/** Default timeout in seconds. */
 const defaultSessionTimeoutSeconds = 480;
 
-/** Time left at which the warning opens, ms. */
+/** Remaining time at which the warning opens, in ms. */
 export const warningMs = 180_000;
 
-/** How often the clock is looked at, ms. */
+/** How often the clock is checked, in ms. */
 export const checkEveryMs = 1_000;
 
-/** Events of a page that show that someone is there. */
+/** Page events that count as activity. */
 export const activityEvents = ['click', 'mousemove', 'mousedown', 'keydown', 'scroll', 'wheel'] as const;
 
 /** How auto-logout runs. */
 export interface AutoLogoutSettings {
   readonly timeoutMs: number;
-  /** Only the native app stands still while it is hidden. */
+  /** Only the native app pauses while it is hidden. */
   readonly isNative: boolean;
 }
 
-/** Who would be logged out. */
+/** The user who would be signed out. */
 export interface AutoLogoutUser {
   readonly authToken: string;
   readonly userId: number;
   readonly isPaycorThemeEnabled?: boolean | undefined;
 }
 
-/** Configuration `SessionTimeout`, in seconds, as minutes. 8 when it is missing or no positive number. */
+/** Converts the configuration's `SessionTimeout` from seconds to minutes. 8 if it is missing or not a positive number. */
 export function sessionTimeoutMinutes(sessionTimeout: string | number | null | undefined): number {
   const seconds = Number(sessionTimeout);
   return (Number.isFinite(seconds) && seconds > 0 ? seconds : defaultSessionTimeoutSeconds) / 60;
 }
 
-/** The settings for a user; null when there is nobody to log out, or a partner's theme does without. */
+/** Returns the settings for a user; null if nobody is signed in, or the partner's theme has no timeout. */
 export function autoLogoutSettings(
   user: AutoLogoutUser | null,
   {

@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import { hasEmoji } from './emoji.ts';
 import type { LetterRequirement, PasswordPolicy } from './policy.ts';
 
-/** A rule for people to read: the key of its text, with the figures or characters that the text speaks of. */
+/** A requirement to display: the key of its text, with the numbers or characters it mentions. */
 export type PasswordRule =
   | { readonly key: 'MinLength'; readonly min: number }
   | { readonly key: 'MaxLength'; readonly max: number }
@@ -12,7 +12,7 @@ export type PasswordRule =
   | { readonly key: 'Whitespace' | 'NoWhitespace' | 'NoEmoji' }
   | { readonly key: 'NotAmongLast'; readonly count: number };
 
-/** A rule, and how the password stands to it. `unknown` is for the server to tell, once the password is sent. */
+/** A requirement, and whether the password meets it. `unknown` is checked by the server. */
 export interface PasswordCheck {
   readonly rule: PasswordRule;
   readonly status: 'met' | 'unmet' | 'unknown';
@@ -33,7 +33,7 @@ export function keepsWhitespaceRule(password: string, isSpaceAllowed: boolean): 
   return /\s/.test(password) === isSpaceAllowed;
 }
 
-/** Characters that are neither letter, digit, white space, emoji nor unseen. */
+/** Characters that are neither a letter, digit, white space, emoji nor invisible. */
 function specialsOf(password: string): string[] {
   return [...password].filter((sign) => /[^\p{L}\p{M}\p{N}\p{C}\s]/u.test(sign) && !hasEmoji(sign));
 }
@@ -55,7 +55,7 @@ function specialChecks(password: string, { needsSpecial, allowedSpecials }: Pass
   return checks;
 }
 
-/** Every rule of the policy in the order in which a list shows them, each met or not by the password as typed so far. */
+/** Returns every requirement of the policy in display order, and whether the password typed so far meets it. */
 export function passwordChecklist(password: string, policy: PasswordPolicy): readonly PasswordCheck[] {
   const { minLength, maxLength, letters, isSpaceAllowed, lastPasswordsRefused } = policy;
   const length = characterCount(password);
@@ -77,7 +77,7 @@ export function passwordChecklist(password: string, policy: PasswordPolicy): rea
   return checks;
 }
 
-/** What keeps a password from being sent; which rules it breaks stands in the list. */
+/** Returns why a password can't be sent; the list shows which requirements it misses. */
 export function passwordProblem(
   password: string,
   policy: PasswordPolicy,

@@ -1,7 +1,7 @@
-// The last two make an emoji of a digit or of a sign that isn't one by itself: keycap, and emoji style.
+// The last two turn a digit or a character into an emoji: keycap, and emoji style.
 const pictographic = /\p{Extended_Pictographic}|\p{Emoji_Presentation}|\u20E3|\uFE0F/u;
 
-/** Whether a text has an emoji or a pictographic sign, by their Unicode properties: ❤, 👩‍🚀, 🇨🇦, 1️⃣, but not 1. */
+/** Whether a text contains an emoji or pictogram, by Unicode properties: ❤, 👩‍🚀, 🇨🇦, 1️⃣, but not 1. */
 export function hasEmoji(text: string): boolean {
   return pictographic.test(text);
 }

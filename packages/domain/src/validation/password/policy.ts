@@ -10,11 +10,11 @@ export const letterRequirement = numbered({
 });
 export type LetterRequirement = NameOf<typeof letterRequirement>;
 
-/** What the server asks of a password. Names are ours; those of the wire stand beside them. */
+/** The server's password policy. Names are ours; the API's are in the comments. */
 export interface PasswordPolicy {
-  /** Characters; `minLength`. */
+  /** Minimum number of characters; `minLength`. */
   readonly minLength: number;
-  /** Characters; null when there is no most. */
+  /** Maximum number of characters, or null for none. */
   readonly maxLength: number | null;
   /** `numericCharacterRequired`. */
   readonly needsDigit: boolean;
@@ -26,6 +26,6 @@ export interface PasswordPolicy {
   readonly letters: LetterRequirement;
   /** `spaceAllowed`. */
   readonly isSpaceAllowed: boolean;
-  /** `cannotUseLastNPasswords`; 0 when any may be used again. */
+  /** `cannotUseLastNPasswords`; 0 if any password may be used again. */
   readonly lastPasswordsRefused: number;
 }

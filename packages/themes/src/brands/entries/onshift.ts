@@ -9,7 +9,7 @@ import values from '../onshift/tokens.json' with { type: 'json' };
 /** The brand's name: the page's `data-brand`, and the name of its stylesheet. */
 export const name = 'onshift';
 
-/** What people call the brand. */
+/** The brand's display name. */
 export const title = 'OnShift';
 
 /** Its light and dark colours, type, corners, heights and motion. */
@@ -18,7 +18,7 @@ export const tokens = values as Tokens;
 /** The props that it presets, for `UiProvider`. */
 export const defaultProps = presets as DefaultProps;
 
-/** Its drawings; addresses only, so that nothing is fetched before it is shown. */
+/** Its logos; URLs only, so that nothing is fetched before it is shown. */
 export const logos: BrandLogos = {
   full: { url: new URL('../onshift/logo.svg?no-inline', import.meta.url).href, width: 176, height: 40 },
   mark: { url: new URL('../onshift/mark.svg?no-inline', import.meta.url).href, width: 40, height: 40 },
@@ -27,9 +27,9 @@ export const logos: BrandLogos = {
 const voices = {
   en: () => import('../onshift/voice.en.json', { with: { type: 'json' } }),
   es: () => import('../onshift/voice.es.json', { with: { type: 'json' } }),
-  cf: () => import('../onshift/voice.cf.json', { with: { type: 'json' } }),
+  fr: () => import('../onshift/voice.fr.json', { with: { type: 'json' } }),
 } satisfies Record<VoiceLanguage, () => Promise<{ default: Voice }>>;
 
-/** Its wording in one language, as a chunk of its own. Rejects if the chunk cannot be fetched. */
+/** Loads its wording in one language, as a separate chunk. Rejects if the chunk cannot be fetched. */
 export const loadVoice = async (language: VoiceLanguage): Promise<Voice> =>
   (await voices[language]()).default;

@@ -1,6 +1,6 @@
 import type { Tokens } from '../../contract/tokens.ts';
 
-/** Neutral: no brand at all. What a new brand starts from, and what is shown when a brand from outside is refused. */
+/** Neutral: the look without a brand, which new brands start from, and which is shown if a brand from outside is refused. */
 export const tokens: Tokens = {
   light: {
     canvas: '#f5f5f6',

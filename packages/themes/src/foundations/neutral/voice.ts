@@ -36,7 +36,7 @@ export const neutralVoice = (name: string): Readonly<Record<VoiceLanguage, Voice
     supportHours: 'Todos los días, de 8 a. m. a 8 p. m. (hora del Este)',
     offeredBy: `${name}, con tu empleador`,
   },
-  cf: {
+  fr: {
     productName: name,
     legalName: name,
     tagline: 'Votre paie, avant le jour de paie.',

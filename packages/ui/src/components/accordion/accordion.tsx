@@ -14,17 +14,17 @@ export interface AccordionItem {
 }
 
 interface OwnProps {
-  /** The questions with their answers, in order. */
+  /** The questions and answers, in order. */
   items: readonly AccordionItem[];
-  /** Level of the headings around the buttons, so that the page's outline has no holes. Default 3. */
+  /** Heading level of the buttons, to fit the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Lets several be open at once. Default `true`: what one has opened stays open. */
+  /** Whether several items can be open at once. Default `true`: what one has opened stays open. */
   allowsMultiple?: boolean | undefined;
-  /** Ids of those that are open at first, when it keeps its own state. */
+  /** Ids of the items that are open initially (uncontrolled). */
   defaultExpanded?: readonly string[] | undefined;
-  /** Ids of those that are open, when the caller keeps its state. */
+  /** Ids of the open items (controlled). */
   expanded?: readonly string[] | undefined;
-  /** Called with the ids of all that are open. */
+  /** Called with the ids of all open items. */
   onExpandedChange?: ((ids: string[]) => void) | undefined;
 }
 
@@ -41,7 +41,7 @@ export type AccordionProps = OwnProps &
     | 'defaultExpandedKeys'
   >;
 
-/** Questions one below the other, their answers one tap away. For a single one take a `Disclosure`. */
+/** A list of questions whose answers can be expanded. For a single one, use `Disclosure`. */
 export function Accordion(props: AccordionProps) {
   const {
     items,

@@ -12,7 +12,7 @@ export const parts = style({
   border: 0,
 });
 
-/** Side by side where there is room for both. */
+/** Side by side if both fit. */
 export const pair = style({
   display: 'grid',
   alignItems: 'start',

@@ -71,7 +71,7 @@ export const HalfACode = meta.story({
 
 /** The names of the provinces in Canadian French, in their own order. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'Où devons-nous envoyer votre carte ?', countries: ['CA'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Province/ }));

@@ -19,29 +19,29 @@ export type { Address, AddressCountry, AddressPart } from './address.ts';
 export type { AddressWords } from './words.ts';
 
 export interface AddressFieldsProps extends FieldProps<Address, HTMLElement> {
-  /** What the address is of: "Where should we send your card?". */
+  /** What the address is for: "Where should we send your card?". */
   label: string;
-  /** The address now, as it is typed, if the caller keeps it. */
+  /** The current address (controlled). */
   value?: Address | undefined;
-  /** The address at first, if the fields keep it. */
+  /** The initial address (uncontrolled). */
   defaultValue?: Address | undefined;
-  /** After every change of any part. */
+  /** Called with the whole address after every change. */
   onChange?: ((address: Address) => void) | undefined;
-  /** A form gets the parts as `home.street`, `home.postalCode` and so on if this is `home`, and gives errors by the same names. */
+  /** If this is `home`, a form gets the parts as `home.street`, `home.postalCode` and so on, and reports errors by the same names. */
   name?: string | undefined;
   /**
-   * The countries that can be chosen. One alone is not asked for.
+   * The countries to choose from. If there is only one, the person is not asked.
    * @default both
    */
   countries?: readonly AddressCountry[] | undefined;
-  /** What is wrong with a part, and how to mend it. `error` is for the address as a whole. */
+  /** What is wrong with each part and how to fix it. `error` is for the address as a whole. */
   errors?: Partial<Record<AddressPart, string>> | undefined;
   /**
-   * What the parts are called, in place of the words in the reader's language.
+   * Labels of the parts.
    * @default the words in the reader's language
    */
   labels?: Partial<AddressWords> | undefined;
-  /** Which of several addresses a browser should fill in: `billing`, `shipping`, `home`. */
+  /** Which of several addresses the browser should fill in: `billing`, `shipping`, `home`. */
   autoCompleteSection?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function AddressFields(props: AddressFieldsProps) {
     controlRef: props.ref,
   });
   const { country } = value;
-  // What was typed for one country does not fit the other, and is there again on the way back.
+  // Values typed for one country do not fit another; they are kept in case the person switches back.
   const left = useRef<Partial<Record<AddressCountry, Pick<Address, 'region' | 'postalCode'>>>>({});
   const set = (part: Partial<Address>) => change({ ...value, ...part });
   const changeCountry = (next: AddressCountry) => {

@@ -1,24 +1,24 @@
-/** Countries whose addresses can be asked for. */
+/** Supported countries. */
 export type AddressCountry = 'US' | 'CA';
 
-/** A postal address, as it is typed. */
+/** A postal address as typed. */
 export interface Address {
   readonly country: AddressCountry;
-  /** Number and street. */
+  /** Street and number. */
   readonly street: string;
-  /** Apartment, suite, unit; empty for none. */
+  /** Apartment, suite or unit; empty if there is none. */
   readonly apartment: string;
   readonly city: string;
-  /** The two letters of a state, territory or province: `CA`, `QC`; null while none is chosen. */
+  /** Two-letter code of a state, territory or province (`CA`, `QC`); null if none is chosen. */
   readonly region: string | null;
   /** `94110`, `94110-1234` or `H2X 1Y4`. */
   readonly postalCode: string;
 }
 
-/** The parts of an address, by which errors and labels are given. */
+/** A part of an address; labels and errors use these names. */
 export type AddressPart = keyof Address;
 
-/** An address of which nothing is known but the country. */
+/** An address with only its country filled in. */
 export const emptyAddress = (country: AddressCountry): Address => ({
   country,
   street: '',
@@ -28,7 +28,7 @@ export const emptyAddress = (country: AddressCountry): Address => ({
   postalCode: '',
 });
 
-/** How each country writes its postal codes. */
+/** Postal code formats by country. */
 export const postalCodes = {
   US: { mode: 'numeric', mask: '#####-####', test: /^\d{5}(-\d{4})?$/ },
   CA: { mode: 'letters', mask: 'A#A #A#', test: /^[A-Z]\d[A-Z] \d[A-Z]\d$/ },

@@ -3,7 +3,7 @@ import type { AddressCountry } from './address.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** States, the district, territories and the addresses of the armed forces, as the Postal Service abbreviates them. */
+/** States, the district, territories and armed forces addresses, abbreviated as the Postal Service does. */
 const unitedStates: Names = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -84,7 +84,7 @@ const canada: Names = {
 
 const english: Record<AddressCountry, Names> = { US: unitedStates, CA: canada };
 
-/** The names of the regions by their two letters, in each language; those that do not differ are the English ones. */
+/** Region names by two-letter code and language. Languages only list names that differ from English. */
 export const regions: Words<Record<AddressCountry, Names>> = {
   en: english,
   es: {

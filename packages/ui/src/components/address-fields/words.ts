@@ -1,7 +1,7 @@
 import type { Words } from '../../messages/words.ts';
 import type { AddressCountry } from './address.ts';
 
-/** What the parts of an address are called, and what is said of a code that is not whole. */
+/** Labels of the address parts, and the error for an incomplete postal code. */
 export interface AddressWords {
   country: string;
   street: string;
@@ -10,7 +10,7 @@ export interface AddressWords {
   /** State or province. */
   region: Readonly<Record<AddressCountry, string>>;
   postalCode: Readonly<Record<AddressCountry, string>>;
-  /** The postal code has not the shape of one. */
+  /** The postal code has the wrong format. */
   postalCodeWrong: Readonly<Record<AddressCountry, string>>;
 }
 

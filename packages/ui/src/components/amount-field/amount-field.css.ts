@@ -5,7 +5,7 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 
 const { colour, type, motion } = vars;
 
-/** Width of what is typed in em of its figures, set by the component. */
+/** Width of the typed text in em, set by the component. */
 const ems = 'var(--df-amount-ems, 3)';
 
 export const field = style({
@@ -24,7 +24,7 @@ export const field = style({
 
 export const label = style({ display: 'flex', justifyContent: 'center', color: colour.textMuted });
 
-/** The whole strip takes a press; it is a field like the others, only as high as its figures. */
+/** The whole strip is clickable. It is a field like the others, only as tall as its digits. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +41,7 @@ export const box = style({
   selectors: {
     '&[data-hovered]': { borderColor: colour.text },
     '&:has(input:focus)': { ...focusRing, borderColor: colour.text },
-    // An inner shadow, not a second pixel of border: what is typed must not move when it becomes too much.
+    // An inner shadow instead of a wider border, so the text does not move when the amount becomes invalid.
     '&[data-invalid]': {
       borderColor: colour.dangerBorder,
       boxShadow: `inset 0 0 0 1px ${colour.dangerBorder}`,
@@ -59,7 +59,7 @@ export const box = style({
   },
 });
 
-/** Room for the padding, then as large as what is typed allows. */
+/** Leaves room for the padding, then scales with what is typed. */
 export const line = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -74,12 +74,12 @@ export const line = style({
   fontSize: `min(${type.hero}, calc((100cqi - 32px) / ${ems}))`,
 });
 
-/** A copy of the text gives the width; the input lies over it, so that it is exactly as wide as what is in it. */
+/** A hidden copy of the text sets the width; the input lies on top, so it is exactly as wide as its content. */
 export const sizer = style({ position: 'relative', display: 'inline-block', maxInlineSize: '100%' });
 
 const figures = { font: 'inherit', letterSpacing: 'inherit', whiteSpace: 'pre' } as const;
 
-/** The last part of an em is for the caret. */
+/** Leaves room for the caret. */
 export const copy = style({ ...figures, visibility: 'hidden', paddingInlineEnd: '0.06em' });
 
 export const input = style({
@@ -116,7 +116,7 @@ export const messages = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space[2],
-  // Room for one line beforehand, so that what is below does not jump when the first message comes.
+  // Reserves one line, so what is below does not move when the first message appears.
   minBlockSize: '1.4em',
   fontSize: type.label,
 });

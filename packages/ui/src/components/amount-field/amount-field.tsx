@@ -18,24 +18,24 @@ import { amountMask, decimalSign } from './amount-rules.ts';
 import { useAmountText } from './use-amount-text.ts';
 
 export interface AmountFieldProps extends FieldProps<number | null, HTMLInputElement, [text: string]> {
-  /** ISO 4217 code; its symbol and its place come from the reader's locale. */
+  /** ISO 4217 code. The reader's locale decides the symbol and where it goes. */
   currency: string;
-  /** Whole number of minor units, or null for none, if the caller keeps it. A new one (a suggestion) replaces the text. */
+  /** Amount in minor units, or null if empty (controlled). A new value, such as a suggestion, replaces the text. */
   value?: number | null | undefined;
-  /** After every change: the amount in minor units, null while there is no digit, and the text as it stands. */
+  /** Called after every change with the amount in minor units (null if there is no digit) and the current text. */
   onChange?: ((minor: number | null, text: string) => void) | undefined;
-  /** What the amount means while one types ("$160.00 left after this"). Said when typing pauses. */
+  /** What the amount means ("$160.00 left after this"). Announced when typing pauses. */
   description?: string | undefined;
-  /** What is wrong and how to mend it. Takes the place of the description, and is said when typing pauses. */
+  /** What is wrong and how to fix it. Replaces the description, and is announced when typing pauses. */
   error?: string | undefined;
-  /** The word on the keyboard's Enter key. */
+  /** The label of the Enter key on a virtual keyboard. */
   enterKeyHint?: 'done' | 'go' | 'next' | undefined;
 }
 
-/** Typing pauses that long before a message is said, ms: long enough not to talk over the digits. */
+/** How long typing must pause before a message is announced, in ms: long enough not to interrupt the digits. */
 const PAUSE = 800;
 
-/** The one amount that a screen asks for, set as large as it fits. A form gets it in minor units. */
+/** A screen's single amount, set as large as fits. Forms get it in minor units. */
 export function AmountField(props: AmountFieldProps) {
   const { currency, description, name, enterKeyHint, autoFocus } = props;
   const { locale } = useLocale();
@@ -58,7 +58,7 @@ export function AmountField(props: AmountFieldProps) {
   ]);
   const focusInput = (event: MouseEvent) => {
     if (event.target === input.current) return;
-    // The press would take the focus to nothing right after.
+    // Otherwise the press would move focus away.
     event.preventDefault();
     input.current?.focus();
   };

@@ -2,28 +2,28 @@ import type { MaskitoOptions } from '@maskito/core';
 import { asciiDigits } from '../../primitives/mask/ascii-digits.ts';
 import { figures, reading } from '../../primitives/mask/mask-options.ts';
 
-/** A locale's decimal separator: `.` or `,`. */
+/** A locale's decimal separator. */
 export type DecimalSign = '.' | ',';
 
-/** Figures before the separator: an amount of this length still fits a screen of 320 px. */
+/** Maximum digits before the separator: longer amounts would not fit at 320 px. */
 const MAX_WHOLE_DIGITS = 7;
 
-/** The separator with which a locale writes amounts. */
+/** Returns the decimal separator a locale uses for amounts. */
 export function decimalSign(locale: string): DecimalSign {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.find((part) => part.type === 'decimal')?.value === ',' ? ',' : '.';
 }
 
 /**
- * The mask of an amount: digits and one separator with two decimals after it at most. Both `.` and `,` type the separator. In
- * a pasted `1,234.50` the last one decides, and one alone that three digits follow parts thousands.
+ * The mask of an amount: digits and one separator with at most two decimals. Both `.` and `,` type the separator. In a pasted `1,234.50`
+ * the last one is the decimal separator; a single one followed by three digits separates thousands.
  */
 export function amountMask(sign: DecimalSign, decimals = 2): MaskitoOptions {
   const fraction = decimals > 0 ? `(?:\\${sign}\\d{0,${decimals}})?` : '';
   const mask = new RegExp(`^\\d{0,${MAX_WHOLE_DIGITS}}${fraction}$`);
   const read = (text: string) => {
     if (/^[.,]$/.test(text)) return sign;
-    // What stands may be half an amount, such as the start of a text up to the caret; only what cannot stand is read as a whole.
+    // Text that the mask accepts may be part of an amount, such as the text up to the caret. Only other text is parsed as a whole.
     if (mask.test(text)) return text;
     const { whole, fraction: tail } = readAmount(text, sign);
     const digits = whole.replace(/^0+(?=\d)/, '').slice(0, MAX_WHOLE_DIGITS);
@@ -47,21 +47,21 @@ function readAmount(raw: string, sign: DecimalSign): { whole: string; fraction: 
     : { whole: digits(text), fraction: undefined };
 }
 
-/** The minor units of a text, or null while it is no amount: empty, a lone separator, an input method's half-made signs. */
+/** Returns the minor units of a text, or null if it is not an amount: empty, a lone separator, or unfinished IME input. */
 export function parseAmount(text: string, sign: DecimalSign, decimals = 2): number | null {
   if (!/\d/.test(text) || /[^\d.,]/.test(text)) return null;
   const [whole = '', fraction = ''] = text.split(sign);
   return Number(`${whole}${fraction.slice(0, decimals).padEnd(decimals, '0')}`);
 }
 
-/** Minor units as the field writes them at rest: all decimals, no thousands parted. Null is an empty field. */
+/** Formats minor units as the field shows them when not focused: all decimals, no thousands separators. Null gives an empty field. */
 export function writeAmount(minor: number | null, sign: DecimalSign, decimals = 2): string {
   if (minor === null) return '';
   const figures = String(Math.max(0, Math.trunc(minor))).padStart(decimals + 1, '0');
   return decimals === 0 ? figures : `${figures.slice(0, -decimals)}${sign}${figures.slice(-decimals)}`;
 }
 
-/** The text as one goes on typing: without decimals that say nothing. */
+/** Returns the text to continue typing from: without decimals that are zero. */
 export function openAmount(text: string, sign: DecimalSign): string {
   const [whole = '', fraction = ''] = text.split(sign);
   return /^0*$/.test(fraction) ? whole : text;

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { type DecimalSign, openAmount, parseAmount, writeAmount } from './amount-rules.ts';
 
 export interface AmountTextOptions {
-  /** The amount that the caller keeps, or undefined if the field keeps it. */
+  /** The amount in minor units (controlled). */
   value?: number | null | undefined;
-  /** The amount at first. */
+  /** The initial amount (uncontrolled). */
   defaultValue?: number | null | undefined;
   onChange?: ((minor: number | null, text: string) => void) | undefined;
 }
 
 /**
- * The text of an amount while it is typed. It belongs to the field: half an amount ("12.") has no number that could
- * stand for it. A new number from outside (a suggestion that was pressed) replaces it; the echo of its own does not.
+ * The text of an amount while it is typed. The field owns it, because a partial amount ("12.") has no number. A new number from outside,
+ * such as a suggestion, replaces it; the field's own change does not.
  */
 export function useAmountText(props: AmountTextOptions, sign: DecimalSign, decimals: number) {
   const { value, defaultValue = null, onChange } = props;
@@ -27,7 +27,7 @@ export function useAmountText(props: AmountTextOptions, sign: DecimalSign, decim
 
   return {
     text,
-    /** What the text stands for, minor units. */
+    /** The amount in minor units. */
     minor: parseAmount(text, sign, decimals),
     change: (next: string) => {
       setText(next);
@@ -38,7 +38,7 @@ export function useAmountText(props: AmountTextOptions, sign: DecimalSign, decim
       setText(first);
       onChange?.(defaultValue, first);
     },
-    /** At rest an amount has all its decimals. */
+    /** When not focused, an amount shows all its decimals. */
     rest: () => setText((now) => writeAmount(parseAmount(now, sign, decimals), sign, decimals)),
     open: () => setText((now) => openAmount(now, sign)),
   };

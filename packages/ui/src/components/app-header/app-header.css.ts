@@ -3,12 +3,12 @@ import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../primitives/focus-ring.ts';
 
-/** The page's own, from `Screen`: what stands in the header lines up with what stands below it. */
+/** `Screen`'s gutter, so the header lines up with the content below. */
 const gutter = `var(--df-gutter, ${space[4]})`;
-/** What an icon button has around its icon: the icon stands in line, and its background beyond. */
+/** Space around the icon in an icon button, so the icon lines up and its background extends beyond. */
 const aroundIcon = `${(touchTarget - 24) / 2}px`;
 
-/** The bar at the top of a screen; its background reaches under the notch. */
+/** The bar at the top of a screen. Its background extends under the notch. */
 export const header = style({
   paddingBlockStart: 'var(--df-safe-top, env(safe-area-inset-top, 0px))',
   color: vars.colour.text,
@@ -39,7 +39,7 @@ export const lead = style({
   minInlineSize: 0,
 });
 
-/** A title is what tells one where one is: it takes the lines that it needs rather than lose its end. */
+/** The title tells people where they are, so it wraps instead of being cut off. */
 export const title = style({
   margin: 0,
   minInlineSize: 0,
@@ -55,7 +55,10 @@ export const title = style({
 
 export const trailing = style({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 });
 
-/** The way back to where the server says; a place, so a link. On a background of the server's it has the text's colour. */
+/**
+ * The way back to an address from the server; a link, because it leads to a place. On a background from the server it takes the text
+ * colour.
+ */
 export const backLink = style({
   display: 'grid',
   placeItems: 'center',

@@ -6,7 +6,7 @@ import { BrandLogo } from '../brand-logo/brand-logo.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { AppHeader } from './app-header.tsx';
 
-const meta = preview.meta({ component: AppHeader, title: 'Components/AppHeader/States' });
+const meta = preview.meta({ component: AppHeader, title: 'Components/App header/States' });
 const out = <IconButton icon={LogOut} label="Sign out" />;
 
 /** Every combination of its places. */

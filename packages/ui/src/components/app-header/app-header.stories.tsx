@@ -7,7 +7,7 @@ import { AppHeader } from './app-header.tsx';
 
 const meta = preview.meta({
   component: AppHeader,
-  title: 'Components/AppHeader',
+  title: 'Components/App header',
   parameters: { layout: 'fullscreen' },
   args: { title: 'Get money' },
 });

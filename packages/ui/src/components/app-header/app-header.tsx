@@ -66,7 +66,7 @@ export function AppHeader(props: AppHeaderProps) {
             <ArrowLeft size={24} aria-hidden="true" />
           </Link>
         ) : (
-          onBack && <IconButton icon={ArrowLeft} label={back} onPress={onBack} />
+          onBack && <IconButton icon={ArrowLeft} label={back} onPress={() => onBack()} />
         )}
         <div className={styles.lead}>
           {logo}

@@ -17,7 +17,7 @@ export const avatar = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** Letters are part of the drawing, so they grow with it and not with the reader's text. */
+/** The letters are part of the drawing, so they scale with it and not with the reader's text size. */
 export const size = styleVariants({
   small: { inlineSize: '32px', blockSize: '32px', fontSize: '13px' },
   medium: { inlineSize: '40px', blockSize: '40px', fontSize: '16px' },
@@ -25,7 +25,7 @@ export const size = styleVariants({
   huge: { inlineSize: '88px', blockSize: '88px', fontSize: '32px' },
 });
 
-/** The colours of each letter, by its number. */
+/** The colours of each letter, by index. */
 export const letter = styleVariants(Object.fromEntries(letterColours.entries()), ({ light, dark }) => ({
   background: `light-dark(${light.background}, ${dark.background})`,
   color: `light-dark(${light.ink}, ${dark.ink})`,

@@ -7,21 +7,21 @@ import * as styles from './avatar.css.ts';
 import { initialsOf, letterIndex } from './initials.ts';
 
 interface OwnProps {
-  /** The person's or group's name; its first letter chooses one of 26 colours. */
+  /** Name of the person or group; its first letter picks one of 26 colours. */
   name: string;
-  /** A picture; the initials stand in until it is there, and if it does not come. */
+  /** A picture. The initials are shown until it loads, and if it fails. */
   src?: string | undefined;
   /** 32, 40, 56 or 88 px. Default `medium`. */
   size?: keyof typeof styles.size | undefined;
-  /** Silent, where the name stands beside it in words. Default `false`. */
+  /** Hides the avatar from screen readers, for when the name is next to it. Default `false`. */
   isDecorative?: boolean | undefined;
 }
 
 export type AvatarProps = OwnProps & RootProps<'span', OwnProps>;
 
-/** A person as a picture, or as initials on a colour of their own. */
+/** A person's picture, or their initials on a colour. */
 export function Avatar({ name, src, size = 'medium', isDecorative = false, ...rest }: AvatarProps) {
-  // Kept by address: another picture has another chance.
+  // Keyed by URL, so that a new picture is tried again.
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const hasPicture = src !== undefined && src !== failed;

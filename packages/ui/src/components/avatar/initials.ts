@@ -1,6 +1,6 @@
 const marks = /\p{Diacritic}/gu;
 
-/** The first letters of the first and the last word, at most two; a name of one word has one. */
+/** Returns the first letters of the first and last word; a single word gives one letter. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -11,8 +11,8 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * Which of the 26 colours a name has: 0 for A to 25 for Z, by its first letter without accents. A name in another
- * script, or one that begins with a figure, has a colour of its own all the same, and always the same one.
+ * Returns the index of a name's colour, 0 for A to 25 for Z, by its first letter without accents. Names in other scripts or starting with
+ * a digit also get a stable colour.
  */
 export function letterIndex(name: string): number {
   const first = [...name.trim().normalize('NFD').replace(marks, '').toUpperCase()][0] ?? '';

@@ -1,19 +1,16 @@
 import type { Colour } from '@dayfare/themes/contract';
 import { colourOf } from '@dayfare/themes/derive/colour';
 
-/** Backgrounds and letters of one letter's avatar in both schemes. */
+/** Background and text colours of a letter's avatar in both schemes. */
 export interface LetterColour {
   readonly light: { readonly background: Colour; readonly ink: Colour };
   readonly dark: { readonly background: Colour; readonly ink: Colour };
 }
 
-/** Steps of hue between neighbours in the alphabet: far apart, and prime to 26, so that all 26 hues are used. */
+/** Steps of hue between neighbouring letters: far apart, and coprime to 26, so all 26 hues are used. */
 const stride = 7;
 
-/**
- * The 26 colours, A to Z. They tell people apart and mean nothing, so no brand sets them: one lightness, 26 hues, and
- * letters of the same hue.
- */
+/** The 26 colours, A to Z. They only tell people apart, so brands do not set them: one lightness, 26 hues, with text of the same hue. */
 export const letterColours: readonly LetterColour[] = Array.from({ length: 26 }, (_, index) => {
   const hue = ((index * stride) % 26) * (360 / 26);
   return {

@@ -1,7 +1,7 @@
 import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as its figures, and a circle for one of them. */
+/** As wide as its digits, and round for a single one. */
 export const badge = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import * as styles from './badge.css.ts';
 
 interface OwnProps {
-  /** How many; nothing is drawn for zero. Without it the badge is a dot: there is something, and no number matters. */
+  /** The count; nothing is rendered for zero. Without it the badge is a dot. */
   count?: number | undefined;
-  /** What is counted, as it is spoken: "3 unread messages". Without it the words beside the badge must say so. */
+  /** What is counted, for screen readers: "3 unread messages". Without it, the text next to the badge must say so. */
   label?: string | undefined;
-  /** Above this it shows `99+`. Default 99. */
+  /** Higher counts are shown as `99+`. Default 99. */
   max?: number | undefined;
 }
 
 export type BadgeProps = OwnProps & RootProps<'span', OwnProps>;
 
-/** A number, or a dot, at something that waits for attention. */
+/** A count or a dot on something that needs attention. */
 export function Badge({ count, label, max = 99, ...rest }: BadgeProps) {
   if (count !== undefined && count <= 0) return null;
   const isDot = count === undefined;

@@ -17,7 +17,7 @@ export const size = styleVariants({
   large: { inlineSize: '56px', blockSize: '56px' },
 });
 
-/** The two backgrounds take turns; the drawing, not the colour, tells banks apart. */
+/** The two backgrounds alternate; banks are told apart by the drawing, not the colour. */
 export const background = styleVariants({
   even: { background: colour.brand, color: colour.onBrand },
   odd: { background: colour.inverse, color: colour.onInverse },

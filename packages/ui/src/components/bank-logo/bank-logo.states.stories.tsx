@@ -2,7 +2,7 @@ import preview from '@dayfare/storybook/preview';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { BankLogo } from './bank-logo.tsx';
 
-const meta = preview.meta({ component: BankLogo, title: 'Components/BankLogo/States', args: { name: '' } });
+const meta = preview.meta({ component: BankLogo, title: 'Components/Bank logo/States', args: { name: '' } });
 
 /** Sizes, and banks known and unknown. */
 export const All = meta.story({

@@ -5,7 +5,7 @@ import { BankLogo } from './bank-logo.tsx';
 
 const meta = preview.meta({
   component: BankLogo,
-  title: 'Components/BankLogo',
+  title: 'Components/Bank logo',
   args: { name: 'First Example Bank' },
 });
 

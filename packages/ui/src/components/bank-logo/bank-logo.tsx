@@ -5,9 +5,9 @@ import * as styles from './bank-logo.css.ts';
 import { bankMarks } from './bank-marks.ts';
 
 interface OwnProps {
-  /** The bank's number on the wire, 0 to 9; anything else, or nothing, shows a bank that stands for any. */
+  /** The bank's index from the API, 0 to 9; anything else shows a generic bank. */
   index?: number | null | undefined;
-  /** The bank's name; its text alternative. Empty where the name stands beside it. */
+  /** The bank's name, used as text alternative. Empty if the name is next to it. */
   name: string;
   /** 40 or 56 px. Default `medium`. */
   size?: keyof typeof styles.size | undefined;
@@ -15,7 +15,7 @@ interface OwnProps {
 
 export type BankLogoProps = OwnProps & RootProps<'span', OwnProps>;
 
-/** The mark of a bank, by its index. */
+/** A bank's mark, by index. */
 export function BankLogo({ index, name, size = 'medium', ...rest }: BankLogoProps) {
   const mark = index == null ? undefined : bankMarks[index];
   const spoken = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };

@@ -1,11 +1,11 @@
-/** One drawn mark: paths on a field of 24 by 24, filled with the mark's ink. */
+/** A drawn mark: paths on a 24 by 24 grid, filled with the mark's colour. */
 export interface BankMark {
   readonly paths: readonly string[];
 }
 
 /**
- * The ten marks that the wire's index 0 to 9 stands for. Which bank has which index is nowhere written, and banks' own
- * logos are theirs: these are neutral marks of ours that can be told apart at 24 px and without colour.
+ * The ten marks for the API's indexes 0 to 9. The documents do not say which bank has which index, and banks own their logos, so these
+ * are neutral marks that can be told apart at 24 px and without colour.
  */
 export const bankMarks: readonly BankMark[] = [
   { paths: ['M12 4 21 9v2H3V9Z', 'M5 12h2v6H5ZM11 12h2v6h-2ZM17 12h2v6h-2Z', 'M3 19h18v2H3Z'] },

@@ -65,7 +65,7 @@ export function Banner(props: BannerProps) {
       </div>
       {onDismiss && (
         <div className={styles.dismiss}>
-          <IconButton icon={X} label={messages.dismiss} onPress={onDismiss} />
+          <IconButton icon={X} label={messages.dismiss} onPress={() => onDismiss()} />
         </div>
       )}
     </div>

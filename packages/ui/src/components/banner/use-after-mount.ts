@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * False in the first render, true from then on. Screen readers announce what changes inside a live region; words that
- * arrive together with it go unread in some, so they are put in, or unhidden, a moment later.
+ * Returns false on the first render and true afterwards. Screen readers announce changes inside a live region; some do not read text that
+ * is inserted together with it, so the text is added or unhidden a moment later.
  */
 export function useAfterMount(): boolean {
   const [isMounted, setMounted] = useState(false);

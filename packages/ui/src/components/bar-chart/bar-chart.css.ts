@@ -14,7 +14,7 @@ export const figure = style({
   gap: space[2],
 });
 
-/** The chosen day and its amount, above the bars where a finger does not cover it. */
+/** The selected day and its amount, above the bars, where a finger does not cover it. */
 export const readout = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +40,7 @@ export const plot = style({
   blockSize: '144px',
   marginBlockStart: space[2],
   overflow: 'visible',
-  // Cut at the base line, and not above, where the mark of the chosen day reaches a little higher.
+  // Clipped at the base line but not above, where the highlight of the selected day extends a little.
   clipPath: 'inset(-8px 0 0)',
 });
 
@@ -54,7 +54,7 @@ const fill = style({
   },
 });
 
-/** Bars by what they stand for. */
+/** Bars by meaning. */
 export const bar = styleVariants({
   normal: [fill, { fill: colour.chart, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } }],
   strong: [
@@ -64,22 +64,22 @@ export const bar = styleVariants({
   none: [fill, { fill: colour.borderStrong, '@media': { '(forced-colors: active)': { fill: 'GrayText' } } }],
 });
 
-/** Marks the chosen day behind its bar, so that colour alone does not. */
+/** Highlights the selected day behind its bar, so that colour is not the only cue. */
 export const chosen = style({ fill: colour.selectedSubtle });
 
-/** The whole height of a day answers to a finger. */
+/** The full height of a day is clickable. */
 export const target = style({ fill: 'transparent', cursor: 'pointer' });
 
 export const axis = style({
   display: 'flex',
-  // Two weeks' letters fit beside each other whatever size the reader sets; the table has the days in full, and in that size.
+  // Two weeks of letters fit at any text size; the table has the full day names at the reader's size.
   fontSize: `min(${vars.type.caption}, 4.6cqi)`,
   lineHeight: 1.4,
   color: colour.textMuted,
   textAlign: 'center',
 });
 
-/** One weekday; it may not push its neighbours aside. */
+/** One weekday; must not move its neighbours. */
 export const day = style({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -95,7 +95,7 @@ export const day = style({
   },
 });
 
-/** Seven short names fit; in a narrower place, or with large text, one letter each has to do. */
+/** Seven short names fit; in narrower containers, or with large text, there is only room for one letter each. */
 const crowded = '(max-width: 17rem)';
 export const shortName = style({ '@container': { [crowded]: { display: 'none' } } });
 export const narrowName = style({ display: 'none', '@container': { [crowded]: { display: 'inline' } } });

@@ -17,7 +17,7 @@ const chart = (title: string, shown: ChartDay[]) => (
 
 const meta = preview.meta({
   component: BarChart,
-  title: 'Components/BarChart/States',
+  title: 'Components/Bar chart/States',
   args: { title: '', days: [], currency: 'USD', text },
 });
 

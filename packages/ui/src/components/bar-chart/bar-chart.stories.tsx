@@ -14,7 +14,7 @@ const week = [
 
 const meta = preview.meta({
   component: BarChart,
-  title: 'Components/BarChart',
+  title: 'Components/Bar chart',
   args: {
     title: 'Earned each day',
     currency: 'USD',

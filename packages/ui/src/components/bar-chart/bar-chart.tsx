@@ -14,7 +14,7 @@ import { Plot } from './plot.tsx';
 
 export type { ChartDay } from './bars.ts';
 
-/** The chart's words. */
+/** Texts of the chart. */
 export interface BarChartText extends DayTableText {
   /** Button that shows the figures, e.g. "Show as a table". */
   showTable: string;
@@ -23,23 +23,23 @@ export interface BarChartText extends DayTableText {
 }
 
 interface OwnProps {
-  /** What the bars show, e.g. "Earned each day"; names the chart and its table. */
+  /** What the bars show: "Earned each day". Names the chart and its table. */
   title: string;
-  /** The days in order, one bar each; 14 at most fit a phone. */
+  /** The days in order, one bar each; up to 14 fit on a phone. */
   days: readonly ChartDay[];
   /** ISO 4217 code. */
   currency: string;
-  /** The day that counts as today, `YYYY-MM-DD`, if it is among them. */
+  /** Today's date, `YYYY-MM-DD`, if it is one of the days. */
   today?: string | undefined;
-  /** The words around the bars. */
+  /** Texts around the bars. */
   text: BarChartText;
 }
 
 export type BarChartProps = OwnProps & RootProps<'figure', OwnProps>;
 
 /**
- * Earnings by day. The bars are a picture for the eye and the finger; assistive technology and the keyboard get the
- * same figures as a real table, which everyone can show.
+ * Earnings by day. The bars are a visual aid; assistive technology and keyboard users get the same figures as a real table, which anyone
+ * can show.
  */
 export function BarChart({ title, days, currency, today, text, ...rest }: BarChartProps) {
   const { locale } = useLocale();

@@ -2,7 +2,7 @@
 export interface ChartDay {
   /** The day, as `YYYY-MM-DD`. */
   date: string;
-  /** Earned on that day, integer minor units of the chart's currency; 0 or more. */
+  /** Earned on that day, in minor units of the chart's currency; 0 or more. */
   minor: number;
 }
 
@@ -12,16 +12,16 @@ export interface Bar {
   x: number;
   width: number;
   height: number;
-  /** Start and width of the column that the bar stands in. */
+  /** Start and width of the bar's column. */
   column: { x: number; width: number };
 }
 
-/** Smallest bar of a day with earnings, percent of the plot: a short day is not an empty one. */
+/** Minimum height of a day with earnings, in percent of the plot, so it does not look empty. */
 export const leastHeight = 4;
-/** Height of the mark of a day without earnings, percent of the plot. */
+/** Height of the mark for a day without earnings, in percent of the plot. */
 export const noneHeight = 1.5;
 
-/** Lays the days side by side and scales them to the highest, which fills the plot. */
+/** Places the days side by side and scales them to the highest, which fills the plot. */
 export function layOutBars(days: readonly ChartDay[]): Bar[] {
   const highest = Math.max(...days.map((day) => day.minor), 1);
   const columnWidth = 100 / Math.max(days.length, 1);

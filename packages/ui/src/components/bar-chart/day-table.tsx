@@ -6,13 +6,13 @@ import type { ChartDay } from './bars.ts';
 import { fullName } from './day-names.ts';
 import { words } from './words.ts';
 
-/** The table's words. */
+/** Texts of the table. */
 export interface DayTableText {
-  /** Heading of the column of days. */
+  /** Heading of the day column. */
   day: string;
-  /** Heading of the column of amounts. */
+  /** Heading of the amount column. */
   amount: string;
-  /** "Today", beside the day that counts as today. */
+  /** "Today", next to today's row. */
   today: string;
 }
 
@@ -25,11 +25,11 @@ interface DayTableProps {
   text: DayTableText;
   id: string;
   locale: string;
-  /** Whether the eye sees it too. */
+  /** Whether the table is visible; it is always there for screen readers. */
   isVisible: boolean;
 }
 
-/** The same figures as a table: always there for assistive technology, and for all who ask for it. */
+/** The same figures as a table: always available to assistive technology, and visible on request. */
 export function DayTable({ title, days, currency, today, text, id, locale, isVisible }: DayTableProps) {
   const messages = useWords(words);
   const table = (

@@ -2,7 +2,7 @@ import * as styles from './bar-chart.css.ts';
 import { type Bar, type ChartDay, layOutBars, noneHeight } from './bars.ts';
 import { weekday } from './day-names.ts';
 
-/** Bars reach below the base line, where they are clipped: round above, straight on the line. Percent of the plot. */
+/** Bars extend below the base line, where they are clipped, so that only their top corners are round. Percent of the plot. */
 const belowLine = 6;
 
 interface PlotProps {
@@ -13,7 +13,7 @@ interface PlotProps {
   locale: string;
 }
 
-/** The picture: bars in percent of an SVG without a viewBox, so that corners and words keep their shape at any width. */
+/** The bars in percent of an SVG without a viewBox, so corners and text keep their shape at any width. */
 export function Plot({ days, today, chosen, onChoose, locale }: PlotProps) {
   const bars = layOutBars(days);
   return (

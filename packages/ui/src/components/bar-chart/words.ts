@@ -1,8 +1,8 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What the table behind the chart says by itself. */
+/** Built-in texts of the table behind the chart. */
 export interface ChartTableWords {
-  /** Caption of the table behind a chart; `title` is the chart's own. */
+  /** Caption of the table behind a chart; `title` is the chart's title. */
   chartTableCaption: (title: string) => string;
 }
 

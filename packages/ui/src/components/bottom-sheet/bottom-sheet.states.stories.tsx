@@ -7,7 +7,7 @@ import { BottomSheet } from './bottom-sheet.tsx';
 
 const meta = preview.meta({
   component: BottomSheet,
-  title: 'Components/BottomSheet/States',
+  title: 'Components/Bottom sheet/States',
   args: {
     isOpen: true,
     onOpenChange: () => {},

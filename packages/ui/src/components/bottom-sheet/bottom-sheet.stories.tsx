@@ -8,7 +8,7 @@ import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx';
 
 const meta = preview.meta({
   component: BottomSheet,
-  title: 'Components/BottomSheet',
+  title: 'Components/Bottom sheet',
   args: {
     isOpen: false,
     onOpenChange: fn(),

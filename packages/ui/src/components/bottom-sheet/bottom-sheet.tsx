@@ -5,7 +5,7 @@ import { Overlay, type PagedOverlayProps } from '../dialog/overlay.tsx';
 /** Props of {@link BottomSheet}. */
 export type BottomSheetProps = PagedOverlayProps;
 
-/** A task or a text that comes from the lower edge of a phone, within reach of the thumb; from 600 px a dialog. */
+/** A task or text in a panel from the bottom edge of a phone, within thumb reach; a dialog from 600 px. */
 export function BottomSheet(props: BottomSheetProps) {
   return <Overlay shape="sheet" {...props} />;
 }

@@ -7,7 +7,7 @@ import { BrandLogo } from './brand-logo.tsx';
 const { full, mark } = brandLogos.common;
 const meta = preview.meta({
   component: BrandLogo,
-  title: 'Components/BrandLogo/States',
+  title: 'Components/Brand logo/States',
   args: { logo: full, name: 'Common' },
 });
 

@@ -7,7 +7,7 @@ import { BrandLogo } from './brand-logo.tsx';
 
 const meta = preview.meta({
   component: BrandLogo,
-  title: 'Components/BrandLogo',
+  title: 'Components/Brand logo',
   args: { logo: brandLogos.common.full, name: 'Common' },
 });
 

@@ -2,17 +2,17 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './brand-logo.css.ts';
 
 interface OwnProps {
-  /** The drawing: an SVG file of the same origin whose art has the id `art`, and its size in its own units. */
+  /** An SVG file on the same origin whose artwork has the id `art`, with its size in its own units. */
   logo: { readonly url: string; readonly width: number; readonly height: number };
-  /** The brand's name; its text alternative. Empty where the name stands beside it in words. */
+  /** The brand's name, used as text alternative. Empty if the name is next to it. */
   name: string;
 }
 
 export type BrandLogoProps = OwnProps & RootProps<'span', OwnProps>;
 
 /**
- * A brand's logo, 32 px high. Drawn by reference: it takes the text colour and the brand's variables, so it follows
- * scheme and surface, and no markup that a brand ships gets into the page.
+ * A brand's logo, 32 px high. It is referenced, not inlined: it takes the text colour and the brand's variables, so it follows scheme and
+ * surface, and no markup from a brand gets into the page.
  */
 export function BrandLogo({ logo, name, ...rest }: BrandLogoProps) {
   const { url, width, height } = logo;

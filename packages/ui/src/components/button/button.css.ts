@@ -6,7 +6,7 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 const { colour, type, motion } = vars;
 const forcedColours = '(forced-colors: active)';
 
-/** The label may take two lines: the height is a minimum, and the corners stay round. */
+/** The label may wrap to two lines: the height is a minimum, and the corners stay round. */
 export const button = style({
   position: 'relative',
   display: 'inline-flex',
@@ -55,7 +55,7 @@ export const variant = styleVariants({
       [`&[data-pressed]${live}`]: { background: colour.actionPressed },
     },
     '@media': {
-      // The one action of a screen stays recognisable when every background is gone.
+      // The primary action stays recognisable when backgrounds are removed.
       [forcedColours]: {
         forcedColorAdjust: 'none',
         selectors: {
@@ -106,7 +106,7 @@ export const size = styleVariants({
   },
 });
 
-/** The whole width of its column on a phone, its own width from there on. */
+/** Full width on a phone, its own width on larger screens. */
 export const stretch = style({
   inlineSize: '100%',
   '@media': {
@@ -121,7 +121,7 @@ export const content = style({
   minInlineSize: 0,
 });
 
-/** Still there for the width and for the name, only not to be seen under the spinner. */
+/** Invisible under the spinner, but still sets the width and the name. */
 export const contentPending = style({ opacity: 0 });
 
 export const icon = style({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em' });
@@ -141,7 +141,7 @@ export const spinner = style({
   inlineSize: '1.5em',
   blockSize: '1.5em',
   animation: `${turn} 800ms linear infinite`,
-  // Something must still tell that it works, so it breathes instead of turning; the reset's own stop is overruled here.
+  // With reduced motion the spinner pulses instead of turning, to show that work continues. This overrides the reset.
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animation: `${pulse} 2s ease-in-out infinite !important`,

@@ -6,6 +6,7 @@ import { useUiMessages } from '../../messages/messages.ts';
 import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import * as styles from './button.css.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -33,7 +34,7 @@ interface OwnProps {
   /** Takes the focus when it appears; for the safe answer of a dialog. */
   autoFocus?: boolean | undefined;
   /** Called on a press, by pointer or by keyboard. */
-  onPress?: (() => void) | undefined;
+  onPress?: PressHandler | undefined;
 }
 
 export type ButtonProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaButton>, keyof OwnProps>;
@@ -48,7 +49,7 @@ export function Button(props: ButtonProps) {
     isStretched = false,
     ...others
   } = props;
-  const { isPending = false, isDisabled = false, pendingLabel, type = 'button', onPress, ...rest } = others;
+  const { isPending = false, isDisabled = false, pendingLabel, type = 'button', ...rest } = others;
   const messages = useUiMessages();
   return (
     <AriaButton
@@ -56,7 +57,6 @@ export function Button(props: ButtonProps) {
       type={type}
       isPending={isPending}
       isDisabled={isDisabled}
-      onPress={() => onPress?.()}
       className={classes(
         styles.button,
         styles.variant[variant],

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import * as styles from './button.css.ts';
 
 /**
- * Lies over a button's label while it works. `label` becomes part of the button's name: React Aria announces the name when
- * work begins, and a progress bar inside a button would count as a bare figure there.
+ * Covers a button's label while its action is running. `label` becomes part of the button's name: React Aria announces the name when the
+ * action starts, and a progress bar inside a button would be read as a number.
  */
 export function Spinner({ label }: { label: string }) {
   return (

@@ -11,11 +11,11 @@ import { Heading } from 'react-aria-components/Heading';
 import * as styles from './calendar.css.ts';
 
 export interface CalendarMonthProps {
-  /** Days with a dot below, and what it means. */
+  /** Days with a dot, and what the dot means. */
   marks?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The month that a calendar shows, with the buttons to the ones around it. */
+/** The month of a calendar, with buttons to go to the previous and next one. */
 export function CalendarMonth({ marks = {} }: CalendarMonthProps) {
   return (
     <>

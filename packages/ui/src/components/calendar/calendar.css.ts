@@ -15,7 +15,7 @@ export const calendar = style({
   color: colour.text,
 });
 
-/** On a calendar of which a span is chosen. */
+/** Set on a calendar that selects a range. */
 export const range = style({});
 
 export const header = style({
@@ -72,7 +72,7 @@ export const weekday = style({
   overflow: 'hidden',
 });
 
-/** At least 44 px high everywhere; as wide as a seventh of the screen, which is 41 px on the narrowest. */
+/** At least 44 px high; a seventh of the width, which is 41 px on the narrowest screens. */
 export const day = style({
   position: 'relative',
   display: 'grid',
@@ -80,7 +80,7 @@ export const day = style({
   boxSizing: 'border-box',
   minBlockSize: `${touchTarget}px`,
   borderRadius: vars.radius.field,
-  // Seven of them share the width: with large text they grow only as far as two figures fit.
+  // Seven days share the width: large text grows only as far as two digits fit.
   fontSize: `min(${type.body}, 5.5cqi)`,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
@@ -97,7 +97,7 @@ export const day = style({
       color: colour.onSelected,
       fontWeight: type.strongWeight,
     },
-    // A span of days: its two ends stand out, what lies between is one band.
+    // In a range, the two ends stand out and the days between form a band.
     '&[data-selected][data-selection-start]:not([data-selection-end])': {
       borderStartEndRadius: 0,
       borderEndEndRadius: 0,
@@ -135,7 +135,7 @@ export const day = style({
   },
 });
 
-/** Takes the day's own colour, so that it shows on a chosen day as well. */
+/** Takes the day's text colour, so it is also visible on a selected day. */
 export const dot = style({
   position: 'absolute',
   insetBlockEnd: '5px',

@@ -75,7 +75,7 @@ export const Marks = meta.story({
 
 /** In French, where the week has its own names. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: /novembre 2026/i })).toBeVisible();
   },

@@ -11,32 +11,32 @@ import * as styles from './calendar.css.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 
 interface OwnProps {
-  /** What is chosen: "Day of the transfer". */
+  /** What to choose: "Day of the transfer". */
   label: string;
-  /** The chosen day, `YYYY-MM-DD`, when the caller keeps it; null for none. Throws on anything that is no day. */
+  /** The selected day, `YYYY-MM-DD`, or null for none (controlled). Throws if it is not a date. */
   value?: string | null | undefined;
-  /** The chosen day at first, when it keeps its own state. */
+  /** The initially selected day (uncontrolled). */
   defaultValue?: string | undefined;
   /** Called with the day, `YYYY-MM-DD`. */
   onChange?: ((day: string) => void) | undefined;
-  /** First day that can be chosen, `YYYY-MM-DD`. */
+  /** First day that can be selected, `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** Last day that can be chosen, `YYYY-MM-DD`. */
+  /** Last day that can be selected, `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** The day that is shown first; the chosen one, or today, by default. */
+  /** The day whose month is shown first. Default: the chosen one, or today,. */
   firstShown?: string | undefined;
-  /** Days that cannot be chosen, e.g. weekends; gets `YYYY-MM-DD`. */
+  /** Whether a day cannot be selected, such as a weekend; gets `YYYY-MM-DD`. */
   isUnavailable?: ((day: string) => boolean) | undefined;
-  /** Days with a dot below, and what it means, which is spoken: `{ '2026-11-27': 'Payday' }`. */
+  /** Days with a dot, and its meaning, which is read aloud: `{ '2026-11-27': 'Payday' }`. */
   marks?: Readonly<Record<string, string>> | undefined;
-  /** No day can be chosen now. */
+  /** Disables all days. */
   isDisabled?: boolean | undefined;
 }
 
 export type CalendarProps = OwnProps &
   Pick<AriaCalendarProps<CalendarDate> & RefAttributes<HTMLDivElement>, 'id' | 'ref'>;
 
-/** A month, of which one day can be chosen. Days are the calendar's own: no time zone moves them. */
+/** A month to select one day from. Days are plain calendar dates, independent of time zones. */
 export function Calendar(props: CalendarProps) {
   const {
     label,
@@ -71,7 +71,7 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** A day's name is made by React Aria, so what marks mean is said beside the grid. */
+/** React Aria sets the names of days, so the meaning of marks is listed next to the grid. */
 function MarkList({ marks }: { marks: Readonly<Record<string, string>> }) {
   const days = Object.entries(marks);
   if (days.length === 0) return null;

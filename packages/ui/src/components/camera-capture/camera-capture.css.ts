@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
-/** The place of the photo, as large before as after, so that nothing jumps. */
+/** The photo's frame has the same size before and after, so nothing moves. */
 export const frame = style({
   display: 'grid',
   placeItems: 'center',
@@ -29,7 +29,7 @@ export const sign = style({
   selectors: { '[data-disabled] &': { color: colour.textDisabled } },
 });
 
-/** Whole, never cut: one must see whether all edges are on it. */
+/** Never cropped, so that people can see whether all edges are in the picture. */
 export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

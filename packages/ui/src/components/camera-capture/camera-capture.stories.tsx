@@ -110,7 +110,7 @@ export const LongTexts = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     label: 'Recto de votre permis de conduire',
     description: 'Les quatre bords dans l’image, sans reflet.',

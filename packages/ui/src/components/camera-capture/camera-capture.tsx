@@ -17,20 +17,20 @@ import { usePreview } from './use-preview.ts';
 import { words } from './words.ts';
 
 export interface CameraCaptureProps extends Omit<FieldProps<File | null, HTMLButtonElement>, 'autoFocus'> {
-  /** The photo, if the caller keeps it; null while there is none. */
+  /** The photo, or null if there is none (controlled). */
   value?: File | null | undefined;
-  /** A photo that was taken, or null when it was removed. */
+  /** Called with a new photo, or null when it is removed. */
   onChange?: ((photo: File | null) => void) | undefined;
-  /** `environment` looks away from the reader, as for papers; `user` at the reader. */
+  /** `environment` is the back camera, for documents; `user` is the front camera. */
   camera?: 'environment' | 'user' | undefined;
-  /** The frame in which the photo is shown, width by height: `1.586` for a card. 4 : 3 by default. */
+  /** Width divided by height of the frame: `1.586` for a card. */
   aspectRatio?: number | undefined;
 }
 
-/** Types that every browser can show again; iOS turns its own into the first. */
+/** Types that every browser can display; iOS converts its own to the first. */
 const photoTypes = ['image/jpeg', 'image/png'];
 
-/** Asks for a photo taken now; where there is no camera, for one from the files. */
+/** Takes a photo, or lets people pick one from their files if there is no camera. */
 export function CameraCapture(props: CameraCaptureProps) {
   const {
     label,
@@ -89,7 +89,7 @@ export function CameraCapture(props: CameraCaptureProps) {
               icon={Trash2}
               isDisabled={isDisabled || isReadOnly}
               onPress={() => {
-                // This button goes with the photo; the focus must not go with it.
+                // This button disappears with the photo, so focus moves on.
                 taker.current?.focus();
                 change(null);
               }}

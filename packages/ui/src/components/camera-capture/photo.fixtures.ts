@@ -1,4 +1,4 @@
-/** A picture of one pixel, as a camera would hand it over. */
+/** A one-pixel image in place of a camera photo. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

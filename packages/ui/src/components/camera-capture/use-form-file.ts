@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Gives a photo to the form around an element: no input can be made to hold a file that it did not choose itself everywhere. */
+/** Adds a photo to the form around an element. Not every browser lets a script set an input's files. */
 export function useFormFile(
   inside: RefObject<HTMLElement | null>,
   name: string | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which an `img` can show the file; a `data:` one, because the page's policy lets no `blob:` in. */
+/** Returns a URL for showing the file in an `img`: a `data:` URL, because the content security policy forbids `blob:`. */
 export function usePreview(file: File | null): string | undefined {
   const [read, setRead] = useState<{ file: File; address: string }>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What the buttons say, and what is heard. */
+/** Button labels and announcements. */
 export interface CameraWords {
   takePhoto: string;
   retakePhoto: string;

@@ -15,8 +15,8 @@ export const root = style({
 export const scope = style({ display: 'contents' });
 
 /**
- * The ISO shape, 85.6 by 54 mm, and 3.18 mm of corner. Everything is measured in the card's own width, so that it stays
- * a card at any size; the words stand beside it in the screen's text too, where they grow with the reader's.
+ * The ISO shape: 85.6 by 54 mm with corners of 3.18 mm. Everything is measured in the card's own width, so it keeps its proportions; its
+ * text is also in the screen, where it grows with the reader's text size.
  */
 export const card = style({
   position: 'relative',
@@ -74,7 +74,7 @@ export const middle = style({ display: 'flex', alignItems: 'center', gap: '2.6cq
 
 export const chip = style({ display: 'block', inlineSize: '12.4cqi' });
 
-/** Brushed metal: the ink of the brand's background, laid on in bands. */
+/** Brushed metal, made from the text colour of the brand's background. */
 export const chipPlate = style({
   fill: `color-mix(in oklab, ${colour.onBrand} 78%, ${colour.brand})`,
   stroke: `color-mix(in oklab, ${colour.onBrand} 55%, ${colour.brand})`,
@@ -130,7 +130,7 @@ export const network = style({
   lineHeight: 1.1,
 });
 
-/** A card that cannot be used loses its colour, and its words stay as they are. */
+/** A card that cannot be used loses its colour; its text stays readable. */
 globalStyle(
   `${card}:is([data-card-status="locked"], [data-card-status="blocked"], [data-card-status="expired"])`,
   {

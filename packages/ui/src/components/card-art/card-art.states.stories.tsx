@@ -4,7 +4,7 @@ import { CardArt, type CardArtStatus } from './card-art.tsx';
 
 const meta = preview.meta({
   component: CardArt,
-  title: 'Components/CardArt/States',
+  title: 'Components/Card art/States',
   args: { name: '', number: '', status: 'active' as CardArtStatus, statusLabel: '' },
 });
 const labels = {

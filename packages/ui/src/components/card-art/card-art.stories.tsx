@@ -10,7 +10,7 @@ import { CardArt, type CardArtProps } from './card-art.tsx';
 
 const meta = preview.meta({
   component: CardArt,
-  title: 'Components/CardArt',
+  title: 'Components/Card art',
   args: {
     name: 'Dayfare Prepaid Card',
     logo: <BrandLogo logo={brandLogos.common.full} name="" />,

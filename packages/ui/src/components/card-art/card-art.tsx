@@ -13,7 +13,7 @@ import * as styles from './card-art.css.ts';
 import { Chip } from './chip.tsx';
 import { Guilloche } from './guilloche.tsx';
 
-/** What a card can be. */
+/** Status of a card. */
 export type CardArtStatus = 'active' | 'pending' | 'locked' | 'blocked' | 'expired';
 
 const icons = {
@@ -25,27 +25,27 @@ const icons = {
 } as const satisfies Record<CardArtStatus, Icon>;
 
 interface OwnProps {
-  /** What the card is called: "Dayfare Prepaid Card". */
+  /** Name of the card: "Dayfare Prepaid Card". */
   name: string;
-  /** The brand whose art it has (`brandOfCardArt` of the themes); the page's own where that brand's sheet is not loaded. */
+  /** The brand whose artwork is shown (`brandOfCardArt` in the themes). If its stylesheet is not loaded, the page's brand is used. */
   brand?: string | undefined;
-  /** The brand's logo, drawn in the text colour; its name in words by default. */
+  /** The brand's logo in the text colour. Without it, the brand's name is written. Default: its name in words. */
   logo?: ReactNode | undefined;
-  /** The last four digits; of anything longer only the last four are used. */
+  /** The last four digits; if more are passed, only the last four are used. */
   number: string;
-  /** What the card can do now; `statusLabel` says it in words. */
+  /** The card's current status; `statusLabel` describes it. */
   status: CardArtStatus;
-  /** The status in words. */
+  /** The status as text. */
   statusLabel: string;
-  /** Who it belongs to. */
+  /** The cardholder's name. */
   holder?: string | undefined;
-  /** The network in words: "Visa". */
+  /** The card network: "Visa". */
   network?: string | undefined;
 }
 
 export type CardArtProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** A card as one has it in hand: drawn from the brand's own roles, with no picture to load. */
+/** A payment card drawn in the brand's own colours, without an image to load. */
 export function CardArt(props: CardArtProps) {
   const { name, brand, logo, number, status, statusLabel, holder, network, ...rest } = props;
   const messages = useWords(words);

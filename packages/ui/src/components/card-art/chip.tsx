@@ -1,6 +1,6 @@
 import * as styles from './card-art.css.ts';
 
-/** The contact chip: a plate, and the lines that part its contacts. */
+/** The contact chip: a plate with the lines between its contacts. */
 export function Chip() {
   return (
     <svg className={styles.chip} viewBox="0 0 44 34" aria-hidden="true" focusable="false">

@@ -1,9 +1,9 @@
 import * as styles from './card-art.css.ts';
 
-/** Rings that grow from beyond the lower end corner, as engravers draw them on what must not be forged. */
+/** Rings that grow from beyond the bottom end corner, like the guilloche on banknotes. */
 const rings = Array.from({ length: 15 }, (_, index) => 34 + index * 13);
 
-/** The engraving under everything: fine rings, crossed by a second set, and a soft disc of light. */
+/** The background pattern: fine rings crossed by a second set, and a soft disc of light. */
 export function Guilloche() {
   return (
     <svg

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const number = style({ overflowWrap: 'anywhere' });
 
-/** One line where there is room for it, from left to right in every language, as numbers on cards are. */
+/** On one line if it fits, always from left to right, like numbers on cards. */
 export const figures = style({
   display: 'inline-flex',
   alignItems: 'baseline',

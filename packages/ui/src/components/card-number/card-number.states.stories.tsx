@@ -5,7 +5,7 @@ import { CardNumber } from './card-number.tsx';
 
 const meta = preview.meta({
   component: CardNumber,
-  title: 'Components/CardNumber/States',
+  title: 'Components/Card number/States',
   args: { number: '' },
 });
 

@@ -5,7 +5,7 @@ import { CardNumber } from './card-number.tsx';
 
 const meta = preview.meta({
   component: CardNumber,
-  title: 'Components/CardNumber',
+  title: 'Components/Card number',
   args: { number: '4417', kind: 'Visa' },
   decorators: [
     (Story) => (

@@ -8,17 +8,17 @@ import { lastFour } from './last-digits.ts';
 import { words } from './words.ts';
 
 interface OwnProps {
-  /** The last four digits. Of anything longer only the last four are used. */
+  /** The last four digits. If more are passed, only the last four are used. */
   number: string;
-  /** What it is, before the number: "Visa", "Checking". */
+  /** The kind of card or account, before the number: "Visa", "Checking". */
   kind?: string | undefined;
-  /** How many groups of four dots stand before the digits: 1 in a row, 3 for a whole card number. Default 1. */
+  /** Groups of four dots before the digits: 1 for a row, 3 for a full card number. Default 1. */
   groups?: 1 | 3 | undefined;
 }
 
 export type CardNumberProps = OwnProps & RootProps<'span', OwnProps>;
 
-/** A card or account number, masked except its last four digits: seen as "•••• 4417", heard as "ending in 4 4 1 7". */
+/** A card or account number masked to its last four digits: shown as "•••• 4417", read as "ending in 4 4 1 7". */
 export function CardNumber({ number, kind, groups = 1, ...rest }: CardNumberProps) {
   const messages = useWords(words);
   const digits = lastFour(number);

@@ -1,6 +1,6 @@
 /**
- * The last four digits of whatever it is given; fewer where there are fewer. The rest of a card number never gets into
- * the page, even if it was handed over by mistake.
+ * Returns the last four digits, or fewer if there are fewer. The rest of a card number never reaches the page, even if it is passed by
+ * mistake.
  */
 export function lastFour(number: string): string {
   return number.replace(/\D/g, '').slice(-4);

@@ -1,8 +1,8 @@
 import type { Words } from '../../messages/words.ts';
 
-/** How a number that is not shown whole is spoken. */
+/** How a masked number is read aloud. */
 export interface CardNumberWords {
-  /** A card or account by its last digits, which come apart so that they are read one by one. */
+  /** A card or account by its last digits, separated so that they are read one by one. */
   endingIn: (digits: string) => string;
 }
 

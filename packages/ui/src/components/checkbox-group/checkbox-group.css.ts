@@ -6,7 +6,7 @@ export const group = style({ minInlineSize: 0 });
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** A line along the boxes shows which ones the box above them stands for. */
+/** A line next to the boxes shows which ones the box above controls. */
 export const boxes = styleVariants({
   alone: column,
   below: {

@@ -122,7 +122,7 @@ export const LongTexts = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     label: 'M’avertir au sujet de',
     allLabel: 'Tous les avis',

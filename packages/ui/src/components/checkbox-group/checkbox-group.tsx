@@ -19,15 +19,15 @@ export type { CheckboxOption } from './group-checkbox.tsx';
 
 export interface CheckboxGroupProps<Value extends string = string>
   extends Omit<FieldProps<readonly Value[]>, 'onChange'> {
-  /** The boxes, in order. */
+  /** The options, in order. */
   options: readonly CheckboxOption<Value>[];
-  /** After every change, with all that is ticked, in the order of the options. */
+  /** Called after every change with all selected values, in the order of the options. */
   onChange?: ((value: Value[]) => void) | undefined;
-  /** Label of a box above the others that ticks or empties all of them at once; without it there is none. */
+  /** Label of a box above the others that selects or clears all of them; omit it for none. */
   allLabel?: string | undefined;
 }
 
-/** Any number of a few things. */
+/** A group of checkboxes. */
 export function CheckboxGroup<Value extends string>({ onChange, ...props }: CheckboxGroupProps<Value>) {
   const { options, allLabel } = props;
   const messages = useUiMessages();
@@ -45,10 +45,10 @@ export function CheckboxGroup<Value extends string>({ onChange, ...props }: Chec
   const pick = (isTicked: (option: CheckboxOption<Value>) => boolean) =>
     change(options.filter(isTicked).map((option) => option.value));
   const ticked = (option: CheckboxOption<Value>) => value.includes(option.value);
-  // What cannot be changed now neither counts for the box of all nor changes with it.
+  // Options that cannot be changed are not counted or changed by the "all" box.
   const open = options.filter((option) => !option.isDisabled);
   const isAll = open.length > 0 && open.every(ticked);
-  // A group has no state that says so.
+  // A group has no ARIA state for this.
   const note = field.isRequired && <VisuallyHidden id={requiredId}>{messages.required}</VisuallyHidden>;
 
   return (

@@ -5,27 +5,27 @@ import { Text } from 'react-aria-components/Text';
 import { description } from '../../primitives/field/field.css.ts';
 import * as box from '../checkbox/checkbox.css.ts';
 
-/** One thing that can be ticked. */
+/** An option of the group. */
 export interface CheckboxOption<Value extends string = string> {
-  /** Its own among its siblings. */
+  /** Unique within the group. */
   value: Value;
-  /** May be marked up, but holds no link: a press on a label ticks the box. */
+  /** Can contain markup but no links: pressing a label toggles the box. */
   label: ReactNode;
-  /** Below the label, outside its target: more about it, and any link. */
+  /** More about the option, below the label and outside its target. Links belong here. */
   description?: ReactNode;
   isDisabled?: boolean | undefined;
 }
 
 export interface GroupCheckboxProps {
-  /** What can be ticked. */
+  /** The option this box stands for. */
   option: CheckboxOption;
-  /** Ids of what is said of the whole group. */
+  /** Ids of the group's messages. */
   messageIds: string | undefined;
-  /** Takes the focus when the screen appears. */
+  /** Moves focus here when the screen appears. */
   autoFocus: boolean;
 }
 
-/** A box that takes its state from the group around it. */
+/** A checkbox that takes its state from the surrounding group. */
 export function GroupCheckbox({ option, messageIds, autoFocus }: GroupCheckboxProps) {
   return (
     <CheckboxField

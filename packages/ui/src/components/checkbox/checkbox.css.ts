@@ -17,7 +17,7 @@ export const field = style({
 
 export const control = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** Box and label are one target; the label's first line stands beside the box, further ones below it. */
+/** Box and label are one target; the label's first line is next to the box, and further lines are below it. */
 export const target = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -85,7 +85,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-/** Below the label, in line with its text. */
+/** Below the label, aligned with its text. */
 export const below = style({
   display: 'flex',
   flexDirection: 'column',

@@ -53,7 +53,7 @@ export const WithLink = meta.story({
   },
 });
 
-/** Must be ticked to go on. */
+/** Must be checked before the form can be sent. */
 export const Invalid = meta.story({
   args: { children: 'I agree to the account terms.', error: 'Tick the box to go on.', isRequired: true },
   play: async ({ canvasElement }) => {

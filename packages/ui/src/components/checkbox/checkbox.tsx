@@ -9,21 +9,21 @@ import { useToggle } from '../../primitives/field/use-toggle.ts';
 import * as styles from './checkbox.css.ts';
 
 export interface CheckboxProps extends ToggleProps {
-  /** What a tick says, as a whole sentence. May be marked up, but holds no link: a press on a label ticks the box. */
+  /** What checking the box means, as a full sentence. Can contain markup but no links: pressing a label toggles the box. */
   children: ReactNode;
   /**
-   * Some, not all, of what it stands for; only for show, until it is pressed.
+   * Partly checked. Visual only, until the box is pressed.
    * @default false
    */
   isIndeterminate?: boolean | undefined;
   /**
-   * Must be ticked to go on.
+   * Must be checked before the form can be sent.
    * @default false
    */
   isRequired?: boolean | undefined;
 }
 
-/** Yes or no to one sentence. Takes effect when its form is sent, not at once. */
+/** A checkbox. It takes effect when its form is sent, not at once. */
 export function Checkbox(props: CheckboxProps) {
   const { children, isIndeterminate = false } = props;
   const { field, control } = useToggle(props);

@@ -5,39 +5,39 @@ import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
 import * as styles from './choice-cards.css.ts';
 
-/** One thing to choose. */
+/** An option to choose from. */
 export interface Choice<Value extends string = string> {
-  /** Its own among its siblings; what `onChange` gets. */
+  /** Unique within the group; passed to `onChange`. */
   value: Value;
   title: string;
-  /** A line or two: when it arrives, what it is. */
+  /** One or two lines: when it arrives, what it is. */
   description?: ReactNode;
-  /** The figure by which one compares: a fee, a balance. `Amount` in its `row` size, or a word ("Free"). */
+  /** The figure people compare by: a fee, a balance. Use `Amount` in its `row` size, or a word ("Free"). */
   trailing?: ReactNode;
-  /** One or two words beside the title. Not for praise of what costs more. */
+  /** One or two words next to the title. Do not use it to promote the more expensive option. */
   badge?: string | undefined;
   icon?: IconType | undefined;
-  /** Why it cannot be chosen now, and what would change that. Its presence disables the card. */
+  /** Why the option is not available and what would change that. Setting it disables the card. */
   disabledReason?: string | undefined;
 }
 
 export interface ChoiceCardProps {
-  /** What the card stands for. */
+  /** The option this card stands for. */
   choice: Choice;
-  /** How the cards around it are laid out. */
+  /** Layout of the group. */
   layout: 'stack' | 'pair';
-  /** Ids of what is said of all cards. */
+  /** Ids of the group's messages. */
   messageIds: string | undefined;
-  /** Takes the focus when the screen appears. */
+  /** Moves focus here when the screen appears. */
   autoFocus: boolean;
-  /** From which the ids of the card's texts are made. */
+  /** Base for the ids of the card's texts. */
   id: string;
 }
 
-/** The id of the text that says why a card is disabled. */
+/** Returns the id of the text that explains why a card is disabled. */
 export const reasonId = (id: string) => `${id}-reason`;
 
-/** A radio button as large as what it says. Its name is the title; figure, badge and description describe it. */
+/** A radio button the size of its content. The title names it; figure, badge and description describe it. */
 export function ChoiceCard({ choice, layout, id, messageIds, autoFocus }: ChoiceCardProps) {
   const { value, title, description, trailing, badge, icon: Icon, disabledReason } = choice;
   const isDisabled = disabledReason !== undefined;

@@ -75,7 +75,7 @@ export const Spanish = meta.story({
 
 /** So do those in the French of Canada. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   ...crowdedPair(['Le prochain jour ouvrable bancaire', 'Instantanément sur votre carte de débit']),
 });
 

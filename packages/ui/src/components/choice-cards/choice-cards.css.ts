@@ -6,7 +6,7 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 const { colour, type, motion } = vars;
 const forcedColours = '(forced-colors: active)';
 
-/** A pair stands side by side with one size, and one above the other where large text leaves no room for both. */
+/** A pair is shown side by side at equal size, or stacked if large text leaves no room. */
 export const cards = styleVariants({
   stack: { display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' },
   pair: {
@@ -19,7 +19,7 @@ export const cards = styleVariants({
 
 export const place = style({ display: 'flex', minInlineSize: 0 });
 
-/** The edge of a chosen card is an inner shadow on top of its border, so that choosing moves nothing. */
+/** The outline of a selected card is an inner shadow on top of its border, so selecting does not move anything. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -76,7 +76,7 @@ export const texts = style({
   minInlineSize: 0,
 });
 
-/** In a pair the title leaves the tick its corner where no icon stands above it, and long words are divided by their syllables. */
+/** In a pair, the title leaves the corner to the check mark if there is no icon above it, and long words are hyphenated. */
 export const titleLine = styleVariants({
   stack: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2], rowGap: space[1] },
   pair: {
@@ -165,7 +165,7 @@ const markBase = {
   },
 } as const;
 
-/** The tick, not colour alone, says which one is chosen. */
+/** The check mark shows the selection without relying on colour. */
 export const mark = styleVariants({
   stack: { ...markBase },
   pair: { ...markBase, position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[3] },

@@ -13,23 +13,23 @@ export type { Choice } from './choice-card.tsx';
 
 export interface ChoiceCardsProps<Value extends string = string>
   extends Omit<FieldProps<Value | null>, 'onChange'> {
-  /** The cards, in order. */
+  /** The options, in order. */
   choices: readonly Choice<Value>[];
-  /** Called with what was chosen. */
+  /** Called with the chosen value. */
   onChange?: ((value: Value) => void) | undefined;
   /**
-   * `stack`: one below the other. `pair`: two side by side, the same size whatever is in them.
+   * `stack` puts the cards below one another. `pair` puts two side by side at equal size.
    * @default 'stack'
    */
   layout?: 'stack' | 'pair' | undefined;
 }
 
-/** One of a few things, each with enough said about it to choose by. */
+/** A group of cards to choose one from, each with enough detail to decide. */
 export function ChoiceCards<Value extends string>({ onChange, ...props }: ChoiceCardsProps<Value>) {
   const { choices, layout = 'stack' } = props;
   const ownId = useId();
   const cardId = (choice: Choice<Value>) => `${ownId}-${choice.value}`;
-  // A disabled radio cannot be reached by Tab, so the group says what its disabled cards say.
+  // Disabled radios cannot be reached with Tab, so the group's description includes their reasons.
   const reasons = choices.filter((choice) => choice.disabledReason).map((choice) => reasonId(cardId(choice)));
   const { field, value, change } = useValueField<Value | null>(
     { ...props, onChange: (chosen) => chosen !== null && onChange?.(chosen) },

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { colour, motion } = vars;
 
-/** Inside the box, as high as a finger needs; out of the way of Tab, since the arrows open the list too. */
+/** Inside the box, as tall as a touch target; not in the tab order, because the arrow keys also open the list. */
 export const opener = style({
   display: 'grid',
   placeItems: 'center',

@@ -183,7 +183,7 @@ export const LongTexts = meta.story({
 
 /** In Canadian French: the count too is said in French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'Votre employeur', description: 'Tel qu’il figure sur votre relevé de paie.' },
   play: async ({ canvasElement }) => {
     await userEvent.type(inputIn(canvasElement), 'xyz');

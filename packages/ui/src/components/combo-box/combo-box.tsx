@@ -20,38 +20,38 @@ import { useComboText } from './use-combo-text.ts';
 export type { Option } from '../../primitives/options.tsx';
 export type { ListStatus } from './list-status.tsx';
 
-/** What a field takes whose choices are found by typing. */
+/** Props of fields whose options are found by typing. */
 export interface FoundByTyping<Value extends string> {
-  /** All there are; or, with `onSearch`, those that fit what was typed last. */
+  /** All options or, with `onSearch`, those that match the last search. */
   options: readonly Option<Value>[];
-  /** After every change of the text: find what fits and give it as `options`. Without it the field filters by itself. */
+  /** Called after every change of the text; pass the matches as `options`. Without it, the field filters by itself. */
   onSearch?: ((text: string) => void) | undefined;
   /**
-   * How the search stands.
+   * State of the search.
    * @default 'ready'
    */
   status?: ListStatus | undefined;
-  /** Searches once more after `failed`. */
+  /** Called to search again after `failed`. */
   onRetry?: (() => void) | undefined;
   /**
-   * Says that nothing fits and what to do then.
+   * Text for when nothing matches, with what to do then.
    * @default "No results" in the reader's language
    */
   emptyText?: string | undefined;
-  /** An example while it is empty; no label. */
+  /** An example shown while the field is empty. It does not replace the label. */
   placeholder?: string | undefined;
 }
 
 export interface ComboBoxProps<Value extends string = string>
   extends FieldProps<Option<Value> | null>,
     FoundByTyping<Value> {
-  /** The chosen one, whole, because a search may no longer hold it; null while there is none. */
+  /** The chosen option as a whole, because search results may no longer contain it; null if there is none (controlled). */
   value?: Option<Value> | null | undefined;
-  /** Chosen, or null when the field was emptied. */
+  /** Called with the chosen option, or null if the field was cleared. */
   onChange?: ((option: Option<Value> | null) => void) | undefined;
 }
 
-/** One of very many, found by typing. A form gets the `value` of the option. */
+/** One of many options, found by typing. Forms get the option's `value`. */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { name, ...others } = props;
   const { options, onSearch, status = 'ready', placeholder } = props;
@@ -61,12 +61,12 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   });
   const combo = useComboText({ options, value, onChange: change, onSearch });
   const list = onSearch ? { items: options } : { defaultItems: options };
-  // While the text is the chosen one's own, everything fits it and nothing need be marked.
+  // While the text is the selected option's own, everything matches and nothing is highlighted.
   const query = combo.text === value?.label ? '' : combo.text;
   return (
     <Field
-      // While its list is open, React Aria hides all but the input and the list from assistive technology. With this attribute the
-      // label stays, and so do the live regions: what is hidden is never said.
+      // While the list is open, React Aria hides everything but the input and the list from assistive technology. This attribute keeps
+      // the label and the live regions, because hidden live regions are not announced.
       field={{ ...field, root: { ...field.root, 'data-react-aria-top-layer': isOpen ? '' : undefined } }}
       below={<ListStatusMessage status={status} onRetry={props.onRetry} />}
     >

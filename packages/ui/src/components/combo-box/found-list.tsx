@@ -11,15 +11,15 @@ import type { ListStatus } from './list-status.tsx';
 import { words } from './words.ts';
 
 export interface FoundListProps {
-  /** What is searched for; marked in what was found. */
+  /** The search text; highlighted in the results. */
   query: string;
-  /** Whether the options are there, on their way, or could not be loaded. */
+  /** Whether the options are loaded, loading, or failed to load. */
   status: ListStatus;
-  /** Says that nothing fits and what to do then; "No results" in the reader's language by default. */
+  /** Text for when nothing matches, with what to do then. Default: "No results" in the reader's language. */
   emptyText: string | undefined;
 }
 
-/** The list of what was found by typing. */
+/** The list of search results. */
 export function FoundList({ query, status, emptyText }: FoundListProps) {
   const messages = useUiMessages();
   const text = useWords(words);
@@ -45,8 +45,8 @@ export function FoundList({ query, status, emptyText }: FoundListProps) {
 }
 
 /**
- * React Aria draws a combo box twice, once inside a `<template>`, only to learn of its options. What is no option stays out of
- * that copy: it costs time there, and tools that walk the page get lost in live regions that belong to nothing.
+ * React Aria renders a combo box twice, once inside a `<template>`, to collect its options. Anything else is left out of that copy: it
+ * costs time, and tools that walk the page trip over live regions that belong to nothing.
  */
 export function InSight({ children }: { children: ReactNode }) {
   return useContext(ComboBoxStateContext) && children;

@@ -37,7 +37,7 @@ export function ListStatusMessage({ status, onRetry }: ListStatusMessageProps) {
             {onRetry && (
               // Else it would be taken for the button that opens the list.
               <ButtonContext value={{}}>
-                <Button variant="quiet" size="small" onPress={onRetry}>
+                <Button variant="quiet" size="small" onPress={() => onRetry()}>
                   {messages.retry}
                 </Button>
               </ButtonContext>

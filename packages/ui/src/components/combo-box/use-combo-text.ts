@@ -9,8 +9,8 @@ interface ComboTextOptions<Value extends string> {
 }
 
 /**
- * The text of a combo box beside its choice. React Aria leaves both to us once both are ours, which an asynchronous list
- * needs: what is chosen may be missing from what is found, and must not be lost by that.
+ * The text of a combo box, kept separately from the selected option. React Aria leaves both to us when both are controlled, which an
+ * asynchronous list needs: the selection may be missing from the results and must not be lost.
  */
 export function useComboText<Value extends string>(combo: ComboTextOptions<Value>) {
   const { options, value, onChange, onSearch } = combo;
@@ -18,7 +18,7 @@ export function useComboText<Value extends string>(combo: ComboTextOptions<Value
   const [shown, setShown] = useState(value?.value);
   if (shown !== value?.value) {
     setShown(value?.value);
-    // Another choice, made here or outside. One that was emptied here leaves the text as it is typed.
+    // The selection changed, here or from outside. After it was cleared here, the text stays as typed.
     if (value) setText(value.label);
   }
 
@@ -29,7 +29,7 @@ export function useComboText<Value extends string>(combo: ComboTextOptions<Value
       onSearch?.(next);
       if (next === '' && value) onChange(null);
     },
-    /** Chosen from the list, or left with a text that is no choice: then the last choice stands again. */
+    /** Chosen from the list, or left with text that matches no option, which restores the previous selection. */
     choose: (key: unknown) => {
       const chosen = options.find((option) => option.value === key);
       if (chosen && chosen.value !== value?.value) onChange(chosen);

@@ -1,9 +1,9 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What the list of choices says by itself. */
+/** Built-in texts of the option list. */
 export interface ComboBoxWords {
   noResults: string;
-  /** A list whose choices did not arrive. */
+  /** The options could not be loaded. */
   listNotLoaded: string;
 }
 

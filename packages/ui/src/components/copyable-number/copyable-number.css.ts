@@ -24,7 +24,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-/** One tap selects all of it, for those whose browser does not copy. */
+/** One tap selects all of it, for browsers that cannot copy. */
 export const number = style({
   fontSize: type.body,
   fontWeight: type.strongWeight,

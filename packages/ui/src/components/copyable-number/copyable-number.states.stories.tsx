@@ -5,7 +5,7 @@ import { CopyableNumber } from './copyable-number.tsx';
 
 const meta = preview.meta({
   component: CopyableNumber,
-  title: 'Components/CopyableNumber/States',
+  title: 'Components/Copyable number/States',
   args: { label: '', value: '' },
 });
 const number = (label: string) => <CopyableNumber label={label} value="4417092318" />;

@@ -7,7 +7,7 @@ import { CopyableNumber } from './copyable-number.tsx';
 
 const meta = preview.meta({
   component: CopyableNumber,
-  title: 'Components/CopyableNumber',
+  title: 'Components/Copyable number',
   args: { label: 'Transaction number', value: '4417-0923-18', display: '4417 0923 18' },
   decorators: [
     (Story) => (

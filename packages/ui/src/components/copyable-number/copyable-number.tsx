@@ -10,17 +10,17 @@ import * as styles from './copyable-number.css.ts';
 import { words } from './words.ts';
 
 interface OwnProps {
-  /** What the number is: "Transaction number". Stands above it, and names the button. */
+  /** What the number is: "Transaction number". Shown above it, and names the button. */
   label: string;
-  /** What is copied. */
+  /** The value to copy. */
   value: string;
-  /** How it is shown, where that is easier to read: in groups, with spaces. The value by default. */
+  /** How to show it if that is easier to read: in groups, with spaces. */
   display?: string | undefined;
 }
 
 export type CopyableNumberProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** A number that one needs elsewhere, and a button that copies it. Needs a `SnackbarProvider` above. */
+/** A number to use elsewhere, with a copy button. Needs a `SnackbarProvider` above. */
 export function CopyableNumber({ label, value, display, ...rest }: CopyableNumberProps) {
   const messages = useWords(words);
   const { notify } = useSnackbar();
@@ -37,7 +37,7 @@ export function CopyableNumber({ label, value, display, ...rest }: CopyableNumbe
       setCopied(true);
       notify({ message: messages.copied(label), tone: 'success', durationMs: snackbarDurations.copy });
     } catch {
-      // Refused, or a page without a secure origin: the number stands there and can be selected.
+      // Refused, or the page has no secure origin: the number is still visible and can be selected.
       notify({ message: messages.copyFailed, tone: 'danger' });
     }
   };

@@ -1,8 +1,8 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What the button says, before and after. */
+/** The button's texts before and after copying. */
 export interface CopyWords {
-  /** `what` names the number. */
+  /** `what` is the name of the number. */
   copy: (what: string) => string;
   copied: (what: string) => string;
   copyFailed: string;

@@ -33,14 +33,14 @@ export const label = style({
 
 const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
 
-/** Figures of one width, so that nothing beside them moves every second. */
+/** Tabular figures, so nothing next to them moves every second. */
 export const time = styleVariants({
   inline: [figures, { fontSize: type.body, lineHeight: 1.5, fontWeight: type.strongWeight }],
   hero: [
     figures,
     {
       fontFamily: type.displayFamily,
-      // With hours in it, and large text, it still stays on one line.
+      // With hours and large text it still fits on one line.
       fontSize: `min(${type.hero}, 20cqi)`,
       fontWeight: type.headingWeight,
       letterSpacing: type.displayTracking,

@@ -10,21 +10,21 @@ import { clockText, markPassed, secondsUntil } from './time-left.ts';
 import { type CountdownWords, words } from './words.ts';
 
 interface OwnProps {
-  /** The moment at which it is over, ms since 1970. A moment, not a length: a phone that slept must not win time by it. */
+  /** When it ends, in ms since 1970. A point in time, not a duration, so a phone that sleeps gains no time. */
   endsAt: number;
-  /** What ends then: "Your session ends in". Names the timer, and stands before or above it. */
+  /** What ends then: "Your session ends in". Names the timer, and is shown before or above it. */
   label: string;
   /** Called once when the time is up. */
   onEnd?: (() => void) | undefined;
-  /** `inline` in a line of text, `hero` where the time is what a screen is about. Default `inline`. */
+  /** `inline` in running text, `hero` if the screen is about the time. Default `inline`. */
   size?: keyof typeof styles.time | undefined;
-  /** Only spoken, where the words stand in the text around it. Default `false`. */
+  /** Hides the label visually, if the text around it already says it. Default `false`. */
   isLabelHidden?: boolean | undefined;
 }
 
 export type CountdownProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** Time that runs out. Seen every second, heard at 5, 2 and 1 minutes, 30 and 10 seconds, and at the end. */
+/** A countdown. Updated every second; announced at 5, 2 and 1 minutes, 30 and 10 seconds, and at the end. */
 export function Countdown(props: CountdownProps) {
   const { endsAt, label, onEnd, size = 'inline', isLabelHidden = false, ...rest } = props;
   const messages = useWords(words);
@@ -56,7 +56,7 @@ function timeInWords(seconds: number, messages: CountdownWords): string {
   return seconds % 60 === 0 ? messages.minutesLeft(seconds / 60) : messages.secondsLeft(seconds);
 }
 
-/** Looks at the clock on every full second of what is left, and when the page comes back into sight. */
+/** Checks the clock on every full second of the remaining time, and when the page becomes visible again. */
 function useTicking(endsAt: number, onEnd: (() => void) | undefined) {
   const [left, setLeft] = useState(() => secondsUntil(endsAt, Date.now()));
   const [said, setSaid] = useState<number>();

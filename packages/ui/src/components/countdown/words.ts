@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What is heard of the time that is left. */
+/** Texts announced for the remaining time. */
 export interface CountdownWords {
   minutesLeft: (minutes: number) => string;
   secondsLeft: (seconds: number) => string;

@@ -13,7 +13,7 @@ export const parts = style({
   selectors: { '&[data-disabled]': { color: colour.textDisabled, cursor: 'not-allowed' } },
 });
 
-/** The box of every field, with its ring while a part has the focus. */
+/** The box of a field, with its focus ring. */
 export const box = style({
   paddingInline: space[3],
   selectors: { '&[data-focus-within]': { ...focusRing, borderColor: colour.text } },

@@ -71,7 +71,7 @@ export const Spanish = meta.story({
 
 /** Year first, in Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'Date de naissance' },
   play: async ({ canvasElement }) => expect(order(canvasElement)).toEqual(['year', 'month', 'day']),
 });

@@ -15,15 +15,18 @@ import { useDateDraft } from './use-date-draft.ts';
 import { usePaste } from './use-paste.ts';
 
 export interface DateFieldProps extends FieldProps<string | null, HTMLElement> {
-  /** `2026-11-21`; null while no date is whole. What is no such date counts as none. */
+  /** `2026-11-21`; null if the date is incomplete. An invalid date counts as none (controlled). */
   value?: string | null | undefined;
-  /** After every change: a whole date, or null while a part is missing. */
+  /** Called after every change with a complete date, or null if a part is missing. */
   onChange?: ((date: string | null) => void) | undefined;
-  /** `bday` where it is the person's own. */
+  /** `bday` for the person's own date of birth. */
   autoComplete?: 'bday' | undefined;
 }
 
-/** A date that people know by heart or read off a paper, typed part by part in their own order. A date to look up is a `DatePicker`. */
+/**
+ * A date that people know or copy from paper, typed part by part in their locale's order. To pick a date from a calendar, use
+ * `DatePicker`.
+ */
 export function DateField(props: DateFieldProps) {
   const { autoComplete } = props;
   const { locale } = useLocale();

@@ -5,15 +5,15 @@ import * as field from '../../primitives/field/field.css.ts';
 import * as styles from './date-field.css.ts';
 
 export interface DatePartsProps {
-  /** The group of the parts. */
+  /** The element that groups the parts. */
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Which of two dates, in a field that has two. */
+  /** Which of the two dates, in a range field. */
   slot?: 'start' | 'end' | undefined;
-  /** Without a box: another one is around it. */
+  /** Without a box of its own, because another one surrounds it. */
   isBare?: boolean | undefined;
 }
 
-/** Day, month and year, or hour and minute, each typed in a part of its own, in the order of the reader's language. */
+/** Day, month and year, or hour and minute, each in its own editable part, in the order of the reader's locale. */
 export function DateParts({ ref, slot, isBare = false }: DatePartsProps) {
   return (
     <DateInput

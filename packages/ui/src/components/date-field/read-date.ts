@@ -3,7 +3,7 @@ import { asciiDigits } from '../../primitives/mask/ascii-digits.ts';
 
 type Part = 'day' | 'month' | 'year';
 
-/** The date that `2026-11-21` stands for; null for what is no date, such as the 30th of February. */
+/** Parses `2026-11-21`; returns null if it is not a date, such as February 30. */
 export function readDate(text: string | null): CalendarDate | null {
   if (!text) return null;
   try {
@@ -13,13 +13,13 @@ export function readDate(text: string | null): CalendarDate | null {
   }
 }
 
-/** The order in which a language writes a date in figures. */
+/** Returns the order in which a locale writes numeric dates. */
 function orderOf(locale: string): Part[] {
   const parts = new Intl.DateTimeFormat(locale, { calendar: 'gregory' }).formatToParts(0);
   return parts.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
 }
 
-/** The date in a pasted text of three figures: year first if it is written so, else in the order of the language; the year has four digits. */
+/** Parses a pasted date of three numbers: year first if written so, otherwise in the locale's order; the year has four digits. */
 export function readPastedDate(text: string, locale: string): CalendarDate | null {
   const figures = asciiDigits(text).match(/\d+/g) ?? [];
   if (figures.length !== 3) return null;
@@ -31,5 +31,5 @@ export function readPastedDate(text: string, locale: string): CalendarDate | nul
     : null;
 }
 
-/** `2026-11-21`; null for none. A year of fewer than four digits is one that is still being typed. */
+/** Formats a date as `2026-11-21`, or null. A year of fewer than four digits is still being typed. */
 export const writeDate = (date: CalendarDate | null) => (date && date.year >= 1000 ? date.toString() : null);

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls `take` with every text pasted into the element; one that it takes goes no further. React Aria's parts hear of no paste. */
+/**
+ * Calls `take` with any text pasted into the element, and prevents the default if it returns true. React Aria's date segments do not
+ * handle paste.
+ */
 export function usePaste(ref: RefObject<HTMLElement | null>, take: (text: string) => boolean): void {
   useEffect(() => {
     const element = ref.current;

@@ -13,7 +13,7 @@ export const box = style({
   },
 });
 
-/** One date, or two that stand below one another where there is no room for both. */
+/** One date, or two, stacked if both do not fit. */
 export const parts = style({
   flex: '1 1 0',
   display: 'flex',
@@ -24,7 +24,7 @@ export const parts = style({
   paddingBlock: space[1],
 });
 
-/** Inside the box, as high as a finger needs. */
+/** Inside the box, as tall as a touch target. */
 export const opener = style({
   display: 'grid',
   placeItems: 'center',

@@ -84,7 +84,7 @@ export const Invalid = meta.story({
 
 /** In Canadian French, year first. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'Jour du virement', value: '2026-11-23' },
 });
 

@@ -17,19 +17,19 @@ import { useDateDraft } from '../date-field/use-date-draft.ts';
 import { PickerBox, PickerPopover } from './picker-parts.tsx';
 
 export interface DatePickerProps extends FieldProps<string | null, HTMLElement> {
-  /** `2026-11-21`; null while no date is whole. What is no such date counts as none. */
+  /** `2026-11-21`; null if the date is incomplete. An invalid date counts as none (controlled). */
   value?: string | null | undefined;
-  /** After every change: a whole date, or null while a part is missing. */
+  /** Called after every change with a complete date, or null if a part is missing. */
   onChange?: ((date: string | null) => void) | undefined;
-  /** First day that the calendar lets choose, `2026-11-21`. A day that is typed may lie before it: say so in `error`. */
+  /** First day that can be selected in the calendar, `2026-11-21`. A typed day may be earlier: report that in `error`. */
   min?: string | undefined;
-  /** Last day that the calendar lets choose, `2026-11-21`. */
+  /** Last day that can be selected in the calendar, `2026-11-21`. */
   max?: string | undefined;
-  /** Days that the calendar does not let choose, e.g. weekends; gets `2026-11-21`. */
+  /** Whether a day cannot be selected in the calendar, such as a weekend; gets `2026-11-21`. */
   isUnavailable?: ((day: string) => boolean) | undefined;
 }
 
-/** A date that is typed, or chosen from a calendar. One that people know by heart is a `DateField`. */
+/** A date that is typed or picked from a calendar. For dates people know by heart, use `DateField`. */
 export function DatePicker(props: DatePickerProps) {
   const { min, max, isUnavailable } = props;
   const [isOpen, setOpen] = useState(false);

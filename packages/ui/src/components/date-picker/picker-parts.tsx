@@ -10,13 +10,13 @@ import { popover } from '../../primitives/popover.css.ts';
 import * as styles from './date-picker.css.ts';
 
 export interface PickerBoxProps {
-  /** The parts that are typed into. */
+  /** The editable parts. */
   children: ReactNode;
-  /** The calendar cannot be opened. */
+  /** Whether the calendar button is disabled. */
   isDisabled: boolean;
 }
 
-/** The box of a date that is typed, with the button that opens its calendar. */
+/** The box of a typed date, with the button that opens its calendar. */
 export function PickerBox({ children, isDisabled }: PickerBoxProps) {
   return (
     <Group className={classes(box, styles.box)}>
@@ -28,7 +28,7 @@ export function PickerBox({ children, isDisabled }: PickerBoxProps) {
   );
 }
 
-/** What drops down from a date, with its calendar in it. */
+/** The popover of a date field, with its calendar. */
 export function PickerPopover({ children }: { children: ReactNode }) {
   return (
     <Popover className={popover} offset={4}>

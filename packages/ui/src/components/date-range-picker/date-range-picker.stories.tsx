@@ -58,7 +58,7 @@ export const Backward = meta.story({
 
 /** In Canadian French, year first. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'De quand à quand ?', value: { start: '2026-11-01', end: '2026-11-30' } },
 });
 

@@ -23,17 +23,17 @@ import { words } from './words.ts';
 export type { DateRange } from './date-range.ts';
 
 export interface DateRangePickerProps extends FieldProps<DateRange | null, HTMLElement> {
-  /** Both days as `2026-11-21`; null while one of them is not whole, or the last one is before the first. */
+  /** Both days as `2026-11-21`; null if one is incomplete or the end is before the start (controlled). */
   value?: DateRange | null | undefined;
-  /** After every change: both days, or null while there is no whole span. */
+  /** Called after every change with both days, or null while the range is incomplete. */
   onChange?: ((range: DateRange | null) => void) | undefined;
-  /** First day that the calendar lets choose, `2026-11-21`. A day that is typed may lie before it: say so in `error`. */
+  /** First day that can be selected in the calendar, `2026-11-21`. A typed day may be earlier: report that in `error`. */
   min?: string | undefined;
-  /** Last day that the calendar lets choose, `2026-11-21`. */
+  /** Last day that can be selected in the calendar, `2026-11-21`. */
   max?: string | undefined;
 }
 
-/** A span of days that is typed, or chosen from a calendar. A form gets it as an interval of ISO 8601: `2026-11-01/2026-11-21`. */
+/** A range of days that is typed or picked from a calendar. Forms get it as an ISO 8601 interval: `2026-11-01/2026-11-21`. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { min, max, name, ...others } = props;
   const messages = useWords(words);

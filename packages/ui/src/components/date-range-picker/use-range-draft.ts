@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DateRange, readRange, sameRange, writeRange } from './date-range.ts';
 
-/** The span of a value while it is typed. What the field itself has just said must not replace what is half typed. */
+/** The range of a value while it is typed. The field's own change must not overwrite what is partly typed. */
 export function useRangeDraft(value: DateRange | null) {
   const [range, setRange] = useState(() => readRange(value));
   const [seen, setSeen] = useState(value);

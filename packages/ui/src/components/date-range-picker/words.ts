@@ -1,8 +1,8 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What a span of days says by itself. */
+/** Built-in texts of a date range. */
 export interface DateRangeWords {
-  /** Both days are there, in the wrong order. */
+  /** The end is before the start. */
   endsBeforeStart: string;
 }
 

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 
 type Close = (() => void) | undefined;
 
-/** What is open, the topmost last. */
+/** Open overlays, topmost last. */
 const open: { close: Close }[] = [];
 
 /**
- * Closes the topmost overlay, as Android's back does. For a native shell that gets the press itself: `true` means that an
- * overlay took it (one that must be answered takes it too and stays), `false` that the shell may go back.
+ * Closes the topmost overlay, like Android's Back button. For native shells that handle Back themselves: returns `true` if an overlay
+ * handled it (one that must be answered handles it and stays open), `false` if the shell may go back.
  */
 export function closeTopOverlay(): boolean {
   const top = open.at(-1);
@@ -15,15 +15,15 @@ export function closeTopOverlay(): boolean {
   return top !== undefined;
 }
 
-/** What browsers offer to hear Android's back; not in TypeScript's own library yet. https://wicg.github.io/close-watcher/ */
+/** The browser API for Android's Back button; not in TypeScript's DOM types yet. https://wicg.github.io/close-watcher/ */
 interface CloseWatcher extends EventTarget {
   destroy(): void;
 }
 type CloseWatcherConstructor = new () => CloseWatcher;
 
 /**
- * Makes Android's back close an overlay: in browsers and WebViews with `CloseWatcher` by itself, elsewhere through
- * `closeTopOverlay`. Without `onClose` the overlay must be answered, and back does nothing while it is open.
+ * Closes an overlay on Android's Back button: natively in browsers and WebViews with `CloseWatcher`, elsewhere through `closeTopOverlay`.
+ * Without `onClose` the overlay must be answered, and Back does nothing while it is open.
  */
 export function useBackToClose(isOpen: boolean, onClose: Close): void {
   const latest = useRef(onClose);
@@ -51,7 +51,7 @@ function watchBack(close: Close): () => void {
     watcher = new Watcher();
     if (!close) watcher.addEventListener('cancel', (event) => event.preventDefault());
     watcher.addEventListener('close', () => {
-      // A watcher is spent after one press; if the overlay stays, the next press must not leave the page.
+      // A watcher works only once; if the overlay stays open, the next press must not leave the page.
       arm();
       close?.();
     });

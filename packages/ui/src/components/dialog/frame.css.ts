@@ -5,19 +5,19 @@ import { roomy } from './overlay.css.ts';
 
 const safeBottom = 'var(--df-safe-bottom, env(safe-area-inset-bottom, 0px))';
 
-/** The dialog element: a column whose middle scrolls. */
+/** The dialog element: a column with a scrollable middle. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
   outline: 'none',
-  // With very large text title and actions alone may be higher than the screen: then all of it scrolls.
+  // With very large text, title and actions alone may be taller than the screen; then everything scrolls.
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
 
-/** The handle of a sheet that can be pulled down; gone where the sheet is a dialog. */
+/** The handle of a sheet that can be dragged down; hidden if the sheet is shown as a dialog. */
 export const grabber = style({
   display: 'grid',
   placeItems: 'center',
@@ -52,7 +52,7 @@ export const header = style({
   paddingInline: `${vars.density.cardPadding} ${space[2]}`,
   selectors: {
     '&[data-start]': { paddingInlineStart: space[2] },
-    // The whole row pulls the sheet, so the finger need not find the handle.
+    // The whole row can be dragged, so people need not hit the handle.
     '&[data-under-grabber]': { paddingBlockStart: 0, touchAction: 'none' },
   },
   '@media': {
@@ -60,7 +60,7 @@ export const header = style({
   },
 });
 
-/** The overlay's name. */
+/** The overlay's title. */
 export const title = style({
   flex: 1,
   minInlineSize: 0,
@@ -87,10 +87,10 @@ export const pageLabel = style({
   color: vars.colour.textMuted,
 });
 
-/** What scrolls; it never hands its scrolling on to the page behind, in an iOS WebView either. */
+/** The scrollable part; its scrolling never chains to the page behind, including in iOS WebViews. */
 export const body = style({
   flex: 1,
-  // Two lines at least, however much room title and actions take.
+  // At least two lines, however much space title and actions take.
   minBlockSize: '3.5rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -102,12 +102,12 @@ export const body = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.colour.focusRing}`, outlineOffset: '-4px' },
-    // The last thing of a sheet keeps clear of the home indicator.
+    // Keeps the last element of a sheet clear of the home indicator.
     '&:last-child': { paddingBlockEnd: `calc(${vars.density.cardPadding} + ${safeBottom})` },
   },
 });
 
-/** Buttons, always in sight at the lower edge, unless a low screen with large text has no room for that. */
+/** Buttons, always visible at the bottom, unless a short screen with large text has no room. */
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -124,7 +124,7 @@ export const actions = style({
   selectors: { '&[data-over-content]': { borderBlockStartColor: vars.colour.border } },
 });
 
-/** Actions of a sheet that lies on the lower edge. */
+/** Actions of a sheet at the bottom edge. */
 export const actionsAtEdge = style({
   paddingBlockEnd: `calc(${space[4]} + ${safeBottom})`,
   '@media': { [roomy]: { paddingBlockEnd: space[4] } },

@@ -2,11 +2,11 @@ import { space, widths } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** From this width on a sheet has no edge to hang on to and becomes a dialog. */
+/** From this width, a sheet is shown as a dialog. */
 export const roomy = 'screen and (min-width: 600px)';
 const still = '(prefers-reduced-motion: reduce)';
 const safeTop = 'var(--df-safe-top, env(safe-area-inset-top, 0px))';
-/** Height that an on-screen keyboard leaves; React Aria measures it, because iOS does not shrink `dvh`. */
+/** The height left by an on-screen keyboard. React Aria measures it, because iOS does not shrink `dvh`. */
 const visibleHeight = 'var(--visual-viewport-height, 100dvh)';
 
 const veil = style({
@@ -15,7 +15,7 @@ const veil = style({
   zIndex: 100,
   display: 'flex',
   justifyContent: 'center',
-  // Lifts what is inside above an on-screen keyboard.
+  // Lifts the content above an on-screen keyboard.
   paddingBlockEnd: `max(0px, 100dvh - ${visibleHeight})`,
   background: vars.colour.scrim,
   overscrollBehavior: 'contain',
@@ -24,7 +24,7 @@ const veil = style({
   '@media': { [still]: { transition: 'none' } },
 });
 
-/** The page behind, darkened; where the panel sits on it. */
+/** The darkened page behind, and where the panel is placed on it. */
 export const scrim = styleVariants({
   dialog: [veil, { alignItems: 'center', paddingInline: space[4] }],
   sheet: [
@@ -50,7 +50,7 @@ const background = style({
 
 const maxBlockSize = `calc(${visibleHeight} - ${safeTop} - ${space[6]})`;
 
-/** The panel itself: a dialog floats and rises a little, a sheet slides in from the edge it hangs on. */
+/** The panel: a dialog fades in and rises a little, a sheet slides in from its edge. */
 export const panel = styleVariants({
   dialog: [
     background,
@@ -86,7 +86,7 @@ export const panel = styleVariants({
   drawer: [
     background,
     {
-      // A strip of the page stays in sight, so that one sees where one is.
+      // A strip of the page stays visible, so people see where they are.
       inlineSize: `min(400px, calc(100% - ${space[7]}))`,
       blockSize: visibleHeight,
       boxSizing: 'border-box',

@@ -138,7 +138,7 @@ function Frame(props: FrameProps) {
           {page && ' '}
           {title}
         </Heading>
-        {onClose && <IconButton icon={X} label={messages.close} onPress={onClose} />}
+        {onClose && <IconButton icon={X} label={messages.close} onPress={() => onClose()} />}
       </div>
       <div ref={bodyRef} id={bodyId} className={styles.body} {...scrollArea}>
         <div>{children}</div>

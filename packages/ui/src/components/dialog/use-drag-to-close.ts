@@ -1,15 +1,15 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** A drag that ends lower than this share of the panel closes it. */
+/** A drag that ends below this share of the panel closes it. */
 const farEnough = 0.3;
-/** A flick that is faster than this closes it from anywhere, CSS px per ms. */
+/** A faster flick closes it from anywhere, in CSS px per ms. */
 const fastEnough = 0.5;
-/** Below this a flick is a tap with an unsteady finger, CSS px. */
+/** A shorter flick counts as a tap, in CSS px. */
 const unsteady = 24;
 
 /**
- * Lets a finger pull the panel down. Gives the handler for `pointerdown`; the panel follows in `--df-drag` and has
- * `data-dragging` meanwhile. Does nothing where the panel's `--df-draggable` is not `1`, or on a button.
+ * Lets people drag the panel down. Returns the `pointerdown` handler; during a drag the panel has `data-dragging` and follows
+ * `--df-drag`. Does nothing if the panel's `--df-draggable` is not `1`, or on a button.
  */
 export function useDragToClose(panel: RefObject<HTMLElement | null>, onClose: () => void) {
   const stop = useRef<() => void>(undefined);
@@ -55,7 +55,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** The style sheet knows at which width a sheet hangs on the lower edge. */
+/** The style sheet knows at which width a sheet is at the bottom edge. */
 function canBeDragged(element: HTMLElement): boolean {
   return getComputedStyle(element).getPropertyValue('--df-draggable').trim() === '1';
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Says whether an element holds more than it can show. A scroll area that nothing inside can take focus in must be
- * focusable itself, or the keyboard cannot reach its end; one that shows everything must not be an idle tab stop.
+ * Whether an element's content overflows. A scroll area without focusable content must be focusable itself, or keyboard users cannot
+ * reach its end; one that does not overflow must not be a tab stop.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);

@@ -39,19 +39,19 @@ export const chevron = style({
 });
 
 /**
- * As high as its content while open, whatever becomes of that: text may be made larger later. (React Aria offers a measured height in
- * pixels, but leaves it standing when an animation is broken off.) Browsers that cannot move to `auto` open it at once.
+ * As tall as its content while open, even if the text size changes later. (React Aria provides a measured height in pixels, but leaves it
+ * in place if the animation is interrupted.) Browsers that cannot animate to `auto` open it at once.
  */
 export const panel = style({
   blockSize: 0,
   interpolateSize: 'allow-keywords',
   overflow: 'clip',
-  // Focus rings at the edge of the content are not cut off.
+  // Keeps focus rings at the edge of the content from being clipped.
   overflowClipMargin: '4px',
   transition: `block-size ${vars.motion.enter} ${vars.motion.easing}`,
   selectors: {
     '[data-expanded] > &': { blockSize: 'auto' },
-    // React Aria marks it as hidden after the way shut, unless that was broken off: then it must not be read or reached all the same.
+    // React Aria hides it after the closing animation, unless that was interrupted: it must not be readable or focusable then either.
     ':not([data-expanded]) > &:not([hidden])': {
       visibility: 'hidden',
       transition: `block-size ${vars.motion.enter} ${vars.motion.easing}, visibility 0s ${vars.motion.enter}`,

@@ -14,13 +14,13 @@ import * as styles from './disclosure.css.ts';
 interface OwnProps {
   /** The question that the content answers: "How is this worked out?". */
   label: string;
-  /** What is shown when it is open. */
+  /** The content shown while it is open. */
   children: ReactNode;
-  /** Level of the heading around the button, so that the page's outline has no holes. Default 3. */
+  /** Heading level of the button, to fit the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Whether it starts open, when it keeps its own state. Default `false`. */
+  /** Whether it is open initially (uncontrolled). Default `false`. */
   defaultExpanded?: boolean | undefined;
-  /** Whether it is open, when the caller keeps its state. */
+  /** Whether it is open (controlled). */
   isExpanded?: boolean | undefined;
   /** Called when it opens or closes. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
@@ -28,7 +28,7 @@ interface OwnProps {
 
 export type DisclosureProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaDisclosure>, keyof OwnProps>;
 
-/** Keeps an explanation one tap away. Find-in-page opens it where the browser can. */
+/** An explanation that expands on press. Find-in-page opens it in browsers that support it. */
 export function Disclosure(props: DisclosureProps) {
   const { label, children, headingLevel = 3, ...rest } = props;
   return (

@@ -21,7 +21,7 @@ export const banner = style({
 
 export const sign = style({ display: 'flex', flex: 'none' });
 
-/** Wide enough for a line that says something; with large text the buttons go below. */
+/** Wide enough for a meaningful line; with large text the buttons move below. */
 export const words = style({
   flex: '1 1 10rem',
   minInlineSize: 0,

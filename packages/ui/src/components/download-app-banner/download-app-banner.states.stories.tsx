@@ -4,7 +4,7 @@ import { DownloadAppBanner } from './download-app-banner.tsx';
 
 const meta = preview.meta({
   component: DownloadAppBanner,
-  title: 'Components/DownloadAppBanner/States',
+  title: 'Components/Download app banner/States',
   args: { href: '#store', onClose: () => {} },
 });
 

@@ -5,7 +5,7 @@ import { DownloadAppBanner } from './download-app-banner.tsx';
 
 const meta = preview.meta({
   component: DownloadAppBanner,
-  title: 'Components/DownloadAppBanner',
+  title: 'Components/Download app banner',
   parameters: { layout: 'fullscreen' },
   args: { href: '#store', onGet: fn(), onClose: fn() },
 });
@@ -30,4 +30,4 @@ export const Default = meta.story({
 });
 
 /** In French, whose words are longer. */
-export const French = meta.story({ globals: { language: 'cf' } });
+export const French = meta.story({ globals: { language: 'fr' } });

@@ -34,7 +34,7 @@ export function DownloadAppBanner({ href, onGet, onClose, ...rest }: DownloadApp
       <Link href={href} className={styles.get} onPress={() => onGet?.()}>
         {text.getApp} <VisuallyHidden>{text.getAppMore}</VisuallyHidden>
       </Link>
-      <IconButton icon={X} label={messages.close} onPress={onClose} />
+      <IconButton icon={X} label={messages.close} onPress={() => onClose()} />
     </aside>
   );
 }

@@ -1,12 +1,12 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the banner. */
+/** Texts of the banner. */
 export interface DownloadAppWords {
-  /** Why one would want the app. */
+  /** Why to get the app. */
   downloadApp: string;
-  /** Gets the app; short, for a button. */
+  /** Short text of the button that gets the app. */
   getApp: string;
-  /** Goes on after `getApp`, spoken. */
+  /** Added to `getApp` for screen readers. */
   getAppMore: string;
 }
 

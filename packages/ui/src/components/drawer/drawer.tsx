@@ -5,7 +5,7 @@ import { Overlay, type OverlayProps } from '../dialog/overlay.tsx';
 /** Props of {@link Drawer}. */
 export type DrawerProps = OverlayProps;
 
-/** Something beside the page for a while, from its end edge over the whole height: filters, details, a long text. */
+/** A panel at the end edge, over the full height of the page: filters, details, a long text. */
 export function Drawer(props: DrawerProps) {
   return <Overlay shape="drawer" {...props} />;
 }

@@ -1,7 +1,7 @@
 import { space } from '@dayfare/themes/space';
 import { style } from '@vanilla-extract/css';
 
-/** A column in the middle: picture, words, the one thing to do. */
+/** A centred column: picture, text and an action. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',

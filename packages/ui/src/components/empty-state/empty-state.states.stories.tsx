@@ -5,7 +5,7 @@ import { Illustration } from './illustrations/illustration.tsx';
 
 const meta = preview.meta({
   component: EmptyState,
-  title: 'Components/EmptyState/States',
+  title: 'Components/Empty state/States',
   args: { title: '' },
 });
 const names = [

@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state.tsx';
 
 const meta = preview.meta({
   component: EmptyState,
-  title: 'Components/EmptyState',
+  title: 'Components/Empty state',
   args: {
     title: 'Your first day is on its way',
     children: 'Your pay shows here the morning after your first shift.',

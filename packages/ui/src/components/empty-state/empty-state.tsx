@@ -9,19 +9,19 @@ export type { IllustrationName } from './illustrations/illustration.tsx';
 interface OwnProps {
   /** Default `nothing-yet`. */
   illustration?: IllustrationName | undefined;
-  /** What is not here yet. */
+  /** What is not there yet. */
   title: string;
-  /** When or how something will come. */
+  /** When or how there will be content. */
   children?: ReactNode | undefined;
-  /** Level of the title in the page's outline. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** The one thing to do, where there is one. */
+  /** The one thing to do, if any. */
   action?: ReactNode | undefined;
 }
 
 export type EmptyStateProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** Stands where content will be, says why there is none, and what brings it. */
+/** A placeholder for content that does not exist yet. It says why, and how to change that. */
 export function EmptyState(props: EmptyStateProps) {
   const { illustration = 'nothing-yet', title, children, headingLevel = 2, action, ...rest } = props;
   return (

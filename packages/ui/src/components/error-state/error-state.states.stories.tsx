@@ -4,7 +4,7 @@ import { type ErrorKind, ErrorState } from './error-state.tsx';
 
 const meta = preview.meta({
   component: ErrorState,
-  title: 'Components/ErrorState/States',
+  title: 'Components/Error state/States',
   args: { title: '', children: '' },
 });
 const kinds = ['problem', 'offline', 'maintenance', 'not-found'] as const satisfies readonly ErrorKind[];

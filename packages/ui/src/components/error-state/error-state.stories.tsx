@@ -5,7 +5,7 @@ import { ErrorState } from './error-state.tsx';
 
 const meta = preview.meta({
   component: ErrorState,
-  title: 'Components/ErrorState',
+  title: 'Components/Error state',
   args: {
     title: 'Your balance could not be loaded',
     children: 'Your money is safe and nothing has moved. Try again in a moment.',

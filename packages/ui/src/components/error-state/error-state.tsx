@@ -65,7 +65,7 @@ export function ErrorState(props: ErrorStateProps) {
           (onRetry || action) && (
             <>
               {onRetry && (
-                <Button onPress={onRetry} isPending={isRetrying}>
+                <Button onPress={() => onRetry()} isPending={isRetrying}>
                   {retryLabel ?? messages.retry}
                 </Button>
               )}

@@ -82,7 +82,7 @@ export function FileRow({ file, isDisabled, onRemove, onRetry }: FileRowProps) {
         label={messages.remove(name)}
         tone="muted"
         isDisabled={isDisabled}
-        onPress={onRemove}
+        onPress={() => onRemove()}
       />
     </li>
   );

@@ -1,17 +1,17 @@
-/** The types of the documents that people are asked for. */
+/** File types for the documents people are asked for. */
 export const usualTypes = ['pdf', 'docx', 'doc', 'jpeg', 'jpg', 'png'] as const;
 
-/** What a field takes, as data. */
+/** What a field accepts. */
 export interface FileLimits {
-  /** Endings without the dot, in small letters. */
+  /** Lower-case extensions without the dot. */
   types: readonly string[];
-  /** Bytes of one file. */
+  /** Maximum size of a file in bytes. */
   maxSize: number | undefined;
-  /** Files that may still be added. */
+  /** How many more files can be added. */
   room: number;
 }
 
-/** Why a file was not taken. */
+/** Why a file was not accepted. */
 type RefusalReason = 'type' | 'size' | 'empty' | 'count';
 
 export interface Refusal {
@@ -27,7 +27,7 @@ function faultOf({ name, size }: File, { types, maxSize }: FileLimits): RefusalR
   return maxSize !== undefined && size > maxSize ? 'size' : undefined;
 }
 
-/** Parts chosen or dropped files in those that are taken, in their order, and those that are not, with the reason. */
+/** Splits files into accepted ones, in order, and rejected ones with the reason. */
 export function sortFiles(files: readonly File[], limits: FileLimits): { taken: File[]; refused: Refusal[] } {
   const taken: File[] = [];
   const refused: Refusal[] = [];
@@ -39,16 +39,16 @@ export function sortFiles(files: readonly File[], limits: FileLimits): { taken: 
   return { taken, refused };
 }
 
-/** For the file picker, which then shows nothing else: `.pdf,.docx`. */
+/** The `accept` attribute of the file picker: `.pdf,.docx`. */
 export const acceptedTypes = (types: readonly string[]) => types.map((type) => `.${type}`);
 
-/** The types as people write them: `PDF, DOCX or PNG`. */
+/** The types as text: `PDF, DOCX or PNG`. */
 export const typesInWords = (types: readonly string[], locale: string) =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(types.map((type) => type.toUpperCase()));
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in the unit that keeps it short: `4.2 MB`, `4,2 Mo`. Units of 1,000, as phones show them. */
+/** Formats a size in a short unit: `4.2 MB`, `4,2 Mo`. Units are powers of 1,000, as phones show them. */
 export function sizeInWords(bytes: number, locale: string): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
   const unit = units[step] ?? 'byte';

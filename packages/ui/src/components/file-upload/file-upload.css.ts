@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { colour, type, motion } = vars;
 
-/** Where files can be dropped: a dashed edge says so, as people know it. */
+/** The drop zone; its dashed border is a familiar sign. */
 export const zone = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +30,7 @@ export const zone = style({
   },
 });
 
-/** Only where a pointer can drag. */
+/** Only shown for pointers that can drag. */
 export const hint = style({
   display: 'none',
   fontSize: type.label,

@@ -181,7 +181,7 @@ export const LongTexts = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'Vos derniers relevés de paie', files: onTheirWay, isRequired: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/jusqu’à 5\sMo par fichier/)).toBeVisible();

@@ -33,23 +33,23 @@ export interface FileUploadProps
     FieldProps<never, HTMLButtonElement>,
     'value' | 'defaultValue' | 'onChange' | 'isReadOnly' | 'autoFocus'
   > {
-  /** The files so far, with how far each is. */
+  /** The files and their upload states. */
   files: readonly UploadFile[];
-  /** With the files that may be added; what may not is refused in words and never gets here. */
+  /** Called with accepted files. Rejected files are reported in the field and not passed on. */
   onAdd: (files: File[]) => void;
-  /** Called with the id of a file that is taken away. */
+  /** Called with the id of a removed file. */
   onRemove: (id: string) => void;
-  /** Sends one again that failed. */
+  /** Called with the id of a failed file to send it again. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Endings without the dot, in small letters; documents and photos by default. */
+  /** Lower-case extensions without the dot. Default: documents and photos. */
   types?: readonly string[] | undefined;
-  /** Bytes of one file; none by default. */
+  /** Maximum size of a file in bytes. Default: none. */
   maxSize?: number | undefined;
-  /** 1 by default. */
+  /** Maximum number of files. */
   maxFiles?: number | undefined;
 }
 
-/** Asks for one or more files, chosen or dropped, and shows how each is getting on. They are sent one by one, not with a form. */
+/** Lets people choose or drop files, and shows the progress of each upload. Files are uploaded one by one, not with a form. */
 export function FileUpload(props: FileUploadProps) {
   const { files, types = usualTypes, maxSize, maxFiles = 1, isDisabled = false } = props;
   const parts = useWords(words);
@@ -74,7 +74,7 @@ export function FileUpload(props: FileUploadProps) {
   const limits = [size ? parts.fileLimits(typeNames, size) : typeNames, parts.fileCountLimit(maxFiles)].join(
     '. ',
   );
-  // Each reason once: that there is no room need not be said for every file.
+  // Each reason once: there is no need to repeat that there is no room.
   const faults = [...new Set(refused.map(({ name, reason }) => why[reason](name)))];
   const description = props.description ? (
     <>
@@ -105,7 +105,7 @@ export function FileUpload(props: FileUploadProps) {
                 onRetry={props.onRetry && (() => props.onRetry?.(file.id))}
                 onRemove={() => {
                   setRefused([]);
-                  // Its own button goes with the file; the focus must not go with it.
+                  // This button disappears with the file, so focus moves on.
                   chooser.current?.focus();
                   props.onRemove(file.id);
                 }}

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on an element. A pointer's short cut only: all it does, a button does too. */
+/** Accepts files dropped on an element. Only a shortcut for pointers: there is always a button as well. */
 export function useDrop(onDrop: (files: File[]) => void, isDisabled: boolean) {
   const [isOver, setOver] = useState(false);
   return {
@@ -10,7 +10,7 @@ export function useDrop(onDrop: (files: File[]) => void, isDisabled: boolean) {
     handlers: {
       onDragOver: (event: DragEvent) => {
         if (isDisabled || !carriesFiles(event)) return;
-        // Else the browser would leave the page and show the file.
+        // Otherwise the browser would open the file.
         event.preventDefault();
         setOver(true);
       },

@@ -1,13 +1,13 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What the field says of files. */
+/** Built-in texts of the field. */
 export interface FileWords {
-  /** On the buttons that open a file picker. */
+  /** Labels of the buttons that open a file picker. */
   chooseFile: string;
   chooseFiles: string;
-  /** After the button, where a pointer can drag. */
+  /** After the button, for pointers that can drag. */
   orDropHere: string;
-  /** Lists already joined by Intl, sizes already formatted. */
+  /** `types` is a list formatted by Intl, `size` a formatted size. */
   fileLimits: (types: string, size: string) => string;
   fileCountLimit: (count: number) => string;
   fileTypeRefused: (name: string, types: string) => string;

@@ -102,7 +102,7 @@ export const WholeFormError = meta.story({
 
 /** In Canadian French, with words twice as long. */
 export const LongTexts = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     error: twiceAsLong('Nous n’avons pas pu joindre notre serveur. Rien n’a été envoyé.'),
     errors: { nom: twiceAsLong('Entrez votre nom comme sur votre relevé.') },

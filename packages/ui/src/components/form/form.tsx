@@ -12,27 +12,24 @@ import { type FieldErrors, useErrors } from './use-errors.ts';
 export type { FieldErrors } from './use-errors.ts';
 
 interface OwnProps {
-  /** The fields and what sends them. Each field with a `name` finds its own error. */
+  /** The fields and the submit button. Each field with a `name` shows its own error. */
   children: ReactNode;
   /**
-   * Called when it is sent and `validate` finds nothing wrong, with what its fields hold. The browser sends nothing then.
-   * Takes what react-hook-form's `handleSubmit` returns.
+   * Called with the form's data when it is submitted and `validate` finds no errors. The browser does not send anything. Accepts the
+   * return value of react-hook-form's `handleSubmit`.
    */
   onSubmit?: ((event: FormEvent<HTMLFormElement>, data: FormData) => void) | undefined;
-  /** Finds what is wrong before anything is sent, by the names of the fields; empty where all is well. */
+  /** Returns errors by field name before anything is sent; empty if there are none. */
   validate?: ((data: FormData) => FieldErrors) | undefined;
-  /**
-   * What a server found wrong, by the names of the fields. A new object is a new answer; each error goes once its field is
-   * changed.
-   */
+  /** Errors from the server, by field name. A new object is a new response; each error is cleared when its field changes. */
   errors?: FieldErrors | undefined;
-  /** What is wrong with the whole, and what to do now. Stands above the fields and is said at once. */
+  /** What is wrong with the form as a whole and what to do. Shown above the fields and announced at once. */
   error?: ReactNode;
 }
 
 /**
- * Never `action`: React empties a form after a function that is given there, and a page without script may put what was typed
- * into the address.
+ * `action` is not accepted: React resets a form after a function action, and without JavaScript the page might put what was typed into
+ * the URL.
  */
 type Used =
   | keyof OwnProps
@@ -48,8 +45,8 @@ type Root = AriaRootProps<AriaFormProps & RefAttributes<HTMLFormElement>, Used>;
 export type FormProps = OwnProps & Root;
 
 /**
- * Fields that are sent together. What is wrong stands at each field and is said; after a try in vain the focus is on the first
- * one. Nothing that was typed is lost.
+ * A group of fields that are submitted together. Errors are shown at each field and announced; after a failed attempt, focus moves to the
+ * first one. Nothing that was typed is lost.
  */
 export function Form({ children, onSubmit, validate, errors, error, ref, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-/** What is wrong and how to mend it, by the names of the fields. */
+/** What is wrong and how to fix it, by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 const none: FieldErrors = {};
@@ -10,7 +10,7 @@ const same = (one: FieldErrors, other: FieldErrors) => {
   return [...names].every((name) => one[name] === other[name]);
 };
 
-/** The errors of a form: those found before sending, and those of the server's last answer. */
+/** The errors of a form: those found by `validate`, and those of the server's last response. */
 export function useErrors(given: FieldErrors = none) {
   const [seen, setSeen] = useState(given);
   const [answer, setAnswer] = useState(given);
@@ -18,7 +18,7 @@ export function useErrors(given: FieldErrors = none) {
   const [isAnswered, setAnswered] = useState(true);
   if (given !== seen) {
     setSeen(given);
-    // An object that says the same is the same answer, unless something was sent since: then it is wrong once more.
+    // An equal object is the same response, unless the form was submitted in between.
     if (!isAnswered || !same(given, seen)) {
       setAnswer(given);
       setAnswered(true);
@@ -29,13 +29,13 @@ export function useErrors(given: FieldErrors = none) {
       const all = Object.entries({ ...answer, ...found });
       return Object.fromEntries(all.flatMap(([name, error]) => (error ? [[name, error]] : [])));
     }, [answer, found]),
-    /** What was found before sending. What the server said is about what was sent before; its next answer is a new one. */
+    /** Sets the errors found before sending. The server's errors were about the previous submission; its next response is new. */
     find: (errors: FieldErrors) => {
       setFound(errors);
       setAnswer(none);
       setAnswered(false);
     },
-    /** Takes everything away, until something is found or answered again. */
+    /** Clears all errors until new ones are found. */
     clear: () => {
       setFound(none);
       setAnswer(none);

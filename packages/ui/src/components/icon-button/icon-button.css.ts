@@ -5,7 +5,7 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 
 const { colour, motion } = vars;
 
-/** The icon is 24 px in a target of 44 px; the background shows the target only under a pointer. */
+/** A 24 px icon in a 44 px target; the background only shows under a pointer. */
 export const button = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import * as styles from './icon-button.css.ts';
 
 interface OwnProps {
@@ -17,7 +18,7 @@ interface OwnProps {
   /** Cannot be used now. */
   isDisabled?: boolean | undefined;
   /** Called on a press, by pointer or by keyboard. */
-  onPress?: (() => void) | undefined;
+  onPress?: PressHandler | undefined;
 }
 
 export type IconButtonProps = OwnProps &
@@ -25,13 +26,12 @@ export type IconButtonProps = OwnProps &
 
 /** A button that is only an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, tone = 'default', isDisabled = false, onPress, ...rest } = props;
+  const { icon: Icon, label, tone = 'default', isDisabled = false, ...rest } = props;
   return (
     <Button
       {...given(rest)}
       aria-label={label}
       isDisabled={isDisabled}
-      onPress={() => onPress?.()}
       className={classes(styles.button, styles.tone[tone])}
     >
       <Icon aria-hidden="true" className={styles.icon} />

@@ -1,4 +1,4 @@
-/** What an issuer's statement calls a card. */
+/** Kinds of card that an issuer's statement names. */
 export type CardKind = 'prepaid' | 'payroll' | 'debit';
 
 const kinds: Readonly<Record<string, CardKind>> = {
@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, CardKind>> = {
   Debit: 'debit',
 };
 
-/** The kind by the wire's card type: anything else, and none at all, is prepaid. */
+/** Returns the kind for the API's card type; anything unknown is prepaid. */
 export function cardKind(cardType: string | null | undefined): CardKind {
   return cardType && Object.hasOwn(kinds, cardType) ? (kinds[cardType] ?? 'prepaid') : 'prepaid';
 }

@@ -5,7 +5,7 @@ import { IssuerStatement } from './issuer-statement.tsx';
 
 const meta = preview.meta({
   component: IssuerStatement,
-  title: 'Components/IssuerStatement/States',
+  title: 'Components/Issuer statement/States',
   args: { bank: '' },
 });
 const bank = 'Example Bank, N.A.';

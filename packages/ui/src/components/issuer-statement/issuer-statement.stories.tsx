@@ -6,7 +6,7 @@ import { IssuerStatement } from './issuer-statement.tsx';
 
 const meta = preview.meta({
   component: IssuerStatement,
-  title: 'Components/IssuerStatement',
+  title: 'Components/Issuer statement',
   args: { bank: 'Example Bank, N.A., Member FDIC' },
 });
 

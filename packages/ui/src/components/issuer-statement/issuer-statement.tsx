@@ -9,11 +9,11 @@ import * as styles from './issuer-statement.css.ts';
 import { type IssuerWords, words } from './words.ts';
 
 interface OwnProps {
-  /** The wire's card type: GPR, CIP, CIP1, NoCIP, Debit; anything else, or nothing, counts as prepaid. */
+  /** The API's card type: GPR, CIP, CIP1, NoCIP, Debit; anything else counts as prepaid. */
   cardType?: string | null | undefined;
-  /** The bank that issues the card, with what the law wants beside its name: "Example Bank, N.A., Member FDIC". */
+  /** The bank that issues the card, with the legal addition to its name: "Example Bank, N.A., Member FDIC". */
   bank: string;
-  /** Further sentences that the bank wants. */
+  /** Additional sentences that the bank requires. */
   children?: ReactNode | undefined;
 }
 
@@ -25,11 +25,11 @@ const wordOf = {
   debit: 'debitCard',
 } as const satisfies Record<CardKind, keyof IssuerWords>;
 
-/** Which bank issues the card; the kind of card is worded by the card's type. */
+/** States which bank issues the card. The card's type decides the wording. */
 export function IssuerStatement({ cardType, bank, children, ...rest }: IssuerStatementProps) {
   const messages = useWords(words);
   const kind = cardKind(cardType);
-  // "Example Bank, N.A." ends the sentence by itself.
+  // The final period of "Example Bank, N.A." also ends the sentence.
   const name = bank.replace(/\.$/, '');
   return (
     <div {...rest} className={styles.statement} data-kind={kind}>

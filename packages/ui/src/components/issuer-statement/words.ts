@@ -1,12 +1,12 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The statement, and the kinds of card that it names. */
+/** The statement, and the kinds of card it names. */
 export interface IssuerWords {
-  /** Kinds of card, as the statement of their issuer names them. */
+  /** Names of the kinds of card. */
   prepaidCard: string;
   payrollCard: string;
   debitCard: string;
-  /** `card` is one of the three before. */
+  /** `card` is one of the three above. */
   issuedBy: (card: string, bank: string) => string;
 }
 

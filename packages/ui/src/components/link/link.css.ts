@@ -20,14 +20,14 @@ export const link = style({
 });
 
 export const variant = styleVariants({
-  /** In a sentence: underlined always, since colour alone does not tell it from the text. */
+  /** In a sentence: always underlined, because colour alone is not enough. */
   inline: {
     textDecorationLine: 'underline',
     textDecorationThickness: 'from-font',
     textUnderlineOffset: '0.2em',
     selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
   },
-  /** On a line of its own: a target of 44 px, the underline only under the pointer. */
+  /** On its own line: a 44 px target, underlined only under the pointer. */
   standalone: {
     display: 'inline-flex',
     alignItems: 'center',

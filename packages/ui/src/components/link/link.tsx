@@ -6,6 +6,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { useUiMessages } from '../../messages/messages.ts';
 import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './link.css.ts';
 
@@ -17,7 +18,7 @@ interface OwnProps {
   /** Opens in a new tab, shows and says so, and tells the other site nothing of this page. */
   isExternal?: boolean | undefined;
   /** Runs as well as the navigation: for counting, never instead of `href`. */
-  onPress?: (() => void) | undefined;
+  onPress?: PressHandler | undefined;
   /** Set on the link to where one is. */
   'aria-current'?: 'page' | 'step' | undefined;
   /** Says where it goes without the sentence around it. */
@@ -31,7 +32,7 @@ export type LinkProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaLink>
 
 /** Goes to another page or place. What does something here is a `Button`. */
 export function Link(props: LinkProps) {
-  const { href, variant = 'inline', isExternal = false, onPress, children, ...rest } = props;
+  const { href, variant = 'inline', isExternal = false, children, ...rest } = props;
   const messages = useUiMessages();
   const away = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
@@ -39,7 +40,6 @@ export function Link(props: LinkProps) {
       {...given(rest)}
       {...away}
       href={href}
-      onPress={() => onPress?.()}
       className={classes(styles.link, styles.variant[variant])}
     >
       {children}

@@ -3,7 +3,7 @@ import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../primitives/focus-ring.ts';
 
-/** One row, whatever element it is. */
+/** A row, whatever element it is. */
 export const row = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -24,7 +24,7 @@ export const row = style({
   textDecoration: 'none',
 });
 
-/** A row that leads somewhere. Its background reaches over the edge of the column, so that texts stay aligned. */
+/** A clickable row. Its background extends beyond the column, so texts stay aligned. */
 export const pressable = style({
   cursor: 'pointer',
   outline: 'none',
@@ -42,10 +42,10 @@ export const pressable = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-/** Where the text is large, what is only decoration makes room for it. */
+/** With large text, decoration makes room for the text. */
 const roomForWords = { '(max-width: 14rem)': { display: 'none' } } as const;
 
-/** Disc behind the icon. */
+/** The disc behind the icon. */
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
@@ -58,7 +58,7 @@ export const disc = style({
   '@container': roomForWords,
 });
 
-/** Words and amount: side by side, or one over the other where the text is large. */
+/** Text and amount: side by side, or stacked if the text is large. */
 export const columns = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -87,7 +87,7 @@ export const end = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: '2px',
-  // A status in several words takes two lines rather than push itself and the amount below the title.
+  // A status of several words wraps instead of pushing the amount below the title.
   maxInlineSize: 'max(8.5rem, 50%)',
   marginInlineStart: 'auto',
   textAlign: 'end',

@@ -5,7 +5,7 @@ import { Amount } from '../../primitives/amount/amount.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { ListRow } from './list-row.tsx';
 
-const meta = preview.meta({ component: ListRow, title: 'Components/ListRow/States', args: { title: '' } });
+const meta = preview.meta({ component: ListRow, title: 'Components/List row/States', args: { title: '' } });
 const labels = {
   pending: 'On its way',
   settled: 'Arrived',

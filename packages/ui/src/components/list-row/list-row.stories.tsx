@@ -7,7 +7,7 @@ import { ListRow } from './list-row.tsx';
 
 const meta = preview.meta({
   component: ListRow,
-  title: 'Components/ListRow',
+  title: 'Components/List row',
   args: { title: 'Everyday checking', subtitle: 'Bank account ending in 4417', icon: Landmark },
 });
 

@@ -7,6 +7,7 @@ import { Link } from 'react-aria-components/Link';
 import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './list-row.css.ts';
 
@@ -28,13 +29,14 @@ type Used = keyof ListRowContent | 'href' | 'onPress' | 'isDisabled' | 'isPendin
 interface LinkRow extends ListRowContent, AriaRootProps<ComponentProps<typeof Link>, Used> {
   /** Where it leads; makes the row a link. */
   href: string;
-  onPress?: undefined;
+  /** Runs as well as the navigation: for counting, never instead of `href`. */
+  onPress?: PressHandler | undefined;
 }
 
 interface ButtonRow extends ListRowContent, AriaRootProps<ComponentProps<typeof Button>, Used> {
   href?: undefined;
   /** What it does; makes the row a button. */
-  onPress: () => void;
+  onPress: PressHandler;
 }
 
 interface PlainRow extends ListRowContent, RootProps<'div', ListRowContent> {
@@ -48,8 +50,7 @@ export type ListRowProps = LinkRow | ButtonRow | PlainRow;
 /** One thing in a list. The list around it (`ul` and `li`) is the caller's. */
 export function ListRow(props: ListRowProps) {
   if (props.href !== undefined) {
-    const { onPress: _, ...link } = props;
-    const { rest, content } = split(link);
+    const { rest, content } = split(props);
     return (
       <Link {...given(rest)} className={classes(styles.row, styles.pressable)}>
         <Content {...content} leadsOn />

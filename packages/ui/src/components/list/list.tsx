@@ -7,19 +7,19 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './list.css.ts';
 
 interface OwnProps {
-  /** One item each; `ListRow`s as a rule. */
+  /** One element per item, usually `ListRow`s. */
   children: ReactNode;
-  /** Names the list, and stands above it. */
+  /** Names the list, and is shown above it. */
   heading?: string | undefined;
   /** Level of the heading. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Hairlines between the items. Default `false`: space is enough as a rule. */
+  /** Shows dividers between the items. Space is usually enough. Default `false`: space is enough as a rule. */
   isDivided?: boolean | undefined;
 }
 
 export type ListProps = OwnProps & RootProps<'ul', OwnProps>;
 
-/** Things one below the other, as a list that says how many there are. */
+/** A list that tells assistive technology how many items it has. */
 export function List({ children, heading, headingLevel = 2, isDivided = false, ...rest }: ListProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;

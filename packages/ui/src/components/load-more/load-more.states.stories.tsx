@@ -4,7 +4,7 @@ import { LoadMore } from './load-more.tsx';
 
 const meta = preview.meta({
   component: LoadMore,
-  title: 'Components/LoadMore/States',
+  title: 'Components/Load more/States',
   args: { shown: 0, onPress: () => {} },
 });
 const base = { shown: 20, total: 45, onPress: () => {} };

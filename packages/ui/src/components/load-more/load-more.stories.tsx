@@ -7,15 +7,15 @@ import { LoadMore, type LoadMoreProps } from './load-more.tsx';
 
 const meta = preview.meta({
   component: LoadMore,
-  title: 'Components/LoadMore',
+  title: 'Components/Load more',
   args: { shown: 20, total: 45, onPress: fn() },
 });
 
 function Growing(props: LoadMoreProps) {
   const [shown, setShown] = useState(props.shown);
-  const more = () => {
+  const more: LoadMoreProps['onPress'] = (event) => {
     setShown(Math.min(shown + 20, props.total ?? shown));
-    props.onPress();
+    props.onPress(event);
   };
   return <LoadMore {...props} shown={shown} onPress={more} />;
 }

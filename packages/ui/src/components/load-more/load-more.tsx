@@ -1,6 +1,7 @@
 'use client';
 
 import { useWords } from '../../messages/words.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Button } from '../button/button.tsx';
 import * as styles from './load-more.css.ts';
@@ -18,7 +19,7 @@ interface OwnProps {
   /** Words on the button; "Show more" in the reader's language by default. */
   label?: string | undefined;
   /** Called when more are asked for. */
-  onPress: () => void;
+  onPress: PressHandler;
 }
 
 export type LoadMoreProps = OwnProps & RootProps<'div', OwnProps>;

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The button, and how far one is. */
+/** The button, and how many items are shown. */
 export interface LoadMoreWords {
   showMore: string;
   shownOf: (shown: number, total: number) => string;

@@ -3,7 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 const travel = keyframes({ from: { translate: '-100% 0' }, to: { translate: '300% 0' } });
 
-/** 8 px at the upper edge of the page, above everything; takes no room. */
+/** 8 px at the top edge of the page, above everything else; takes no space. */
 export const track = style({
   position: 'fixed',
   insetBlockStart: 'var(--df-safe-top, env(safe-area-inset-top, 0px))',
@@ -22,7 +22,7 @@ export const runner = style({
   background: vars.colour.chartStrong,
   animation: `${travel} 1400ms ${vars.motion.easing} infinite`,
   '@media': {
-    // Still stripes say "at work" without moving.
+    // Static stripes show progress without motion.
     '(prefers-reduced-motion: reduce)': {
       animation: 'none',
       inlineSize: '100%',

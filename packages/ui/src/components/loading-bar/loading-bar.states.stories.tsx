@@ -4,7 +4,7 @@ import { LoadingBar } from './loading-bar.tsx';
 
 const meta = preview.meta({
   component: LoadingBar,
-  title: 'Components/LoadingBar/States',
+  title: 'Components/Loading bar/States',
   parameters: { layout: 'fullscreen' },
   args: { isLoading: true },
 });

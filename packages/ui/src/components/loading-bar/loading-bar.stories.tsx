@@ -6,7 +6,7 @@ import { LoadingBar } from './loading-bar.tsx';
 
 const meta = preview.meta({
   component: LoadingBar,
-  title: 'Components/LoadingBar',
+  title: 'Components/Loading bar',
   parameters: { layout: 'fullscreen' },
   args: { isLoading: true },
 });

@@ -6,7 +6,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './loading-bar.css.ts';
 
-/** A wait shorter than this shows nothing, ms: a flash would feel slower than the wait. */
+/** Shorter waits show nothing, in ms: a flash would feel slower than the wait. */
 export const loadingBarDelayMs = 150;
 
 interface OwnProps {
@@ -16,7 +16,7 @@ interface OwnProps {
 
 export type LoadingBarProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** The bar at the upper edge of the page while requests are pending. One per page, always mounted. */
+/** A bar at the top edge of the page while requests are pending. Mount one per page, always. */
 export function LoadingBar({ isLoading, ...rest }: LoadingBarProps) {
   const messages = useUiMessages();
   const [isShown, setShown] = useState(false);

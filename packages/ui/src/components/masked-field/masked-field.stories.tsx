@@ -234,6 +234,6 @@ export const LongTexts = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'Numéro de carte', mode: 'card-number', isRequired: false, autoComplete: 'cc-number' },
 });

@@ -11,33 +11,35 @@ export type { MaskMode } from '../../primitives/mask/mode-masks.ts';
 
 export interface MaskedFieldProps extends LineProps {
   /**
-   * What may go in, and which keyboard a phone shows. Besides letters and figures: a card's number in its groups, and the month
-   * in which it expires.
+   * What can be typed, and which keyboard a phone shows. Besides letters and digits: a card number in groups, and a card's expiry month.
    */
   mode: MaskMode;
-  /** `(###) ###-####`: `#` a digit, `A` a letter, `*` either, all else stands as it is. Goes before what the mode takes. */
+  /**
+   * A pattern such as `(###) ###-####`: `#` is a digit, `A` a letter, `*` either; everything else is literal. Overrides the mask of
+   * `mode`.
+   */
   mask?: string | undefined;
-  /** Runs over every change, after the mask; must not change how long the text is. Upper case, for one. */
+  /** Called on every change after the mask, such as to convert to upper case; must not change the length. */
   sanitise?: ((text: string) => string) | undefined;
-  /** The whole text's shape. A text that does not match shows `message` once the field is left, unless `error` says more. */
+  /** Pattern for the whole text. If the text does not match when the field loses focus, `message` is shown unless `error` is set. */
   pattern?: TextPattern | undefined;
   /**
-   * Characters.
+   * Maximum number of characters.
    * @default 50
    */
   maxLength?: number | undefined;
   /**
-   * Smallest number of the decimal mode. 0 leaves no minus.
+   * Minimum value in decimal mode. 0 does not allow a minus sign.
    * @default -1000000
    */
   minValue?: number | undefined;
-  /** Before the text, inside the box: `+1`, `$`. */
+  /** Text before the input, inside the box: `+1`, `$`. */
   prefix?: string | undefined;
-  /** After the text, inside the box: `%`. */
+  /** Text after the input, inside the box: `%`. */
   suffix?: string | undefined;
 }
 
-/** One line of text that takes only what fits, typed or pasted. The value is the text as it stands in the box. */
+/** A line of text that only accepts matching input, typed or pasted. The value is the text as shown. */
 export function MaskedField(props: MaskedFieldProps) {
   const { mode, maxLength = 50, prefix, suffix, value, defaultValue } = props;
   const options = useMaskOptions(props);

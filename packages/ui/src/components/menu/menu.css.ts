@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
-/** What cannot be undone, at rest in words and icon, under the pointer in its background. */
+/** A destructive entry, red in text and icon, and in its background under the pointer. */
 export const danger = style({
   selectors: {
     '&:not([data-disabled])': { color: colour.dangerText },

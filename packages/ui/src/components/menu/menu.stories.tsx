@@ -133,7 +133,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     trigger: <IconButton icon={EllipsisVertical} label="Plus d’options pour Visa se terminant par 1107" />,
     entries: [

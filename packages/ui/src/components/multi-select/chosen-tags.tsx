@@ -5,15 +5,15 @@ import type { Option } from '../../primitives/options.tsx';
 import * as styles from './multi-select.css.ts';
 
 export interface ChosenTagsProps {
-  /** What is chosen. */
+  /** The selected options. */
   options: readonly Option[];
-  /** Name of the list: how many are chosen. */
+  /** Name of the list: how many are selected. */
   label: string;
-  /** Takes some away again; without it none can be taken away. */
+  /** Called with the values to remove; without it, none can be removed. */
   onRemove: ((values: ReadonlySet<unknown>) => void) | undefined;
 }
 
-/** What is chosen, each with a cross that takes it away; Delete and Backspace do the same. */
+/** The selected options, each with a remove button; Delete and Backspace work too. */
 export function ChosenTags({ options, label, onRemove }: ChosenTagsProps) {
   if (options.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Option } from '../../primitives/options.tsx';
 
 export type Category = 'food' | 'rent' | 'fuel' | 'fun';
 
-/** What money is spent on. */
+/** Spending categories. */
 export const categories: readonly Option<Category>[] = [
   { value: 'food', label: 'Groceries', description: 'And the drugstore' },
   { value: 'rent', label: 'Rent' },

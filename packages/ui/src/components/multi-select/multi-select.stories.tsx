@@ -78,6 +78,6 @@ export const LongTexts = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'Catégories', placeholder: 'Chercher une catégorie', defaultValue: categories.slice(0, 2) },
 });

@@ -28,16 +28,16 @@ export type { ListStatus } from '../combo-box/list-status.tsx';
 export interface MultiSelectProps<Value extends string = string>
   extends Omit<FieldProps<readonly Option<Value>[]>, 'onChange'>,
     FoundByTyping<Value> {
-  /** The chosen ones, whole, because a search may no longer hold them. */
+  /** The selected options as whole objects, because search results may no longer contain them (controlled). */
   value?: readonly Option<Value>[] | undefined;
-  /** After every change, with all that is chosen, in the order in which it was chosen. */
+  /** Called after every change with all selected options, in the order they were selected. */
   onChange?: ((options: Option<Value>[]) => void) | undefined;
 }
 
-/** A choice is said once they have stood still for that long, ms. */
+/** How long selections must pause before they are announced, in ms. */
 const PAUSE = 500;
 
-/** Any number of many, found by typing. A form gets the `value` of each under the same name. */
+/** Several of many options, found by typing. Forms get the `value` of each under the same name. */
 export function MultiSelect<Value extends string>({ onChange, ...props }: MultiSelectProps<Value>) {
   const { name, ...others } = props;
   const { options, onSearch, status = 'ready', placeholder } = props;
@@ -57,7 +57,7 @@ export function MultiSelect<Value extends string>({ onChange, ...props }: MultiS
   const choose = (keys: readonly unknown[]) => {
     const isSame = keys.length === value.length && value.every((option) => keys.includes(option.value));
     if (isSame) {
-      // Left with a text that is no choice.
+      // The field was left with text that matches no option.
       search('');
       return;
     }
@@ -73,7 +73,7 @@ export function MultiSelect<Value extends string>({ onChange, ...props }: MultiS
   const list = onSearch ? { items: options } : { defaultItems: options };
   return (
     <Field
-      // The same as for the combo box: what React Aria hides while the list is open is never said.
+      // As in the combo box: what React Aria hides while the list is open is not announced.
       field={{ ...field, root: { ...field.root, 'data-react-aria-top-layer': isOpen ? '' : undefined } }}
       below={
         <>

@@ -1,8 +1,8 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What the field says by itself. */
+/** Built-in texts of the field. */
 export interface MultiSelectWords {
-  /** Name of the list of what is chosen; said when it changes. */
+  /** Name of the list of selected options; announced when it changes. */
   chosen: (count: number) => string;
 }
 

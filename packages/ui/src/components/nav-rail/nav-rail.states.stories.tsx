@@ -9,7 +9,7 @@ const items = [
 ];
 const meta = preview.meta({
   component: NavRail,
-  title: 'Components/NavRail/States',
+  title: 'Components/Nav rail/States',
   args: { label: '', items },
 });
 const second = 'li:nth-child(2) a';

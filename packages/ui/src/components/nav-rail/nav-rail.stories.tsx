@@ -7,7 +7,7 @@ import { NavRail } from './nav-rail.tsx';
 const onPress = fn();
 const meta = preview.meta({
   component: NavRail,
-  title: 'Components/NavRail',
+  title: 'Components/Nav rail',
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Main',

@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import type { Icon as IconType } from '../../primitives/icon.ts';
 import { listRole } from '../../primitives/list-role.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { Badge } from '../badge/badge.tsx';
-import type { TabBarItem } from '../tab-bar/tab-bar.tsx';
+import { entry } from '../tab-bar/nav-entry.css.ts';
+import { NavFace, NavLink, type TabBarItem } from '../tab-bar/nav-entry.tsx';
 import * as styles from './nav-rail.css.ts';
 
 /** Something at the foot of the rail that opens a dialog instead of leading to a page. */
@@ -16,7 +16,7 @@ export interface NavRailAction {
   icon: IconType;
   /** Whether its dialog is open. */
   isOpen: boolean;
-  onPress: () => void;
+  onPress: PressHandler;
 }
 
 interface OwnProps {
@@ -43,46 +43,24 @@ export function NavRail({ label, items, current, logo, mark, action, ...rest }: 
       {mark && <div className={styles.mark}>{mark}</div>}
       {logo && <div className={styles.logo}>{logo}</div>}
       <ul {...listRole} className={styles.list}>
-        {items.map(({ href, ...item }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              className={styles.item}
-              {...(href === current && { 'aria-current': 'page' as const })}
-            >
-              <Face {...item} />
-            </Link>
+        {items.map((item) => (
+          <li key={item.href}>
+            <NavLink item={item} isCurrent={item.href === current} place="rail" />
           </li>
         ))}
       </ul>
       {action && (
         <div className={styles.end}>
           <Button
-            className={styles.item}
+            className={entry.rail}
             aria-haspopup="dialog"
             aria-expanded={action.isOpen}
             onPress={action.onPress}
           >
-            <Face label={action.label} icon={action.icon} />
+            <NavFace label={action.label} icon={action.icon} place="rail" />
           </Button>
         </div>
       )}
     </nav>
-  );
-}
-
-function Face({ label, icon: Icon, badge }: Omit<TabBarItem, 'href'>) {
-  return (
-    <>
-      <span className={styles.pill}>
-        <Icon aria-hidden="true" className={styles.icon} />
-        {badge && (
-          <span className={styles.badge}>
-            <Badge count={badge.count} label={badge.label} />
-          </span>
-        )}
-      </span>
-      <span className={styles.label}>{label}</span>
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { NeedHelp } from './need-help.tsx';
 
 const meta = preview.meta({
   component: NeedHelp,
-  title: 'Components/NeedHelp/States',
+  title: 'Components/Need help/States',
   args: { href: '#help' },
 });
 const help = <NeedHelp onPress={() => {}} />;

@@ -4,7 +4,7 @@ import { expectFocusRing, expectTouchTarget, tabInto } from '../../testing/play.
 import { twiceAsLong } from '../../testing/stress-text.tsx';
 import { NeedHelp } from './need-help.tsx';
 
-const meta = preview.meta({ component: NeedHelp, title: 'Components/NeedHelp' });
+const meta = preview.meta({ component: NeedHelp, title: 'Components/Need help' });
 
 /** Goes to the page with help. */
 export const AsLink = meta.story({

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What the button says. */
+/** Label of the button. */
 export interface NeedHelpWords {
   needHelp: string;
 }

@@ -3,7 +3,7 @@ import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../primitives/focus-ring.ts';
 
-/** Least and greatest height of the main body, CSS px. */
+/** Minimum and maximum height of the main body, in CSS px. */
 const body400 = '400px';
 const body750 = '750px';
 

@@ -5,7 +5,7 @@ import { PageLayout } from './page-layout.tsx';
 
 const meta = preview.meta({
   component: PageLayout,
-  title: 'Components/PageLayout/States',
+  title: 'Components/Page layout/States',
   parameters: { layout: 'fullscreen' },
   args: { label: 'A page', children: <Text>Words.</Text> },
 });

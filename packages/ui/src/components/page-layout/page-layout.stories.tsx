@@ -15,7 +15,7 @@ const lines = (count: number) =>
 
 const meta = preview.meta({
   component: PageLayout,
-  title: 'Components/PageLayout',
+  title: 'Components/Page layout',
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Home',

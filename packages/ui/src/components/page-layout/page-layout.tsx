@@ -6,25 +6,25 @@ import { useOverflow } from '../dialog/use-overflow.ts';
 import * as styles from './page-layout.css.ts';
 
 interface OwnProps {
-  /** Names the main body where it scrolls by itself: the screen's title. */
+  /** Names the main body if it scrolls: the screen's title. */
   label: string;
-  /** Above: `AppHeader`. */
+  /** The header: `AppHeader`. */
   header?: ReactNode | undefined;
-  /** Below the body, in the page: statements, need-help. */
+  /** Below the body: statements, help. */
   footer?: ReactNode | undefined;
-  /** At the lower edge: `TabBar`. */
+  /** At the bottom edge: `TabBar`. */
   bar?: ReactNode | undefined;
-  /** The main body: 400 px high at least; above 750 px it scrolls by itself. */
+  /** The main body: at least 400 px tall; above 750 px it scrolls. */
   children: ReactNode;
 }
 
 export type PageLayoutProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** A page of the app's frame: header, a main body of bounded height, footer and tab bar. */
+/** A page of the app's frame: header, a main body of limited height, footer and tab bar. */
 export function PageLayout({ label, header, footer, bar, children, ...rest }: PageLayoutProps) {
   const body = useRef<HTMLElement>(null);
   const overflows = useOverflow(body);
-  // The keyboard must reach the end of what scrolls; what does not scroll must be no idle stop.
+  // Keyboard users must be able to reach the end of a scroll area; one that does not scroll must not be a tab stop.
   const scrollArea = overflows ? { tabIndex: 0, 'aria-label': label } : {};
   return (
     <div {...rest} className={styles.page} data-scrolls={overflows ? '' : undefined}>

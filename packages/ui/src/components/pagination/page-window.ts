@@ -1,7 +1,7 @@
-/** A page, or a gap where pages are left out. */
+/** A page number, or a gap for omitted pages. */
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
-/** The first page, the last, the current one and its neighbours, and gaps between; a gap never stands for a single page. */
+/** Returns the first, last and current page, the current page's neighbours, and gaps in between; a gap never stands for a single page. */
 export function pageWindow(current: number, count: number): PageSlot[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
   if (count <= 7) return all;

@@ -13,19 +13,19 @@ import * as styles from './pagination.css.ts';
 import { words } from './words.ts';
 
 interface OwnProps {
-  /** What is paged; "Pages" in the reader's language by default. */
+  /** Name of the navigation. Default: "Pages" in the reader's language. */
   label?: string | undefined;
-  /** The page that is shown, from 1. */
+  /** The current page, starting at 1. */
   value: number;
-  /** How many there are. With one or none nothing is drawn. */
+  /** The number of pages. With one or none, nothing is rendered. */
   pageCount: number;
-  /** Called with the page that is asked for. */
+  /** Called with the chosen page. */
   onChange: (page: number) => void;
 }
 
 export type PaginationProps = OwnProps & RootProps<'nav', OwnProps>;
 
-/** Steps through pages. On a phone only back, on and where one is; with more room each page. */
+/** Navigates through pages. Phones show back, next and the position; wider screens show page numbers. */
 export function Pagination({ label, value: page, pageCount, onChange, ...rest }: PaginationProps) {
   const messages = useWords(words);
   if (pageCount <= 1) return null;
@@ -80,7 +80,7 @@ interface StepProps {
   onPress: () => void;
 }
 
-/** At an end it is only marked as disabled: a button that goes away under the focus would lose it. */
+/** At either end it is only marked as disabled: removing the button would lose focus. */
 function Step({ icon: Icon, label, isDisabled, onPress }: StepProps) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the pages. */
+/** Built-in texts of the pagination. */
 export interface PaginationWords {
   pages: string;
   page: (page: number) => string;

@@ -5,7 +5,7 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 
 const { colour } = vars;
 
-/** Inside the box, as high as a finger needs. */
+/** Inside the box, as tall as a touch target. */
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',

@@ -88,7 +88,7 @@ export const RulesNotMet = meta.story({
 
 /** In French, with rules twice as long. */
 export const LongRules = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     label: 'Nouveau mot de passe',
     autoComplete: 'new-password',

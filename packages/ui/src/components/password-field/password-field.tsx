@@ -13,21 +13,21 @@ import { useCapsLock } from './use-caps-lock.ts';
 export type { PasswordRule } from './policy-list.tsx';
 
 export interface PasswordFieldProps extends LineProps {
-  /** What is asked of a new password; ticked off below the box while one types. */
+  /** Requirements for a new password; checked off below the box while typing. */
   rules?: readonly PasswordRule[] | undefined;
   /**
-   * `current-password` to sign in, `new-password` where one is chosen.
+   * `current-password` to sign in, `new-password` to choose one.
    * @default 'current-password'
    */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /**
-   * Characters; so many that a password manager's longest fits. The form refuses longer ones, they are never cut in silence.
+   * Maximum length in characters, enough for password managers. Longer passwords are rejected by the form, never silently cut.
    * @default 128
    */
   maxLength?: number | undefined;
 }
 
-/** A password, hidden until its owner asks to see it. What is typed is never altered: a space may be part of it. */
+/** A password, hidden until the person chooses to show it. The input is never altered: a space may be part of it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { autoComplete = 'current-password', maxLength = 128, rules, isDisabled = false } = props;
   const [typed, setTyped] = useState(props.defaultValue ?? '');

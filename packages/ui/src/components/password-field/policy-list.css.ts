@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { colour, type, motion } = vars;
 
-/** As many columns as whole rules fit side by side: one on a phone. */
+/** As many columns as whole rules fit: one on a phone. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',

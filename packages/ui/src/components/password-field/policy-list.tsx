@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import * as styles from './policy-list.css.ts';
 import { words } from './words.ts';
 
-/** One thing that is asked of a new password. */
+/** A requirement for a new password. */
 export interface PasswordRule {
-  /** As a noun phrase that reads well alone: "At least 8 characters". Its own among the rules. */
+  /** A noun phrase that works on its own: "At least 8 characters". Unique among the rules. */
   text: string;
-  /** Whether a password meets it; the server's policy put into code by the caller. */
+  /** Whether a password meets it; the caller implements the server's policy. */
   test: (password: string) => boolean;
 }
 
-/** Typing pauses that long before the count is said, ms. */
+/** How long typing must pause before the count is announced, in ms. */
 const PAUSE = 800;
 
 const marks = { met: Check, open: Circle, unmet: X } as const;
@@ -22,15 +22,15 @@ const marks = { met: Check, open: Circle, unmet: X } as const;
 export interface PolicyListProps {
   /** For the input's `aria-describedby`. */
   id: string;
-  /** What is asked of the password. */
+  /** The requirements. */
   rules: readonly PasswordRule[];
-  /** The password as it stands. */
+  /** The current password. */
   password: string;
-  /** The field has been left: what is still missing is now wrong, not merely open. */
+  /** Whether the field lost focus: missing requirements are then errors, not just open. */
   wasLeft: boolean;
 }
 
-/** What a new password must have, ticked off while it is typed. */
+/** The requirements of a new password, checked off while typing. */
 export function PolicyList({ id, rules, password, wasLeft }: PolicyListProps) {
   const messages = useWords(words);
   const met = rules.filter((rule) => rule.test(password));

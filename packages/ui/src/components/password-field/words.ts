@@ -1,10 +1,10 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What the list of rules says by itself. */
+/** Built-in texts of the list of requirements. */
 export interface PolicyWords {
-  /** How far a password meets its rules; said when typing pauses. */
+  /** How many requirements a password meets; announced when typing pauses. */
   rulesMet: (met: number, total: number) => string;
-  /** Spoken before a rule that a password meets, and before one that it does not. */
+  /** Read before a requirement that is met, and before one that is not. */
   ruleMet: string;
   ruleNotMet: string;
 }

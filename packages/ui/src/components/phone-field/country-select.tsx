@@ -6,17 +6,17 @@ import type { PhonePlan } from './phone-plans.ts';
 import { words } from './words.ts';
 
 export interface CountrySelectProps {
-  /** The countries that can be chosen. */
+  /** The countries to choose from. */
   plans: readonly PhonePlan[];
-  /** The chosen one. */
+  /** The selected country. */
   plan: PhonePlan;
-  /** Cannot be used now. Say why next to it. */
+  /** Disables the field. Explain why next to it. */
   isDisabled: boolean;
-  /** Called with the country that was chosen. */
+  /** Called with the selected country. */
   onChange: (plan: PhonePlan) => void;
 }
 
-/** The platform's own list under a short text: a phone shows its wheel, a keyboard its letters. */
+/** The platform's own list under a short label: phones show a picker, and keyboards can type letters. */
 export function CountrySelect({ plans, plan, isDisabled, onChange }: CountrySelectProps) {
   const messages = useWords(words);
   const { locale } = useLocale();

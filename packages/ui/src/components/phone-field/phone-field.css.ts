@@ -5,7 +5,7 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 
 const { colour } = vars;
 
-/** Inside the box, as high as the box is. */
+/** Inside the box, at its full height. */
 export const country = style({
   position: 'relative',
   display: 'flex',
@@ -38,14 +38,14 @@ export const chevron = style({
   selectors: { '[data-disabled] &': { color: colour.textDisabled } },
 });
 
-/** Over the short text, with nothing of its own to see until it is opened. */
+/** Covers the short label and is invisible until it is opened. */
 export const select = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   opacity: 0,
-  // Below 16 px iOS zooms the page in on focus.
+  // Below 16 px, iOS zooms in on focus.
   fontSize: 'max(16px, 1rem)',
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },

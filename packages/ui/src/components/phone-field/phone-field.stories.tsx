@@ -132,6 +132,6 @@ export const Spanish = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'Numéro de téléphone cellulaire', value: '+15551234567' },
 });

@@ -15,20 +15,20 @@ import { words } from './words.ts';
 export type { PhonePlan } from './phone-plans.ts';
 
 export interface PhoneFieldProps extends FieldProps<string, HTMLInputElement, [isComplete: boolean]> {
-  /** The number with its code and without characters, if the caller keeps it: `+15551234567`; empty for none. */
+  /** The number with its country code and without punctuation, `+15551234567`; empty for none (controlled). */
   value?: string | undefined;
-  /** After every change: the number as `+15551234567` (empty while there is no digit), and whether it is whole. */
+  /** Called after every change with the number as `+15551234567` (empty while there is no digit), and whether it is complete. */
   onChange?: ((phone: string, isComplete: boolean) => void) | undefined;
   /**
-   * The calling codes offered. One alone stands there as it is.
+   * The country codes to choose from. A single one is shown as text.
    * @default +1 and +52
    */
   plans?: readonly PhonePlan[] | undefined;
-  /** The word on the keyboard's Enter key. */
+  /** The label of the Enter key on a virtual keyboard. */
   enterKeyHint?: 'done' | 'go' | 'next' | 'send' | undefined;
 }
 
-/** A phone number: its country's code, and the rest as that country writes it. A form gets it as `+15551234567`. */
+/** A phone number: a country code, and the rest in that country's format. Forms get it as `+15551234567`. */
 export function PhoneField(props: PhoneFieldProps) {
   const { plans = usualPlans, isDisabled = false, isReadOnly = false } = props;
   const messages = useWords(words);
@@ -41,7 +41,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const takePasted = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     const isWhole = isInternational(pasted) || phone.toNational(pasted).length === nationalLength(plan);
-    // A part goes in where the caret is; a whole number takes the place of what stands.
+    // Part of a number is inserted at the caret; a complete number replaces the text.
     if (!isWhole || isDisabled || isReadOnly) return;
     event.preventDefault();
     phone.take(pasted);
@@ -53,7 +53,7 @@ export function PhoneField(props: PhoneFieldProps) {
       formValue={phone.current}
       value={writeNational(plan, phone.national)}
       onChange={phone.type}
-      // `tel-national` is a value for plain text: HTML gives `type="tel"` the whole number only.
+      // `tel-national` is only valid for text inputs: HTML gives `type="tel"` the full number.
       autoComplete="tel-national"
       isOfFigures
       options={{

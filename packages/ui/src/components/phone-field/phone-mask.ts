@@ -3,21 +3,21 @@ import { figures, reading } from '../../primitives/mask/mask-options.ts';
 import { slotsOf } from '../../primitives/mask/pattern-mask.ts';
 import { isInternational, type PhonePlan, phoneDigits, readNational } from './phone-plans.ts';
 
-/** A number that says itself which country it belongs to goes through as it is, for the field to find its plan. */
+/** Lets through numbers with a country code, so the field can find their plan. */
 const INTERNATIONAL = /^[+\d\s().-]*$/;
 
-/** A plus that is typed leads nowhere: the country is chosen beside the number. */
+/** A typed plus sign is ignored: the country is chosen next to the number. */
 const refusePlus: MaskitoPreprocessor = ({ elementState, data }, action) => ({
   elementState,
   data: action === 'insert' && data === '+' ? '' : data,
 });
 
-/** The mask of a country's numbers. */
+/** Returns the mask of a country's numbers. */
 export function phoneMask(plan: PhonePlan): MaskitoOptions {
   const national = slotsOf(plan.mask);
   const read = (text: string) => {
     if (isInternational(text)) return text;
-    // Filled in with the code but without a plus.
+    // Filled in with the country code but without a plus sign.
     const digits = phoneDigits(text);
     return readNational(text, plan).length < digits.length ? readNational(text, plan) : text;
   };

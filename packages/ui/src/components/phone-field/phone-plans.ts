@@ -2,36 +2,36 @@ import { maskitoTransform } from '@maskito/core';
 import { asciiDigits } from '../../primitives/mask/ascii-digits.ts';
 import { slotsOf } from '../../primitives/mask/pattern-mask.ts';
 
-/** How the numbers behind one calling code are written. */
+/** How numbers of a country code are written. */
 export interface PhonePlan {
-  /** Without the plus: `1`, `52`. */
+  /** Without the plus sign: `1`, `52`. */
   callingCode: string;
-  /** ISO 3166 codes of the regions that share it, the one that most readers mean first. */
+  /** ISO 3166 codes of the regions that share it, the most common first. */
   regions: readonly string[];
-  /** `(###) ###-####`: as many `#` as a whole national number has digits. */
+  /** `(###) ###-####`, with one `#` for each digit of a complete national number. */
   mask: string;
 }
 
-/** The United States with Canada, and Mexico. */
+/** The United States and Canada, and Mexico. */
 export const usualPlans = [
   { callingCode: '1', regions: ['US', 'CA'], mask: '(###) ###-####' },
   { callingCode: '52', regions: ['MX'], mask: '## #### ####' },
 ] as const satisfies readonly PhonePlan[];
 
-/** Digits of a whole national number. */
+/** Number of digits of a complete national number. */
 export const nationalLength = (plan: PhonePlan) => plan.mask.replace(/[^#]/g, '').length;
 
-/** The digits of a text; spaces, parentheses, hyphens and all else are gone. */
+/** Returns the digits of a text without spaces, parentheses, hyphens and everything else. */
 export const phoneDigits = (text: string) => asciiDigits(text).replace(/\D/g, '');
 
-/** A national number as people of the plan write it, as far as it goes. */
+/** Formats a national number, also an incomplete one. */
 export const writeNational = (plan: PhonePlan, digits: string) =>
   maskitoTransform(digits, { mask: slotsOf(plan.mask) });
 
-/** Whether a text says itself which country it belongs to. */
+/** Whether a text contains its country code. */
 export const isInternational = (text: string) => /^\s*(\+|00)/.test(asciiDigits(text));
 
-/** The plan and the national digits of an international number; undefined if its code is none of the plans'. */
+/** Returns the plan and national digits of an international number; undefined if no plan has its code. */
 export function readInternational(
   text: string,
   plans: readonly PhonePlan[],
@@ -48,7 +48,7 @@ export function readInternational(
   );
 }
 
-/** National digits of what was typed or filled in; a calling code in front of a whole number is taken off. */
+/** Returns the national digits of typed or filled-in text; removes a country code before a complete number. */
 export function readNational(text: string, plan: PhonePlan): string {
   const digits = phoneDigits(text);
   const isWithCode =
@@ -56,6 +56,6 @@ export function readNational(text: string, plan: PhonePlan): string {
   return (isWithCode ? digits.slice(plan.callingCode.length) : digits).slice(0, nationalLength(plan));
 }
 
-/** `+15551234567`, or nothing while there is no digit. */
+/** Formats a number as `+15551234567`; empty while there is no digit. */
 export const writeE164 = (plan: PhonePlan, national: string) =>
   national === '' ? '' : `+${plan.callingCode}${national}`;

@@ -16,14 +16,14 @@ interface PhoneValue {
   onChange?: ((phone: string, isComplete: boolean) => void) | undefined;
 }
 
-/** The state of a phone field: which plan, which national digits, and whether a number of no plan was just refused. */
+/** The state of a phone field: the plan, the national digits, and whether a number without a plan was just rejected. */
 export function usePhone(plans: readonly PhonePlan[], { value, defaultValue = '', onChange }: PhoneValue) {
   const [own, setOwn] = useState(defaultValue);
   const [chosen, setChosen] = useState<string>();
   const [isRefused, setRefused] = useState(false);
   const current = value ?? own;
   const read = readInternational(current, plans);
-  // Without a digit nothing says which code was chosen, so that is kept apart.
+  // Without digits, the selected country code is kept separately.
   const plan =
     read?.plan ?? plans.find(({ callingCode }) => callingCode === chosen) ?? plans[0] ?? usualPlans[0];
   const national = read?.national ?? '';
@@ -37,24 +37,24 @@ export function usePhone(plans: readonly PhonePlan[], { value, defaultValue = ''
   };
   const takeInternational = (text: string) => {
     const found = readInternational(text, plans);
-    // Cut to fit another country's plan it would be somebody else's number.
+    // Cutting it to fit another country's plan would make it a different number.
     if (found) set(found.plan, found.national);
     else setRefused(true);
   };
   const toNational = (text: string) => readNational(text, plan);
 
   return {
-    /** `+15551234567`, as far as it goes. */
+    /** `+15551234567`, possibly incomplete. */
     current,
     plan,
     national,
     isRefused,
     toNational,
-    /** What was typed, as it stands in the field. */
+    /** Handles typed text. */
     type: (text: string) => (isInternational(text) ? takeInternational(text) : set(plan, phoneDigits(text))),
-    /** A number that came in whole. */
+    /** Handles a complete number. */
     take: (text: string) => (isInternational(text) ? takeInternational(text) : set(plan, toNational(text))),
-    /** The number that it began with. */
+    /** Restores the initial number. */
     reset: () => {
       const first = readInternational(defaultValue, plans);
       set(first?.plan ?? plan, first?.national ?? '');

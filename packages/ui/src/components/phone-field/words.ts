@@ -1,8 +1,8 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What the field says by itself. */
+/** Built-in texts of the field. */
 export interface PhoneWords {
-  /** Name of the list of dialling codes beside a phone number. */
+  /** Name of the list of country codes next to a phone number. */
   countryCode: string;
   /** A number whose country the field does not offer. */
   phoneNotOffered: string;

@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react';
 import * as styles from './pin-field.css.ts';
 
 export interface PinCellsProps {
-  /** The digits as they stand. */
+  /** The current digits. */
   digits: string;
-  /** How many there will be. */
+  /** The total number of digits. */
   length: number;
-  /** Whether dots stand in their place. */
+  /** Whether dots are shown instead. */
   isSecret: boolean;
-  /** From and to where the input's text is selected; null while it has not the focus. */
+  /** The selection in the input; null if it does not have focus. */
   selection: readonly [start: number, end: number] | null;
 }
 
-/** The picture of the input: a cell for each digit, the next one marked. Says nothing; the input lies over it. */
+/** Draws a cell for each digit and highlights the next one. Hidden from assistive technology; the input is on top. */
 export function PinCells({ digits, length, isSecret, selection }: PinCellsProps) {
   const isActive = (at: number) => {
     if (!selection) return false;

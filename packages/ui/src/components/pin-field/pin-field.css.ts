@@ -9,7 +9,7 @@ const length = 'var(--df-pin-length, 6)';
 
 export const row = style({
   position: 'relative',
-  // Figures run from left to right in every script.
+  // Digits run from left to right in every script.
   direction: 'ltr',
 });
 
@@ -56,7 +56,7 @@ export const cell = style({
   },
 });
 
-/** Over the cells, with nothing of its own to see; opaque, or iOS would not offer to paste into it. */
+/** Covers the cells and is invisible; opaque, because iOS would not offer to paste otherwise. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -74,7 +74,7 @@ export const input = style({
     '&:focus, &[data-focus-visible]': { outline: 'none', boxShadow: 'none' },
     '&::selection': { background: 'transparent', color: 'transparent' },
     '&:disabled': { cursor: 'not-allowed' },
-    // A background painted by the browser would hide the cells: it is put off until nobody waits for it any more.
+    // The browser's autofill background would hide the cells, so its transition is delayed indefinitely.
     '&:autofill': { WebkitTextFillColor: 'transparent', transition: 'background-color 1s 99999s' },
   },
 });

@@ -2,7 +2,7 @@ import preview from '@dayfare/storybook/preview';
 import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
 import { PinField } from './pin-field.tsx';
 
-const meta = preview.meta({ component: PinField, title: 'Components/Pin field/States' });
+const meta = preview.meta({ component: PinField, title: 'Components/PIN field/States' });
 
 /** Every state. */
 export const All = meta.story({

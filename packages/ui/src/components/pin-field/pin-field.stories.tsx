@@ -14,7 +14,7 @@ import { PinField } from './pin-field.tsx';
 
 const meta = preview.meta({
   component: PinField,
-  title: 'Components/Pin field',
+  title: 'Components/PIN field',
   args: { label: 'Code from the text message', onChange: fn(), onComplete: fn() },
 });
 
@@ -104,6 +104,6 @@ export const LongTexts = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'Code reçu par message texte', description: 'Envoyé au (555) •••-4567.' },
 });

@@ -14,20 +14,20 @@ import { PinCells } from './pin-cells.tsx';
 import * as styles from './pin-field.css.ts';
 
 export interface PinFieldProps extends FieldProps<string> {
-  /** Called once each time the last digit comes in. */
+  /** Called each time the last digit is entered. */
   onComplete?: ((digits: string) => void) | undefined;
   /**
-   * How many digits.
+   * Number of digits.
    * @default 6
    */
   length?: number | undefined;
   /**
-   * Shows dots in place of digits: a PIN that its owner keeps, not a code that was sent.
+   * Shows dots instead of digits: for a PIN people keep, not for a code they were sent.
    * @default false
    */
   isSecret?: boolean | undefined;
   /**
-   * So that a phone offers the code it was sent; `off` for a secret.
+   * Lets a phone offer the code it received; use `off` for a secret.
    * @default 'one-time-code'
    */
   autoComplete?: 'one-time-code' | 'current-password' | 'new-password' | 'off' | undefined;
@@ -35,7 +35,7 @@ export interface PinFieldProps extends FieldProps<string> {
 
 const digitsOf = (text: string) => asciiDigits(text).replace(/\D/g, '');
 
-/** A code of a few digits, in one input that looks like a row of cells. */
+/** A short numeric code, in one input that looks like a row of cells. */
 export function PinField(props: PinFieldProps) {
   const { length = 6, isSecret = false, name, autoFocus } = props;
   const [selection, setSelection] = useState<readonly [number, number] | null>(null);
@@ -66,7 +66,7 @@ export function PinField(props: PinFieldProps) {
           onChange={(event) => change(event.currentTarget.value)}
           onPaste={(event) => {
             const digits = digitsOf(event.clipboardData.getData('text'));
-            // A whole code takes the place of what stands, wherever the caret is.
+            // A complete code replaces the text, wherever the caret is.
             if (digits.length !== length || field.isReadOnly) return;
             event.preventDefault();
             change(digits);
@@ -74,7 +74,7 @@ export function PinField(props: PinFieldProps) {
           onSelect={select}
           onFocus={select}
           onBlur={() => setSelection(null)}
-          // The caret cannot be seen between the cells, so a press goes to where the next digit belongs.
+          // The caret is invisible between cells, so a press moves it to where the next digit goes.
           onClick={({ currentTarget: input }) => input.setSelectionRange(value.length, value.length)}
         />
       </Group>

@@ -2,7 +2,7 @@ import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { createVar, style } from '@vanilla-extract/css';
 
-/** Share that is done, 0 to 1; set by the component. */
+/** The completed share, 0 to 1; set by the component. */
 export const share = createVar();
 
 export const root = style({
@@ -30,7 +30,7 @@ export const track = style({
   borderRadius: '4px',
   overflow: 'hidden',
   background: vars.colour.surfaceSunken,
-  // The well alone may be too faint to show how much is left.
+  // The track alone may be too faint to show what is left.
   boxShadow: `inset 0 0 0 1px ${vars.colour.borderStrong}`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -4,7 +4,7 @@ import { ProgressBar } from './progress-bar.tsx';
 
 const meta = preview.meta({
   component: ProgressBar,
-  title: 'Components/ProgressBar/States',
+  title: 'Components/Progress bar/States',
   args: { label: '', value: 0 },
 });
 

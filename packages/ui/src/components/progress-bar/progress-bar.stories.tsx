@@ -4,7 +4,7 @@ import { ProgressBar } from './progress-bar.tsx';
 
 const meta = preview.meta({
   component: ProgressBar,
-  title: 'Components/ProgressBar',
+  title: 'Components/Progress bar',
   args: { label: 'Set up', value: 60 },
 });
 

@@ -6,19 +6,19 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './progress-bar.css.ts';
 
 interface OwnProps {
-  /** What progresses; shown, and its name to assistive technology. */
+  /** What is progressing; shown, and its accessible name. */
   label: string;
-  /** How far it is, from 0 to `max`. What lies outside is shown as the nearer end. */
+  /** The current value, from 0 to `max`. Values outside are clamped. */
   value: number;
-  /** What counts as done. Default 100. */
+  /** The value that counts as complete. Default 100. */
   max?: number | undefined;
-  /** The value in words, e.g. "Step 2 of 4"; a percentage in the reader's language when left out. */
+  /** The value as text, such as "Step 2 of 4"; otherwise a percentage. */
   valueText?: string | undefined;
 }
 
 export type ProgressBarProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** How far something with a known end has come. */
+/** Progress towards a known end. */
 export function ProgressBar({ label, value, max = 100, valueText, ...rest }: ProgressBarProps) {
   const { locale } = useLocale();
   const id = useId();
@@ -26,7 +26,7 @@ export function ProgressBar({ label, value, max = 100, valueText, ...rest }: Pro
   const share = max > 0 ? reached / max : 0;
   const words = valueText ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
   return (
-    // React Aria's bar would do no more, and its number formats would come with every page that has a button.
+    // React Aria's bar would add nothing, and every page with a button would load its number formatting.
     <div
       aria-labelledby={id}
       {...rest}
@@ -48,7 +48,7 @@ export function ProgressBar({ label, value, max = 100, valueText, ...rest }: Pro
   );
 }
 
-/** A `createVar` reference is `var(--name)`; an element's style wants the bare name. */
+/** A `createVar` reference is `var(--name)`; inline styles need the bare name. */
 function customProperty(reference: string, value: number): CSSProperties {
   return { [reference.slice(4, -1)]: value } as CSSProperties;
 }

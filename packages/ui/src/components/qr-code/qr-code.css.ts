@@ -12,8 +12,8 @@ export const figure = style({
 });
 
 /**
- * Dark on light whatever the scheme and the surface, because many scanners read nothing else: the inverse roles of the
- * light scheme, which no surface re-maps.
+ * Dark on light in every scheme and surface, because many scanners read nothing else: the inverse roles of the light scheme, which no
+ * surface re-maps.
  */
 export const code = style({
   colorScheme: 'light',

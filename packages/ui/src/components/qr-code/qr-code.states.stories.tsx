@@ -5,7 +5,7 @@ import { QrCode } from './qr-code.tsx';
 
 const meta = preview.meta({
   component: QrCode,
-  title: 'Components/QrCode/States',
+  title: 'Components/QR code/States',
   args: { value: '', label: '', alternative: '' },
 });
 const address = 'https://dayfare.example/app';

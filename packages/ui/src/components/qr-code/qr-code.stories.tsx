@@ -6,7 +6,7 @@ import { QrCode } from './qr-code.tsx';
 
 const meta = preview.meta({
   component: QrCode,
-  title: 'Components/QrCode',
+  title: 'Components/QR code',
   args: {
     value: 'https://dayfare.example/i/MARIA26',
     label: 'Code that opens your invitation',

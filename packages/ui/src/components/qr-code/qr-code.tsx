@@ -4,17 +4,17 @@ import * as styles from './qr-code.css.ts';
 import { qrPath } from './qr-path.ts';
 
 interface OwnProps {
-  /** What the code holds: an address as a rule. At most some 2,300 characters. */
+  /** The content, usually a URL. At most about 2,300 characters. */
   value: string;
-  /** What one gets by scanning it: "Code that opens your invitation". */
+  /** What scanning it gives: "Code that opens your invitation". */
   label: string;
-  /** The same for those who cannot scan: a link, or the number in words. Required: a code alone shuts people out. */
+  /** The same for people who cannot scan: a link or a number. Required, because a code alone excludes people. */
   alternative: ReactNode;
 }
 
 export type QrCodeProps = OwnProps & RootProps<'figure', OwnProps>;
 
-/** A QR code, dark on light in every scheme, and another way to the same below it. */
+/** A QR code, dark on light in every scheme, with an alternative below it. */
 export function QrCode({ value, label, alternative, ...rest }: QrCodeProps) {
   const { path, side } = qrPath(value);
   return (

@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
 
-/** Quiet zone that scanners need around a code, in modules. */
+/** The quiet zone that scanners need around a code, in modules. */
 const quiet = 4;
 
-/** A code as one SVG path, and the side of its drawing, both counted in modules. Throws where the text is too long for a code. */
+/** Returns a code as one SVG path, and the length of its side, both in modules. Throws if the text is too long. */
 export function qrPath(text: string): { path: string; side: number } {
   const { data, size } = encode(text, { ecc: 'M', border: quiet });
   const path = data.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
   return { path: path.join(''), side: size };
 }
 
-/** Dark runs of a row: one rectangle each, so that no hairlines show between modules. */
+/** Merges dark modules of a row into rectangles, so that no hairlines show between them. */
 function runs(row: readonly boolean[]): [start: number, length: number][] {
   const found: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {

@@ -9,7 +9,7 @@ export const options = style({ display: 'flex', flexDirection: 'column' });
 
 export const place = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** Dot and words are one target; the first line stands beside the dot, further ones below it. */
+/** Dot and text are one target; the first line is next to the dot, and further lines are below it. */
 export const target = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -23,7 +23,7 @@ export const target = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: colour.textDisabled } },
 });
 
-/** A thick ring when chosen: its form says so, not its colour alone. */
+/** A thick ring when selected, so the shape says it and not only the colour. */
 export const dot = style({
   flex: 'none',
   boxSizing: 'border-box',
@@ -67,7 +67,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-/** In line with the label's text. */
+/** Aligned with the label's text. */
 export const description = style({
   paddingInlineStart: `calc(24px + ${space[3]})`,
   paddingBlockEnd: space[2],

@@ -106,7 +106,7 @@ export const LongTexts = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     label: 'Comment souhaitez-vous être prévenu?',
     options: [

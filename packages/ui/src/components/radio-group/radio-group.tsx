@@ -9,25 +9,25 @@ import { ariaOf } from '../../primitives/field/use-field.ts';
 import { useValueField } from '../../primitives/field/use-field-value.ts';
 import * as styles from './radio-group.css.ts';
 
-/** One answer. */
+/** An option of the group. */
 export interface RadioOption<Value extends string = string> {
-  /** Its own among its siblings; what `onChange` gets. */
+  /** Unique within the group; passed to `onChange`. */
   value: Value;
   label: ReactNode;
-  /** Below the label, outside the answer's name: what it means. */
+  /** Explanation below the label; not part of the option's name. */
   description?: ReactNode;
   isDisabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<FieldProps<Value | null>, 'onChange'> {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly RadioOption<Value>[];
-  /** Called with what was chosen. */
+  /** Called with the chosen value. */
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** One of a few answers, all in sight. Where each needs more than a line to choose by, take `ChoiceCards`. */
+/** One of a few options, all visible. If each needs more than one line, use `ChoiceCards`. */
 export function RadioGroup<Value extends string>({ onChange, ...props }: RadioGroupProps<Value>) {
   const { options } = props;
   const { field, value, change } = useValueField<Value | null>(

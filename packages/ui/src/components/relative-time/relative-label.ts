@@ -1,20 +1,20 @@
 import type { RelativeTimeWords } from './words.ts';
 
-/** What a label depends on besides the two moments. */
+/** What a label depends on besides the two times. */
 export interface LabelSettings {
   locale: string;
-  /** IANA name; the reader's own zone when left out. */
+  /** IANA time zone. */
   timeZone?: string | undefined;
   messages: RelativeTimeWords;
-  /** Stands within a sentence, so it does not begin with a capital. */
+  /** Whether the label is part of a sentence and does not start with a capital. */
   isInSentence: boolean;
 }
 
 const dayLength = 86_400_000;
 
 /**
- * "Today at 3:04 PM", "Yesterday at …", the weekday for 2 and 3 days ago, otherwise month and day, each with the time.
- * The year stands there too where it is another one. Days are those of the time zone, not spans of 24 hours.
+ * "Today at 3:04 PM", "Yesterday at …", the weekday for two and three days ago, otherwise month and day, each with the time, and the year
+ * if it is another one. Days are calendar days in the time zone, not periods of 24 hours.
  */
 export function relativeLabel(date: Date, now: Date, settings: LabelSettings): string {
   const { locale, timeZone, messages, isInSentence } = settings;
@@ -36,12 +36,12 @@ function begin(text: string, isInSentence: boolean): string {
   return isInSentence ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** Spanish and French write weekdays small; at the beginning of a line they are capital all the same. */
+/** Spanish and French weekdays are lower case; at the start of a line they are capitalised anyway. */
 function capital(text: string, isInSentence: boolean): string {
   return isInSentence ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Midnight of a moment's day, as if that day were in UTC: only differences of it mean anything. */
+/** Returns midnight of a moment's day as if it were in UTC; only meaningful for differences. */
 function startOfDay(moment: Date, timeZone: string | undefined): number {
   const [year = 0, month = 1, day = 1] = isoParts(moment, timeZone);
   return Date.UTC(year, month - 1, day);

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Figures of one width, so that times in a list line up. */
+/** Tabular figures, so that times in a list line up. */
 export const time = style({ fontVariantNumeric: 'tabular-nums' });

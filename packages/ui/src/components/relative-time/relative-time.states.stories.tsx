@@ -4,7 +4,7 @@ import { RelativeTime } from './relative-time.tsx';
 
 const meta = preview.meta({
   component: RelativeTime,
-  title: 'Components/RelativeTime/States',
+  title: 'Components/Relative time/States',
   args: { date: null },
 });
 const settings = { now: Date.UTC(2026, 10, 21, 20, 0), timeZone: 'America/New_York' };

@@ -7,7 +7,7 @@ import { RelativeTime } from './relative-time.tsx';
 const now = Date.UTC(2026, 10, 21, 20, 0);
 const meta = preview.meta({
   component: RelativeTime,
-  title: 'Components/RelativeTime',
+  title: 'Components/Relative time',
   args: { date: '2026-11-21T15:04:00Z', now, timeZone: 'America/New_York' },
   render: (args) => (
     <Text as="div">

@@ -9,19 +9,19 @@ import * as styles from './relative-time.css.ts';
 import { words } from './words.ts';
 
 interface OwnProps {
-  /** A moment: ISO 8601 with a time zone, or ms since 1970. What is missing, or no moment, shows "N/A". */
+  /** ISO 8601 with a time zone, or ms since 1970. A missing or invalid time shows "N/A". */
   date: string | number | null | undefined;
-  /** The moment that counts as now, ms since 1970; the clock of the device by default. */
+  /** The current time in ms since 1970. Default: the clock of the device. */
   now?: number | undefined;
-  /** IANA time zone whose days count; the reader's own by default. */
+  /** IANA time zone for calendar days. Default: the reader's own. */
   timeZone?: string | undefined;
-  /** Whether it stands within a sentence: "today at" instead of "Today at". Default `false`. */
+  /** Whether it is part of a sentence: "today at" instead of "Today at". Default `false`. */
   isInSentence?: boolean | undefined;
 }
 
 export type RelativeTimeProps = OwnProps & RootProps<'time', OwnProps>;
 
-/** When something was, the way people say it. */
+/** A time relative to now, in everyday words. */
 export function RelativeTime({ date, now, timeZone, isInSentence = false, ...rest }: RelativeTimeProps) {
   const { locale } = useLocale();
   const messages = useWords(words);
@@ -43,7 +43,7 @@ export function RelativeTime({ date, now, timeZone, isInSentence = false, ...res
 
 const minute = 60_000;
 
-/** The given moment, or the clock's, looked at once a minute: at midnight today becomes yesterday. */
+/** The given time, or the current one, updated every minute, so that "today" becomes "yesterday" at midnight. */
 function useNow(given: number | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

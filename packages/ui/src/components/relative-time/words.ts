@@ -1,13 +1,13 @@
 import type { Words } from '../../messages/words.ts';
 
-/** How a moment is told from today. */
+/** Texts for times relative to now. */
 export interface RelativeTimeWords {
-  /** `time` is already formatted. */
+  /** `time` is a formatted time. */
   todayAt: (time: string) => string;
   yesterdayAt: (time: string) => string;
   /** `day` is a weekday, or a month and a day. */
   dayAt: (day: string, time: string) => string;
-  /** In place of a date that is missing. */
+  /** Shown if there is no date. */
   notAvailable: string;
 }
 

@@ -1,25 +1,25 @@
-/** One part of a whole. */
+/** A part of the whole. */
 export interface RingPart {
-  /** What it is. */
+  /** Name of the part. */
   label: string;
-  /** Whole number of the currency's minor units, zero or more. */
+  /** Minor units of the currency, zero or more. */
   minor: number;
 }
 
-/** Where a part lies on the ring, both in percent of it. */
+/** Position of a part on the ring, in percent. */
 export interface Arc extends RingPart {
   start: number;
   length: number;
-  /** Share in whole percent; all together they make 100. */
+  /** Share in whole percent; all shares add up to 100. */
   share: number;
 }
 
-/** The gap between two arcs, percent of the ring. */
+/** Gap between two arcs, in percent of the ring. */
 const gap = 1.2;
-/** A part with very little is still an arc that can be seen. */
+/** Minimum length, so that a very small part is still visible. */
 const least = 1;
 
-/** Lays parts out around the ring. Nothing at all makes no arcs. */
+/** Arranges parts around the ring. Returns no arcs if the total is zero. */
 export function layOutArcs(parts: readonly RingPart[]): Arc[] {
   const total = parts.reduce((sum, part) => sum + part.minor, 0);
   if (total <= 0) return parts.map((part) => ({ ...part, start: 0, length: 0, share: 0 }));
@@ -40,7 +40,7 @@ export function layOutArcs(parts: readonly RingPart[]): Arc[] {
   });
 }
 
-/** Whole percents that make 100 together: what rounding down leaves goes to those that lost most by it. */
+/** Rounds shares to whole percents that add up to 100, giving the remainder to those with the largest fractions. */
 function wholeShares(parts: readonly RingPart[], total: number): number[] {
   const exact = parts.map((part) => (part.minor / total) * 100);
   const shares = exact.map(Math.floor);

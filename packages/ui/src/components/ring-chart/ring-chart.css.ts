@@ -5,7 +5,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { colour, type } = vars;
 const forced = '(forced-colors: active)';
 
-/** Order of the parts' tones: told apart in hue or lightness, each 3:1 on surface. Edges of notices lend their hue here, not their meaning. */
+/**
+ * Tones of the parts in order: distinct in hue or lightness, each 3:1 on the surface. They reuse the hues of notices, without their
+ * meaning.
+ */
 export const tones = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const ink = {
   first: colour.chartStrong,
@@ -33,7 +36,7 @@ export const picture = style({
   aspectRatio: '1',
 });
 
-/** Begins at twelve o'clock and goes round clockwise, in every language. */
+/** Starts at twelve o'clock and runs clockwise, in every language. */
 export const ring = style({ display: 'block', inlineSize: '100%', rotate: '-90deg' });
 
 export const track = style({

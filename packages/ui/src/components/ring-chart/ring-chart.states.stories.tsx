@@ -6,7 +6,7 @@ import { RingChart } from './ring-chart.tsx';
 const text = { total: 'In all', part: 'Part', amount: 'Amount', share: 'Share' };
 const meta = preview.meta({
   component: RingChart,
-  title: 'Components/RingChart/States',
+  title: 'Components/Ring chart/States',
   args: { title: '', parts: [], currency: 'USD', text },
 });
 const chart = (title: string, ...minors: number[]) => (

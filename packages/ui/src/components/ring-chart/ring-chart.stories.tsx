@@ -5,7 +5,7 @@ import { RingChart } from './ring-chart.tsx';
 
 const meta = preview.meta({
   component: RingChart,
-  title: 'Components/RingChart',
+  title: 'Components/Ring chart',
   args: {
     title: 'Where your money went',
     currency: 'USD',

@@ -9,33 +9,33 @@ import * as styles from './ring-chart.css.ts';
 
 export type { RingPart } from './arcs.ts';
 
-/** The chart's words. */
+/** Texts of the chart. */
 export interface RingChartText {
   /** What the whole is, in the middle of the ring: "Spent". */
   total: string;
-  /** Headings of the table's columns, which are only spoken. */
+  /** Column headings of the table, for screen readers only. */
   part: string;
   amount: string;
   share: string;
 }
 
 interface OwnProps {
-  /** What the ring shows, e.g. "Where your money went"; names the chart and its table. */
+  /** What the ring shows: "Where your money went". Names the chart and its table. */
   title: string;
-  /** Parts of the whole, five at most; put the rest together as one. */
+  /** The parts, at most five; combine the rest into one. */
   parts: readonly RingPart[];
   /** ISO 4217 code. */
   currency: string;
-  /** The words around the ring. */
+  /** Texts around the ring. */
   text: RingChartText;
 }
 
 export type RingChartProps = OwnProps & RootProps<'figure', OwnProps>;
 
-/** Radius at which a circle's length is 100, so that percents are lengths. */
+/** The radius of a circle with a circumference of 100, so that percents are lengths. */
 const radius = 100 / (2 * Math.PI);
 
-/** Parts of a whole: a ring for the eye, and below it the table that says the same to everyone. */
+/** Parts of a whole: a ring, and below it a table with the same figures. */
 export function RingChart({ title, parts, currency, text, ...rest }: RingChartProps) {
   const { locale } = useLocale();
   const arcs = layOutArcs(parts);

@@ -1,17 +1,17 @@
-/** A run of text that was searched for, or one between two such runs. */
+/** A run of text that matches the query, or one between two matches. */
 export interface HighlightPart {
   text: string;
   isMatch: boolean;
 }
 
-/** Takes the meaning away from characters that have one in a pattern: what was typed is a text, never a pattern. */
+/** Escapes characters with a special meaning in regular expressions: the query is plain text. */
 const escapeCharacters = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Parts a text at every place where the query stands in it, whatever its case. The parts together are the text. */
+/** Splits a text at every match of the query, ignoring case. Joined together, the parts are the text. */
 export function highlightParts(text: string, query: string): HighlightPart[] {
   const wanted = query.trim();
   if (wanted === '') return text === '' ? [] : [{ text, isMatch: false }];
-  // With a group in the pattern, `split` keeps what it splits at: every second part is a match.
+  // With a capture group, `split` keeps the separators: every second part is a match.
   return text
     .split(new RegExp(`(${escapeCharacters(wanted)})`, 'iu'))
     .map((part, at) => ({ text: part, isMatch: at % 2 === 1 }))

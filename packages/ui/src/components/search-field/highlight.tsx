@@ -2,13 +2,13 @@ import { highlightParts } from './highlight-parts.ts';
 import * as styles from './search-field.css.ts';
 
 export interface HighlightProps {
-  /** The result as it is. */
+  /** The text of the result. */
   text: string;
-  /** What was searched for; blanks around it do not count. */
+  /** The query; surrounding spaces are ignored. */
   query: string;
 }
 
-/** A result with what was searched for marked in it. */
+/** A search result with the matches highlighted. */
 export function Highlight({ text, query }: HighlightProps) {
   let start = 0;
   return highlightParts(text, query).map((part) => {

@@ -15,7 +15,7 @@ export const icon = style({
   selectors: { '[data-disabled] > &': { color: colour.textDisabled } },
 });
 
-/** Inside the box, as high as a finger needs; keeps its place while there is nothing to clear. */
+/** Inside the box, as tall as a touch target; keeps its space while there is nothing to clear. */
 export const clear = style({
   display: 'grid',
   placeItems: 'center',
@@ -38,7 +38,7 @@ export const clear = style({
 
 export const clearIcon = style({ inlineSize: '20px', blockSize: '20px' });
 
-/** By weight and line, so that it shows on any background and in forced colours. */
+/** Highlighted by weight and underline, so it shows on any background and in forced colours. */
 export const match = style({
   background: 'transparent',
   color: 'inherit',

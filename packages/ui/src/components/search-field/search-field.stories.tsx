@@ -110,6 +110,6 @@ export const LongTexts = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'Rechercher une opération', placeholder: 'Nom ou montant', value: 'loyer' },
 });

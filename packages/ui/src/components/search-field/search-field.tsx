@@ -15,28 +15,28 @@ import { words } from './words.ts';
 export { Highlight, type HighlightProps } from './highlight.tsx';
 
 export interface SearchFieldProps extends Omit<LineProps, 'autoComplete' | 'enterKeyHint' | 'isRequired'> {
-  /** Leaves the label to those who do not see the magnifier; only where the page says what is searched. */
+  /** Hides the label visually; only if the page says what is searched. */
   isLabelHidden?: boolean | undefined;
-  /** Enter, or the keyboard's search key. */
+  /** Called on Enter or the keyboard's search key. */
   onSubmit?: ((text: string) => void) | undefined;
-  /** How many were found, once it is known; said when it stands still. */
+  /** Number of results, once known; announced when it settles. */
   resultCount?: number | undefined;
   /**
-   * Characters.
+   * Maximum number of characters.
    * @default 50
    */
   maxLength?: number | undefined;
   /**
-   * Whether a form may be sent without it.
+   * Whether the form needs a search text.
    * @default false
    */
   isRequired?: boolean | undefined;
 }
 
-/** A count is said when it has stood still for that long, ms. */
+/** How long the count must settle before it is announced, in ms. */
 const PAUSE = 800;
 
-/** Words to search by. What they find is marked by `Highlight`; the caller waits for a pause before it asks a server. */
+/** A search box. `Highlight` marks the matches; the caller debounces requests to a server. */
 export function SearchField(props: SearchFieldProps) {
   const { maxLength = 50, resultCount, isDisabled = false, isReadOnly = false, isRequired = false } = props;
   const messages = useWords(words);
@@ -56,7 +56,7 @@ export function SearchField(props: SearchFieldProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, both keys are the input method's.
+    // During IME composition, the input method handles both keys.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && props.onSubmit) {
       event.preventDefault();
@@ -64,7 +64,7 @@ export function SearchField(props: SearchFieldProps) {
     }
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault();
-      // The dialog around it closes on the next one.
+      // A second Escape closes the surrounding dialog.
       event.stopPropagation();
       clear();
     }
@@ -93,7 +93,7 @@ export function SearchField(props: SearchFieldProps) {
         <Button
           aria-label={messages.clearSearch}
           isDisabled={isDisabled || isReadOnly}
-          // Escape does the same; and a press that took the focus would put a phone's keyboard away.
+          // Escape does the same, and a press that took focus would hide a phone's keyboard.
           excludeFromTabOrder
           preventFocusOnPress
           onPressStart={() => input.current?.focus()}

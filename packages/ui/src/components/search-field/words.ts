@@ -1,8 +1,8 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What a search says of itself. */
+/** Built-in texts of a search. */
 export interface SearchWords {
-  /** Empties a search field. */
+  /** Clears a search field. */
   clearSearch: string;
   resultCount: (count: number) => string;
   noResults: string;

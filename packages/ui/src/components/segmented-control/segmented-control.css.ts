@@ -8,7 +8,7 @@ const forcedColours = '(forced-colors: active)';
 
 const inner = `max(4px, calc(min(${vars.radius.button}, 26px) - 4px))`;
 
-/** A well in which the chosen segment lies. Segments of one width, in more rows where large text leaves no room for one. */
+/** A track with the selected segment inside. Segments have equal widths, and wrap if large text leaves no room. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',

@@ -110,7 +110,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     label: 'Période',
     segments: [

@@ -6,31 +6,33 @@ import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
 import * as styles from './segmented-control.css.ts';
 
-/** One of the views. */
+/** A segment. */
 export interface Segment<Value extends string = string> {
-  /** Its own among its siblings; what `onChange` gets. */
+  /** Unique within the group; passed to `onChange`. */
   value: Value;
-  /** One word or two. */
+  /** One or two words. */
   label: string;
-  /** Before the label; says the same as the label. */
+  /** Shown before the label; must mean the same. */
   icon?: IconType | undefined;
   isDisabled?: boolean | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string = string> extends FieldRootProps {
-  /** What one switches between, for those who do not see it: "Period". */
+  /** What the control switches, for screen readers: "Period". */
   label: string;
-  /** Two to five. */
+  /** Two to five segments. */
   segments: readonly Segment<Value>[];
-  /** The one in force; there is always one. */
+  /** The selected segment; there always is one. */
   value: Value;
-  /** Called with what was chosen. */
+  /** Called with the chosen value. */
   onChange: (value: Value) => void;
-  /** Cannot be used now. Say why next to it. */
+  /** Disables the field. Explain why next to it. */
   isDisabled?: boolean | undefined;
 }
 
-/** Switches at once between a few views of the same thing. An answer in a form is a `RadioGroup`; pages are `Tabs`. */
+/**
+ * Switches immediately between a few views of the same content. For an answer in a form, use `RadioGroup`; for parts of a screen, `Tabs`.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange, isDisabled = false } = props;
   return (

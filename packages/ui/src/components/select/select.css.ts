@@ -5,7 +5,7 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 
 const { colour, type, motion } = vars;
 
-/** Looks like the box of a field that is typed into: to the eye both hold a value. */
+/** Looks like a text field's box, because both hold a value. */
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',

@@ -142,7 +142,7 @@ export const LongTexts = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'À quoi cela sert-il?', isRequired: false },
   play: async ({ canvasElement }) => {
     await expect(trigger(canvasElement)).toHaveTextContent('Choisir une option');

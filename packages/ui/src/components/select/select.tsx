@@ -23,27 +23,27 @@ export type { Option } from '../../primitives/options.tsx';
 
 export interface SelectProps<Value extends string = string>
   extends Omit<FieldProps<Value | null, HTMLButtonElement>, 'onChange'> {
-  /** Six or more; fewer are better shown at once, by a `RadioGroup`. */
+  /** Six or more options; show fewer with a `RadioGroup`. */
   options: readonly Option<Value>[];
-  /** Called with what was chosen. */
+  /** Called with the chosen value. */
   onChange?: ((value: Value) => void) | undefined;
   /**
-   * Stands there while nothing is chosen.
+   * Shown while nothing is selected.
    * @default "Choose one" in the reader's language
    */
   placeholder?: string | undefined;
-  /** What a browser may fill in: `address-level1`, `country`. */
+  /** What the browser can fill in: `address-level1`, `country`. */
   autoComplete?: string | undefined;
 }
 
-/** One of many, from a list that drops down. */
+/** One of many options, from a list that opens on press. */
 export function Select<Value extends string>({ onChange, ...props }: SelectProps<Value>) {
   const { options, autoComplete } = props;
   const messages = useUiMessages();
   const text = useWords(words);
   const noteId = useId();
   const [isOpen, setOpen] = useState(false);
-  // A button has no state that says so.
+  // A button has no ARIA state for this.
   const notes = [props.isRequired !== false && messages.required, props.isReadOnly && messages.readOnly];
   const note = notes.filter(Boolean).join('. ');
   const { field, value, change } = useValueField<Value | null>(

@@ -1,8 +1,8 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What the list says by itself. */
+/** Built-in texts of the list. */
 export interface SelectWords {
-  /** Stands in a list field while nothing is chosen. */
+  /** Shown in a list field while nothing is selected. */
   chooseOne: string;
 }
 

@@ -18,7 +18,7 @@ const bone = style({
   },
 });
 
-/** Sizes in em and rem, so that a shape grows with the text that it stands for. */
+/** Sizes are in em and rem, so that a skeleton grows with the text it represents. */
 export const bones = styleVariants({
   line: [bone, { blockSize: '0.75em', marginBlock: '0.375em', fontSize: vars.type.body }],
   lastLine: [
@@ -61,7 +61,7 @@ export const rowText = style({
 
 export const chart = style({ display: 'flex', alignItems: 'flex-end', gap: space[2], blockSize: '160px' });
 
-/** Heights of the bars that stand for a week. */
+/** Heights of the bars of a week. */
 export const barHeights = styleVariants(
   { a: '55%', b: '80%', c: '40%', d: '95%', e: '65%', f: '20%', g: '35%' },
   (blockSize) => ({ blockSize }),

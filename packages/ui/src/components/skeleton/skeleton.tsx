@@ -7,17 +7,15 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { useAfterMount } from '../banner/use-after-mount.ts';
 import * as styles from './skeleton.css.ts';
 
-/** Shapes of what can be on its way. */
+/** Kinds of content that can be loading. */
 export type SkeletonShape = 'text' | 'amount' | 'row' | 'chart';
 
 interface OwnProps {
-  /** The shape of what comes. */
+  /** Shape of the content. */
   shape: SkeletonShape;
-  /** How many lines of text, or rows. Default 1. */
+  /** Number of text lines or rows. Default 1. */
   count?: number | undefined;
-  /**
-   * Whether this one says "Loading". Only one skeleton of a screen does; the others are silent. Default `false`.
-   */
+  /** Whether this skeleton announces "Loading". Set it on one skeleton per screen. Default `false`. */
   isAnnounced?: boolean | undefined;
 }
 
@@ -50,7 +48,7 @@ const shapes = {
   ),
 } as const satisfies Record<SkeletonShape, (position: number, count: number) => ReactNode>;
 
-/** The shape of content that is on its way, so that nothing jumps when it comes. */
+/** A placeholder in the shape of content that is loading, so that nothing moves when it arrives. */
 export function Skeleton({ shape, count = 1, isAnnounced = false, ...rest }: SkeletonProps) {
   const messages = useUiMessages();
   const isSettled = useAfterMount();

@@ -6,35 +6,35 @@ import { modeMask } from '../../primitives/mask/mode-masks.ts';
 import * as styles from './slider.css.ts';
 
 export interface SliderNumberProps {
-  /** Its name: that of the slider. */
+  /** Accessible name; the same as the slider's. */
   label: string;
-  /** The value now. */
+  /** The current value. */
   value: number;
-  /** The least that it takes. */
+  /** Minimum value. */
   minValue: number;
-  /** The most that it takes. */
+  /** Maximum value. */
   maxValue: number;
-  /** What the arrow keys add or take away. */
+  /** What an arrow key adds or subtracts. */
   step: number;
-  /** Before the number, inside the box. */
+  /** Text before the number, inside the box. */
   prefix: string | undefined;
-  /** After the number, inside the box. */
+  /** Text after the number, inside the box. */
   suffix: string | undefined;
-  /** Ids of what describes it. */
+  /** Ids of its description. */
   described: string | undefined;
-  /** Cannot be used now. Say why next to it. */
+  /** Disables the field. Explain why next to it. */
   isDisabled: boolean;
-  /** Can be read, not changed. */
+  /** Whether it is read-only. */
   isReadOnly: boolean;
-  /** Whether the message below says that something is wrong. */
+  /** Whether the message below is an error. */
   isInvalid: boolean;
-  /** After every change that makes a number. */
+  /** Called after every change that gives a number. */
   onChange: (value: number) => void;
-  /** Once the box is left or the number is stepped. */
+  /** Called when the box loses focus or the number is stepped. */
   onChangeEnd: (value: number) => void;
 }
 
-/** The nearest step within the range. */
+/** Returns the nearest step within the range. */
 export function snap(
   value: number,
   { minValue, maxValue, step }: Pick<SliderNumberProps, 'minValue' | 'maxValue' | 'step'>,
@@ -44,10 +44,10 @@ export function snap(
   return Number(Math.min(maxValue, Math.max(minValue, minValue + steps * step)).toFixed(decimals));
 }
 
-/** The number of a slider as a field of its own: exact, and without dragging. */
+/** A slider's number as a field of its own: exact, and without dragging. */
 export function SliderNumber(props: SliderNumberProps) {
   const { label, value, minValue, maxValue, step, described, isDisabled, isInvalid } = props;
-  // What is half typed, while it is; else the slider's value stands there.
+  // The text while it is being typed; otherwise the slider's value is shown.
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? String(value);
   const isWhole = Number.isInteger(step) && minValue >= 0;
@@ -57,7 +57,7 @@ export function SliderNumber(props: SliderNumberProps) {
   const type = (next: string) => {
     setDraft(next);
     const number = Number(next);
-    // Half a number is often outside of the range: only what can stand moves the thumb.
+    // Partly typed numbers are often out of range: only valid ones move the thumb.
     const canStand =
       next !== '' && number >= minValue && number <= maxValue && snap(number, props) === number;
     if (canStand) props.onChange(number);

@@ -29,7 +29,7 @@ export const affix = styleVariants({
   after: { paddingInlineEnd: space[2], color: colour.textMuted },
 });
 
-/** As high as a finger needs; the line in its middle is drawn by a background of its own. Half a thumb of room at each end. */
+/** As tall as a touch target; the line in its middle is a background. Half a thumb of space at each end. */
 export const track = style({
   position: 'relative',
   boxSizing: 'border-box',
@@ -52,7 +52,7 @@ export const track = style({
   },
 });
 
-/** React Aria makes it as high as the track and places it from the track's start; the line in it is drawn from half a thumb before that. */
+/** React Aria sizes it to the track and positions it from the track's start; the line inside starts half a thumb earlier. */
 export const fill = style({
   selectors: {
     '&::before': {
@@ -92,7 +92,7 @@ export const thumb = style({
     '&[data-dragging]': { borderWidth: '8px' },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { borderColor: colour.textDisabled, background: colour.disabled },
-    // A finger hits 44 px though the thumb shows less.
+    // The touch target is 44 px although the thumb looks smaller.
     '&::after': { content: '', position: 'absolute', inset: `-${(touchTarget - thumbSize) / 2 + 3}px` },
   },
   '@media': {

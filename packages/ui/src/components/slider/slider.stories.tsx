@@ -137,7 +137,7 @@ export const LongTexts = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     label: 'Conserver au moins',
     value: 60,

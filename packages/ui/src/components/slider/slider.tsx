@@ -9,32 +9,32 @@ import * as styles from './slider.css.ts';
 import { SliderNumber } from './slider-number.tsx';
 
 export interface SliderProps extends Omit<FieldProps<number>, 'isRequired'> {
-  /** Called once it is let go, typed or stepped: for what costs a call to a server. */
+  /** Called when the thumb is released, or the number is typed or stepped: for server requests. */
   onChangeEnd?: ((value: number) => void) | undefined;
   /**
-   * The least that can be set.
+   * Minimum value.
    * @default 0
    */
   minValue?: number | undefined;
   /**
-   * The most that can be set.
+   * Maximum value.
    * @default 100
    */
   maxValue?: number | undefined;
   /**
-   * The range should be a whole number of steps.
+   * Step size. The range should be a whole number of steps.
    * @default 1
    */
   step?: number | undefined;
-  /** How a value is written at the ends and spoken: `{ style: 'currency', currency: 'USD' }`. A plain number by default. */
+  /** Number format of the labels and announcements: `{ style: 'currency', currency: 'USD' }`. */
   format?: Intl.NumberFormatOptions | undefined;
-  /** Before the number, inside its box: `$`. */
+  /** Text before the number, inside its box: `$`. */
   prefix?: string | undefined;
-  /** After the number, inside its box: `%`. */
+  /** Text after the number, inside its box: `%`. */
   suffix?: string | undefined;
 }
 
-/** A number within a range where about right will do, with the number itself beside it for those who want it exact. */
+/** A number within a range where an approximate value is fine; the number next to it can be typed exactly. */
 export function Slider(props: SliderProps) {
   const { label, onChangeEnd, minValue = 0, maxValue = 100, step = 1, format, name } = props;
   const { locale } = useLocale();

@@ -1,12 +1,12 @@
-/** A countdown that can stand still: the time left is kept while it is paused. */
+/** A countdown that can be paused and keeps the remaining time. */
 export interface Countdown {
-  /** Lets it run, from where it stood. */
+  /** Starts or resumes it. */
   run: () => void;
-  /** Stops it, keeping the time left. */
+  /** Pauses it and keeps the remaining time. */
   pause: () => void;
 }
 
-/** Makes a countdown of `durationMs`, at rest, that calls `onEnd` once. */
+/** Creates a paused countdown of `durationMs` that calls `onEnd` once. */
 export function countdown(durationMs: number, onEnd: () => void): Countdown {
   let left = durationMs;
   let startedAt = 0;

@@ -1,13 +1,10 @@
-/**
- * How long a snackbar stays, ms. An error needs a place on the page as well: a notice alone that leaves by itself
- * fails WCAG 2.2.1.
- */
+/** How long snackbars stay, in ms. An error also needs a place on the page: a notice that disappears by itself fails WCAG 2.2.1. */
 export const snackbarDurations = {
-  /** What the component does when nothing is said. */
+  /** Used if `durationMs` is not set. */
   component: 10_000,
-  /** After being signed out by the server. */
+  /** After the server signed the person out. */
   forcedLogout: 5_000,
-  /** What the app's own notices pass. */
+  /** Used for the app's own notices. */
   app: 3_000,
   /** "Copied". */
   copy: 2_000,

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PressHandler } from '../../primitives/press.ts';
 
 /** What a snackbar is about; decides its icon and how urgently it is read out. */
 export type SnackbarTone = 'info' | 'success' | 'warning' | 'danger';
@@ -12,7 +13,7 @@ export interface SnackbarMessage {
   /** How long it stays, ms; default 10000. See {@link snackbarDurations}. */
   durationMs?: number | undefined;
   /** One thing to do about it; pressing it closes the snackbar. */
-  action?: { label: string; onPress: () => void } | undefined;
+  action?: { label: string; onPress: PressHandler } | undefined;
 }
 
 /** What `useSnackbar` gives. */

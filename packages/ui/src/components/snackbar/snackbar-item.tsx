@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { useUiMessages } from '../../messages/messages.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import { useAfterMount } from '../banner/use-after-mount.ts';
 import { countdown } from './countdown.ts';
 import { snackbarDurations } from './durations.ts';
@@ -27,8 +28,8 @@ export function SnackbarItem({ message, tone = 'info', durationMs, action, onClo
   const { icon: Icon, role } = tones[tone];
   const isSettled = useAfterMount();
 
-  const actAndClose = () => {
-    action?.onPress();
+  const actAndClose: PressHandler = (event) => {
+    action?.onPress(event);
     onClose();
   };
 
@@ -49,7 +50,7 @@ export function SnackbarItem({ message, tone = 'info', durationMs, action, onClo
                 {action.label}
               </Button>
             )}
-            <Button className={styles.dismiss} aria-label={messages.dismiss} onPress={onClose}>
+            <Button className={styles.dismiss} aria-label={messages.dismiss} onPress={() => onClose()}>
               <X size={20} aria-hidden />
             </Button>
           </div>

@@ -4,7 +4,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -12px' }, to: { opacity: 1, translate: '0 0' } });
 
-/** Top centre, above every overlay; the empty parts let the pointer through. */
+/** At the top centre, above every overlay; empty areas let the pointer through. */
 export const region = style({
   position: 'fixed',
   insetBlockStart: `calc(var(--df-safe-top, env(safe-area-inset-top, 0px)) + ${space[2]})`,
@@ -43,7 +43,7 @@ export const snackbar = style({
   },
 });
 
-/** Icon and words; at least as wide as a short sentence, so that at large text the buttons wrap and not the words. */
+/** Icon and text; at least as wide as a short sentence, so that with large text the buttons wrap and not the text. */
 export const message = style({
   display: 'flex',
   alignItems: 'center',
@@ -70,7 +70,7 @@ const button = style({
   font: 'inherit',
   cursor: 'pointer',
   outline: 'none',
-  // The page's focus ring may not show on the inverse background; the text colour always does.
+  // The page's focus ring may not be visible on the inverse background; the text colour always is.
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.colour.onInverse}`, outlineOffset: '-4px' },
   },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Specimen } from '../../conformance/specimens/specimen.ts';
 import { SnackbarProvider, useSnackbar } from './snackbar.tsx';
 
-/** Says something as soon as it is there. */
+/** Shows a message when it mounts. */
 function Says({ message }: { message: string }) {
   const { notify } = useSnackbar();
   useEffect(() => notify({ message }), [notify, message]);

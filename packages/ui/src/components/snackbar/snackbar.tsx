@@ -23,7 +23,7 @@ export {
   useSnackbar,
 } from './snackbar-context.ts';
 
-/** More than this at once hides the page and cannot be read in time. */
+/** More at once would hide the page and could not be read in time. */
 const most = 3;
 
 interface Entry extends SnackbarMessage {
@@ -31,8 +31,8 @@ interface Entry extends SnackbarMessage {
 }
 
 /**
- * Gives the tree below it `useSnackbar`, and shows the messages in one region, top centre. Put it once, at the root:
- * the region is a top layer of its own, so it stays readable and reachable while a dialog makes the page inert.
+ * Provides `useSnackbar` and shows the messages in one region at the top centre. Render it once, at the root: the region is in a layer of
+ * its own, so it stays readable and reachable while a dialog makes the page inert.
  */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const messages = useUiMessages();
@@ -42,7 +42,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const notify = useCallback((message: SnackbarMessage) => {
     nextId.current += 1;
     const entry = { ...message, id: nextId.current };
-    // The same sentence twice is one message that starts its time again.
+    // The same message again restarts its time.
     setEntries((shown) => [...shown.filter((other) => other.message !== entry.message), entry].slice(-most));
   }, []);
   const { place, onFocus, giveBack } = useFocusReturn();
@@ -81,7 +81,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
 
 const neverChanges = () => () => undefined;
 
-/** False on a server, and while a page from there is hydrated: React takes a portal for part of the page then. */
+/** Returns false on a server and during hydration, because React would treat a portal as part of the page. */
 function useHasDocument(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -90,7 +90,7 @@ function useHasDocument(): boolean {
   );
 }
 
-/** A message that goes while the focus is in it would drop the focus; it goes back to where it came from. */
+/** If a message with focus disappears, focus returns to where it came from. */
 function useFocusReturn() {
   const place = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);

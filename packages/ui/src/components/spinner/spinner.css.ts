@@ -18,7 +18,7 @@ export const turning = style({
   display: 'block',
   flex: 'none',
   animation: `${turn} 800ms linear infinite`,
-  // Something must still tell that it works, so it breathes instead of turning; the reset's own stop is overruled here.
+  // With reduced motion the spinner pulses instead of turning, to show that work continues. This overrides the reset.
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: `${pulse} 2s ease-in-out infinite !important` },
   },

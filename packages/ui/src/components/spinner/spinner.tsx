@@ -9,19 +9,19 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import * as styles from './spinner.css.ts';
 
 interface OwnProps {
-  /** What is worked on; "Loading" in the reader's language by default. */
+  /** What is being done. Default: "Loading" in the reader's language. */
   label?: string | undefined;
-  /** Shows the label below the circle too. Default `false`: it is only spoken. */
+  /** Shows the label below the circle as well. Default `false`: it is only spoken. */
   isLabelShown?: boolean | undefined;
   /** `small` in a line of text, `medium` in a card, `large` alone on a screen. Default `medium`. */
   size?: keyof typeof styles.circle | undefined;
-  /** How long nothing is shown, ms; a flash would feel slower than the wait. Default 0. */
+  /** How long to show nothing, in ms; a flash would feel slower than the wait. Default 0. */
   delayMs?: number | undefined;
 }
 
 export type SpinnerProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** Something works, and nobody knows how long. Where the shape of what comes is known, take a `Skeleton`. */
+/** Shows that something takes an unknown time. If the shape of the content is known, use `Skeleton`. */
 export function Spinner({
   label,
   isLabelShown = false,
@@ -33,7 +33,7 @@ export function Spinner({
   const isShown = useLater(delayMs);
   const words = label ?? messages.loading;
   return (
-    // There from the first moment and empty: what comes into a live region later is what gets read out.
+    // Rendered empty from the start: only what is added to a live region later is announced.
     <div {...rest} role="status" className={styles.root} data-shown={isShown ? '' : undefined}>
       {isShown && (
         <>

@@ -23,7 +23,7 @@ export const tag = style({
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });
 
-/** Background and words by what the status means. */
+/** Background and text by tone. */
 export const tone = styleVariants({
   neutral: { background: colour.actionSubtle, color: colour.onActionSubtle },
   info: { background: colour.infoSurface, color: colour.infoText },

@@ -6,7 +6,7 @@ import { StatusTag } from './status-tag.tsx';
 
 const meta = preview.meta({
   component: StatusTag,
-  title: 'Components/StatusTag/States',
+  title: 'Components/Status tag/States',
   args: { children: '' },
 });
 

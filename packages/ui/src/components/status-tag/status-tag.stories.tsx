@@ -6,7 +6,7 @@ import { StatusTag } from './status-tag.tsx';
 
 const meta = preview.meta({
   component: StatusTag,
-  title: 'Components/StatusTag',
+  title: 'Components/Status tag',
   args: { children: 'On its way', tone: 'info' as const },
 });
 

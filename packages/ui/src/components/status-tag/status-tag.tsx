@@ -5,7 +5,7 @@ import type { Icon as IconType } from '../../primitives/icon.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './status-tag.css.ts';
 
-/** What a status means for the person who reads it. */
+/** What a status means for the reader. */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 const icons = {
@@ -19,15 +19,15 @@ const icons = {
 interface OwnProps {
   /** The status in one to three words: "On its way", "Locked". */
   children: ReactNode;
-  /** What it means. Default `neutral`. */
+  /** The meaning of the status. Default `neutral`. */
   tone?: StatusTone | undefined;
-  /** A sign that says more than the tone's own: a lock, a clock. */
+  /** An icon that is more specific than the tone's: a lock, a clock. */
   icon?: IconType | undefined;
 }
 
 export type StatusTagProps = OwnProps & RootProps<'span', OwnProps>;
 
-/** A status as icon, words and colour; none of the three alone. */
+/** A status shown by icon, text and colour together. */
 export function StatusTag({ children, tone = 'neutral', icon, ...rest }: StatusTagProps) {
   const Icon = icon ?? icons[tone];
   return (

@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { colour, type } = vars;
 const forced = '(forced-colors: active)';
-/** What is left of the line beside the steps, so that the last marker ends with it. */
+/** The space left next to the steps, so that the last marker ends at the edge. */
 const size = 'min(20px, 5cqi)';
 
 export const root = style({
@@ -61,7 +61,7 @@ export const marker = style({
   },
 });
 
-/** Done is filled with a tick, now is a ring with a dot, to come is an empty ring: three shapes, not three colours. */
+/** Done is a filled check mark, current a ring with a dot, upcoming an empty ring: three shapes, not only three colours. */
 export const markerState = styleVariants({
   done: {
     background: colour.selected,

@@ -5,7 +5,7 @@ import { StepMarkers } from './step-markers.tsx';
 const steps = ['Phone', 'About you', 'Address'];
 const meta = preview.meta({
   component: StepMarkers,
-  title: 'Components/StepMarkers/States',
+  title: 'Components/Step markers/States',
   args: { label: '', steps, current: 1 },
 });
 

@@ -6,7 +6,7 @@ import { StepMarkers } from './step-markers.tsx';
 
 const meta = preview.meta({
   component: StepMarkers,
-  title: 'Components/StepMarkers',
+  title: 'Components/Step markers',
   args: { label: 'Open your account', steps: ['Phone', 'About you', 'Address', 'Review'], current: 2 },
 });
 

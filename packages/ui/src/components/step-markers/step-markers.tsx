@@ -14,17 +14,17 @@ import { words } from './words.ts';
 interface OwnProps {
   /** What the steps lead to; names the list for assistive technology. */
   label: string;
-  /** Name of each step, in order. */
+  /** Names of the steps, in order. */
   steps: readonly string[];
-  /** The step one is at, from 1; a number after the last one means that all is done. */
+  /** The current step, starting at 1; a higher number than there are steps means all are done. */
   current: number;
-  /** Leaves out the line of words below, where the screen's own title says the same. Default `false`. */
+  /** Hides the caption, if the screen's title says the same. Default `false`. */
   isCaptionHidden?: boolean | undefined;
 }
 
 export type StepMarkersProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** Which step of a few one is at. Only shows; the way back is the screen's own. */
+/** Shows the current step of a short process. It is not interactive; the screen provides the way back. */
 export function StepMarkers({ label, steps, current, isCaptionHidden = false, ...rest }: StepMarkersProps) {
   const messages = useWords(words);
   const line = { '--df-step-width': `${stepWidth(steps.length)}%` } as CSSProperties;
@@ -50,7 +50,7 @@ export function StepMarkers({ label, steps, current, isCaptionHidden = false, ..
         })}
       </ol>
       {name && !isCaptionHidden && (
-        // The list says the same to those who hear it.
+        // Screen readers get the same from the list.
         <p aria-hidden="true" className={styles.caption}>
           <span className={styles.count}>{messages.stepOf(current, steps.length)}</span> {name}
         </p>

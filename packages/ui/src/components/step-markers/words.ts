@@ -1,8 +1,8 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What a step of a series says of itself. */
+/** Texts for the steps of a process. */
 export interface StepWords {
-  /** What a step of a series is, spoken after its name. */
+  /** States of a step, read after its name. */
   stepDone: string;
   stepCurrent: string;
   stepUpcoming: string;

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-/** Raised by position, because a raised baseline would push the lines apart. */
+/** Raised by position, because a raised baseline would change the line height. */
 export const raised = style({
-  // The brand's families raise the mark by themselves (themes/foundations/mark): once is enough.
+  // The brand fonts already raise the mark (themes/foundations/mark); it must not be raised twice.
   fontFamily: 'sans-serif',
   position: 'relative',
   insetBlockStart: '-0.45em',

@@ -3,7 +3,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './superscript.css.ts';
 
 interface OwnProps {
-  /** A text in which `®` may stand. */
+  /** A text that may contain `®`. */
   text: string;
 }
 
@@ -11,7 +11,7 @@ export type SuperscriptProps = OwnProps & RootProps<'span', OwnProps>;
 
 const mark = '®';
 
-/** A text whose registered marks stand above the line, small, and never move its lines apart. */
+/** A text whose registered trademark signs are small and raised, without changing the line height. */
 export function Superscript({ text, ...rest }: SuperscriptProps) {
   const runs = text.split(mark);
   return (

@@ -17,7 +17,7 @@ export const field = style({
 
 export const control = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** The whole row is the target: words at its start, the switch at its end. */
+/** The whole row is clickable: text at the start, switch at the end. */
 export const target = style({
   display: 'flex',
   alignItems: 'center',
@@ -72,7 +72,7 @@ export const track = style({
   },
 });
 
-/** Small at the start while off, large at the end while on: size and place tell, not colour alone. */
+/** Small at the start when off, large at the end when on: size and position show the state, not only colour. */
 export const thumb = style({
   inlineSize: '16px',
   blockSize: '16px',

@@ -87,6 +87,6 @@ export const LongTexts = meta.story({
 
 /** In Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { children: 'Avis de solde bas et de jour de paie', description: 'Par message texte.' },
 });

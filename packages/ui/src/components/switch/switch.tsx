@@ -8,11 +8,11 @@ import { useToggle } from '../../primitives/field/use-toggle.ts';
 import * as styles from './switch.css.ts';
 
 export interface SwitchProps extends ToggleProps {
-  /** What is on or off: "Low-balance notices". The same words in both states. */
+  /** What is switched: "Low-balance notices". The same text in both states. */
   children: ReactNode;
 }
 
-/** On or off, at once. What takes effect only when a form is sent is a `Checkbox`. */
+/** Turns something on or off immediately. If it takes effect when a form is sent, use `Checkbox`. */
 export function Switch(props: SwitchProps) {
   const { field, control } = useToggle(props);
   return (

@@ -9,7 +9,7 @@ const items = [
 ];
 const meta = preview.meta({
   component: TabBar,
-  title: 'Components/TabBar/States',
+  title: 'Components/Tab bar/States',
   args: { label: '', items },
 });
 const second = 'li:nth-child(2) a';

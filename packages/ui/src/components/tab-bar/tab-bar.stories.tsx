@@ -12,7 +12,7 @@ const items = [
 ];
 const meta = preview.meta({
   component: TabBar,
-  title: 'Components/TabBar',
+  title: 'Components/Tab bar',
   parameters: { layout: 'fullscreen' },
   args: { label: 'Main', items, current: '#home' },
 });

@@ -1,21 +1,11 @@
 'use client';
 
-import { Link } from 'react-aria-components/Link';
-import type { Icon as IconType } from '../../primitives/icon.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { Badge } from '../badge/badge.tsx';
+import { NavLink, type TabBarItem } from './nav-entry.tsx';
 import * as styles from './tab-bar.css.ts';
 
-/** One part of the app. */
-export interface TabBarItem {
-  href: string;
-  /** One word, two at most. */
-  label: string;
-  icon: IconType;
-  /** Something waits there: how much, and the phrase that is spoken for it. */
-  badge?: { count: number; label: string } | undefined;
-}
+export type { TabBarItem } from './nav-entry.tsx';
 
 interface OwnProps {
   /** Names the navigation: "Main". */
@@ -33,23 +23,9 @@ export function TabBar({ label, items, current, ...rest }: TabBarProps) {
   return (
     <nav aria-label={label} {...rest} className={styles.bar}>
       <ul {...listRole} className={styles.list}>
-        {items.map(({ href, label: name, icon: Icon, badge }) => (
-          <li key={href} className={styles.item}>
-            <Link
-              href={href}
-              className={styles.link}
-              {...(href === current && { 'aria-current': 'page' as const })}
-            >
-              <span className={styles.pill}>
-                <Icon aria-hidden="true" className={styles.icon} />
-                {badge && (
-                  <span className={styles.badge}>
-                    <Badge count={badge.count} label={badge.label} />
-                  </span>
-                )}
-              </span>
-              <span className={styles.label}>{name}</span>
-            </Link>
+        {items.map((item) => (
+          <li key={item.href} className={styles.item}>
+            <NavLink item={item} isCurrent={item.href === current} place="bar" />
           </li>
         ))}
       </ul>

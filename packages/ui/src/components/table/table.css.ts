@@ -5,7 +5,7 @@ import { focusRing } from '../../primitives/focus-ring.ts';
 
 const { colour, type } = vars;
 
-/** Narrower than this, in the reader's own rem, columns would break their words: rows become blocks. */
+/** Below this width, in the reader's rem, columns would break words; rows become blocks. */
 const crowded = '(max-width: 30rem)';
 const line = `1px solid ${colour.border}`;
 
@@ -28,7 +28,7 @@ export const caption = style({
   '@container': { [crowded]: { display: 'block' } },
 });
 
-/** On a narrow place only sorting is left of the heading row. */
+/** On narrow screens only the sort buttons of the heading row remain. */
 export const head = style({ '@container': { [crowded]: { display: 'block' } } });
 
 export const headRow = style({
@@ -60,7 +60,7 @@ export const heading = style({
   '@container': {
     [crowded]: {
       padding: 0,
-      // A heading that does nothing stands before each value anyway; it stays for assistive technology.
+      // Each value repeats its heading there; non-sortable headings stay for assistive technology only.
       selectors: {
         '&:not([data-sort])': {
           position: 'absolute',

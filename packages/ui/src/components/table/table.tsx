@@ -7,48 +7,48 @@ import { classes } from '../../primitives/classes.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './table.css.ts';
 
-/** One column. The first one of a table names its rows. */
+/** A column. The first column names the rows. */
 export interface TableColumn<Row> {
   key: string;
   title: string;
-  /** What stands in a row. */
+  /** Returns the content of a row's cell. */
   cell: (row: Row) => ReactNode;
   /** `end` for amounts and counts. Default `start`. */
   align?: 'start' | 'end' | undefined;
-  /** Gives the heading a button that sorts by it. Default `false`. */
+  /** Adds a sort button to the heading. Default `false`. */
   isSortable?: boolean | undefined;
 }
 
-/** By which column it is sorted, and which way. */
+/** The sorted column and its direction. */
 export interface TableSort {
   key: string;
   direction: 'ascending' | 'descending';
 }
 
 interface OwnProps<Row> {
-  /** What the table shows; its name, and above it. */
+  /** What the table shows; its name, shown above it. */
   caption: string;
-  /** Only spoken, where a heading above says the same. Default `false`. */
+  /** Hides the caption visually, if a heading above says the same. Default `false`. */
   isCaptionHidden?: boolean | undefined;
   /** The columns, in order. */
   columns: readonly TableColumn<Row>[];
-  /** The rows, in the order in which they are shown. */
+  /** The rows, in display order. */
   rows: readonly Row[];
-  /** Tells one row from another. */
+  /** Returns a unique key of a row. */
   getKey: (row: Row) => string;
-  /** The order of the rows as they are; the caller sorts. */
+  /** The current order; the caller sorts the rows. */
   sort?: TableSort | undefined;
-  /** Called with what a press on a heading asks for. */
+  /** Called with the requested order when a heading is pressed. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** Instead of rows, where there are none. */
+  /** Shown if there are no rows. */
   empty: string;
 }
 
 export type TableProps<Row> = OwnProps<Row> & RootProps<'div', OwnProps<Row>>;
 
 /**
- * Figures in rows and columns. Where there is no room for columns each row becomes a block with its headings before the
- * values; it is the same table to assistive technology, hence the roles in words.
+ * A table. If there is no room for columns, each row becomes a block with headings before its values; assistive technology still gets the
+ * same table, hence the explicit roles.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionHidden, columns, rows, getKey, sort, onSortChange, empty, ...rest } = props;
@@ -84,7 +84,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** In words, because `display: block` would take them away from the elements. */
+/** Explicit, because `display: block` removes the implicit roles. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -7,7 +7,7 @@ const { colour, type } = vars;
 
 export const root = style({ minInlineSize: 0, fontFamily: type.bodyFamily });
 
-/** Tabs that do not fit are scrolled sideways; the page is not. The room around is for focus rings. */
+/** Tabs that do not fit scroll sideways; the page does not. The space around is for focus rings. */
 export const scroller = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',

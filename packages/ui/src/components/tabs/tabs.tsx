@@ -5,27 +5,27 @@ import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/
 import { Badge } from '../badge/badge.tsx';
 import * as styles from './tabs.css.ts';
 
-/** One tab and what it shows. */
+/** A tab and its content. */
 export interface TabItem {
   id: string;
   /** One or two words. */
   title: string;
   content: ReactNode;
-  /** Something waits there: how much, and the phrase that is spoken for it. */
+  /** Something needs attention there: the count, and its spoken phrase. */
   badge?: { count: number; label: string } | undefined;
   isDisabled?: boolean | undefined;
 }
 
 interface OwnProps {
-  /** What the tabs choose; names them for assistive technology. */
+  /** What the tabs switch; names them for assistive technology. */
   label: string;
-  /** The tabs with what they show, in order. */
+  /** The tabs and their content, in order. */
   items: readonly TabItem[];
-  /** The tab that is shown, when the caller keeps its state. */
+  /** The selected tab (controlled). */
   value?: string | undefined;
-  /** The tab at first, when they keep their own state; the first one by default. */
+  /** The initially selected tab (uncontrolled). Default: the first one. */
   defaultValue?: string | undefined;
-  /** Called with the tab's id. */
+  /** Called with the id of the selected tab. */
   onChange?: ((id: string) => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ export type TabsProps = OwnProps &
     | 'onSelectionChange'
   >;
 
-/** Parts of one screen, of which one is shown. For parts of the app take a `TabBar`. */
+/** Parts of a screen, one shown at a time. For the main parts of the app, use `TabBar`. */
 export function Tabs({ label, items, value, defaultValue, onChange, ...rest }: TabsProps) {
   return (
     <AriaTabs

@@ -4,9 +4,9 @@ import { style } from '@vanilla-extract/css';
 
 const { colour, type } = vars;
 
-/** Grows with what is typed where the browser can do so, else scrolls and can be drawn larger. */
+/** Grows with its content in browsers that support it; otherwise it scrolls and can be resized. */
 export const area = style({
-  // `rows` has no say over a box that is sized by its content.
+  // `rows` has no effect on a box sized by its content.
   minBlockSize: `max(${touchTarget}px, calc(var(--df-text-area-rows) * 1.5em + 2 * ${space[3]}))`,
   maxBlockSize: '50dvh',
   paddingBlock: space[3],

@@ -65,4 +65,4 @@ export const LongTexts = meta.story({
 });
 
 /** In Canadian French. */
-export const French = meta.story({ globals: { language: 'cf' }, args: { label: 'Que s’est-il passé ?' } });
+export const French = meta.story({ globals: { language: 'fr' }, args: { label: 'Que s’est-il passé ?' } });

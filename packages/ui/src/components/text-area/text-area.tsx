@@ -14,25 +14,25 @@ import { words } from './words.ts';
 
 export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
   /**
-   * Characters. How many are left is shown, and said when typing pauses near the end.
+   * Maximum number of characters. How many are left is shown, and announced when typing pauses near the limit.
    * @default 500
    */
   maxLength?: number | undefined;
   /**
-   * Lines that are in sight from the start; it grows with what is typed.
+   * Lines visible initially; it grows with its content.
    * @default 3
    */
   rows?: number | undefined;
-  /** An example while it is empty; no label. */
+  /** An example shown while the field is empty. It does not replace the label. */
   placeholder?: string | undefined;
-  /** What a browser may fill in. */
+  /** What the browser can fill in. */
   autoComplete?: string | undefined;
 }
 
-/** Typing pauses that long before the count is said, ms. */
+/** How long typing must pause before the count is announced, in ms. */
 const PAUSE = 800;
 
-/** Several lines of text. As long as the caller does not keep the value, the box itself does. */
+/** A text field of several lines. */
 export function TextArea(props: TextAreaProps) {
   const { maxLength = 500, rows = 3, name, placeholder, autoComplete, autoFocus, ref, value } = props;
   const messages = useWords(words);

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** What the text area says by itself. */
+/** Built-in texts of the text area. */
 export interface TextAreaWords {
   charactersLeft: (count: number) => string;
 }

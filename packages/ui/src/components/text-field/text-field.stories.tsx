@@ -115,7 +115,7 @@ export const Unbreakable = meta.story({
 
 /** In Canadian French the words go on to more lines beside the word for optional. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     label: 'Le nom qui figure sur votre relevé de paie ou sur votre carte',
     description: 'Il se trouve dans le coin supérieur du relevé, à côté de la date.',

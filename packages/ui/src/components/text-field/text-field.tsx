@@ -4,32 +4,32 @@ import type { ComponentProps } from 'react';
 import { LineField, type LineProps, type TextPattern } from '../../primitives/field/line-field.tsx';
 import { cleanText } from './clean-text.ts';
 
-/** What a text field holds, as HTML's `<input>` knows it. */
+/** The kind of text, as in HTML's `<input type>`. */
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'search';
 
 export interface TextFieldProps extends LineProps {
   /**
-   * What it holds: tells the browser which keyboard to show and what it may fill in. There are no blanks in an e-mail or web address.
+   * Tells the browser which keyboard to show and what it can fill in. E-mail and web addresses cannot contain spaces.
    * @default 'text'
    */
   type?: TextFieldType | undefined;
-  /** The whole text's shape. A text that does not match shows `message` once the field is left, unless `error` says more. */
+  /** Pattern for the whole text. If the text does not match when the field loses focus, `message` is shown unless `error` is set. */
   pattern?: TextPattern | undefined;
-  /** Characters. 50 without it; 254 in an e-mail address and 2,048 in a web address, as long as those may be. */
+  /** Maximum number of characters. By default 254 for an e-mail address, 2,048 for a web address, and otherwise 50. */
   maxLength?: number | undefined;
-  /** Before the text, inside the box. */
+  /** Text before the input, inside the box. */
   prefix?: string | undefined;
-  /** After the text, inside the box: `%`. */
+  /** Text after the input, inside the box: `%`. */
   suffix?: string | undefined;
 }
 
 interface TypeFacts {
-  /** Characters at most, unless the caller says otherwise. */
+  /** Default maximum number of characters. */
   readonly maxLength: number;
   readonly input: ComponentProps<'input'>;
 }
 
-/** An address is no prose: nothing about it is corrected. */
+/** An address is not prose: no corrections. */
 const address = { spellCheck: false, autoCorrect: 'off', autoCapitalize: 'none' } as const;
 
 const types = {
@@ -41,7 +41,7 @@ const types = {
   search: { maxLength: 50, input: { enterKeyHint: 'search', autoCorrect: 'off', spellCheck: false } },
 } as const satisfies Record<TextFieldType, TypeFacts>;
 
-/** One line of text. What takes digits, an amount or a pattern only is a `MaskedField`. */
+/** A single line of text. For digits, amounts or patterns, use `MaskedField`. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', prefix, suffix } = props;
   const { input, maxLength: usual } = types[type];

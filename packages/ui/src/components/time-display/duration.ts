@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Hours, minutes and seconds of a length of time; zeros where there is none, or where it makes no sense. */
+/** Splits a duration into hours, minutes and seconds; zeros for a missing or invalid one. */
 export function split(seconds: number | null | undefined): {
   hours: number;
   minutes: number;
@@ -11,13 +11,13 @@ export function split(seconds: number | null | undefined): {
   return { hours: Math.floor(whole / 3600), minutes: Math.floor((whole % 3600) / 60), seconds: whole % 60 };
 }
 
-/** `07:05:00`; `00:00:00` when empty; more than two figures for hours beyond 99. */
+/** Formats a duration as `07:05:00`; `00:00:00` if empty; hours beyond 99 have more digits. */
 export function clock(seconds: number | null | undefined): string {
   const time = split(seconds);
   return `${two(time.hours)}:${two(time.minutes)}:${two(time.seconds)}`;
 }
 
-/** In words, without the parts that are zero: "7 hours, 5 minutes". */
+/** Formats a duration in words, without parts that are zero: "7 hours, 5 minutes". */
 export function spoken(seconds: number | null | undefined, locale: string): string {
   const time = split(seconds);
   const parts = (['hours', 'minutes', 'seconds'] as const)
@@ -32,7 +32,7 @@ function inUnit(value: number, unit: 'hours' | 'minutes' | 'seconds', locale: st
   return new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
 }
 
-/** As HTML writes a length of time. */
+/** Formats a duration for the `datetime` attribute. */
 export function machineReadable(seconds: number | null | undefined): string {
   const time = split(seconds);
   return `PT${time.hours}H${time.minutes}M${time.seconds}S`;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Figures of one width, so that columns of times line up. */
+/** Tabular figures, so that columns of times line up. */
 export const time = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });

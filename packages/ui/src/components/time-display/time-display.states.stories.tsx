@@ -2,7 +2,7 @@ import preview from '@dayfare/storybook/preview';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { TimeDisplay } from './time-display.tsx';
 
-const meta = preview.meta({ component: TimeDisplay, title: 'Components/TimeDisplay/States' });
+const meta = preview.meta({ component: TimeDisplay, title: 'Components/Time display/States' });
 
 /** Every state. */
 export const All = meta.story({

@@ -5,7 +5,7 @@ import { TimeDisplay } from './time-display.tsx';
 
 const meta = preview.meta({
   component: TimeDisplay,
-  title: 'Components/TimeDisplay',
+  title: 'Components/Time display',
   args: { seconds: 25_500 },
   render: (args) => (
     <Text as="div">

@@ -7,13 +7,13 @@ import { clock, machineReadable, spoken } from './duration.ts';
 import * as styles from './time-display.css.ts';
 
 interface OwnProps {
-  /** A length of time in seconds; empty shows 00:00:00. */
+  /** A duration in seconds; empty shows 00:00:00. */
   seconds?: number | null | undefined;
 }
 
 export type TimeDisplayProps = OwnProps & RootProps<'time', OwnProps>;
 
-/** A length of time as a clock shows it, e.g. hours worked; heard in words. */
+/** A duration as a clock shows it, such as hours worked; read aloud in words. */
 export function TimeDisplay({ seconds, ...rest }: TimeDisplayProps) {
   const { locale } = useLocale();
   const isEmpty = seconds === null || seconds === undefined;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A time is short: a box across a desktop would promise more. */
+/** A time is short, so the box does not span a desktop. */
 export const time = style({
   display: 'flex',
   flexDirection: 'column',

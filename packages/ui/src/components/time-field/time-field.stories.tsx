@@ -35,7 +35,7 @@ export const Invalid = meta.story({
 
 /** With 24 hours in Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { label: 'Début du quart de travail', value: '14:30' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(2);

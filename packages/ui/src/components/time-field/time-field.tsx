@@ -11,13 +11,13 @@ import { DateParts } from '../date-field/date-parts.tsx';
 import * as styles from './time-field.css.ts';
 
 export interface TimeFieldProps extends FieldProps<string | null, HTMLElement> {
-  /** `14:30`, whichever way the reader's language writes it; null while a part is missing. What is no such time counts as none. */
+  /** `14:30`, however the locale writes it; null if a part is missing. An invalid time counts as none (controlled). */
   value?: string | null | undefined;
-  /** After every change: a whole time, or null while a part is missing. */
+  /** Called after every change with a complete time, or null while a part is missing. */
   onChange?: ((time: string | null) => void) | undefined;
 }
 
-/** A time of day, typed part by part as the reader's language writes it: with AM and PM, or with 24 hours. */
+/** A time of day, typed part by part in the locale's format: with AM and PM, or 24 hours. */
 export function TimeField(props: TimeFieldProps) {
   const { name, ...others } = props;
   const {

@@ -30,7 +30,7 @@ export const step = style({
       insetInlineStart: `calc(${size} / 2 - 1px)`,
       borderInlineStart: `2px solid ${colour.borderStrong}`,
     },
-    // What still lies ahead is a dotted way.
+    // The line ahead is dotted.
     '&[data-state="current"]::before, &[data-state="upcoming"]::before': { borderInlineStartStyle: 'dotted' },
   },
 });

@@ -11,14 +11,14 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { type StepWords, words } from '../step-markers/words.ts';
 import * as styles from './timeline.css.ts';
 
-/** What a step of a timeline is. */
+/** State of a step. */
 export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed';
 
-/** One step on the way. */
+/** A step of the process. */
 export interface TimelineStep {
   title: string;
   state: TimelineState;
-  /** When it was or will be: a date in words, or a `RelativeTime`. */
+  /** When it happened or will happen: a date as text, or a `RelativeTime`. */
   time?: ReactNode | undefined;
   /** What it means, or what to do. */
   description?: ReactNode | undefined;
@@ -32,15 +32,15 @@ const states = {
 } as const satisfies Record<TimelineState, { icon: IconType; word: keyof StepWords }>;
 
 interface OwnProps {
-  /** What is on its way: "Your card". */
+  /** What the timeline is about: "Your card". */
   label: string;
-  /** The steps in order. */
+  /** The steps, in order. */
   steps: readonly TimelineStep[];
 }
 
 export type TimelineProps = OwnProps & RootProps<'ol', OwnProps>;
 
-/** The way that something takes, step below step: a transfer, a card in the mail. */
+/** The progress of something over time, step by step: a transfer, a card in the mail. */
 export function Timeline({ label, steps, ...rest }: TimelineProps) {
   const messages = useWords(words);
   return (

@@ -6,21 +6,21 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './tooltip.css.ts';
 
 interface OwnProps {
-  /** A few words; the control has them as its description. */
+  /** A few words; they become the control's description. */
   text: string;
-  /** The control that it explains: a `Button`, `IconButton` or `Link`. */
+  /** The control it explains: a `Button`, `IconButton` or `Link`. */
   children: ReactNode;
-  /** Where it goes if there is room. Default `top`. */
+  /** Preferred placement. Default `top`. */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** How long the pointer must rest, ms. Default 600; the keyboard's focus shows it at once. */
+  /** How long the pointer must rest, in ms; keyboard focus shows it at once. Default 600; the keyboard's focus shows it at once. */
   delayMs?: number | undefined;
-  /** Shows it from the start; for looking at it. */
+  /** Whether it is shown initially. */
   defaultOpen?: boolean | undefined;
 }
 
 export type TooltipProps = OwnProps & Pick<RootProps<'div'>, 'id' | 'ref'>;
 
-/** A few more words on a control, under the pointer or the keyboard's focus. A finger never sees it. */
+/** A short hint about a control, shown on hover or keyboard focus. Touch screens never show it. */
 export function Tooltip(props: TooltipProps) {
   const { text, children, placement = 'top', delayMs = 600, defaultOpen = false, id, ref } = props;
   return (

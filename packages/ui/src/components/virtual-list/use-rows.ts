@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
-/** What a list needs to draw the rows that are in sight. */
+/** What a list needs to render the visible rows. */
 export interface Rows {
   virtual: readonly VirtualItem[];
-  /** Height of all rows, CSS px. */
+  /** Height of all rows, in CSS px. */
   height: number;
-  /** Ref for each drawn row, so that its true height counts. */
+  /** Ref for each rendered row, to measure its actual height. */
   measure: (row: Element | null) => void;
   /** Handlers for the element around the rows. */
   focus: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
@@ -20,7 +20,7 @@ export interface Rows {
 
 const beyondSight = 6;
 
-/** The row that has the focus stays in the page however far it is scrolled away, or the focus would be lost. */
+/** The focused row stays in the page however far it is scrolled away; otherwise focus would be lost. */
 function useFocusedRow() {
   const [focused, setFocused] = useState<number>();
   const rangeExtractor = useCallback(
@@ -38,7 +38,7 @@ function useFocusedRow() {
   return { rangeExtractor, focus: { onFocus, onBlur: () => setFocused(undefined) } };
 }
 
-/** Rows in a scroll area of their own. */
+/** Rows in their own scroll area. */
 export function useOwnRows<Item>(
   area: RefObject<HTMLElement | null>,
   items: readonly Item[],
@@ -98,7 +98,7 @@ function keyAt<Item>(items: readonly Item[], index: number, getKey: (item: Item)
   return item === undefined ? index : getKey(item);
 }
 
-/** A row that is not laid out (in a hidden tab) has no height; counted as nothing, it would let all the others in. */
+/** A row without layout (in a hidden tab) has no height; counting it as zero would render all the others. */
 function heightOr(estimated: number) {
   return (row: Element) => row.getBoundingClientRect().height || estimated;
 }

@@ -6,7 +6,7 @@ export const area = style({
   position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Rows that can be pressed reach a little over the edge of their column.
+  // Clickable rows extend a little beyond their column.
   paddingInline: '8px',
   borderRadius: vars.radius.field,
   outline: 'none',

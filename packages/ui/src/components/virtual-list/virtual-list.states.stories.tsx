@@ -6,7 +6,7 @@ import { VirtualList } from './virtual-list.tsx';
 
 const meta = preview.meta({
   component: VirtualList<string>,
-  title: 'Components/VirtualList/States',
+  title: 'Components/Virtual list/States',
   args: { label: '', items: [], getKey: String, renderItem: String },
 });
 const list = (label: string, items: string[]) => (

@@ -14,7 +14,7 @@ const rows = (count: number): Row[] =>
 
 const meta = preview.meta({
   component: VirtualList<Row>,
-  title: 'Components/VirtualList',
+  title: 'Components/Virtual list',
   args: {
     label: 'Transfers',
     items: rows(1000),

@@ -7,27 +7,27 @@ import { type Rows, useOwnRows, usePageRows } from './use-rows.ts';
 import * as styles from './virtual-list.css.ts';
 
 interface OwnProps<Item> {
-  /** Names the list. */
+  /** Name of the list. */
   label: string;
-  /** All that have been loaded, in order. */
+  /** The loaded items, in order. */
   items: readonly Item[];
-  /** Tells one item from another, also when others come before it. */
+  /** Returns a unique key of an item that stays the same when items are added before it. */
   getKey: (item: Item) => string;
-  /** Draws one item; `ListRow`s as a rule. */
+  /** Renders an item, usually as a `ListRow`. */
   renderItem: (item: Item) => ReactNode;
-  /** How high an item is before it has been measured, CSS px; the nearer, the calmer the scroll bar. Default 72. */
+  /** Estimated height of an item that has not been measured, in CSS px; the closer, the steadier the scroll bar. Default 72. */
   estimatedHeight?: number | undefined;
-  /** Height of a scroll area of its own, CSS px. Without it the list scrolls with the page. */
+  /** Height of its own scroll area, in CSS px. Without it, the list scrolls with the page. */
   maxHeight?: number | undefined;
-  /** How many there are in all, where not all have been loaded yet. */
+  /** Total number of items, if not all are loaded. */
   total?: number | undefined;
-  /** Called when the end comes near, to load more; once for each length of `items`. */
+  /** Called near the end of the list to load more; once for each length of `items`. */
   onEndNear?: (() => void) | undefined;
 }
 
 export type VirtualListProps<Item> = OwnProps<Item> & RootProps<'div', OwnProps<Item>>;
 
-/** A long list of which only what is in sight is in the page. */
+/** A long list that only renders the visible items. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   return props.maxHeight === undefined ? (
     <PageList {...props} />
@@ -46,7 +46,7 @@ function PageList<Item>(props: VirtualListProps<Item>) {
 function OwnList<Item>({ maxHeight, ...props }: VirtualListProps<Item> & { maxHeight: number }) {
   const place = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  // The keyboard must reach what no row can take focus for.
+  // Keyboard users need to reach it even if no row can take focus.
   const scrollArea = { tabIndex: 0, 'aria-label': props.label };
   const rows = useOwnRows(area, props.items, props.getKey, props.estimatedHeight);
   return (
@@ -81,7 +81,7 @@ function Drawn<Item>(props: DrawnProps<Item> & RootProps<'div', OwnProps<Item>>)
         {rows.virtual.map(({ index, start }, position) => {
           const item = items[index];
           if (item === undefined) return null;
-          // In the flow of the page, so that rows whose height has just changed push each other on; what is left out is a gap.
+          // In normal flow, so that rows whose height changes push the others; omitted rows become a gap.
           const gap = start - (rows.virtual[position - 1]?.end ?? 0);
           return (
             <li
@@ -102,7 +102,7 @@ function Drawn<Item>(props: DrawnProps<Item> & RootProps<'div', OwnProps<Item>>)
   );
 }
 
-/** How many items before the end more are asked for. */
+/** How many items before the end to request more. */
 const near = 5;
 
 function useEndNear(last: number | undefined, length: number, onEndNear: (() => void) | undefined) {

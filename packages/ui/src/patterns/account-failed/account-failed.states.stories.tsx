@@ -8,7 +8,7 @@ const args: AccountFailedProps = { onBack: fn(), onHelp: fn(), onReenter: fn(), 
 
 const meta = preview.meta({
   component: AccountFailed,
-  title: 'Patterns/AccountFailed/States',
+  title: 'Patterns/Account failed/States',
   parameters: { layout: 'fullscreen' },
   args,
 });

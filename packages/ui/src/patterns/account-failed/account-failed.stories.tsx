@@ -10,7 +10,7 @@ const membership = {
 
 const meta = preview.meta({
   component: AccountFailed,
-  title: 'Patterns/AccountFailed',
+  title: 'Patterns/Account failed',
   parameters: { layout: 'fullscreen' },
   args,
 });
@@ -52,4 +52,4 @@ export const Membership = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' } });
 
 /** Membership Services, in Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' }, args: membership });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' }, args: membership });

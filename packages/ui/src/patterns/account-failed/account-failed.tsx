@@ -48,7 +48,7 @@ export function AccountFailed(props: AccountFailedProps) {
       lead={isMembership ? text.membershipMessage : text.notFoundMessage}
       footer={
         <>
-          <Button isStretched onPress={onReenter}>
+          <Button isStretched onPress={() => onReenter()}>
             {isMembership ? text.reenterInformation : text.reenter}
           </Button>
           <Stack align="center">

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of both variants. */
+/** Texts of both variants. */
 export interface AccountFailedText {
   /** Title of `notFound`. */
   notFoundTitle: string;

@@ -12,7 +12,7 @@ const policy = (isAgreed: boolean, error?: string) => (
 
 const meta = preview.meta({
   component: AccountSuccess,
-  title: 'Patterns/AccountSuccess/States',
+  title: 'Patterns/Account success/States',
   parameters: { layout: 'fullscreen' },
   args: { onBack: fn(), onHelp: fn(), onContinue: fn(), isAgreed: true, policy: policy(true) },
 });

@@ -7,7 +7,7 @@ import { AccountSuccess, type AccountSuccessProps } from './account-success.tsx'
 
 const meta = preview.meta({
   component: AccountSuccess,
-  title: 'Patterns/AccountSuccess',
+  title: 'Patterns/Account success',
   parameters: { layout: 'fullscreen' },
   args: {
     onBack: fn(),
@@ -93,4 +93,4 @@ export const WithSkip = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' } });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' } });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' } });

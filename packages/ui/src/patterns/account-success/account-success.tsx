@@ -6,6 +6,7 @@ import { Illustration } from '../../components/empty-state/illustrations/illustr
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import { MessageScreen } from '../shared/message-screen.tsx';
 import { type AccountSuccessText, words } from './words.ts';
 
@@ -25,7 +26,7 @@ export interface AccountSuccessProps extends FieldRootProps {
   /** Whether the agreement is being saved. Default `false`. */
   isPending?: boolean | undefined;
   /** A way to go on without it; shown only with words for it. */
-  skip?: { label: string; onPress: () => void } | undefined;
+  skip?: { label: string; onPress: PressHandler } | undefined;
   /** Words of its own, in place of those in the reader's language. */
   text?: Partial<AccountSuccessText> | undefined;
 }
@@ -48,7 +49,7 @@ export function AccountSuccess(props: AccountSuccessProps) {
       lead={text.message}
       footer={
         <>
-          <Button isStretched onPress={onContinue} isDisabled={!isAgreed} isPending={isPending}>
+          <Button isStretched onPress={() => onContinue()} isDisabled={!isAgreed} isPending={isPending}>
             {text.continue}
           </Button>
           {skip && (

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the screen. */
+/** Texts of the screen. */
 export interface AccountSuccessText {
   /** Names the progress bar. */
   progress: string;

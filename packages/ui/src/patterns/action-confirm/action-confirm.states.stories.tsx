@@ -11,7 +11,7 @@ const args: ActionConfirmProps = {
   reject: { label: 'Keep the shift', onPress: fn() },
 };
 
-const meta = preview.meta({ component: ActionConfirm, title: 'Patterns/ActionConfirm/States', args });
+const meta = preview.meta({ component: ActionConfirm, title: 'Patterns/Action confirm/States', args });
 
 /** Only a heading and two answers. */
 export const Bare = meta.story();

@@ -17,7 +17,7 @@ const args: ActionConfirmProps = {
 
 const meta = preview.meta({
   component: ActionConfirm,
-  title: 'Patterns/ActionConfirm',
+  title: 'Patterns/Action confirm',
   decorators: [
     (Story) => (
       <SnackbarProvider>
@@ -207,7 +207,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French, as consent. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     variant: 'consent',
     heading: undefined,

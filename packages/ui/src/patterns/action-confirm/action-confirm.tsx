@@ -9,6 +9,7 @@ import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type Shift, ShiftDetails } from '../shift-details/shift-details.tsx';
@@ -23,7 +24,7 @@ export type { ActionConfirmText } from './words.ts';
 export interface ConfirmAction {
   /** What it does: "Cancel the shift". */
   label: string;
-  onPress: () => void;
+  onPress: PressHandler;
   isPending?: boolean | undefined;
 }
 

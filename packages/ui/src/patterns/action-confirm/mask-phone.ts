@@ -1,12 +1,12 @@
-/** Fewer digits than this are no phone number but an amount, a date or a code. */
+/** Fewer digits than this are not a phone number but an amount, a date or a code. */
 const fewestDigits = 10;
 
-/** A run of digits as phone numbers are written: with a country code, brackets, dots, hyphens and spaces. */
+/** A run of digits formatted like a phone number: country code, parentheses, periods, hyphens and spaces. */
 const phoneLike = /\+?\(?\d[\d().\s-]{7,}\d/g;
 
 /**
- * A text in which every phone number keeps only its last four digits: "(•••) •••-2291". The characters between the digits
- * stay, so that it still reads as a phone number.
+ * Masks phone numbers in a text except for their last four digits: "(•••) •••-2291". Punctuation stays, so it still reads as a phone
+ * number.
  */
 export function maskPhones(text: string): string {
   return text.replaceAll(phoneLike, (number) => {

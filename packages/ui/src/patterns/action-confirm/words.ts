@@ -1,13 +1,13 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words that the dialog has by itself. */
+/** Built-in texts of the dialog. */
 export interface ActionConfirmText {
-  /** Names the dialog where it has no heading. */
+  /** Accessible name of a dialog without a heading. */
   name: string;
-  /** Names the contact number, and the button that copies it. */
+  /** Name of the contact number and of the button that copies it. */
   contactNumber: string;
   readPolicy: string;
-  /** Accept of the consent variant. */
+  /** Accept label of the consent variant. */
   provideConsent: string;
 }
 

@@ -5,7 +5,7 @@ import { ActivationSteps } from './activation-steps.tsx';
 
 const meta = preview.meta({
   component: ActivationSteps,
-  title: 'Patterns/ActivationSteps/States',
+  title: 'Patterns/Activation steps/States',
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Activate your card',

@@ -11,7 +11,7 @@ const steps = [
 
 const meta = preview.meta({
   component: ActivationSteps,
-  title: 'Patterns/ActivationSteps',
+  title: 'Patterns/Activation steps',
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Activate your card',
@@ -61,7 +61,7 @@ export const AllDone = meta.story({
 
 /** In Canadian French. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: {
     title: 'Activez votre carte',
     message: 'Encore une étape, environ une minute.',

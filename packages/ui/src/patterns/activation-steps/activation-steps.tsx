@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import { MessageScreen, type MessageScreenTools } from '../shared/message-screen.tsx';
 import { type Step, Steps } from '../shared/steps.tsx';
 import { type ActivationStepsText, words } from './words.ts';
@@ -20,7 +21,7 @@ export interface ActivationStepsProps extends MessageScreenTools, FieldRootProps
   /** In their order; those behind the person have `isDone`. */
   steps: readonly Step[];
   /** The next thing to do, worded by what it does: "Choose a PIN". */
-  primary: { label: string; onPress: () => void; isPending?: boolean | undefined };
+  primary: { label: string; onPress: PressHandler; isPending?: boolean | undefined };
   /** Words of its own, in place of those in the reader's language. */
   text?: Partial<ActivationStepsText> | undefined;
 }

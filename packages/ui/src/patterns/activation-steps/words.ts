@@ -1,10 +1,10 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words that the screen has by itself. */
+/** Built-in texts of the screen. */
 export interface ActivationStepsText {
-  /** Names how far one is. */
+  /** Name of the progress indicator. */
   progress: string;
-  /** How many steps are done, e.g. "2 of 4 done". */
+  /** How many steps are done: "2 of 4 done". */
   done: (done: number, total: number) => string;
 }
 
@@ -13,7 +13,7 @@ export const words: Words<ActivationStepsText> = {
   es: { progress: 'Activación', done: (done, total) => `${done} de ${total} listos` },
   fr: {
     progress: 'Activation',
-    // In French zero and one are both singular.
+    // In French, zero and one are both singular.
     done: (done, total) => `${done} sur ${total} ${done < 2 ? 'terminée' : 'terminées'}`,
   },
 };

@@ -5,7 +5,7 @@ import { AppRating } from './app-rating.tsx';
 
 const meta = preview.meta({
   component: AppRating,
-  title: 'Patterns/AppRating/States',
+  title: 'Patterns/App rating/States',
   args: { isOpen: true, onAnswer: fn() },
 });
 

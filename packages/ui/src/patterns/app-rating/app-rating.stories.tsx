@@ -6,7 +6,7 @@ import { AppRating, type AppRatingProps } from './app-rating.tsx';
 
 const meta = preview.meta({
   component: AppRating,
-  title: 'Patterns/AppRating',
+  title: 'Patterns/App rating',
   args: { isOpen: false, onAnswer: fn() },
 });
 
@@ -76,4 +76,4 @@ export const Left = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' }, args: { isOpen: true }, render });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' }, args: { isOpen: true }, render });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' }, args: { isOpen: true }, render });

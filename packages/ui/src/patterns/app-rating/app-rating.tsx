@@ -12,19 +12,19 @@ import { type AppRatingText, words } from './words.ts';
 
 export type { AppRatingText } from './words.ts';
 
-/** How the question was answered. Leaving the sheet is no answer: it asks again later. */
+/** The person's answer. Closing the sheet is not an answer: the app asks again later. */
 export type AppRatingAnswer = 'rated' | 'remindLater' | 'noThanks';
 
 export interface AppRatingProps extends FieldRootProps<HTMLElement> {
-  /** Whether it is shown. The caller keeps this state. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** Called once, however the sheet is left. */
+  /** Called once, however the sheet is closed. */
   onAnswer: (answer: AppRatingAnswer) => void;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<AppRatingText> | undefined;
 }
 
-/** Asks for a rating in the store, and takes a no. */
+/** Asks for a rating in the app store and accepts a no. */
 export function AppRating({ isOpen, onAnswer, text: own, ...rest }: AppRatingProps) {
   const text = useWords(words, own);
   return (

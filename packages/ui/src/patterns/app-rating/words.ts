@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the sheet. */
+/** Texts of the sheet. */
 export interface AppRatingText {
   title: string;
   description: string;

@@ -7,7 +7,7 @@ const args: BiometricPromptProps = { isOpen: true, kind: 'auth', onAccept: fn(),
 
 const meta = preview.meta({
   component: BiometricPrompt,
-  title: 'Patterns/BiometricPrompt/States',
+  title: 'Patterns/Biometric prompt/States',
   args,
 });
 

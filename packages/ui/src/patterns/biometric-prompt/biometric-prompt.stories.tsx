@@ -8,7 +8,7 @@ const args: BiometricPromptProps = { isOpen: true, kind: 'auth', onAccept: fn(),
 
 const meta = preview.meta({
   component: BiometricPrompt,
-  title: 'Patterns/BiometricPrompt',
+  title: 'Patterns/Biometric prompt',
   args,
 });
 
@@ -74,4 +74,4 @@ export const AppSetting = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' }, render });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' }, args: { kind: 'settings' }, render });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' }, args: { kind: 'settings' }, render });

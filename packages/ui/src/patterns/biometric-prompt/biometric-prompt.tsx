@@ -53,10 +53,10 @@ export function BiometricPrompt({
       title={text.title}
       actions={
         <>
-          <Button isStretched onPress={onAccept} isPending={isPending}>
+          <Button isStretched onPress={() => onAccept()} isPending={isPending}>
             {text.action}
           </Button>
-          <Button isStretched variant="quiet" onPress={onDismiss}>
+          <Button isStretched variant="quiet" onPress={() => onDismiss()}>
             {text.notNow}
           </Button>
         </>

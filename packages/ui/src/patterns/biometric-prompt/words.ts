@@ -1,17 +1,17 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of one kind of prompt. */
+/** Texts of one kind of prompt. */
 export interface BiometricPromptText {
   title: string;
   description: string;
-  /** The button, by what it does. */
+  /** Label of the button. */
   action: string;
   notNow: string;
 }
 
 /**
- * `auth` offers to sign in by face or fingerprint; `settings` leads to the phone's settings, because none is saved
- * there yet; `appSetting` leads to the app's own, because the app may not use it.
+ * `auth` offers sign-in by face or fingerprint. `settings` leads to the phone's settings if no face or fingerprint is set up.
+ * `appSetting` leads to the app's settings if the app is not allowed to use it.
  */
 export type BiometricKind = 'auth' | 'settings' | 'appSetting';
 

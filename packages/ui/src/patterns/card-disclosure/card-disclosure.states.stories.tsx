@@ -6,7 +6,7 @@ import { CardDisclosure } from './card-disclosure.tsx';
 
 const meta = preview.meta({
   component: CardDisclosure,
-  title: 'Patterns/CardDisclosure/States',
+  title: 'Patterns/Card disclosure/States',
   args: {
     isOpen: true,
     onClose: fn(),

@@ -15,7 +15,7 @@ const disclosures = [
 
 const meta = preview.meta({
   component: CardDisclosure,
-  title: 'Patterns/CardDisclosure',
+  title: 'Patterns/Card disclosure',
   args: { isOpen: false, onClose: fn(), disclosures, isInApproval: false, onLink: fn() },
 });
 
@@ -62,7 +62,7 @@ export const InApproval = meta.story({
 
 /** In Canadian French. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { isOpen: true, disclosures: [{ title: 'Frais', content: <Text>Aucuns frais mensuels.</Text> }] },
   render,
 });

@@ -45,7 +45,7 @@ export function CardDisclosure(props: CardDisclosureProps) {
       title={text.title}
       actions={
         isInApproval ? undefined : (
-          <Button isStretched onPress={onLink}>
+          <Button isStretched onPress={() => onLink()}>
             {text.link}
           </Button>
         )

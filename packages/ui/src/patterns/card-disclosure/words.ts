@@ -1,9 +1,9 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the drawer. */
+/** Texts of the drawer. */
 export interface CardDisclosureText {
   title: string;
-  /** The button that links the card. */
+  /** Label of the link button. */
   link: string;
 }
 

@@ -10,7 +10,7 @@ const items = [
 ];
 const args: ConsentFormProps = { items, value: [], onChange: fn(), onAgree: fn() };
 
-const meta = preview.meta({ component: ConsentForm, title: 'Patterns/ConsentForm/States', args });
+const meta = preview.meta({ component: ConsentForm, title: 'Patterns/Consent form/States', args });
 
 /** Every state. */
 export const All = meta.story({

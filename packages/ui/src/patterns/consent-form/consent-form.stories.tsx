@@ -22,7 +22,7 @@ const args: ConsentFormProps = {
   onDownload: fn(),
 };
 
-const meta = preview.meta({ component: ConsentForm, title: 'Patterns/ConsentForm', args });
+const meta = preview.meta({ component: ConsentForm, title: 'Patterns/Consent form', args });
 
 function Ticking(props: ConsentFormProps) {
   const [value, setValue] = useState(props.value);
@@ -92,7 +92,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   render,
   args: {
     items: [

@@ -90,7 +90,7 @@ export function ConsentForm<Value extends string>(props: ConsentFormProps<Value>
         </div>
         <Button
           isStretched
-          onPress={onAgree}
+          onPress={() => onAgree()}
           isDisabled={!isComplete}
           isPending={isPending}
           aria-describedby={`${id}-missing`}
@@ -102,7 +102,7 @@ export function ConsentForm<Value extends string>(props: ConsentFormProps<Value>
             isStretched
             variant="quiet"
             icon={Download}
-            onPress={onDownload}
+            onPress={() => onDownload()}
             isPending={props.isDownloading}
           >
             {text.download}

@@ -1,12 +1,12 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the form. */
+/** Texts of the form. */
 export interface ConsentFormText {
-  /** Names the boxes. */
+  /** Name of the group of boxes. */
   group: string;
-  /** The final box, which sets all others at once. */
+  /** The last box, which checks all others at once. */
   all: string;
-  /** Stands there until all are ticked. */
+  /** Shown until all boxes are checked. */
   selectAll: string;
   agree: string;
   download: string;

@@ -17,7 +17,7 @@ const args: ContractDrawerProps = {
   onRetry: fn(),
 };
 
-const meta = preview.meta({ component: ContractDrawer, title: 'Patterns/ContractDrawer/States', args });
+const meta = preview.meta({ component: ContractDrawer, title: 'Patterns/Contract drawer/States', args });
 
 /** A single short contract, paged. */
 export const Single = meta.story();

@@ -27,7 +27,7 @@ const failure = {
 
 const meta = preview.meta({
   component: ContractDrawer,
-  title: 'Patterns/ContractDrawer',
+  title: 'Patterns/Contract drawer',
   args: {
     isOpen: false,
     contracts,
@@ -130,7 +130,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French, with the drawer's own words. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   render,
   args: { isOpen: true, text: undefined },
   play: async () => {

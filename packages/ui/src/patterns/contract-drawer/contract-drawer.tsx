@@ -11,12 +11,12 @@ export {
   type DrawerContract,
 } from './contract-drawer-props.ts';
 
-/** How one agrees: to each contract by itself, page by page, or to all of them with one box at the end. */
+/** Either each contract is agreed to separately, page by page, or all of them with one box at the end. */
 export type ContractDrawerProps =
   | (PagedContractsProps & { agreement?: 'paged' | undefined })
   | (ListedContractsProps & { agreement: 'checkbox' });
 
-/** Contracts to read and agree to; nothing is agreed to by leaving. */
+/** Contracts to read and agree to. Closing the drawer does not agree to anything. */
 export function ContractDrawer(props: ContractDrawerProps) {
   return props.agreement === 'checkbox' ? <ListedContracts {...props} /> : <PagedContracts {...props} />;
 }

@@ -2,7 +2,7 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { DrawerContract } from './contract-drawer-props.ts';
 
-/** Contracts below one another, each under its title; a single one has its title on the sheet. */
+/** Contracts below one another, each with its title; a single contract has its title on the sheet. */
 export function ContractSections({ contracts }: { contracts: readonly DrawerContract[] }) {
   const isOnly = contracts.length === 1;
   return (

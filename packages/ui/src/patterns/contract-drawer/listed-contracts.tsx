@@ -10,11 +10,11 @@ import { NotReady } from './not-ready.tsx';
 import { listedWords, words } from './words.ts';
 
 export interface ListedContractsProps extends ContractDrawerBase {
-  /** Words of one's own in place of the drawer's. */
+  /** Overrides of the drawer's texts. */
   text?: Partial<ListedContractsText> | undefined;
 }
 
-/** One or several contracts below one another, and one box for all of them. */
+/** One or more contracts below one another, with one box for all of them. */
 export function ListedContracts(props: ListedContractsProps) {
   const { isOpen, state = 'ready', contracts, onDismiss, onRetry } = props;
   const text: ListedContractsText = { ...useWords(words), ...useWords(listedWords), ...props.text };

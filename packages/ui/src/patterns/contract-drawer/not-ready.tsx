@@ -8,7 +8,7 @@ interface NotReadyProps {
   text: ContractDrawerText;
 }
 
-/** What stands in the drawer while there is nothing to read: no contracts can be agreed to unseen. */
+/** Replaces the contracts while there are none to read: nothing can be agreed to unseen. */
 export function NotReady({ isLoading, onRetry, text }: NotReadyProps) {
   if (isLoading) return <Skeleton shape="text" count={10} isAnnounced />;
   return (

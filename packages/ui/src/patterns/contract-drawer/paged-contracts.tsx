@@ -11,11 +11,11 @@ import { NotReady } from './not-ready.tsx';
 import { words } from './words.ts';
 
 export interface PagedContractsProps extends ContractDrawerBase {
-  /** Words of one's own in place of the drawer's. */
+  /** Overrides of the drawer's texts. */
   text?: Partial<PagedContractsText> | undefined;
 }
 
-/** Contracts one after another; each is agreed to by itself. */
+/** Contracts one after another, each agreed to separately. */
 export function PagedContracts(props: PagedContractsProps) {
   const { isOpen, state = 'ready', contracts, onDismiss, onRetry } = props;
   const text = useWords(words, props.text);

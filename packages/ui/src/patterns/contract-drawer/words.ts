@@ -1,7 +1,7 @@
 import type { Words } from '../../messages/words.ts';
 import type { ListedContractsText, PagedContractsText } from './contract-drawer-props.ts';
 
-/** The words of both kinds of drawer, where the caller has none of its own. */
+/** Default texts of both kinds of drawer. */
 export const words: Words<PagedContractsText> = {
   en: {
     title: 'Agreements',
@@ -28,7 +28,7 @@ export const words: Words<PagedContractsText> = {
 
 type ListedWords = Pick<ListedContractsText, 'agree' | 'done' | 'agreeFirst'>;
 
-/** Those that only the drawer with one box for all has. */
+/** Additional texts of the drawer with one box. */
 export const listedWords: Words<ListedWords> = {
   en: {
     agree: 'I agree to these agreements',

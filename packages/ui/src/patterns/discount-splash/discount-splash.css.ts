@@ -3,7 +3,7 @@ import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 import { forcedSurface } from '../shared/forced-surface.ts';
 
-/** The offer on the brand's own background, with the icon it is known by. */
+/** The offer on the brand's background, with its icon. */
 export const offer = style({
   display: 'flex',
   flexDirection: 'column',

@@ -5,7 +5,7 @@ import { DiscountSplash } from './discount-splash.tsx';
 
 const meta = preview.meta({
   component: DiscountSplash,
-  title: 'Patterns/DiscountSplash/States',
+  title: 'Patterns/Discount splash/States',
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Exclusive discounts',

@@ -5,7 +5,7 @@ import { DiscountSplash } from './discount-splash.tsx';
 
 const meta = preview.meta({
   component: DiscountSplash,
-  title: 'Patterns/DiscountSplash',
+  title: 'Patterns/Discount splash',
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Exclusive discounts, just for you',

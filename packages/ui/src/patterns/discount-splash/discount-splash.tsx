@@ -51,7 +51,7 @@ export function DiscountSplash(props: DiscountSplashProps) {
       title={title}
       lead={message}
       footer={
-        <Button isStretched onPress={onStart} isPending={isPending}>
+        <Button isStretched onPress={() => onStart()} isPending={isPending}>
           {text.getStarted}
         </Button>
       }

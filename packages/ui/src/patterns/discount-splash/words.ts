@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words that the screen has by itself. */
+/** Built-in texts of the screen. */
 export interface DiscountSplashText {
   howItWorks: string;
   getStarted: string;

@@ -10,7 +10,7 @@ const args: EarningsDayProps = {
   hours: { regular: 8, overtime: 0, doubleOvertime: 0, total: 8 },
 };
 
-const meta = preview.meta({ component: EarningsDay, title: 'Patterns/EarningsDay/States', args });
+const meta = preview.meta({ component: EarningsDay, title: 'Patterns/Earnings day/States', args });
 
 /** Every state. */
 export const All = meta.story({

@@ -4,7 +4,7 @@ import { EarningsDay } from './earnings-day.tsx';
 
 const meta = preview.meta({
   component: EarningsDay,
-  title: 'Patterns/EarningsDay',
+  title: 'Patterns/Earnings day',
   argTypes: { date: { control: 'date' } },
   args: {
     date: '2026-11-20',
@@ -42,4 +42,4 @@ export const DayOff = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' } });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' } });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' } });

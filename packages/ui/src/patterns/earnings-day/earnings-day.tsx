@@ -12,21 +12,21 @@ import { type EarningsDayText, words } from './words.ts';
 export type { EarningsDayText } from './words.ts';
 
 export interface EarningsDayProps extends FieldRootProps {
-  /** `YYYY-MM-DD`, the day as the reader counts it. */
+  /** The calendar day, `YYYY-MM-DD`. */
   date: string;
   /** ISO 4217 code. */
   currency: string;
   /** Minor units. */
   earnedMinor: number;
-  /** Hours, as decimals: 7.5 is seven and a half. */
+  /** Decimal hours: 7.5 is seven and a half hours. */
   hours: { regular: number; overtime: number; doubleOvertime: number; total: number };
-  /** Level of the day's heading in the page's outline. Default 3. */
+  /** Heading level of the day. Default 3. */
   headingLevel?: 2 | 3 | undefined;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<EarningsDayText> | undefined;
 }
 
-/** What was earned on one day, and in which hours. */
+/** What was earned on a day, by kind of hours. */
 export function EarningsDay(props: EarningsDayProps) {
   const { date, currency, earnedMinor, hours, headingLevel = 3 } = props;
   const { locale } = useLocale();
@@ -45,7 +45,7 @@ export function EarningsDay(props: EarningsDayProps) {
   });
   const details: Detail[] = [
     { name: text.regular, value: inHours.format(hours.regular) },
-    // Most days have none of these, and a line of zeros would hide the ones that matter.
+    // Most days have none of these, and a row of zeros would hide the ones that matter.
     ...(hours.overtime > 0 ? [{ name: text.overtime, value: inHours.format(hours.overtime) }] : []),
     ...(hours.doubleOvertime > 0
       ? [{ name: text.doubleOvertime, value: inHours.format(hours.doubleOvertime) }]

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** Names of the figures of a day. */
+/** Names of the day's figures. */
 export interface EarningsDayText {
   earned: string;
   regular: string;

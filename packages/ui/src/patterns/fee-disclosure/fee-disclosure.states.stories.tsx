@@ -25,7 +25,7 @@ const args: FeeDisclosureProps = {
   },
 };
 
-const meta = preview.meta({ component: FeeDisclosure, title: 'Patterns/FeeDisclosure/States', args });
+const meta = preview.meta({ component: FeeDisclosure, title: 'Patterns/Fee disclosure/States', args });
 
 /** A card under the pointer. */
 export const Hovered = meta.story({
@@ -69,7 +69,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French and dollars, in the dark scheme. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf', scheme: 'dark' },
+  globals: { language: 'fr', scheme: 'dark' },
   args: {
     currency: 'CAD',
     text: {

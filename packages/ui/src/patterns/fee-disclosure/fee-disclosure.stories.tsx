@@ -26,7 +26,7 @@ const args: FeeDisclosureProps = {
 
 const meta = preview.meta({
   component: FeeDisclosure,
-  title: 'Patterns/FeeDisclosure',
+  title: 'Patterns/Fee disclosure',
   args,
 });
 

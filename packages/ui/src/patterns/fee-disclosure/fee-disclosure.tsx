@@ -10,62 +10,62 @@ import { SpeedFacts, type SpeedFactsText } from './speed-facts.tsx';
 /** The two speeds. */
 export type Speed = 'nextDay' | 'instant';
 
-/** The free way. Its fee is part of the type: a way that costs something cannot stand in this place. */
+/** The free option. Its fee is part of the type, so an option with a fee cannot be passed here. */
 export interface FreeWay {
   feeMinor: 0;
   /** When it arrives, ISO 8601. */
   arrivesAt: string;
 }
 
-/** The way with a fee. */
+/** The option with a fee. */
 export interface PaidWay {
-  /** What it costs, minor units. */
+  /** The fee in minor units. */
   feeMinor: number;
   /** When it arrives, ISO 8601. */
   arrivesAt: string;
 }
 
-/** The way with a fee, when it cannot be had now. The fee shows all the same. */
+/** The option with a fee while it is not available. The fee is shown anyway. */
 export interface UnavailableWay {
   feeMinor: number;
-  /** Why not, and what would change that. */
+  /** Why it is not available, and what would change that. */
   unavailable: string;
 }
 
-/** The words. */
+/** Texts of the disclosure. */
 export interface FeeDisclosureText extends SpeedFactsText {
   /** The question: "How fast?" */
   question: string;
   nextDay: string;
   instant: string;
-  /** Above the reason: "Instant is not available now". */
+  /** Title above the reason: "Instant is not available now". */
   unavailableTitle: string;
-  /** The way out in one tap: "Send it next day, for free". */
+  /** One-tap alternative: "Send it next day, for free". */
   chooseNextDay: string;
 }
 
 export interface FeeDisclosureProps extends FieldRootProps {
   /** ISO 4217 code. */
   currency: string;
-  /** What arrives, minor units. */
+  /** The amount that arrives, in minor units. */
   amountMinor: number;
-  /** The free way; there is no disclosure of a fee without it. */
+  /** The free option; a fee is never shown without it. */
   nextDay: FreeWay;
-  /** The way with a fee. */
+  /** The option with a fee. */
   instant: PaidWay | UnavailableWay;
-  /** Null until something is chosen. */
+  /** The selected speed; null until one is chosen. */
   value: Speed | null;
-  /** Called with the way that was chosen. */
+  /** Called with the selected speed. */
   onChange: (speed: Speed) => void;
-  /** IANA zone of the times; the reader's own by default. */
+  /** IANA time zone of the times. Default: the reader's own. */
   timeZone?: string | undefined;
-  /** What is wrong with the choice. */
+  /** What is wrong with the selection. */
   error?: string | undefined;
-  /** All its words. */
+  /** Texts of the disclosure. */
   text: FeeDisclosureText;
 }
 
-/** The fee and the free way, side by side: same size, same number of steps, the free one first. */
+/** The paid and the free option side by side, at the same size and with the same number of steps, the free one first. */
 export function FeeDisclosure(props: FeeDisclosureProps) {
   const { currency, amountMinor, nextDay, instant, value, onChange, timeZone, error, text } = props;
   const reason = 'unavailable' in instant ? instant.unavailable : undefined;

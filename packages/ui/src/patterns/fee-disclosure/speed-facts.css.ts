@@ -2,7 +2,7 @@ import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 
-/** Spans, because it stands inside a radio button's label. */
+/** Spans, because they are inside a radio button's label. */
 export const facts = style({
   display: 'flex',
   flexDirection: 'column',
@@ -10,7 +10,7 @@ export const facts = style({
   marginBlockStart: space[1],
 });
 
-/** The fee is what the two are compared by, so it is the largest thing on both cards, in the same size. */
+/** People compare the options by fee, so it is the largest text on both cards, at the same size. */
 export const fee = style({
   fontFamily: vars.type.displayFamily,
   fontSize: vars.type.title,

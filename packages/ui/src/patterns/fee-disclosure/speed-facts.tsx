@@ -4,13 +4,13 @@ import { amountFormat, amountText } from '../../primitives/amount/amount-parts.t
 import { Moment } from '../shared/moment.tsx';
 import * as styles from './speed-facts.css.ts';
 
-/** The words. */
+/** Texts of the disclosure. */
 export interface SpeedFactsText {
-  /** In place of a fee of zero: "Free". */
+  /** Shown instead of a fee of zero: "Free". */
   free: string;
   fee: string;
   arrives: string;
-  /** Amount and fee together: "Out of your pay". */
+  /** Amount plus fee: "Out of your pay". */
   total: string;
 }
 
@@ -18,16 +18,16 @@ interface SpeedFactsProps {
   feeMinor: number;
   amountMinor: number;
   currency: string;
-  /** Left out while the way cannot be had. */
+  /** Omitted while the option is not available. */
   arrivesAt: string | undefined;
   timeZone: string | undefined;
   text: SpeedFactsText;
 }
 
-/** What a speed costs, when it arrives and what it takes from the pay: the same facts in the same order for both. */
+/** What an option costs, when it arrives and what it takes from the pay: the same facts in the same order for both. */
 export function SpeedFacts({ feeMinor, amountMinor, currency, arrivesAt, timeZone, text }: SpeedFactsProps) {
   const { locale } = useLocale();
-  // Not an `Amount`, which sets cents smaller: a fee must not look smaller than the word "Free" beside it.
+  // Not an `Amount`, which sets cents smaller: a fee must not look smaller than the word "Free" next to it.
   const fee = feeMinor === 0 ? text.free : amountText(feeMinor, amountFormat(locale, currency));
   return (
     <span className={styles.facts}>

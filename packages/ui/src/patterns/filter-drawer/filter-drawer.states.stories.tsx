@@ -15,7 +15,7 @@ const args: FilterDrawerProps = {
   onApply: fn(),
 };
 
-const meta = preview.meta({ component: FilterDrawer, title: 'Patterns/FilterDrawer/States', args });
+const meta = preview.meta({ component: FilterDrawer, title: 'Patterns/Filter drawer/States', args });
 
 /** One filter in use, one that cannot be had. */
 export const InUse = meta.story();

@@ -13,7 +13,7 @@ const filters = [
 
 const args: FilterDrawerProps = { isOpen: false, onClose: fn(), filters, value: ['all'], onApply: fn() };
 
-const meta = preview.meta({ component: FilterDrawer, title: 'Patterns/FilterDrawer', args });
+const meta = preview.meta({ component: FilterDrawer, title: 'Patterns/Filter drawer', args });
 
 const render = (given: object) => {
   const props = { ...args, ...given };

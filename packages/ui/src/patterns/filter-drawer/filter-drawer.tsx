@@ -12,21 +12,21 @@ import { type FilterDrawerText, words } from './words.ts';
 export type { FilterDrawerText } from './words.ts';
 
 export interface FilterDrawerProps<Value extends string = string> extends FieldRootProps<HTMLElement> {
-  /** Whether it is shown. The caller keeps this state. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** Left without using the filters. */
+  /** Called when the drawer is closed without applying the filters. */
   onClose: () => void;
-  /** The first one stands for all: "All Conversations". */
+  /** The filters; the first stands for all: "All Conversations". */
   filters: readonly CheckboxOption<Value>[];
-  /** Those in use. */
+  /** The active filters. */
   value: readonly Value[];
-  /** With at least one filter; the caller closes the drawer. */
+  /** Called with at least one filter; the caller closes the drawer. */
   onApply: (value: Value[]) => void;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<FilterDrawerText> | undefined;
 }
 
-/** Which conversations are shown. At least one filter is always selected. */
+/** Filters conversations. At least one filter is always selected. */
 export function FilterDrawer<Value extends string>(props: FilterDrawerProps<Value>) {
   const { isOpen, onClose, filters, value, onApply } = props;
   const text = useWords(words, props.text);

@@ -1,6 +1,6 @@
 /**
- * The filters after one of them was pressed. At least one is always selected: the first stands for all, is selected
- * again when no other is, and is not selected beside another.
+ * Returns the filters after one was pressed. At least one is always selected: the first stands for all, is selected when no other is, and
+ * is deselected when another is selected.
  */
 export function nextFilters<Value extends string>(
   order: readonly Value[],

@@ -1,11 +1,11 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the drawer. */
+/** Texts of the drawer. */
 export interface FilterDrawerText {
   title: string;
-  /** The question that the boxes answer. */
+  /** The question above the boxes. */
   question: string;
-  /** The button that uses the filters. */
+  /** The button that applies the filters. */
   apply: string;
 }
 

@@ -32,7 +32,7 @@ const screen = (
 
 const meta = preview.meta({
   component: FullScreenTemplate,
-  title: 'Patterns/FullScreenTemplate/Screens',
+  title: 'Patterns/Full screen template/Screens',
   parameters: { layout: 'fullscreen' },
   args: screen('autoload', 'Load your card automatically', 'Turn on autoload'),
 });

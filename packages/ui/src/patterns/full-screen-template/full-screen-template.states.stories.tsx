@@ -12,7 +12,7 @@ const args: FullScreenTemplateProps = {
 
 const meta = preview.meta({
   component: FullScreenTemplate,
-  title: 'Patterns/FullScreenTemplate/States',
+  title: 'Patterns/Full screen template/States',
   parameters: { layout: 'fullscreen' },
   args,
 });

@@ -44,7 +44,7 @@ const everything: Partial<FullScreenTemplateProps> = {
 
 const meta = preview.meta({
   component: FullScreenTemplate,
-  title: 'Patterns/FullScreenTemplate',
+  title: 'Patterns/Full screen template',
   parameters: { layout: 'fullscreen' },
   args,
 });

@@ -7,6 +7,7 @@ import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { MessageScreen, type MessageScreenTools } from '../shared/message-screen.tsx';
 import { SmallPrint } from '../shared/small-print.tsx';
@@ -59,7 +60,7 @@ export interface FullScreenTemplateProps extends MessageScreenTools, FieldRootPr
   primary?:
     | {
         label: string;
-        onPress: () => void;
+        onPress: PressHandler;
         isPending?: boolean | undefined;
         isDisabled?: boolean | undefined;
       }

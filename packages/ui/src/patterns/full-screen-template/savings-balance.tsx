@@ -3,20 +3,20 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 
 export interface SavingsBalanceProps {
-  /** "Saved so far" */
+  /** Label: "Saved so far". */
   label: string;
-  /** Minor units; null while there is none to show. */
+  /** Minor units; null if there is no balance. */
   minor: number | null;
   /** ISO 4217 code. */
   currency: string;
 }
 
 interface PlacedProps extends SavingsBalanceProps {
-  /** As the title above it. */
+  /** The same alignment as the title above. */
   align: 'start' | 'center';
 }
 
-/** What has been saved, in dollars and cents; two dashes where nothing is known, never a zero that might be wrong. */
+/** The amount saved, in dollars and cents; two dashes if it is unknown, never a zero that might be wrong. */
 export function SavingsBalance({ label, minor, currency, align }: PlacedProps) {
   return (
     <Stack gap={1}>

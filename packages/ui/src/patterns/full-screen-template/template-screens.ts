@@ -1,19 +1,19 @@
 import type { IllustrationName } from '../../components/empty-state/illustrations/illustration.tsx';
 
-/** What a disclaimer is about. */
+/** Subject of a disclaimer. */
 export type DisclaimerKind = 'savingsGoal' | 'autoload' | 'cardDirect' | 'ach';
 
-/** What a screen name decides; all else comes in as props. */
+/** What a screen name decides; everything else is a prop. */
 export interface TemplateScreen {
-  /** Stands above the title where the caller gives no images. */
+  /** Shown above the title if the caller passes no images. */
   picture: IllustrationName;
-  /** `top` for what is read or filled in, `middle` for an outcome or an offer. */
+  /** `top` for content to read or fill in, `middle` for a result or an offer. */
   layout: 'top' | 'middle';
-  /** The disclaimers that must stand there, in this order. */
+  /** The required disclaimers, in this order. */
   disclaimers: readonly DisclaimerKind[];
 }
 
-/** The screens, by the names that the server sends: two of them are spelled so there. */
+/** The screens, by the names the server sends, including two unusual spellings. */
 export const templateScreens = {
   autoload: { picture: 'waiting', layout: 'top', disclaimers: ['autoload'] },
   autloadInstrunctions: { picture: 'waiting', layout: 'top', disclaimers: ['autoload'] },
@@ -37,7 +37,7 @@ export const templateScreens = {
 /** Name of a screen. */
 export type TemplateScreenName = keyof typeof templateScreens;
 
-/** Whether a value from outside names a screen. */
+/** Whether a value from outside is the name of a screen. */
 export function isTemplateScreen(name: string): name is TemplateScreenName {
   return Object.hasOwn(templateScreens, name);
 }

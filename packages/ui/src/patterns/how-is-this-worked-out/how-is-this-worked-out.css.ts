@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({ margin: 0, fontSize: vars.type.body, lineHeight: 1.4, color: vars.colour.text });
 
-/** Name and figure; the figures stand under each other like a sum on paper. */
+/** Name and figure; the figures are aligned like a sum on paper. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const row = style({
   paddingBlock: space[2],
 });
 
-/** The line under a sum, and the sum in the weight of a result. */
+/** The line above a total, and the total in bold. */
 export const sum = style({
   borderBlockStart: `2px solid ${vars.colour.borderStrong}`,
   marginBlockStart: space[1],

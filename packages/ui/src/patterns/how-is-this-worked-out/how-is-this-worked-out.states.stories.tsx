@@ -30,7 +30,7 @@ const args: HowIsThisWorkedOutProps = {
 
 const meta = preview.meta({
   component: HowIsThisWorkedOut,
-  title: 'Patterns/HowIsThisWorkedOut/States',
+  title: 'Patterns/How is this worked out/States',
   args,
 });
 

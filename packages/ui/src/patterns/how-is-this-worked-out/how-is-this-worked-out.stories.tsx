@@ -4,7 +4,7 @@ import { HowIsThisWorkedOut } from './how-is-this-worked-out.tsx';
 
 const meta = preview.meta({
   component: HowIsThisWorkedOut,
-  title: 'Patterns/HowIsThisWorkedOut',
+  title: 'Patterns/How is this worked out',
   argTypes: { updatedAt: { control: 'date' }, nextUpdateAt: { control: 'date' } },
   args: {
     currency: 'USD',

@@ -8,11 +8,11 @@ import { Moment } from '../shared/moment.tsx';
 import * as styles from './how-is-this-worked-out.css.ts';
 import { type LineName, sumLines, type WorkedOutFigures } from './sum-lines.ts';
 
-/** The words: the name of each line, and a sentence where a name is not enough. */
+/** The name of each line, and a sentence for lines that need one. */
 export interface WorkedOutText extends Record<LineName, string> {
   /** "How is this worked out?" */
   question: string;
-  /** Sentences under single lines, e.g. for `withheld` "Kept back so that taxes and deductions are covered". */
+  /** Explanations below single lines, such as for `withheld` "Kept back so that taxes and deductions are covered". */
   notes?: Partial<Record<LineName, string>> | undefined;
   /** "Last updated" */
   updated: string;
@@ -23,21 +23,21 @@ export interface WorkedOutText extends Record<LineName, string> {
 export interface HowIsThisWorkedOutProps extends WorkedOutFigures, FieldRootProps {
   /** ISO 4217 code. */
   currency: string;
-  /** When the figures were true, ISO 8601. */
+  /** When the figures were current, ISO 8601. */
   updatedAt: string;
-  /** When they will be renewed, ISO 8601. */
+  /** When they will be updated, ISO 8601. */
   nextUpdateAt?: string | undefined;
-  /** IANA zone for both times; the reader's own by default. */
+  /** IANA time zone of both times. Default: the reader's own. */
   timeZone?: string | undefined;
-  /** Level of the question's heading in the page's outline. Default 3. */
+  /** Heading level of the question. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Default `false`. */
   defaultExpanded?: boolean | undefined;
-  /** All its words. */
+  /** Texts of the disclosure. */
   text: WorkedOutText;
 }
 
-/** The accessible amount as a sum that can be checked by hand. */
+/** Explains the available amount as a sum that people can check. */
 export function HowIsThisWorkedOut(props: HowIsThisWorkedOutProps) {
   const { currency, updatedAt, nextUpdateAt, timeZone, headingLevel, defaultExpanded, text } = props;
   return (

@@ -1,4 +1,4 @@
-/** The figures of the sum, integer minor units, none of them negative. */
+/** The figures of the sum, in minor units, none of them negative. */
 export interface WorkedOutFigures {
   /** Earned so far in this pay period. */
   earnedMinor: number;
@@ -8,9 +8,9 @@ export interface WorkedOutFigures {
   takenMinor: number;
   /** Fees already paid in this pay period. */
   feesMinor: number;
-  /** The most that can be taken now, if there is a limit. */
+  /** The maximum that can be taken now, if there is a limit. */
   limitMinor?: number | undefined;
-  /** What can be taken now: the figure that the rest explains. */
+  /** The amount that can be taken now, which the other figures explain. */
   availableMinor: number;
 }
 
@@ -25,18 +25,18 @@ export type LineName =
   | 'limit'
   | 'available';
 
-/** One line of the sum. */
+/** A line of the sum. */
 export interface SumLine {
   name: LineName;
-  /** Signed: what is subtracted is negative. */
+  /** Signed: subtracted amounts are negative. */
   minor: number;
-  /** Stands under a line, as the outcome of what is above. */
+  /** Whether the line is the total of those above. */
   isSum: boolean;
 }
 
 /**
- * The lines in order, so that they always add up: what the known lines do not explain becomes a line of its own
- * rather than a sum that is wrong on paper. A limit shows only where it is what decides.
+ * The lines in order; they always add up. A difference that the known lines do not explain becomes a line of its own. A limit is only
+ * shown if it applies.
  */
 export function sumLines(figures: WorkedOutFigures): SumLine[] {
   const { earnedMinor, withheldMinor, takenMinor, feesMinor, limitMinor, availableMinor } = figures;

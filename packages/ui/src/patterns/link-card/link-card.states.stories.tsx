@@ -5,7 +5,7 @@ import { LinkCard } from './link-card.tsx';
 
 const meta = preview.meta({
   component: LinkCard,
-  title: 'Patterns/LinkCard/States',
+  title: 'Patterns/Link card/States',
   args: { isOpen: true, onClose: fn(), onContinue: fn() },
 });
 

@@ -6,7 +6,7 @@ import { LinkCard, type LinkCardProps } from './link-card.tsx';
 
 const meta = preview.meta({
   component: LinkCard,
-  title: 'Patterns/LinkCard',
+  title: 'Patterns/Link card',
   args: { isOpen: false, onClose: fn(), onContinue: fn() },
 });
 
@@ -61,4 +61,4 @@ export const Left = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' }, args: { isOpen: true }, render });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' }, args: { isOpen: true }, render });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' }, args: { isOpen: true }, render });

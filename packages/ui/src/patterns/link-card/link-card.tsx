@@ -11,21 +11,21 @@ import { type LinkCardText, words } from './words.ts';
 
 export type { LinkCardText } from './words.ts';
 
-/** A kind of card that an employer issues. */
+/** A kind of card issued by an employer. */
 export type LinkableCard = 'payroll' | 'expense';
 
 export interface LinkCardProps extends FieldRootProps<HTMLElement> {
-  /** Whether it is shown. The caller keeps this state. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the person closes it; the caller sets `isOpen` to `false`. */
   onClose: () => void;
-  /** With the kind that is chosen. */
+  /** Called with the selected kind. */
   onContinue: (card: LinkableCard) => void;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<LinkCardText> | undefined;
 }
 
-/** Asks which kind of card is to be linked; the payroll card until something else is chosen. */
+/** Asks which kind of card to link. The payroll card is selected initially. */
 export function LinkCard({ isOpen, onClose, onContinue, text: own, ...rest }: LinkCardProps) {
   const text = useWords(words, own);
   const [card, setCard] = useFreshOnOpen<LinkableCard>(isOpen, 'payroll');

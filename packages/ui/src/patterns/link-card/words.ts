@@ -1,9 +1,9 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the sheet. */
+/** Texts of the sheet. */
 export interface LinkCardText {
   title: string;
-  /** The question that the two answer. */
+  /** The question above the options. */
   question: string;
   payroll: string;
   payrollHelp: string;

@@ -45,6 +45,6 @@ export const Spanish = meta.story({
 
 /** In Canadian French. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { expectedAt: '2026-11-22T11:00:00Z' },
 });

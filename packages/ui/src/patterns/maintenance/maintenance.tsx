@@ -38,7 +38,7 @@ export function Maintenance(props: MaintenanceProps) {
       title={text.title}
       lead={text.message}
       footer={
-        <Button isStretched onPress={onRetry} isPending={isRetrying}>
+        <Button isStretched onPress={() => onRetry()} isPending={isRetrying}>
           {text.retry}
         </Button>
       }

@@ -1,11 +1,11 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the page. */
+/** Texts of the page. */
 export interface MaintenanceText {
   title: string;
-  /** What goes on, and that money is not touched by it. */
+  /** What is happening, and that money is not affected. */
   message: string;
-  /** Before the time at which it is expected to end. */
+  /** Before the time when it is expected to end. */
   until: string;
   retry: string;
 }

@@ -1,5 +1,5 @@
-/** How far a movement of money has come. */
+/** How far a movement of money has progressed. */
 export type MoneyStatusKind = 'pending' | 'settled' | 'partly' | 'failed' | 'reversed';
 
-/** All states of money: those of a movement, and that one may not begin because it is over a limit. */
+/** All states of money: those of a movement, and that one is not possible because it exceeds a limit. */
 export type MoneyState = MoneyStatusKind | 'overLimit';

@@ -2,14 +2,14 @@ import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Running text, so that the icon stays with the first word when the words take two lines. */
+/** Inline text, so that the icon stays with the first word if the text wraps. */
 const base = style({
   fontSize: vars.type.label,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
 
-/** Colour by how things stand; the icon and the words say the same. */
+/** Colour by state; icon and text say the same. */
 export const status = styleVariants({
   neutral: [base, { color: vars.colour.textMuted }],
   success: [base, { color: vars.colour.successText }],

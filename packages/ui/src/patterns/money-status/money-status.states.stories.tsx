@@ -5,7 +5,7 @@ import { MoneyStatus } from './money-status.tsx';
 
 const meta = preview.meta({
   component: MoneyStatus,
-  title: 'Patterns/MoneyStatus/States',
+  title: 'Patterns/Money status/States',
   args: { status: 'pending' },
 });
 
@@ -29,7 +29,7 @@ export const All = meta.story({ render: set });
 export const Spanish = meta.story({ globals: { language: 'es' }, render: set });
 
 /** The set in Canadian French, in the dark scheme. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf', scheme: 'dark' }, render: set });
+export const CanadianFrench = meta.story({ globals: { language: 'fr', scheme: 'dark' }, render: set });
 
 /** Words at twice their length, and one that offers no place to break. */
 export const ManyWords = meta.story({

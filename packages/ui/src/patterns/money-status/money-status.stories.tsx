@@ -5,7 +5,7 @@ const args: MoneyStatusProps = { status: 'pending', label: 'On its way' };
 
 const meta = preview.meta({
   component: MoneyStatus,
-  title: 'Patterns/MoneyStatus',
+  title: 'Patterns/Money status',
   args,
 });
 

@@ -10,7 +10,7 @@ import { words as moneyWords } from './words.ts';
 
 export type { MoneyState, MoneyStatusKind } from './money-state.ts';
 
-/** Icon and tone of each state: the one table that every list, receipt and detail reads. */
+/** Icon and tone of each state, used by every list, receipt and detail. */
 export const moneyStatuses = {
   pending: { icon: Clock, tone: 'warning' },
   settled: { icon: CircleCheck, tone: 'success' },
@@ -21,15 +21,15 @@ export const moneyStatuses = {
 } as const satisfies Record<MoneyState, { icon: IconType; tone: keyof typeof styles.status }>;
 
 interface OwnProps {
-  /** Where the money is; decides icon and colour. */
+  /** The state of the money; decides icon and colour. */
   status: MoneyState;
-  /** The state in words, e.g. "On its way"; the reader's language has words of its own for each. */
+  /** Text for the state, if the built-in one does not fit. */
   label?: string | undefined;
 }
 
 export type MoneyStatusProps = OwnProps & RootProps<'span', OwnProps>;
 
-/** A state as icon, words and colour, which all three say the same. */
+/** A state shown by icon, text and colour together. */
 export function MoneyStatus({ status, label, ...rest }: MoneyStatusProps) {
   const { icon: Icon, tone } = moneyStatuses[status];
   const words = useWords(moneyWords);

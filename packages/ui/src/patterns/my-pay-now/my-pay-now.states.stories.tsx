@@ -5,7 +5,7 @@ import { MyPayNow } from './my-pay-now.tsx';
 
 const meta = preview.meta({
   component: MyPayNow,
-  title: 'Patterns/MyPayNow/States',
+  title: 'Patterns/My pay now/States',
   parameters: { layout: 'fullscreen' },
   args: { value: '4417002291', onChange: fn(), onContinue: fn(), onHelp: fn() },
 });

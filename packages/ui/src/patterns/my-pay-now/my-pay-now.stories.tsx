@@ -5,7 +5,7 @@ import { MyPayNow, type MyPayNowProps } from './my-pay-now.tsx';
 
 const meta = preview.meta({
   component: MyPayNow,
-  title: 'Patterns/MyPayNow',
+  title: 'Patterns/My pay now',
   parameters: { layout: 'fullscreen' },
   args: { value: '', onChange: fn(), onContinue: fn(), onBack: fn(), onHelp: fn() },
 });
@@ -58,4 +58,4 @@ export const Refused = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' } });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' } });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' } });

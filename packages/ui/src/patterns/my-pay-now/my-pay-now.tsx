@@ -12,30 +12,30 @@ import { type MyPayNowText, words } from './words.ts';
 export type { MyPayNowText } from './words.ts';
 
 export interface MyPayNowProps extends FieldRootProps {
-  /** The number as it stands; the caller keeps it. */
+  /** The account number (controlled). */
   value: string;
   /** Called with the number after every change. */
   onChange: (account: string) => void;
-  /** Saves the number: by the button or by Enter in the field; never while it is empty or disabled. */
+  /** Called by the button or Enter in the field; never while the field is empty or disabled. */
   onContinue: () => void;
-  /** Keeps Continue disabled, whatever stands in the field. Default `false`. */
+  /** Disables Continue, whatever the field contains. Default `false`. */
   isPrimaryDisabled?: boolean | undefined;
-  /** Whether it is being saved. Default `false`. */
+  /** Whether the consent is being saved. Default `false`. */
   isPending?: boolean | undefined;
   /** What is wrong with the number. */
   error?: ReactNode | undefined;
-  /** Goes back; shows the arrow. */
+  /** Called to go back; shows the arrow. */
   onBack?: (() => void) | undefined;
-  /** Goes to the help. */
+  /** Called to open the help. */
   onHelp: () => void;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<MyPayNowText> | undefined;
 }
 
-/** How far the setup has come here, percent. */
+/** Progress of the setup at this point, in percent. */
 const progress = 60;
 
-/** The step of the setup that asks where the pay goes. */
+/** The setup step that asks where the pay goes. */
 export function MyPayNow(props: MyPayNowProps) {
   const { value: account, onChange, onContinue, isPrimaryDisabled = false, isPending = false, error } = props;
   const text = useWords(words, props.text);

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the screen. */
+/** Texts of the screen. */
 export interface MyPayNowText {
   /** Names the progress bar. */
   progress: string;
@@ -8,7 +8,7 @@ export interface MyPayNowText {
   message: string;
   /** Label of the field. */
   account: string;
-  /** Under the field: where the number is found. */
+  /** Below the field: where to find the number. */
   accountHelp: string;
   continue: string;
 }

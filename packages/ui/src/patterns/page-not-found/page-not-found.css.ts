@@ -68,6 +68,8 @@ export const below = style({
   marginInline: 'auto',
   paddingInline: space[4],
   paddingBlock: `${space[4]} calc(${space[4]} + var(--df-safe-bottom, env(safe-area-inset-bottom, 0px)))`,
+  // The ways on follow the words, rather than lying at the foot of a large window.
+  '@media': { [`screen and (min-width: ${widths.twoColumns}px)`]: { justifyContent: 'flex-start' } },
 });
 
 export const ways = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[2] });

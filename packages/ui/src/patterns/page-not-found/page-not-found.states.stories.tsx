@@ -6,7 +6,7 @@ import { PageNotFound } from './page-not-found.tsx';
 
 const meta = preview.meta({
   component: PageNotFound,
-  title: 'Patterns/PageNotFound/States',
+  title: 'Patterns/Page not found/States',
   parameters: { layout: 'fullscreen' },
   args: { onBack: fn(), helpHref: '#help' },
 });

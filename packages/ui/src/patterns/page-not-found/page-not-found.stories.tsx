@@ -5,7 +5,7 @@ import { PageNotFound } from './page-not-found.tsx';
 
 const meta = preview.meta({
   component: PageNotFound,
-  title: 'Patterns/PageNotFound',
+  title: 'Patterns/Page not found',
   parameters: { layout: 'fullscreen' },
   args: { onBack: fn(), helpHref: '#help' },
 });
@@ -50,7 +50,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French, in the dark scheme: the background stays dark grey. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf', scheme: 'dark' },
+  globals: { language: 'fr', scheme: 'dark' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Tiens, c’est étrange' })).toBeVisible());
   },

@@ -56,11 +56,11 @@ export function PageNotFound(props: PageNotFoundProps) {
         <Text align="center">{subtitle}</Text>
         <div className={styles.ways}>
           {onHome && (
-            <Button isStretched onPress={onHome}>
+            <Button isStretched onPress={() => onHome()}>
               {goHome}
             </Button>
           )}
-          <Button isStretched variant={onHome ? 'secondary' : 'primary'} onPress={onBack}>
+          <Button isStretched variant={onHome ? 'secondary' : 'primary'} onPress={() => onBack()}>
             {goBack}
           </Button>
           {onSignOut && (

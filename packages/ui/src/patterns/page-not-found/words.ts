@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the page. */
+/** Texts of the page. */
 export interface PageNotFoundText {
   title: string;
   /** What happened, without blame. */

@@ -12,7 +12,7 @@ const args: PolicyCheckboxProps = {
 };
 const box = (more: Partial<PolicyCheckboxProps> = {}) => <PolicyCheckbox {...args} {...more} />;
 
-const meta = preview.meta({ component: PolicyCheckbox, title: 'Patterns/PolicyCheckbox/States', args });
+const meta = preview.meta({ component: PolicyCheckbox, title: 'Patterns/Policy checkbox/States', args });
 
 /** Every state. */
 export const All = meta.story({

@@ -7,7 +7,7 @@ import { PolicyCheckbox, type PolicyCheckboxProps } from './policy-checkbox.tsx'
 
 const meta = preview.meta({
   component: PolicyCheckbox,
-  title: 'Patterns/PolicyCheckbox',
+  title: 'Patterns/Policy checkbox',
   args: {
     children: 'I agree to the transfer agreement',
     isAgreed: false,

@@ -8,23 +8,23 @@ import { type PolicyCheckboxLink, PolicyLink } from './policy-link.tsx';
 export type { PolicyCheckboxLink } from './policy-link.tsx';
 
 export interface PolicyCheckboxProps extends FieldRootProps {
-  /** What a tick says: "I agree to the transfer agreement". Holds no link. */
+  /** What checking the box means: "I agree to the transfer agreement". No links. */
   children: ReactNode;
-  /** Whether the contracts were agreed to in the drawer; the only thing that ticks the box. */
+  /** Whether the contracts were agreed to in the drawer, which is the only way to check the box. */
   isAgreed: boolean;
-  /** Opens the drawer: on a press of the box while it is not ticked, and of the link while it is blocked. */
+  /** Called to open the drawer: when the unchecked box is pressed, or the link while it is blocked. */
   onOpen: () => void;
-  /** Takes the agreement back: on a press of the ticked box. */
+  /** Called to withdraw the agreement, when the checked box is pressed. */
   onWithdraw: () => void;
   /** The link to the contracts, below the sentence. */
   link?: PolicyCheckboxLink | undefined;
-  /** What is wrong, once the person has tried to go on without it. */
+  /** What is wrong, after an attempt to continue without agreeing. */
   error?: string | undefined;
 }
 
 /**
- * Agreement to contracts that nobody can give unread: a press opens the contracts, and agreeing to them ticks the box.
- * The same by finger, keyboard and assistive technology.
+ * A checkbox that cannot be checked without opening the contracts: pressing it opens them, and agreeing to them checks it. It works the
+ * same with touch, keyboard and assistive technology.
  */
 export function PolicyCheckbox(props: PolicyCheckboxProps) {
   const { children, isAgreed, onOpen, onWithdraw, link, error } = props;

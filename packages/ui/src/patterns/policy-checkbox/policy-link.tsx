@@ -1,13 +1,13 @@
 import { Link } from 'react-aria-components/Link';
 import * as styles from './policy-link.css.ts';
 
-/** The link to the contract beside the box. */
+/** The link to the contract next to the box. */
 export interface PolicyCheckboxLink {
-  /** What it leads to: "Read the agreement". */
+  /** Label of the link: "Read the agreement". */
   label: string;
-  /** Where the contract can be read as a page of its own. */
+  /** URL of the contract as a page. */
   href: string;
-  /** Whether a press opens the drawer instead of going there. Default `true`. */
+  /** Whether a press opens the drawer instead of the page. Default `true`. */
   blocksNavigation?: boolean | undefined;
 }
 
@@ -16,10 +16,7 @@ interface PolicyLinkProps {
   onOpen: () => void;
 }
 
-/**
- * A link that may open the drawer in place of its page. It keeps its address all the same, so that it can be copied or
- * opened in a tab of its own.
- */
+/** A link that can open the drawer instead of its page. It keeps its address, so it can be copied or opened in another tab. */
 export function PolicyLink({ link, onOpen }: PolicyLinkProps) {
   const { label, href, blocksNavigation = true } = link;
   return (

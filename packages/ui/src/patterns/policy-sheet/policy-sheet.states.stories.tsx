@@ -6,7 +6,7 @@ import { PolicySheet } from './policy-sheet.tsx';
 
 const meta = preview.meta({
   component: PolicySheet,
-  title: 'Patterns/PolicySheet/States',
+  title: 'Patterns/Policy sheet/States',
   args: {
     isOpen: true,
     onClose: fn(),

@@ -16,7 +16,7 @@ const policies = [
 
 const meta = preview.meta({
   component: PolicySheet,
-  title: 'Patterns/PolicySheet',
+  title: 'Patterns/Policy sheet',
   args: { isOpen: true, onClose: fn(), onRetry: fn(), policies },
 });
 
@@ -74,4 +74,4 @@ export const Failed = meta.story({
 });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' }, render });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' }, render });

@@ -48,7 +48,7 @@ export function PolicySheet({
       title={only?.title ?? text.title}
       actions={
         isReady && (
-          <Button isStretched variant="secondary" onPress={onClose}>
+          <Button isStretched variant="secondary" onPress={() => onClose()}>
             {text.done}
           </Button>
         )

@@ -1,8 +1,8 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words that the sheet has besides those of the contract drawer. */
+/** Additional texts of the sheet. */
 export interface PolicySheetText {
-  /** Names the sheet where it holds several policies. */
+  /** Name of a sheet with several policies. */
   title: string;
   /** Closes a sheet that only informs. */
   done: string;

@@ -5,7 +5,7 @@ import { ProviderConsent } from './provider-consent.tsx';
 
 const meta = preview.meta({
   component: ProviderConsent,
-  title: 'Patterns/ProviderConsent/States',
+  title: 'Patterns/Provider consent/States',
   args: { isOpen: true, onClose: fn(), onContinue: fn() },
 });
 

@@ -6,7 +6,7 @@ import { ProviderConsent, type ProviderConsentProps } from './provider-consent.t
 
 const meta = preview.meta({
   component: ProviderConsent,
-  title: 'Patterns/ProviderConsent',
+  title: 'Patterns/Provider consent',
   args: { isOpen: false, onClose: fn(), onContinue: fn() },
 });
 
@@ -46,4 +46,4 @@ export const Continue = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' }, args: { isOpen: true }, render });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' }, args: { isOpen: true }, render });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' }, args: { isOpen: true }, render });

@@ -14,17 +14,17 @@ export { consentSpinnerMs } from './use-spinner.ts';
 export type { ProviderConsentText } from './words.ts';
 
 export interface ProviderConsentProps extends FieldRootProps<HTMLElement> {
-  /** Whether it is shown. The caller keeps this state. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the person closes it; the caller sets `isOpen` to `false`. */
   onClose: () => void;
-  /** Leads to the provider's sign-in, in this window or through the native app. */
+  /** Called to open the provider's sign-in, in this window or through the native app. */
   onContinue: () => void;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<ProviderConsentText> | undefined;
 }
 
-/** Leads to the payroll provider to give consent; its spinner gives up after 30 seconds and says so. */
+/** Sends people to the payroll provider to give consent. Its spinner stops after 30 seconds and says so. */
 export function ProviderConsent({ isOpen, onClose, onContinue, text: own, ...rest }: ProviderConsentProps) {
   const text = useWords(words, own);
   const [spinner, spin] = useSpinner(isOpen);

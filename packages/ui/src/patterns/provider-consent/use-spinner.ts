@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long the spinner may turn before it says that nothing came, ms. */
+/** How long the spinner is shown before it says that nothing happened, in ms. */
 export const consentSpinnerMs = 30_000;
 
-/** `slow` once the spinner has been hidden again without an answer. */
+/** `slow` once the spinner has stopped without a response. */
 export type SpinnerState = 'idle' | 'turning' | 'slow';
 
-/** A spinner that turns from `start` until its time is over, and is idle again when the sheet closes. */
+/** A spinner that runs from `start` until its time is over, and is reset when the sheet closes. */
 export function useSpinner(isOpen: boolean): [SpinnerState, () => void] {
   const [state, setState] = useState<SpinnerState>('idle');
   if (!isOpen && state !== 'idle') setState('idle');

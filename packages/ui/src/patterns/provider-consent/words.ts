@@ -1,14 +1,14 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the sheet. */
+/** Texts of the sheet. */
 export interface ProviderConsentText {
   title: string;
   message: string;
   continue: string;
-  /** Spoken while the provider's page is being opened. */
+  /** Announced while the provider's page is opening. */
   opening: string;
   slowTitle: string;
-  /** When it has not opened in time. */
+  /** Shown if it did not open in time. */
   slow: string;
 }
 

@@ -10,13 +10,17 @@ export const specimen: Specimen = (say, rootAttributes) => (
   <SnackbarProvider>
     <Receipt
       outcome="settled"
-      currency="USD"
-      amountMinor={4_000}
-      feeMinor={299}
-      destination={{ name: say('Visa debit'), detail: say('Card ending in 0923') }}
-      transactionId="DF-7F3A-2291"
-      arrivesAt="2026-11-21T19:42:00Z"
-      timeZone="America/New_York"
+      transfer={{
+        currency: 'USD',
+        amountMinor: 4_000,
+        feeMinor: 299,
+        totalMinor: 4_299,
+        destination: { name: say('Visa debit'), detail: say('Card ending in 0923') },
+        speed: say('Instant'),
+        arrivesAt: '2026-11-21T19:42:00Z',
+        timeZone: 'America/New_York',
+        transactionId: 'DF-7F3A-2291',
+      }}
       actions={<Button>{say('Done')}</Button>}
       text={ownWords(
         {
@@ -27,6 +31,8 @@ export const specimen: Specimen = (say, rootAttributes) => (
           copied: 'Transaction number copied',
           notCopied: 'Select the number instead.',
           to: 'To',
+          speed: 'Speed',
+          total: 'Came off your balance',
           fee: 'Fee',
           free: 'Free',
           arrives: 'Arrives',

@@ -13,20 +13,28 @@ const text = {
   copied: 'Transaction number copied',
   notCopied: 'Your browser does not allow copying. Select the number instead.',
   to: 'To',
+  speed: 'Speed',
   fee: 'Fee',
   free: 'Free',
   arrives: 'Arrives',
+  total: 'Came off your balance',
+};
+
+const transfer: ReceiptProps['transfer'] = {
+  currency: 'USD',
+  amountMinor: 4_000,
+  feeMinor: 0,
+  totalMinor: 4_000,
+  destination: { name: 'Everyday checking', detail: 'Bank account ending in 4417' },
+  speed: 'Next day',
+  arrivesAt: '2026-11-21T19:42:00Z',
+  timeZone: 'America/New_York',
+  transactionId: 'DF-7F3A-2291',
 };
 
 const args: ReceiptProps = {
   outcome: 'settled',
-  currency: 'USD',
-  amountMinor: 4_000,
-  feeMinor: 0,
-  destination: { name: 'Everyday checking', detail: 'Bank account ending in 4417' },
-  transactionId: 'DF-7F3A-2291',
-  arrivesAt: '2026-11-21T19:42:00Z',
-  timeZone: 'America/New_York',
+  transfer,
   actions: <Button>Done</Button>,
   text,
 };
@@ -55,16 +63,23 @@ export const Focused = meta.story({
 
 /** A large amount in Canadian dollars, in French and in the dark scheme. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf', scheme: 'dark' },
+  globals: { language: 'fr', scheme: 'dark' },
   args: {
-    currency: 'CAD',
-    amountMinor: 123_456_789,
+    transfer: {
+      ...transfer,
+      currency: 'CAD',
+      amountMinor: 123_456_789,
+      totalMinor: 123_456_789,
+      speed: 'Jour ouvrable suivant',
+    },
     text: {
       ...text,
       title: 'C’est arrivé',
       message: 'Votre banque l’a confirmé.',
       transactionId: 'Numéro de transaction',
       to: 'À',
+      speed: 'Délai',
+      total: 'Déduit de votre solde',
       fee: 'Frais',
       free: 'Gratuit',
       arrives: 'Arrivée',
@@ -76,12 +91,15 @@ export const CanadianFrench = meta.story({
 export const Spanish = meta.story({
   globals: { language: 'es' },
   args: {
+    transfer: { ...transfer, speed: 'Siguiente día hábil' },
     text: {
       ...text,
       title: 'Ya llegó',
       message: 'Tu banco lo confirmó.',
       transactionId: 'Número de transacción',
       to: 'A',
+      speed: 'Tipo de envío',
+      total: 'Se descontó de tu saldo',
       fee: 'Cargo',
       free: 'Gratis',
       arrives: 'Llega',
@@ -92,8 +110,11 @@ export const Spanish = meta.story({
 /** Words at twice their length, and one that offers no place to break. */
 export const ManyWords = meta.story({
   args: {
-    transactionId: unbreakable,
-    destination: { name: unbreakable, detail: twiceAsLong('Bank account ending in 4417') },
+    transfer: {
+      ...transfer,
+      transactionId: unbreakable,
+      destination: { name: unbreakable, detail: twiceAsLong('Bank account ending in 4417') },
+    },
     text: { ...text, title: accented(twiceAsLong('It is there')), message: unbreakable },
   },
 });

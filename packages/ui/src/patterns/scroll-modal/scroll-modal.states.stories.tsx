@@ -13,7 +13,7 @@ const args: ScrollModalProps = {
   checkbox,
 };
 
-const meta = preview.meta({ component: ScrollModal, title: 'Patterns/ScrollModal/States', args });
+const meta = preview.meta({ component: ScrollModal, title: 'Patterns/Scroll modal/States', args });
 
 /** The box is not ticked. */
 export const NotTicked = meta.story();

@@ -23,7 +23,7 @@ const everything = {
   issuerStatements: ['The Dayfare® Prepaid Card is issued by a bank that is a member of the FDIC.'],
 };
 
-const meta = preview.meta({ component: ScrollModal, title: 'Patterns/ScrollModal', args });
+const meta = preview.meta({ component: ScrollModal, title: 'Patterns/Scroll modal', args });
 
 function Asking(props: ScrollModalProps) {
   const [isSelected, setSelected] = useState(false);
@@ -38,7 +38,7 @@ function Asking(props: ScrollModalProps) {
             setOpen(false);
             props.onClose();
           }}
-          cta={{ ...props.cta, onPress: () => (isSelected ? props.cta.onPress() : setTried(true)) }}
+          cta={{ ...props.cta, onPress: (event) => (isSelected ? props.cta.onPress(event) : setTried(true)) }}
           checkbox={{
             label: 'I agree to the autoload terms.',
             isSelected,

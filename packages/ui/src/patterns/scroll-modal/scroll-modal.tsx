@@ -8,6 +8,7 @@ import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import type { PressHandler } from '../../primitives/press.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { SmallPrint } from '../shared/small-print.tsx';
@@ -39,7 +40,7 @@ export interface ScrollModalProps extends FieldRootProps<HTMLElement> {
   /** How it works, step by step. */
   steps?: readonly Step[] | undefined;
   /** The one thing to do, worded by what it does. */
-  cta: { label: string; onPress: () => void; isPending?: boolean | undefined };
+  cta: { label: string; onPress: PressHandler; isPending?: boolean | undefined };
   /** Where more about it is. */
   anchor?: { label: string; href: string; isExternal?: boolean | undefined } | undefined;
   /** One box to tick. */

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words that the modal has by itself. */
+/** Built-in texts of the modal. */
 export interface ScrollModalText {
   howItWorks: string;
 }

@@ -5,7 +5,7 @@ import { SessionTimeout } from './session-timeout.tsx';
 
 const meta = preview.meta({
   component: SessionTimeout,
-  title: 'Patterns/SessionTimeout/States',
+  title: 'Patterns/Session timeout/States',
   args: {
     isOpen: true,
     endsAt: Date.now() + 180_000,

@@ -7,7 +7,7 @@ import { SessionTimeout, type SessionTimeoutProps } from './session-timeout.tsx'
 
 const meta = preview.meta({
   component: SessionTimeout,
-  title: 'Patterns/SessionTimeout',
+  title: 'Patterns/Session timeout',
   args: {
     isOpen: false,
     endsAt: 0,
@@ -84,7 +84,7 @@ export const Spanish = meta.story({
 
 /** In Canadian French. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { isOpen: true },
   render: (args) => <From {...args} seconds={180} />,
 });

@@ -45,10 +45,10 @@ export function SessionTimeout(props: SessionTimeoutProps) {
       title={text.title}
       actions={
         <>
-          <Button isStretched autoFocus onPress={onContinue}>
+          <Button isStretched autoFocus onPress={() => onContinue()}>
             {text.continue}
           </Button>
-          <Button isStretched variant="quiet" onPress={onLogOut}>
+          <Button isStretched variant="quiet" onPress={() => onLogOut()}>
             {text.logOut}
           </Button>
         </>
@@ -58,7 +58,7 @@ export function SessionTimeout(props: SessionTimeoutProps) {
         <Countdown size="hero" endsAt={endsAt} label={text.expiresIn} onEnd={onEnd} />
         <Text align="center">{text.stay}</Text>
         {deviceActivityHref && (
-          <Link variant="standalone" href={deviceActivityHref} onPress={onDeviceActivity}>
+          <Link variant="standalone" href={deviceActivityHref} onPress={() => onDeviceActivity()}>
             {text.deviceActivity}
           </Link>
         )}

@@ -1,9 +1,9 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the sheet. */
+/** Texts of the sheet. */
 export interface SessionTimeoutText {
   title: string;
-  /** Before the time that is left. */
+  /** Before the remaining time. */
   expiresIn: string;
   stay: string;
   continue: string;

@@ -15,7 +15,7 @@ export const list = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** Name and value on one line; one over the other where the text is large. */
+/** Name and value on one line; stacked if the text is large. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import * as styles from './details.css.ts';
 
-/** One fact about a movement of money. */
+/** A fact about a movement of money. */
 export interface Detail {
-  /** What it is: "Arrives". */
+  /** Name of the fact: "Arrives". */
   name: string;
-  /** How it stands. */
+  /** Its value. */
   value: ReactNode;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   hint?: ReactNode | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { vars } from '@dayfare/themes/vars';
 
 /**
- * For an element with `data-surface`: forced colours take its background away, so that the ink made for that background must
- * go too. Twice the class, because the surface's own rule is as strong as one.
+ * For an element with `data-surface`: forced colours remove its background, so the text colour made for it must go too. The class is
+ * doubled because the surface's own rule has the same specificity as one.
  */
 export const forcedSurface = {
   '(forced-colors: active)': {

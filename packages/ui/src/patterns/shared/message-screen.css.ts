@@ -9,7 +9,7 @@ const column = style({
   minInlineSize: 0,
 });
 
-/** Where the message stands: in the middle for an outcome, at the top for something to read or fill in. */
+/** Position of the message: in the middle for a result, at the top for something to read or fill in. */
 export const layout = styleVariants({
   middle: [column, { justifyContent: 'center' }],
   top: [column],
@@ -29,13 +29,13 @@ export const message = styleVariants({
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
 
-/** Wraps where the text is large, so that the header's buttons never push each other off the screen. */
+/** Wraps if the text is large, so that the header's buttons do not push each other off the screen. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: space[1],
-  // What the arrow and the edges leave; the header itself lets nothing in it shrink.
+  // What the arrow and the edges leave; nothing in the header shrinks on its own.
   maxInlineSize: 'calc(100vw - 96px)',
 });

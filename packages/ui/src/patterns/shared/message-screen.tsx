@@ -44,8 +44,8 @@ export function MessageScreen(props: MessageScreenProps) {
   const messages = useUiMessages();
   const tools = (onHelp || onClose) && (
     <div className={styles.tools}>
-      {onHelp && <NeedHelp onPress={onHelp} />}
-      {onClose && <IconButton icon={X} label={messages.close} onPress={onClose} />}
+      {onHelp && <NeedHelp onPress={() => onHelp()} />}
+      {onClose && <IconButton icon={X} label={messages.close} onPress={() => onClose()} />}
     </div>
   );
   const align = layout === 'middle' ? 'center' : 'start';

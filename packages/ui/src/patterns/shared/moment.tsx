@@ -1,13 +1,13 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 
 export interface MomentProps {
-  /** An instant, ISO 8601 with its offset or `Z`. */
+  /** A point in time, ISO 8601 with an offset or `Z`. */
   at: string;
-  /** IANA zone in which it is told; the reader's own by default. */
+  /** IANA time zone to show it in. Default: the reader's own. */
   timeZone?: string | undefined;
 }
 
-/** A date and time in the reader's language, with the zone, because money that comes "at 8" must say whose 8. */
+/** A date and time in the reader's locale with its time zone, because money that arrives "at 8" must say in which zone. */
 export function Moment({ at, timeZone }: MomentProps) {
   const { locale } = useLocale();
   const format = new Intl.DateTimeFormat(locale, {
@@ -22,7 +22,7 @@ export function Moment({ at, timeZone }: MomentProps) {
   return <time dateTime={at}>{plainHour(keepTogether(format.formatToParts(new Date(at))))}</time>;
 }
 
-/** Canadian French writes "9 h" and "9 h 30", where Intl has "09 h 00" and "09 h 30". */
+/** Canadian French writes "9 h" and "9 h 30" where Intl gives "09 h 00" and "09 h 30". */
 function plainHour(text: string): string {
   return text.replace(
     /(\d{2})(\s)h\s(\d{2})/,
@@ -31,7 +31,7 @@ function plainHour(text: string): string {
   );
 }
 
-/** Keeps "8:00 AM" on one line; everywhere else a line may break, as it must where the text is large. */
+/** Keeps "8:00 AM" on one line; elsewhere lines may break, as they must if the text is large. */
 function keepTogether(parts: readonly Intl.DateTimeFormatPart[]): string {
   const hour = parts.findIndex((part) => part.type === 'hour');
   const zone = parts.findIndex((part) => part.type === 'timeZoneName');

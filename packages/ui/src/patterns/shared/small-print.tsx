@@ -3,7 +3,7 @@ import { Superscript } from '../../components/superscript/superscript.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 
-/** Statements that must stand there and are read by few: the issuer of a card, disclaimers. Nothing where there are none. */
+/** Required statements that few people read: the card's issuer, disclaimers. Renders nothing if there are none. */
 export function SmallPrint({ statements = [] }: { statements?: readonly ReactNode[] | undefined }) {
   if (statements.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ export const step = style({
   textAlign: 'start',
 });
 
-/** The number in its disc; a tick in green when the step is done. */
+/** The number in its disc; a green check mark when the step is done. */
 export const marker = style({
   display: 'inline-flex',
   alignItems: 'center',

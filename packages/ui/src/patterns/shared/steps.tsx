@@ -6,27 +6,27 @@ import { Text } from '../../primitives/text/text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './steps.css.ts';
 
-/** One step of how something works, or of what is to be done. */
+/** A step of how something works, or of what to do. */
 export interface Step {
   title: string;
   /** A sentence about it. */
   text?: string | undefined;
-  /** Behind the person: the number becomes a green tick. */
+  /** Whether it is done: the number becomes a green check mark. */
   isDone?: boolean | undefined;
 }
 
-/** Steps under a heading of their own. */
+/** Steps with a heading. */
 export interface StepList {
   /** "How it works" */
   title: string;
   steps: readonly Step[];
-  /** A video or a page that shows the same; opens in a new tab. */
+  /** A video or page that shows the same; opens in a new tab. */
   media?: { label: string; href: string } | undefined;
-  /** Level of its heading in the page's outline; 3 inside a dialog. Default 2. */
+  /** Heading level; 3 inside a dialog. Default 2. */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** Steps in their order, numbered; those that are done have a green tick and say so. */
+/** Numbered steps; completed ones have a green check mark and are announced as done. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const messages = useUiMessages();
   return (
@@ -49,7 +49,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Steps with their heading and the link to see them. */
+/** Steps with their heading and a link to a video or page. */
 export function StepsSection({ title, steps, media, headingLevel = 2 }: StepList) {
   return (
     <Stack as="section" gap={4}>

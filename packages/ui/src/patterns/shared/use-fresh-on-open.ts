@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * State that starts over when a drawer opens, and not when it closes: what is shown must not change under the eyes
- * while the drawer slides away.
- */
+/** State that is reset when a drawer opens, not when it closes: its content must not change while it slides away. */
 export function useFreshOnOpen<Value>(isOpen: boolean, initial: Value) {
   const [value, setValue] = useState(initial);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 });
 
-/** A line at the side whose pattern, not only its colour, tells work from break. */
+/** A line at the side whose pattern, not only its colour, distinguishes work from breaks. */
 export const segment = style({
   display: 'flex',
   flexWrap: 'wrap',

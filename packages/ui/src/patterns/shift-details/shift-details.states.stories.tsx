@@ -12,7 +12,7 @@ const timeZone = 'America/New_York';
 
 const meta = preview.meta({
   component: ShiftDetails,
-  title: 'Patterns/ShiftDetails/States',
+  title: 'Patterns/Shift details/States',
   args: { shift, timeZone },
 });
 

@@ -16,7 +16,7 @@ const segments = [
 
 const meta = preview.meta({
   component: ShiftDetails,
-  title: 'Patterns/ShiftDetails',
+  title: 'Patterns/Shift details',
   args: { shift: { ...shift, segments }, timeZone: 'America/New_York' },
 });
 
@@ -58,4 +58,4 @@ export const OvernightShift = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' } });
 
 /** In Canadian French, with its hours of twenty-four. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' } });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' } });

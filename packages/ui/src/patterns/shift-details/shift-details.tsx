@@ -16,29 +16,29 @@ export type { ShiftDetailsText } from './words.ts';
 /** A part of a shift: work or a break. */
 export interface ShiftSegment {
   kind: 'regular' | 'break';
-  /** ISO 8601 with offset or `Z`. */
+  /** ISO 8601 with an offset or `Z`. */
   startsAt: string;
-  /** ISO 8601 with offset or `Z`. */
+  /** ISO 8601 with an offset or `Z`. */
   endsAt: string;
 }
 
 /** A shift: when and where. */
 export interface Shift {
-  /** ISO 8601 with offset or `Z`. */
+  /** ISO 8601 with an offset or `Z`. */
   startsAt: string;
-  /** ISO 8601 with offset or `Z`. */
+  /** ISO 8601 with an offset or `Z`. */
   endsAt: string;
   location: string;
-  /** In their order; none where the schedule tells none. */
+  /** The parts, in order; none if the schedule does not have them. */
   segments?: readonly ShiftSegment[] | undefined;
 }
 
 interface OwnProps {
-  /** The shift that is shown. */
+  /** The shift to show. */
   shift: Shift;
-  /** IANA zone of the place of work; the reader's own by default. */
+  /** IANA time zone of the workplace. Default: the reader's own. */
   timeZone?: string | undefined;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<ShiftDetailsText> | undefined;
 }
 

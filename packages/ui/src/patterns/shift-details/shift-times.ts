@@ -1,6 +1,6 @@
 const zone = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone });
 
-/** "Monday, November 23": the day on which a shift begins, at the place of work. */
+/** Formats the day a shift begins, at the workplace: "Monday, November 23". */
 export function shiftDate(at: string, locale: string, timeZone?: string | undefined): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -11,8 +11,8 @@ export function shiftDate(at: string, locale: string, timeZone?: string | undefi
 }
 
 /**
- * "8:00 AM – 4:30 PM". Each end is formatted by itself: a range that passes midnight must not turn into two dates, and
- * each time stays on one line.
+ * Formats a time range: "8:00 AM – 4:30 PM". The ends are formatted separately, so that a range past midnight does not show two dates,
+ * and each time stays on one line.
  */
 export function timeSpan(
   startsAt: string,

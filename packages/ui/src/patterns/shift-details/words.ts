@@ -1,11 +1,11 @@
 import type { Words } from '../../messages/words.ts';
 
-/** Names of the facts of a shift. */
+/** Names of a shift's facts. */
 export interface ShiftDetailsText {
   date: string;
   time: string;
   location: string;
-  /** Names the list of segments. */
+  /** Name of the list of segments. */
   segments: string;
   regular: string;
   break: string;

@@ -1,4 +1,4 @@
-/** What transactions are filtered by. Empty lists stand for all. */
+/** Filters of transactions. Empty lists mean all. */
 export interface TransactionFilterValues {
   /** Part of the transaction's title. */
   title: string;
@@ -12,7 +12,7 @@ export interface TransactionFilterValues {
   instruments: readonly string[];
 }
 
-/** No filter: everything from 0.00 to 500.00, at all times. */
+/** No filter: everything from 0.00 to 500.00, at any time. */
 export const noFilters: TransactionFilterValues = {
   title: '',
   minMinor: 0,
@@ -23,13 +23,13 @@ export const noFilters: TransactionFilterValues = {
   instruments: [],
 };
 
-/** Minor units of an amount as it was typed; the amount without a filter where nothing was. */
+/** Returns the minor units of a typed amount; the unfiltered amount if nothing was typed. */
 export function typedMinor(text: string, without: number): number {
   const amount = Number.parseFloat(text);
   return Number.isNaN(amount) ? without : Math.round(amount * 100);
 }
 
-/** An amount as one would type it: "40" or "40.25". */
+/** Formats an amount as people would type it: "40" or "40.25". */
 export function typedAmount(minor: number): string {
   return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
 }

@@ -17,7 +17,7 @@ const args: TransactionFiltersProps = {
 
 const meta = preview.meta({
   component: TransactionFilters,
-  title: 'Patterns/TransactionFilters/States',
+  title: 'Patterns/Transaction filters/States',
   args,
 });
 

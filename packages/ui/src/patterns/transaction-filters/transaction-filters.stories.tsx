@@ -26,7 +26,7 @@ const args: TransactionFiltersProps = {
   instruments: [{ value: '17', label: 'Everyday checking, ending in 4417' }],
 };
 
-const meta = preview.meta({ component: TransactionFilters, title: 'Patterns/TransactionFilters', args });
+const meta = preview.meta({ component: TransactionFilters, title: 'Patterns/Transaction filters', args });
 
 const render = (given: TransactionFiltersProps) => (
   <Opener startsOpen={given.isOpen}>
@@ -87,4 +87,4 @@ export const AmountsSwapped = meta.story({
 export const Spanish = meta.story({ globals: { language: 'es' }, args: { isOpen: true }, render });
 
 /** In Canadian French. */
-export const CanadianFrench = meta.story({ globals: { language: 'cf' }, args: { isOpen: true }, render });
+export const CanadianFrench = meta.story({ globals: { language: 'fr' }, args: { isOpen: true }, render });

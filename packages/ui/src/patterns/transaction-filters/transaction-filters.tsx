@@ -18,29 +18,29 @@ export { noFilters, type TransactionFilterValues } from './filter-values.ts';
 export type { TransactionFiltersText } from './words.ts';
 
 export interface TransactionFiltersProps extends FieldRootProps<HTMLElement> {
-  /** Whether it is shown. The caller keeps this state. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** Left without using the filters. */
+  /** Called when the drawer is closed without applying the filters. */
   onClose: () => void;
-  /** Those in use; `noFilters` at first. */
+  /** The active filters; initially `noFilters`. */
   value: TransactionFilterValues;
-  /** The caller closes the drawer. */
+  /** Called with the new filters; the caller closes the drawer. */
   onApply: (value: TransactionFilterValues) => void;
   /** ISO 4217 code. */
   currency: string;
-  /** The spans of time that can be chosen. */
+  /** The periods to choose from. */
   timeFrames: readonly Option[];
-  /** The statuses that can be ticked. */
+  /** The statuses to choose from. */
   statuses: readonly CheckboxOption[];
-  /** The kinds of transaction that can be ticked. */
+  /** The kinds of transaction to choose from. */
   types: readonly CheckboxOption[];
-  /** The accounts and cards that can be ticked. */
+  /** The accounts and cards to choose from. */
   instruments: readonly CheckboxOption[];
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<TransactionFiltersText> | undefined;
 }
 
-/** What is being filled in: amounts as they are typed. */
+/** The values being edited, with amounts as typed. */
 interface Draft extends Omit<TransactionFilterValues, 'minMinor' | 'maxMinor'> {
   from: string;
   to: string;
@@ -61,7 +61,7 @@ function valuesOf({ from, to, ...rest }: Draft): TransactionFilterValues {
   };
 }
 
-/** Which transactions are shown: by name, amount, time, status, type and instrument. */
+/** Filters transactions by name, amount, time, status, type and account or card. */
 export function TransactionFilters(props: TransactionFiltersProps) {
   const { isOpen, onClose, value, onApply, currency, timeFrames } = props;
   const text = useWords(words, props.text);
@@ -135,7 +135,7 @@ export function TransactionFilters(props: TransactionFiltersProps) {
   );
 }
 
-/** "$", as the reader's language writes it. */
+/** The currency symbol in the reader's locale. */
 function useSymbol(currency: string): string {
   const { locale } = useLocale();
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);

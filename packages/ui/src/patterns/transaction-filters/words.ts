@@ -1,13 +1,13 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the drawer. */
+/** Texts of the drawer. */
 export interface TransactionFiltersText {
   title: string;
-  /** Label of the field that searches the transactions' titles. */
+  /** Label of the search field. */
   search: string;
   amountFrom: string;
   amountTo: string;
-  /** When the smaller amount is the larger one. */
+  /** Error if the minimum is larger than the maximum. */
   amountsSwapped: string;
   timeFrame: string;
   statuses: string;

@@ -1,4 +1,4 @@
-/** Things of one month or one day. */
+/** Items of one month or day. */
 export interface DateGroup<Item> {
   /** `YYYY-MM` or `YYYY-MM-DD`. */
   key: string;
@@ -7,7 +7,7 @@ export interface DateGroup<Item> {
 
 const keyLength = { month: 7, day: 10 } as const;
 
-/** Groups what is already in order, newest first; `date` is `YYYY-MM-DD`. */
+/** Groups items that are sorted newest first; `date` is `YYYY-MM-DD`. */
 export function groupByDate<Item extends { date: string }>(
   items: readonly Item[],
   by: keyof typeof keyLength,

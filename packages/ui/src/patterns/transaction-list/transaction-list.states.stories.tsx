@@ -31,7 +31,7 @@ const args: TransactionListProps = {
   },
 };
 
-const meta = preview.meta({ component: TransactionList, title: 'Patterns/TransactionList/States', args });
+const meta = preview.meta({ component: TransactionList, title: 'Patterns/Transaction list/States', args });
 
 /** Each state of a movement. */
 export const EachState = meta.story();
@@ -59,7 +59,7 @@ export const Spanish = meta.story({
 
 /** By month, in Canadian French and in the dark scheme. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf', scheme: 'dark' },
+  globals: { language: 'fr', scheme: 'dark' },
   args: {
     currency: 'CAD',
     text: {

@@ -74,7 +74,7 @@ const args: TransactionListProps = {
 
 const meta = preview.meta({
   component: TransactionList,
-  title: 'Patterns/TransactionList',
+  title: 'Patterns/Transaction list',
   args,
 });
 

@@ -83,7 +83,7 @@ export function TransactionList(props: TransactionListProps) {
         <Group key={group.key} {...props} groupBy={groupBy} groupKey={group.key} items={group.items} />
       ))}
       {onLoadMore && (
-        <Button variant="secondary" onPress={onLoadMore} isPending={isLoadingMore}>
+        <Button variant="secondary" onPress={() => onLoadMore()} isPending={isLoadingMore}>
           {text.loadMore}
         </Button>
       )}

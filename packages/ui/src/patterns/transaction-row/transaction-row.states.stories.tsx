@@ -17,7 +17,7 @@ const row = (more: Partial<TransactionItem> = {}) => (
 
 const meta = preview.meta({
   component: TransactionRow,
-  title: 'Patterns/TransactionRow/States',
+  title: 'Patterns/Transaction row/States',
   args: { item, currency: 'USD' },
 });
 

@@ -18,7 +18,7 @@ const args: TransactionRowProps = {
   },
 };
 
-const meta = preview.meta({ component: TransactionRow, title: 'Patterns/TransactionRow', args });
+const meta = preview.meta({ component: TransactionRow, title: 'Patterns/Transaction row', args });
 
 /** Leads to its details, by finger and by keyboard. */
 export const Pending = meta.story({

@@ -4,35 +4,35 @@ import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import type { Icon } from '../../primitives/icon.ts';
 import { MoneyStatus, type MoneyStatusKind } from '../money-status/money-status.tsx';
 
-/** One movement of money. */
+/** A movement of money. */
 export interface TransactionItem {
   id: string;
   /** What or where it was: "To Everyday checking". */
   title: string;
-  /** One more line: a speed, a last-four. */
+  /** A second line: a speed, the last four digits. */
   subtitle?: string | undefined;
   icon?: Icon | undefined;
-  /** The day it was asked for, `YYYY-MM-DD` in the reader's zone. */
+  /** The day it was requested, `YYYY-MM-DD` in the reader's time zone. */
   date: string;
-  /** Minor units; negative for what went out. */
+  /** Minor units; negative for outgoing money. */
   minor: number;
   status: MoneyStatusKind;
-  /** Where its details are. */
+  /** URL of its details. */
   href?: string | undefined;
 }
 
 export interface TransactionRowProps extends Omit<FieldRootProps, 'ref'> {
-  /** The transaction that is shown. */
+  /** The transaction to show. */
   item: TransactionItem;
   /** ISO 4217 code. */
   currency: string;
-  /** The state in words; the reader's language has words of its own. */
+  /** Text for the state, if the built-in one does not fit. */
   statusLabel?: string | undefined;
-  /** Called with the row, a link or not, when it comes and goes. */
+  /** Ref of the row's element, whether or not it is a link. */
   ref?: ((row: HTMLElement | null) => void) | undefined;
 }
 
-/** One movement of money in a list. The list around it (`ul` and `li`) is the caller's. */
+/** A movement of money in a list. The caller renders the surrounding list (`ul` and `li`). */
 export function TransactionRow(props: TransactionRowProps) {
   const { item, currency, statusLabel, ref } = props;
   const { title, subtitle, icon, minor, status, href } = item;

@@ -10,21 +10,29 @@ const policy = (isAgreed: boolean, error?: string) => (
   </PolicyCheckbox>
 );
 
-const args: TransferReviewProps = {
+const transfer: TransferReviewProps['transfer'] = {
   currency: 'USD',
   amountMinor: 4_000,
   feeMinor: 0,
   totalMinor: 4_000,
-  leftOnPaydayMinor: 41_200,
-  feesThisYearMinor: 1_196,
   destination: { name: 'Everyday checking', detail: 'Bank account ending in 4417' },
   speed: 'Next day',
   arrivesAt: '2026-11-24T13:00:00Z',
   timeZone: 'America/New_York',
+};
+
+const args: TransferReviewProps = {
+  transfer,
+  leftOnPaydayMinor: 41_200,
+  feesThisYearMinor: 1_196,
   policy: policy(true),
   text: {
     amount: 'You get',
     to: 'To',
+    transactionId: 'Transaction number',
+    copy: 'copy',
+    copied: 'Transaction number copied',
+    notCopied: 'Select the number instead.',
     speed: 'Speed',
     fee: 'Fee',
     free: 'Free',
@@ -35,7 +43,7 @@ const args: TransferReviewProps = {
   },
 };
 
-const meta = preview.meta({ component: TransferReview, title: 'Patterns/TransferReview/States', args });
+const meta = preview.meta({ component: TransferReview, title: 'Patterns/Transfer review/States', args });
 
 /** Agreed to, ready to go. */
 export const Agreed = meta.story();
@@ -49,8 +57,9 @@ export const Missing = meta.story({
 export const Spanish = meta.story({
   globals: { language: 'es' },
   args: {
-    speed: 'Al día siguiente',
+    transfer: { ...transfer, speed: 'Al día siguiente' },
     text: {
+      ...args.text,
       amount: 'Recibes',
       to: 'A',
       speed: 'Rapidez',
@@ -66,11 +75,11 @@ export const Spanish = meta.story({
 
 /** In Canadian French and dollars, in the dark scheme. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf', scheme: 'dark' },
+  globals: { language: 'fr', scheme: 'dark' },
   args: {
-    currency: 'CAD',
-    speed: 'Le lendemain',
+    transfer: { ...transfer, currency: 'CAD', speed: 'Le lendemain' },
     text: {
+      ...args.text,
       amount: 'Vous recevez',
       to: 'À',
       speed: 'Vitesse',
@@ -87,8 +96,11 @@ export const CanadianFrench = meta.story({
 /** Words at twice their length, a large amount, and a word that offers no place to break. */
 export const ManyWords = meta.story({
   args: {
-    amountMinor: 123_456_789,
-    destination: { name: unbreakable, detail: twiceAsLong('Bank account ending in 4417') },
+    transfer: {
+      ...transfer,
+      amountMinor: 123_456_789,
+      destination: { name: unbreakable, detail: twiceAsLong('Bank account ending in 4417') },
+    },
     text: { ...args.text, leftOnPayday: twiceAsLong('Left on payday, about') },
   },
 });

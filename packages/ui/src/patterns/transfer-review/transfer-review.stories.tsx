@@ -2,23 +2,26 @@ import preview from '@dayfare/storybook/preview';
 import { fn } from 'storybook/test';
 import { Banner } from '../../components/banner/banner.tsx';
 import { PolicyCheckbox } from '../policy-checkbox/policy-checkbox.tsx';
-import { TransferReview } from './transfer-review.tsx';
+import { TransferReview, type TransferReviewProps } from './transfer-review.tsx';
+
+const transfer: TransferReviewProps['transfer'] = {
+  currency: 'USD',
+  amountMinor: 4_000,
+  feeMinor: 299,
+  totalMinor: 4_299,
+  destination: { name: 'Visa debit', detail: 'Card ending in 0923' },
+  speed: 'Instant',
+  arrivesAt: '2026-11-21T19:42:00Z',
+  timeZone: 'America/New_York',
+};
 
 const meta = preview.meta({
   component: TransferReview,
-  title: 'Patterns/TransferReview',
-  argTypes: { arrivesAt: { control: 'date' } },
+  title: 'Patterns/Transfer review',
   args: {
-    currency: 'USD',
-    amountMinor: 4_000,
-    feeMinor: 299,
-    totalMinor: 4_299,
+    transfer,
     leftOnPaydayMinor: 41_200,
     feesThisYearMinor: 1_495,
-    destination: { name: 'Visa debit', detail: 'Card ending in 0923' },
-    speed: 'Instant',
-    arrivesAt: '2026-11-21T19:42:00Z',
-    timeZone: 'America/New_York',
     policy: (
       <PolicyCheckbox
         isAgreed={false}
@@ -32,6 +35,10 @@ const meta = preview.meta({
     text: {
       amount: 'You get',
       to: 'To',
+      transactionId: 'Transaction number',
+      copy: 'copy',
+      copied: 'Transaction number copied',
+      notCopied: 'Select the number instead.',
       speed: 'Speed',
       fee: 'Fee',
       free: 'Free',
@@ -49,12 +56,15 @@ export const Instant = meta.story();
 /** Without one. */
 export const NextDay = meta.story({
   args: {
-    feeMinor: 0,
-    totalMinor: 4_000,
+    transfer: {
+      ...transfer,
+      feeMinor: 0,
+      totalMinor: 4_000,
+      destination: { name: 'Everyday checking', detail: 'Bank account ending in 4417' },
+      speed: 'Next day',
+      arrivesAt: '2026-11-24T13:00:00Z',
+    },
     feesThisYearMinor: 1_196,
-    speed: 'Next day',
-    destination: { name: 'Everyday checking', detail: 'Bank account ending in 4417' },
-    arrivesAt: '2026-11-24T13:00:00Z',
   },
 });
 

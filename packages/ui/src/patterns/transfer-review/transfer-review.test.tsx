@@ -4,24 +4,32 @@ import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
 import { TransferReview, type TransferReviewProps } from './transfer-review.tsx';
 
+const transfer: TransferReviewProps['transfer'] = {
+  currency: 'USD',
+  amountMinor: 4_000,
+  feeMinor: 299,
+  totalMinor: 4_299,
+  destination: { name: 'Visa debit', detail: 'Ending in 0923' },
+  speed: 'Instant',
+  arrivesAt: '2026-11-21T19:42:00Z',
+  timeZone: 'America/New_York',
+};
+
 const show = (props: Partial<TransferReviewProps> = {}) =>
   render(
     <main>
       <TransferReview
-        currency="USD"
-        amountMinor={4_000}
-        feeMinor={299}
-        totalMinor={4_299}
+        transfer={transfer}
         leftOnPaydayMinor={41_200}
         feesThisYearMinor={1_495}
-        destination={{ name: 'Visa debit', detail: 'Ending in 0923' }}
-        speed="Instant"
-        arrivesAt="2026-11-21T19:42:00Z"
-        timeZone="America/New_York"
         policy={<p>Policy</p>}
         text={{
           amount: 'You get',
           to: 'To',
+          transactionId: 'Transaction number',
+          copy: 'copy',
+          copied: 'Transaction number copied',
+          notCopied: 'Select the number instead.',
           speed: 'Speed',
           fee: 'Fee',
           free: 'Free',
@@ -58,7 +66,7 @@ describe('TransferReview', () => {
   });
 
   it('calls a fee of zero free', () => {
-    show({ feeMinor: 0, totalMinor: 4_000 });
+    show({ transfer: { ...transfer, feeMinor: 0, totalMinor: 4_000 } });
     expect(facts().Fee).toBe('Free');
   });
 

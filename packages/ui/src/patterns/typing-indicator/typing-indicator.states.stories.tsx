@@ -5,7 +5,7 @@ import { TypingIndicator } from './typing-indicator.tsx';
 
 const meta = preview.meta({
   component: TypingIndicator,
-  title: 'Patterns/TypingIndicator/States',
+  title: 'Patterns/Typing indicator/States',
   args: { names: [] },
 });
 

@@ -4,7 +4,7 @@ import { TypingIndicator } from './typing-indicator.tsx';
 
 const meta = preview.meta({
   component: TypingIndicator,
-  title: 'Patterns/TypingIndicator',
+  title: 'Patterns/Typing indicator',
   args: { names: ['Ana'] },
 });
 
@@ -48,6 +48,6 @@ export const Spanish = meta.story({ globals: { language: 'es' }, args: { names: 
 
 /** In Canadian French. */
 export const CanadianFrench = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   args: { names: ['Anne', 'Benoît', 'Chloé', 'David', 'Élise'] },
 });

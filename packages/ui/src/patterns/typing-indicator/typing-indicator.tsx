@@ -9,13 +9,13 @@ import * as styles from './typing-indicator.css.ts';
 import { typingText, words } from './typing-words.ts';
 
 interface OwnProps {
-  /** Names of those who type now, in the order in which they began; not the reader's own. */
+  /** Names of the people who are typing, in the order they started, without the reader. */
   names: readonly string[];
 }
 
 export type TypingIndicatorProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** Who is typing: "Ana, Ben, Cleo and 2 more…". Always mounted; empty while nobody types. */
+/** Shows who is typing: "Ana, Ben, Cleo and 2 more…". Mount it always; it is empty while nobody types. */
 export function TypingIndicator({ names, ...rest }: TypingIndicatorProps) {
   const { locale } = useLocale();
   const { typing, more } = useWords(words);
@@ -43,8 +43,8 @@ export function TypingIndicator({ names, ...rest }: TypingIndicatorProps) {
 }
 
 /**
- * The first text since there was none. Names come and go every second; a reader who hears each change hears nothing
- * else, so that only the beginning is told.
+ * The first text since it was empty. Names change every second, and announcing each change would drown out everything else, so only the
+ * start is announced.
  */
 function useFirst(text: string): string {
   const [first, setFirst] = useState(text);

@@ -1,10 +1,10 @@
 import type { Words } from '../../messages/words.ts';
 
-/** The words of the indicator. */
+/** Texts of the indicator. */
 export interface TypingWords {
-  /** Spoken before the names. */
+  /** Read before the names. */
   typing: string;
-  /** Stands for those who are not named. */
+  /** Text for the people who are not named. */
   more: (count: number) => string;
 }
 
@@ -14,12 +14,12 @@ export const words: Words<TypingWords> = {
   fr: { typing: 'En train d’écrire :', more: (count) => `${count} ${count < 2 ? 'autre' : 'autres'}` },
 };
 
-/** As many names as are shown; the rest are counted. */
+/** How many names are shown; the rest are counted. */
 export const namesShown = 3;
 
 /**
- * "Ana, Ben, Cleo and 2 more…": up to three names, then how many more, then an ellipsis; empty when nobody types.
- * The list is joined as each language does it, in English without the comma before "and".
+ * Formats "Ana, Ben, Cleo and 2 more…": up to three names, how many more, and an ellipsis; empty if nobody types. Names are joined as
+ * each language does, in English without the comma before "and".
  */
 export function typingText(names: readonly string[], locale: string, more: TypingWords['more']): string {
   if (names.length === 0) return '';

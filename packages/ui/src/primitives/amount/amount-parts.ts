@@ -1,7 +1,7 @@
-/** How an amount shows its sign: only when negative, always but for zero (a movement), or never. */
+/** When an amount shows its sign: only if negative, always except for zero (a movement), or never. */
 export type SignDisplay = 'negative' | 'exceptZero' | 'never';
 
-/** A run of an amount's text: `main` figures, or `minor` for the currency and the cents, which are set smaller. */
+/** A run of an amount's text: `main` digits, or `minor` for the currency and cents, which are smaller. */
 export interface AmountPart {
   weight: 'main' | 'minor';
   text: string;
@@ -9,7 +9,7 @@ export interface AmountPart {
 
 const minorTypes: ReadonlySet<string> = new Set(['currency', 'decimal', 'fraction', 'literal']);
 
-/** The formatter of amounts in a currency: its own symbol in short, and always the currency's full number of decimals. */
+/** Returns the number format of a currency: narrow symbol, and always all decimals. */
 export function amountFormat(locale: string, currency: string, sign: SignDisplay = 'negative') {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -19,7 +19,7 @@ export function amountFormat(locale: string, currency: string, sign: SignDisplay
   });
 }
 
-/** `4025` minor units of USD in major ones: `40.25`. Exact to the last digit up to the largest safe integer. */
+/** Converts minor units to major ones, `4025` to `40.25`. Exact up to the largest safe integer. */
 export function majorUnits(minor: number, format: Intl.NumberFormat): `${number}` {
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   const sign = minor < 0 ? '-' : '';
@@ -29,12 +29,12 @@ export function majorUnits(minor: number, format: Intl.NumberFormat): `${number}
   return `${sign}${text}` as `${number}`;
 }
 
-/** An amount as one text: `$1,240.25`. */
+/** Formats an amount as text: `$1,240.25`. */
 export function amountText(minor: number, format: Intl.NumberFormat): string {
   return format.format(majorUnits(minor, format));
 }
 
-/** An amount in runs of one size. */
+/** Splits an amount into runs of one size. */
 export function amountParts(minor: number, format: Intl.NumberFormat): AmountPart[] {
   return format.formatToParts(majorUnits(minor, format)).reduce<AmountPart[]>((parts, { type, value }) => {
     const weight = minorTypes.has(type) ? 'minor' : 'main';
@@ -45,12 +45,12 @@ export function amountParts(minor: number, format: Intl.NumberFormat): AmountPar
   }, []);
 }
 
-/** Size of `minor` runs beside the figures. */
+/** Size of `minor` runs relative to the digits. */
 const minorScale = 0.5;
 
 /**
- * Width of an amount in em of its figures, too generous on purpose: fonts differ, readers set letters 0.12 em apart (WCAG 1.4.12),
- * and an amount may be smaller than it could be but never cut off.
+ * Returns the width of an amount in em, deliberately generous: fonts differ, people may set letter spacing to 0.12 em (WCAG 1.4.12), and
+ * an amount may be smaller than possible but never cut off.
  */
 export function widthInEm(parts: readonly AmountPart[]): number {
   const width = (text: string) =>

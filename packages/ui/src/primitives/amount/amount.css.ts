@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { type } = vars;
 
-/** Width of the amount in em, set by the component: what it must fit decides how large it may be. */
+/** Width of the amount in em, set by the component; the width it must fit decides its size. */
 const ems = 'var(--df-amount-ems, 6)';
 
 const line = {
@@ -18,7 +18,7 @@ const display = {
   letterSpacing: type.displayTracking,
 } as const;
 
-/** A hero fills the width it is given and never leaves it; a title never leaves the screen; a row is a figure in a line of text. */
+/** A hero fills the available width and never exceeds it; a title never exceeds the screen; a row is a figure in running text. */
 export const size = styleVariants({
   hero: { display: 'block', inlineSize: '100%', containerType: 'inline-size' },
   title: { display: 'inline-block' },
@@ -46,7 +46,7 @@ export const align = styleVariants({
 
 const small = { fontSize: '0.5em', letterSpacing: 0 } as const;
 
-/** The currency and the cents beside the figures: raised to the top of the figures, or on their line. */
+/** Currency and cents: raised to the top of the digits, or on their baseline. */
 export const minor = styleVariants({
   raised: { ...small, verticalAlign: '0.66em' },
   baseline: { ...small },

@@ -11,23 +11,23 @@ import * as styles from './amount.css.ts';
 import { amountFormat, amountParts, amountText, type SignDisplay, widthInEm } from './amount-parts.ts';
 
 interface OwnProps {
-  /** Whole number of the currency's minor units: 4025 is $40.25. */
+  /** Minor units of the currency: 4025 is $40.25. */
   minor: number;
   /** ISO 4217 code: `USD`, `CAD`. */
   currency: string;
-  /** `hero`: the one number of a screen, as wide as its place allows. `title`: in a card. `row`: in a line of text or a list. */
+  /** `hero` is the main number of a screen, as wide as its container allows; `title` is for cards; `row` is for running text and lists. */
   size?: keyof typeof styles.size | undefined;
   tone?: TextTone | undefined;
-  /** Only `hero` takes the width of its place, so only there it shows. */
+  /** Alignment; only has an effect on `hero`, which takes the full width. */
   align?: keyof typeof styles.align | undefined;
-  /** The brand's weight for emphasis; `row` only, the others have the weight of headings. */
+  /** Bold, for `row`; the other sizes have the weight of headings. */
   isStrong?: boolean | undefined;
   signDisplay?: SignDisplay | undefined;
 }
 
 export type AmountProps = OwnProps & RootProps<'span', OwnProps>;
 
-/** An amount of money in the reader's locale: one line always, figures of one width, spoken as one text. */
+/** An amount of money in the reader's locale: always on one line, with tabular figures, and read as one text. */
 export function Amount(props: AmountProps) {
   const { minor, currency, size = 'row', tone = 'default', align = 'start', isStrong, ...others } = props;
   const { signDisplay, ...rest } = others;
@@ -37,7 +37,7 @@ export function Amount(props: AmountProps) {
   const text = amountText(minor, format);
   const figures = classes(styles.figures[size], textTone[tone], size === 'row' && isStrong && styles.strong);
 
-  // In a line of text a raised cent would break the line's rhythm, and one run of text needs no second one to be spoken.
+  // In running text, raised cents would change the line height, and a single run needs no hidden text for screen readers.
   if (size === 'row')
     return (
       <span {...rest} className={figures}>

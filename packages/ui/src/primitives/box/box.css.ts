@@ -16,7 +16,7 @@ export const background = styleVariants({
   surface: {
     background: vars.colour.surface,
     color: vars.colour.text,
-    // An outline takes no room, so that nothing moves.
+    // An outline takes no space, so nothing moves.
     '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
   },
   sunken: { background: vars.colour.surfaceSunken, color: vars.colour.text },
@@ -35,7 +35,7 @@ export const radius = styleVariants({
   sheet: { borderRadius: vars.radius.sheet },
 });
 
-/** A hairline, which forced colours keep when backgrounds and shadows are gone. */
+/** A hairline, which stays in forced colours when backgrounds and shadows are removed. */
 export const bordered = style({ border: `1px solid ${vars.colour.border}` });
 
 export const raised = style({

@@ -6,20 +6,20 @@ import * as styles from './box.css.ts';
 
 interface OwnProps {
   as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav' | 'li' | 'span' | undefined;
-  /** Space inside on all sides: a step, or `card` for the brand's own card padding. */
+  /** Padding on all sides: a step, or `card` for the brand's card padding. */
   padding?: Space | 'card' | undefined;
-  /** Space inside at start and end; wins over `padding`. */
+  /** Padding at start and end; overrides `padding`. */
   paddingX?: Space | 'card' | undefined;
-  /** Space inside above and below; wins over `padding`. */
+  /** Padding at top and bottom; overrides `padding`. */
   paddingY?: Space | 'card' | undefined;
-  /** What it is painted with; `brand` also re-maps the roles of text and controls inside. */
+  /** Background; `brand` also re-maps the colour roles of text and controls inside. */
   background?: keyof typeof styles.background | undefined;
   radius?: keyof typeof styles.radius | undefined;
-  /** A hairline around it. */
+  /** Adds a hairline border. */
   isBordered?: boolean | undefined;
-  /** The card's shadow. */
+  /** Adds the card shadow. */
   isRaised?: boolean | undefined;
-  /** Takes the room that its siblings in a row leave. */
+  /** Grows to fill the space that its siblings leave. */
   isGrowing?: boolean | undefined;
   children?: ReactNode;
 }
@@ -30,7 +30,7 @@ export type BoxProps = OwnProps & RootProps<'div', OwnProps>;
 export function Box(props: BoxProps) {
   const { as = 'div', padding, paddingX, paddingY, background = 'none', radius = 'none', ...others } = props;
   const { isBordered, isRaised, isGrowing, children, ...rest } = others;
-  // All of them take what a `div` takes.
+  // All of these elements accept the props of a `div`.
   const Element = as as 'div';
   return (
     <Element

@@ -2,7 +2,7 @@ import { useUiMessages } from '../../messages/messages.ts';
 import * as styles from './field.css.ts';
 import type { FieldState } from './use-field.ts';
 
-/** A field's name, with the word for optional where the field may stay empty. */
+/** A field's label, with a note if the field is optional. */
 export function FieldLabel({ field }: { field: FieldState }) {
   const messages = useUiMessages();
   const { id, labelId, isGroup } = field;

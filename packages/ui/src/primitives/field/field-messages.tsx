@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import * as styles from './field.css.ts';
 
 export interface FieldMessagesProps {
-  /** From which the ids of description and error are made. */
+  /** Base for the ids of description and error. */
   id: string;
   /** Help that stays while one types. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode;
-  /** Says a new error at once; off where the field has a live region of its own. */
+  /** Announces new errors; turn it off if the field has its own live region. */
   isAnnounced?: boolean | undefined;
-  /** Sets the description as large as an error: where it is half of what one wants to know. */
+  /** Sets the description as large as an error, for important information. */
   isProminent?: boolean | undefined;
 }
 
-/** The value of `aria-describedby` for those of a control's messages that are shown. */
+/** Returns the `aria-describedby` value for the messages of a control that are shown. */
 export const describedBy = ({ id, description, error }: FieldMessagesProps) =>
   [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-/** Description and error of a field; its control is tied to them by {@link describedBy}. */
+/** Description and error of a field; {@link describedBy} connects the control to them. */
 export function FieldMessages(props: FieldMessagesProps) {
   const { id, description, error, isAnnounced = true, isProminent = false } = props;
   return (

@@ -1,60 +1,60 @@
 import type { FocusEvent, ReactNode, Ref } from 'react';
 
 /**
- * What every field takes, so that a form library or a plain form can treat them alike. `Value` is what the field holds,
- * `Control` the element that takes the focus, `Details` what `onChange` says besides the value.
+ * Props of every field, so that form libraries and plain forms can treat them alike. `Value` is the field's value, `Control` the element
+ * that takes focus, `Details` the additional arguments of `onChange`.
  */
 export interface FieldProps<
   Value,
   Control extends HTMLElement = HTMLInputElement,
   Details extends readonly unknown[] = [],
 > {
-  /** Of the input, or of the group where several parts make one field. */
+  /** Id of the input, or of the group if the field has several parts. */
   id?: string | undefined;
-  /** What takes the focus: the input, the button that opens a list, the first part of a date, the first box of a group. */
+  /** Ref of the element that takes focus: the input, the button that opens a list, the first part of a date, the first box of a group. */
   ref?: Ref<Control> | undefined;
-  /** The outermost element, with the label and the messages in it. */
+  /** Ref of the outermost element, which includes label and messages. */
   rootRef?: Ref<HTMLDivElement> | undefined;
-  /** Always in sight; a placeholder is no label. */
+  /** Always visible; a placeholder does not replace it. */
   label: string;
   /** Help that stays. */
   description?: ReactNode;
-  /** What is wrong and how to mend it; its presence makes the field invalid. Goes before an error from the form around it. */
+  /** What is wrong and how to fix it; setting it marks the field as invalid. Overrides an error from the surrounding form. */
   error?: ReactNode;
-  /** The value now, if the caller keeps it. */
+  /** The current value (controlled). */
   value?: Value | undefined;
-  /** The value at first, if the field keeps it; and the one that a reset of its form brings back. */
+  /** The initial value (uncontrolled); also restored when the form is reset. */
   defaultValue?: Value | undefined;
   /** Called after every change. */
   onChange?: ((value: Value, ...details: Details) => void) | undefined;
-  /** Called when the focus leaves the field, not when it moves inside of it. */
+  /** Called when focus leaves the field, not when it moves within it. */
   onBlur?: ((event: FocusEvent<Element>) => void) | undefined;
-  /** Called when the focus comes into the field. */
+  /** Called when focus enters the field. */
   onFocus?: ((event: FocusEvent<Element>) => void) | undefined;
-  /** Under this name its form sends the value, and gives it an error. */
+  /** Name under which its form submits the value and reports errors. */
   name?: string | undefined;
   /**
-   * Whether it has to be filled in. One that need not be says so beside its label.
+   * Whether a value is required. An optional field says so next to its label.
    * @default true
    */
   isRequired?: boolean | undefined;
   /**
-   * Cannot be used now. Say why next to it.
+   * Disables the field. Explain why next to it.
    * @default false
    */
   isDisabled?: boolean | undefined;
   /**
-   * Can be read and copied, not changed.
+   * Lets people read and copy the value, but not change it.
    * @default false
    */
   isReadOnly?: boolean | undefined;
-  /** Takes the focus when the screen appears; only where it is the screen's one task. */
+  /** Moves focus here when the screen appears; only if the field is the screen's one task. */
   autoFocus?: boolean | undefined;
-  /** For tests and analytics; they stay on the root. */
+  /** For tests and analytics; always on the root. */
   [data: `data-${string}`]: string | undefined;
 }
 
-/** The part of a field's props that has nothing to do with its value. */
+/** The props of a field that do not depend on its value. */
 export type AnyFieldProps = Omit<
   FieldProps<never, HTMLElement>,
   'value' | 'defaultValue' | 'onChange' | 'ref' | 'label'
@@ -62,20 +62,20 @@ export type AnyFieldProps = Omit<
   label?: ReactNode;
 };
 
-/** What a field takes that is on or off. */
+/** Props of a field that is on or off. */
 export interface ToggleProps
   extends Omit<FieldProps<string>, 'label' | 'onChange' | 'defaultValue' | 'isRequired'> {
-  /** The state now, if the caller keeps it. */
+  /** Whether it is on (controlled). */
   isSelected?: boolean | undefined;
   /**
-   * The state at first, if the field keeps it; and the one that a reset of its form brings back.
+   * Whether it is on initially (uncontrolled); also restored when the form is reset.
    * @default false
    */
   defaultSelected?: boolean | undefined;
   /** Called with the new state after every press. */
   onChange?: ((isSelected: boolean) => void) | undefined;
   /**
-   * What a form sends while it is on; while it is off, it sends nothing.
+   * The submitted value while it is on; nothing is submitted while it is off.
    * @default 'on'
    */
   value?: string | undefined;

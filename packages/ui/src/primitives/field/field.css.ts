@@ -6,7 +6,7 @@ import { focusRing } from '../focus-ring.ts';
 const { colour, type, motion } = vars;
 const forcedColours = '(forced-colors: active)';
 
-/** Label, box and messages of every field that is typed into. */
+/** Label, box and messages of every text field. */
 export const field = style({
   display: 'flex',
   flexDirection: 'column',
@@ -28,7 +28,7 @@ export const label = style({
   lineHeight: 1.4,
 });
 
-/** A label and what stands beside it; one above the other where there is no room for both. */
+/** A label with something next to it; stacked if both do not fit. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +37,7 @@ export const head = style({
   gap: space[2],
 });
 
-/** The root of a control of React Aria: the field around it lays out what is in it. */
+/** The root of a React Aria control: the surrounding field lays out its parts. */
 export const control = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const optional = style({ fontSize: type.caption, fontWeight: 'normal', color: colour.textMuted });
@@ -53,14 +53,14 @@ export const box = style({
   transition: `border-color ${motion.quick}`,
   selectors: {
     '&[data-hovered]': { borderColor: colour.text },
-    // Around the whole box for the input; the buttons inside have a ring of their own.
+    // The ring is around the whole box for the input; buttons inside have their own.
     '&:has(:is(input, textarea):focus)': { ...focusRing, borderColor: colour.text },
     '&[data-invalid]': { borderColor: colour.dangerBorder, borderWidth: '2px' },
     '&[data-disabled]': { background: colour.disabled, borderColor: colour.disabled },
     '[data-readonly] &': { background: colour.surfaceSunken, borderColor: colour.border },
   },
   '@media': {
-    // Where nobody but the style sheet looks after the pointer.
+    // For state that only the style sheet knows.
     '(hover: hover)': {
       selectors: { '&:hover:not([data-disabled], [data-invalid])': { borderColor: colour.text } },
     },
@@ -85,7 +85,7 @@ export const input = style({
   outline: 'none',
   background: 'transparent',
   color: 'inherit',
-  // Below 16 px iOS zooms the page in on focus.
+  // Below 16 px, iOS zooms in on focus.
   fontSize: `max(16px, ${type.body})`,
   fontFamily: 'inherit',
   lineHeight: 1.5,
@@ -93,11 +93,11 @@ export const input = style({
   selectors: {
     '&:focus, &[data-focus-visible]': { outline: 'none', boxShadow: 'none' },
     '&::placeholder': { color: colour.textMuted, opacity: 1 },
-    // The browser's own cross for a search, which looks different in each of them.
+    // The browser's own clear button for a search, which looks different everywhere.
     '&[type="search"]': { appearance: 'none' },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     '&:disabled': { color: colour.textDisabled, WebkitTextFillColor: colour.textDisabled, opacity: 1 },
-    // The browser paints a filled-in field in its own colour, which no brand or scheme knows of.
+    // The browser paints a filled-in field in its own colour, which does not follow brand or scheme.
     '&:autofill': {
       WebkitTextFillColor: colour.text,
       boxShadow: `inset 0 0 0 100vmax ${colour.field}`,
@@ -123,7 +123,7 @@ export const description = styleVariants({
   prominent: { fontSize: type.label, lineHeight: 1.4, color: colour.textMuted },
 });
 
-/** Takes no room, and no gap, until there is an error. */
+/** Takes no space, including the gap, until there is an error. */
 export const errorPlace = style({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space[2]})` } },
 });

@@ -5,25 +5,25 @@ import { FieldMessages } from './field-messages.tsx';
 import type { FieldState } from './use-field.ts';
 
 export interface FieldProps {
-  /** The field, as `useField` has it. */
+  /** The field's state from `useField`. */
   field: FieldState;
-  /** Leaves the label to those who do not see the field; the control needs an `aria-label` then. */
+  /** Hides the label visually; the control then needs an `aria-label`. */
   isLabelHidden?: boolean | undefined;
-  /** Beside the label, at the end of its line. */
+  /** Content at the end of the label's line. */
   beside?: ReactNode;
   /** The control. */
   children: ReactNode;
-  /** Between the control and the messages. */
+  /** Content between the control and the messages. */
   below?: ReactNode;
-  /** Below the messages. */
+  /** Content below the messages. */
   after?: ReactNode;
-  /** Says a new error at once; off where the field has a live region of its own. */
+  /** Announces new errors; turn it off if the field has its own live region. */
   isAnnounced?: boolean | undefined;
 }
 
 /**
- * Label, control and messages: what every field is made of. React Aria's own fields render twice as they mount, to find out
- * which of their parts are there; here they are known, and a long form comes up in half the time.
+ * Label, control and messages: the parts of every field. React Aria's own fields render twice on mount to find out which parts are there;
+ * here they are known, and a long form mounts in half the time.
  */
 export function Field({ field, isLabelHidden = false, beside, children, ...props }: FieldProps) {
   const { id, description, error } = field;
@@ -47,13 +47,13 @@ export function Field({ field, isLabelHidden = false, beside, children, ...props
 }
 
 export interface FieldBoxProps {
-  /** The field, as `useField` has it. */
+  /** The field's state from `useField`. */
   field: FieldState;
-  /** The input, and buttons beside it. */
+  /** The input, and buttons next to it. */
   children: ReactNode;
 }
 
-/** The box around what is typed, with what stands before and after it. */
+/** The box around the input and the content before and after it. */
 export function FieldBox({ field, children }: FieldBoxProps) {
   const { id, isDisabled, isInvalid, prefix, suffix } = field;
   return (

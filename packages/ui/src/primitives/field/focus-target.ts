@@ -6,7 +6,7 @@ const control = [
   '[tabindex="0"]:not([aria-disabled="true"])',
 ].join(', ');
 
-/** What of a field takes the focus: the control that is wrong, else the first one; null where nothing can. */
+/** Returns the element of a field that takes focus: the invalid control, otherwise the first one; null if nothing can. */
 export function focusTarget(field: Element): HTMLElement | null {
   return (
     field.querySelector<HTMLElement>(`[aria-invalid="true"]:is(${control})`) ??
@@ -14,6 +14,6 @@ export function focusTarget(field: Element): HTMLElement | null {
   );
 }
 
-/** The first field of a form that is wrong, in the order of the page. */
+/** Returns the first invalid field of a form, in page order. */
 export const firstInvalid = (form: Element): Element | null =>
   form.querySelector('[data-field][data-invalid]');

@@ -6,34 +6,34 @@ import type { FieldProps } from './field-props.ts';
 import { useMergedRef } from './merge-refs.ts';
 import { type FieldOptions, type FieldState, inputOf, useField } from './use-field.ts';
 
-/** What every field of one line takes besides what every field takes. */
+/** Additional props of every single-line field. */
 export interface LineProps extends FieldProps<string> {
-  /** An example while it is empty; no label. */
+  /** An example shown while the field is empty. It does not replace the label. */
   placeholder?: string | undefined;
-  /** What a browser or password manager may fill in: `username`, `tel`, `one-time-code`. */
+  /** What the browser or a password manager can fill in: `username`, `tel`, `one-time-code`. */
   autoComplete?: string | undefined;
-  /** The word on the keyboard's Enter key. */
+  /** The label of the Enter key on a virtual keyboard. */
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send' | undefined;
 }
 
-/** What a whole text looks like, and what to say of one that does not. */
+/** Pattern for a complete text, and the message if it does not match. */
 export interface TextPattern {
   test: RegExp;
   message: string;
 }
 
 export interface LineFieldProps extends LineProps {
-  /** What the field adds to the state that every field has. */
+  /** Options that the field adds to the common state. */
   options?: FieldOptions | undefined;
-  /** What a form sends in place of the text. */
+  /** Submitted instead of the text. */
   formValue?: string | undefined;
-  /** The whole text's shape. A text that does not match shows `message` once the field is left, unless `error` says more. */
+  /** Pattern for the whole text. If the text does not match when the field loses focus, `message` is shown unless `error` is set. */
   pattern?: TextPattern | undefined;
   /** Attributes and events of the input. */
   input?: ComponentProps<'input'> | undefined;
-  /** Takes out of a text what the field cannot hold; must be harmless when run twice. */
+  /** Removes what the field cannot contain; must be idempotent. */
   clean?: ((text: string) => string) | undefined;
-  /** Sets figures of one width. */
+  /** Uses tabular figures. */
   isOfFigures?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
   /** In the box, before the input. */
@@ -43,10 +43,7 @@ export interface LineFieldProps extends LineProps {
   below?: ReactNode;
 }
 
-/**
- * A field of one line of text. As long as the caller does not keep the value, the input itself does: a form library may read
- * and write it there.
- */
+/** A single-line text field. If it is uncontrolled, the input holds the value, so a form library can read and write it there. */
 export function LineField(props: LineFieldProps) {
   const { input = {}, isLabelHidden = false, label, name, formValue } = props;
   const mismatch = useMismatch(props);
@@ -89,7 +86,7 @@ export function LineField(props: LineFieldProps) {
   );
 }
 
-/** Asks for the shape of a text only once the field is left: nobody is told off while typing. */
+/** Only checks the pattern when the field loses focus, not while people type. */
 function useMismatch({ pattern, value }: Pick<LineFieldProps, 'pattern' | 'value'>) {
   const [left, setLeft] = useState<string>();
   const text = left === undefined ? '' : (value ?? left);
@@ -100,7 +97,7 @@ function useMismatch({ pattern, value }: Pick<LineFieldProps, 'pattern' | 'value
   };
 }
 
-/** Attributes that are passed on as they are. */
+/** Attributes that are passed on unchanged. */
 const definedOf = ({ autoComplete, enterKeyHint, autoFocus, placeholder }: LineProps) => ({
   autoComplete,
   enterKeyHint,
@@ -120,7 +117,7 @@ function useText({ value, defaultValue, onChange, clean }: LineFieldProps, field
   return {
     ...(isOwn ? { defaultValue } : { value }),
     onChange: ({ nativeEvent, currentTarget }: { nativeEvent: Event; currentTarget: HTMLInputElement }) => {
-      // What is being composed only ends well if it is left alone.
+      // Text being composed must not be touched.
       if ('isComposing' in nativeEvent && nativeEvent.isComposing) onChange?.(currentTarget.value);
       else settle(currentTarget);
     },

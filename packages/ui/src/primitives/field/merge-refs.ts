@@ -11,7 +11,7 @@ function set<Element>(ref: Ref<Element> | undefined, element: Element | null): (
   };
 }
 
-/** One ref that hands its element to two; the same one as long as both are. */
+/** Combines two refs; stable as long as both are. */
 export function useMergedRef<Element>(
   one: Ref<Element> | undefined,
   other: Ref<Element> | undefined,

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { FieldProps } from './field-props.ts';
 import { type FieldOptions, type FieldState, useField } from './use-field.ts';
 
-/** A field with its value, kept by the caller or by the field. */
+/** The value of a field, controlled or uncontrolled. */
 export interface ValueField<Value> {
   readonly field: FieldState;
   readonly value: Value;
   readonly change: (value: Value) => void;
 }
 
-/** The state of a field whose value is not the text of an input; `empty` is what it holds before there is anything. */
+/** The state of a field whose value is not its input's text; `empty` is its value before anything is chosen. */
 export function useValueField<Value>(
   props: Omit<FieldProps<Value, HTMLElement>, 'label' | 'ref'> & { label?: FieldState['label'] },
   empty: Value,

@@ -15,27 +15,27 @@ import { useFormError } from './use-form-error.ts';
 import { useFormReset } from './use-form-reset.ts';
 
 export interface FieldOptions {
-  /** Ids of what else describes the control. */
+  /** Ids of other elements that describe the control. */
   describes?: string | undefined;
-  /** The field is named by `aria-labelledby`: several parts, or a control that a `<label>` cannot point at. */
+  /** The field is named by `aria-labelledby`: several parts, or a control that a `<label>` cannot refer to. */
   isGroup?: boolean | undefined;
-  /** The control tells of focus itself, because part of it is drawn elsewhere on the page. */
+  /** The control reports focus itself, because part of it is rendered elsewhere. */
   hasOwnFocusEvents?: boolean | undefined;
-  /** Never says that it may stay empty: a search. */
+  /** Never shows that it is optional, for a search. */
   isPlainlyOptional?: boolean | undefined;
-  /** Before the text, inside the box: `+1`, `$`. */
+  /** Text before the input, inside the box: `+1`, `$`. */
   prefix?: string | undefined;
-  /** After the text, inside the box: `%`. */
+  /** Text after the input, inside the box: `%`. */
   suffix?: string | undefined;
-  /** An error that the field finds by itself; the caller's goes before it. */
+  /** An error found by the field; the caller's takes precedence. */
   error?: ReactNode;
-  /** Sets the value back when the form around it is set back. */
+  /** Called to restore the value when the form is reset. */
   onReset?: (() => void) | undefined;
-  /** The caller's ref, where the control is to be found in the field rather than rendered by it. */
+  /** The caller's ref, for a control that is found inside the field instead of rendered by it. */
   controlRef?: Ref<HTMLElement> | undefined;
 }
 
-/** All that label, control and messages of one field have to know of one another. */
+/** What the label, control and messages of a field need to know about each other. */
 export interface FieldState {
   readonly id: string;
   readonly labelId: string;
@@ -50,11 +50,11 @@ export interface FieldState {
   readonly isDisabled: boolean;
   readonly isReadOnly: boolean;
   readonly isInvalid: boolean;
-  /** Ids of description and error, for the parts of a group: one lands on a part, not on the group. */
+  /** Ids of description and error, for the parts of a group: focus is on a part, not on the group. */
   readonly messageIds: string | undefined;
-  /** For `aria-describedby` of the control. */
+  /** Value of the control's `aria-describedby`. */
   readonly describedBy: string | undefined;
-  /** To be called with every change: the form's error is of the value before. */
+  /** Called on every change: the form's error was about the previous value. */
   readonly clearError: () => void;
   /** Attributes of the outermost element. */
   readonly root: Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ export interface FieldState {
 
 const isData = ([name]: [string, unknown]) => name.startsWith('data-');
 
-/** Focus events of a whole: none while the focus moves inside of it. */
+/** Focus events of a group: none while focus moves within it. */
 function wholeFocus({ onFocus, onBlur }: Pick<AnyFieldProps, 'onFocus' | 'onBlur'>) {
   const crosses = ({ currentTarget, relatedTarget }: FocusEvent) =>
     !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
@@ -72,7 +72,7 @@ function wholeFocus({ onFocus, onBlur }: Pick<AnyFieldProps, 'onFocus' | 'onBlur
   };
 }
 
-/** The state of a field, from its props, the form around it and what its component adds. */
+/** The state of a field, from its props, the surrounding form and its component's options. */
 export function useField(props: AnyFieldProps, options: FieldOptions = {}): FieldState {
   const { isRequired = true, isDisabled = false, isReadOnly = false, label, description } = props;
   const { isGroup = false, isPlainlyOptional = false, describes, prefix, suffix } = options;
@@ -82,7 +82,7 @@ export function useField(props: AnyFieldProps, options: FieldOptions = {}): Fiel
   const form = useFormError(props.name);
   const error = props.error || form.error || options.error;
   const labelId = `${id}-label`;
-  // A press on the name of a group does what a press on a `<label>` does.
+  // Pressing a group's name does what pressing a `<label>` does.
   const focusFromLabel = ({ target, currentTarget }: MouseEvent) => {
     const isLabel = target instanceof Element && target.closest('[id]')?.id === labelId;
     if (isLabel) focusTarget(currentTarget)?.focus();
@@ -128,7 +128,7 @@ export function useField(props: AnyFieldProps, options: FieldOptions = {}): Fiel
   };
 }
 
-/** The attributes of a field's one input, apart from its value. */
+/** Returns the attributes of a field's single input, except its value. */
 export const inputOf = (field: FieldState, name?: string | undefined) => ({
   id: field.id,
   name,
@@ -139,7 +139,7 @@ export const inputOf = (field: FieldState, name?: string | undefined) => ({
   'aria-describedby': field.describedBy,
 });
 
-/** The props of one of React Aria's controls inside a field, apart from its value. Its label and messages are the field's. */
+/** Returns the props of a React Aria control in a field, except its value. The field provides its label and messages. */
 export const ariaOf = (field: FieldState, { name, autoFocus }: AnyFieldProps) => ({
   id: field.id,
   ...(name !== undefined && { name }),

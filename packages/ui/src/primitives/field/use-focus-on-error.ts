@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { firstInvalid, focusTarget } from './focus-target.ts';
 
 /**
- * Moves the focus to the first field that is wrong once a form was sent in vain, whoever found it: at once, or when the server
- * answers. Somebody who goes on typing meanwhile is left where they are.
+ * Moves focus to the first invalid field after a failed submit, whether the error was found at once or comes from the server. Does
+ * nothing if the person is already typing again.
  */
 export function useFocusOnError(form: RefObject<HTMLFormElement | null>, hasFormError: boolean) {
   const isAwaiting = useRef(false);
-  // After each render: an error may come by a prop of the form or of a field.
+  // After every render: an error may arrive through a prop of the form or of a field.
   useEffect(() => {
     if (!isAwaiting.current || !form.current) return;
     const field = firstInvalid(form.current);
@@ -24,7 +24,7 @@ export function useFocusOnError(form: RefObject<HTMLFormElement | null>, hasForm
     const cancel = () => {
       isAwaiting.current = false;
     };
-    // The parts of a date tell of the first one only.
+    // React Aria's date segments only report the first of these.
     element?.addEventListener('beforeinput', cancel);
     element?.addEventListener('input', cancel);
     return () => {

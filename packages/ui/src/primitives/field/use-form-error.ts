@@ -1,16 +1,16 @@
 import { useContext, useState } from 'react';
-// The package offers this context at its root only; bundlers drop the rest of it.
+// The package only exports this context from its root; bundlers drop the rest.
 import { FormValidationContext } from 'react-aria-components';
 
-/** What the form around a field says of it, until the field is changed. */
+/** The surrounding form's error for a field, until the field changes. */
 export interface FormError {
-  /** One sentence, or several one after the other; undefined while nothing is wrong. */
+  /** One or more sentences; undefined if there is no error. */
   readonly error: string | undefined;
-  /** Forgets it: what was wrong is being mended. */
+  /** Clears the error once the field is being changed. */
   readonly clear: () => void;
 }
 
-/** Reads a field's error from the form around it, by the field's name. */
+/** Returns a field's error from the surrounding form, by the field's name. */
 export function useFormError(name: string | undefined): FormError {
   const errors = useContext(FormValidationContext);
   const [cleared, setCleared] = useState<typeof errors>();

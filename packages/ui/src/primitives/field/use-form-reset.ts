@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls `onReset` when the form around an element is set back: what React keeps, the browser cannot set back. */
+/** Calls `onReset` when the surrounding form is reset: the browser cannot reset state held in React. */
 export function useFormReset(inside: RefObject<HTMLElement | null>, onReset: () => void): void {
   const latest = useRef(onReset);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ToggleProps } from './field-props.ts';
 import { type FieldState, useField } from './use-field.ts';
 
-/** The state of a field that is on or off, and the props of React Aria's control in it. */
+/** The state of an on/off field, and the props of its React Aria control. */
 export function useToggle(props: ToggleProps & { isRequired?: boolean | undefined }) {
   const { defaultSelected = false, isRequired = false, name, value, autoFocus } = props;
   const [own, setOwn] = useState(defaultSelected);

@@ -1,6 +1,6 @@
 const ZEROS = [0x0660, 0x06f0, 0xff10];
 
-/** Digits as keyboards of other scripts and full-width input methods make them, in ASCII. */
+/** Converts digits from other scripts and full-width input methods to ASCII. */
 export function asciiDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) => {
     const code = digit.charCodeAt(0);

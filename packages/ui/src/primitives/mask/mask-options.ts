@@ -5,13 +5,13 @@ import {
   maskitoStrictCompositionPlugin,
 } from '@maskito/core';
 
-/** Brings what is typed, pasted, dictated or filled in into the form that a mask knows. */
+/** Converts typed, pasted, dictated or filled-in text to the form that a mask expects. */
 export const reading =
   (read: (text: string) => string): MaskitoPreprocessor =>
   ({ elementState, data }, action) => {
     if (action === 'insert') return { elementState, data: read(data) };
     const { value, selection } = elementState;
-    // Filled in at once: nothing came as `data`. Where nothing has to be changed, the caret must not move either.
+    // Filled in at once, without `data`. If nothing changes, the caret must not move either.
     if (action !== 'validation' || read(value) === value) return { elementState, data };
     const place = (caret: number) => read(value.slice(0, caret)).length;
     return {
@@ -21,15 +21,15 @@ export const reading =
   };
 
 /**
- * A mask of figures. Chrome on Android makes a composition of every key: one of figures need not be let alone until it ends, so
- * that what does not belong goes at once.
+ * A numeric mask. Chrome on Android composes on every key; digits need not wait for the composition to end, so invalid characters are
+ * removed at once.
  */
 export const figures = (options: MaskitoOptions): MaskitoOptions => ({
   ...options,
   plugins: [maskitoStrictCompositionPlugin(), maskitoInitialCalibrationPlugin()],
 });
 
-/** A mask of letters. An input method composes them, and must be let alone until it has done. */
+/** A mask of letters. An input method composes them and must not be interrupted. */
 export const letters = (options: MaskitoOptions): MaskitoOptions => ({
   ...options,
   plugins: [maskitoInitialCalibrationPlugin()],

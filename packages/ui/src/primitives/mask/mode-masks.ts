@@ -4,7 +4,7 @@ import { cardExpiryMask, cardNumberMask } from './card-masks.ts';
 import { figures, letters, reading } from './mask-options.ts';
 
 const lettersMask = letters({
-  // Marks too: a letter with its accent apart is still a letter.
+  // Includes combining marks: a letter with a separate accent is still a letter.
   mask: /^[\p{L}\p{M} ]*$/u,
   preprocessors: [reading((text) => text.replace(/\s/g, ' '))],
 });
@@ -15,7 +15,7 @@ const telMask = figures({ mask: /^[\d+() .-]*$/, preprocessors: [reading(asciiDi
 
 const readDecimal = (text: string) => asciiDigits(text).replace(/[−–]/g, '-').replace(/,/g, '.');
 
-/** Takes the last digits off a number that has become too small. */
+/** Removes the last digits of a number that is too small. */
 const notBelow =
   (minValue: number): MaskitoPostprocessor =>
   ({ value, selection }) => {
@@ -25,7 +25,7 @@ const notBelow =
     return { value: kept, selection: [Math.min(selection[0], end), Math.min(selection[1], end)] };
   };
 
-/** Decimals with one separator, `.`, and a minus only where the number may be negative. */
+/** Decimals with one separator, `.`, and a minus sign only if the number can be negative. */
 const decimalMask = (minValue: number): MaskitoOptions =>
   figures({
     mask: minValue < 0 ? /^-?\d*\.?\d*$/ : /^\d*\.?\d*$/,
@@ -33,10 +33,10 @@ const decimalMask = (minValue: number): MaskitoOptions =>
     postprocessors: [notBelow(minValue)],
   });
 
-/** What a masked field takes. */
+/** What a masked field accepts. */
 export type MaskMode = 'letters' | 'numeric' | 'decimal' | 'tel' | 'card-number' | 'card-expiry';
 
-/** The mask of a mode; `minValue` is for decimals alone. */
+/** Returns the mask of a mode; `minValue` only applies to decimals. */
 export function modeMask(mode: MaskMode, minValue: number): MaskitoOptions {
   const masks = {
     letters: () => lettersMask,
@@ -49,7 +49,7 @@ export function modeMask(mode: MaskMode, minValue: number): MaskitoOptions {
   return masks[mode]();
 }
 
-/** What a mode tells a phone's keyboard. Never `type="number"`: that hides the caret and half-typed text from us. */
+/** The keyboard a mode shows on phones. Never `type="number"`, which hides the caret and partly typed text from us. */
 export const keyboards = {
   letters: {},
   numeric: { inputMode: 'numeric', spellCheck: 'false' },

@@ -4,10 +4,10 @@ import { figures, letters, reading } from './mask-options.ts';
 
 const slots: Readonly<Record<string, RegExp>> = { '#': /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u };
 
-/** `(###) ###-####` as Maskito has it: `#` a digit, `A` a letter, `*` either, all else stands as it is. */
+/** Converts `(###) ###-####` for Maskito: `#` is a digit, `A` a letter, `*` either; everything else is literal. */
 export const slotsOf = (pattern: string) => [...pattern].map((place) => slots[place] ?? place);
 
-/** The mask of a pattern. */
+/** Returns the mask of a pattern. */
 export function patternMask(pattern: string): MaskitoOptions {
   const kind = /[A*]/.test(pattern) ? letters : figures;
   return kind({ mask: slotsOf(pattern), preprocessors: [reading(asciiDigits)] });

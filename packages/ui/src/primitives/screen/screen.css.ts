@@ -5,10 +5,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const tablet = `screen and (min-width: ${widths.tablet}px)`;
 const desktop = `screen and (min-width: ${widths.twoColumns}px)`;
 
-/** Space between the edge of the column and everything that stands in it, header included. */
+/** Space between the edge of the column and its content, including the header. */
 const gutter = 'var(--df-gutter)';
 
-/** `dvh` follows the browser's bars as they come and go; the line before it is for browsers without. `--df-frame` is what stands below every page. */
+/**
+ * `dvh` follows the browser's bars; the line before is for browsers without it. `--df-frame` is the height of what is below every page.
+ */
 export const root = style({
   vars: { '--df-gutter': space[4] },
   display: 'flex',
@@ -31,10 +33,10 @@ const column = {
   marginInline: 'auto',
 } as const;
 
-/** Inner width, and the gutters on both sides. */
+/** Inner width plus the gutters on both sides. */
 const widthOf = (inner: string) => `calc(${inner} + 2 * ${gutter})`;
 
-/** How wide the summary beside a task is. */
+/** Width of the summary next to a task. */
 const summary = '340px';
 
 const maxWidths = {
@@ -44,7 +46,7 @@ const maxWidths = {
   tablet: widthOf('720px'),
 } as const;
 
-/** The header has the edges of what stands below it: a way back at the edge of a large window is far from everything. */
+/** The header is aligned with the content below: in a large window, a back arrow at the window's edge would be far from everything. */
 export const head = styleVariants({
   list: {
     ...column,
@@ -69,7 +71,7 @@ export const head = styleVariants({
 
 export const body = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
 
-/** A task and its summary: side by side on a desktop, on a phone the task alone. */
+/** A task and its summary: side by side on a desktop; only the task on a phone. */
 export const columns = style({
   display: 'flex',
   flexDirection: 'column',
@@ -95,7 +97,7 @@ export const summaryPart = style({
   },
 });
 
-/** Beside a summary the edges are those of the columns. */
+/** Next to a summary, the columns set the edges. */
 const besideSummary = { [`${columns} &`]: { maxInlineSize: 'none', paddingInline: 0 } } as const;
 
 export const content = styleVariants({
@@ -108,7 +110,7 @@ export const content = styleVariants({
     flexGrow: 1,
     gap: vars.density.section,
     paddingBlock: space[5],
-    // The action follows the content, rather than lying at the foot of a large window.
+    // The action follows the content instead of being at the bottom of a large window.
     '@media': { [desktop]: { flexGrow: 0, selectors: besideSummary } },
   },
   list: {
@@ -143,7 +145,7 @@ export const content = styleVariants({
   },
 });
 
-/** What stands over both columns: the page's heading. */
+/** Spans both columns: the page's heading. */
 export const lead = style({
   display: 'flex',
   flexDirection: 'column',
@@ -162,15 +164,15 @@ export const part = style({
 const inFlow = { position: 'static', selectors: { '&::before': { content: 'none' } } } as const;
 
 /**
- * Low on a phone, within reach of a thumb. The keyboard's height comes from the component: iOS lays the keyboard over
- * the page without shrinking it, so that `bottom: 0` would be behind it.
+ * At the bottom of a phone, within thumb reach. The component sets the keyboard's height: iOS puts the keyboard over the page without
+ * resizing it, so `bottom: 0` would be hidden.
  */
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: 'max(var(--df-keyboard, 0px), var(--df-frame, 0px))',
   zIndex: 1,
   background: vars.colour.canvas,
-  // What scrolls below it fades out rather than being cut.
+  // Content that scrolls below fades out instead of being cut off.
   selectors: {
     '&::before': {
       content: '',
@@ -184,7 +186,7 @@ export const footer = style({
   },
   '@media': {
     [desktop]: inFlow,
-    // On a landscape phone, or with very large text, a bar that stays would cover what it belongs to.
+    // On a landscape phone, or with very large text, a fixed bar would cover the page.
     '(max-height: 28em)': inFlow,
   },
 });

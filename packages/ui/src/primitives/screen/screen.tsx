@@ -7,21 +7,24 @@ import * as styles from './screen.css.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 interface OwnProps {
-  /** Above everything: `AppHeader`. Its edges are those of the columns below it. */
+  /** At the top: `AppHeader`. Its edges are those of the columns below. */
   header?: ReactNode;
-  /** The one primary action, and at most one quiet one below it. Stays in sight on a phone, follows the content on a desktop. */
+  /** The primary action, and at most one less prominent one below it. Stays visible on a phone; follows the content on a desktop. */
   footer?: ReactNode;
-  /** For what is no task: two columns from 960 px, `children` and `aside`; without `aside` one that is wider than a task's. */
+  /**
+   * For screens that are not tasks: two columns from 960 px, `children` and `aside`; without `aside`, one column that is wider than a
+   * task's.
+   */
   isWide?: boolean | undefined;
-  /** First of all, over both columns of a wide screen: the page's heading. */
+  /** First, across both columns of a wide screen: the page's heading. */
   lead?: ReactNode;
-  /** The second column of a wide screen; after `children` on a phone. */
+  /** The second column of a wide screen; below `children` on a phone. */
   aside?: ReactNode;
-  /** What a task is about so far, beside it from 960 px. A phone shows the task alone, so nothing may be here only. */
+  /** A summary of the task so far, next to it from 960 px. Phones do not show it, so it must not contain anything new. */
   summary?: ReactNode;
   /**
-   * Makes content and footer one form, so that Enter in a field and a `type="submit"` button in the footer both do it. After
-   * a try in vain the focus is on the first field that is wrong.
+   * Turns content and footer into one form, submitted by Enter in a field or by a `type="submit"` button in the footer. After a failed
+   * attempt, focus moves to the first invalid field.
    */
   onSubmit?: (() => void) | undefined;
   children: ReactNode;
@@ -29,7 +32,7 @@ interface OwnProps {
 
 export type ScreenProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** A page: header, the main column, and a place for the one action that never scrolls away on a phone. */
+/** A page: header, main column, and a place for the primary action, which stays visible on a phone. */
 export function Screen(props: ScreenProps) {
   const { header, footer, isWide = false, lead, aside, summary, onSubmit, children, ...rest } = props;
   const layout = isWide ? (aside ? 'wide' : 'list') : summary ? 'beside' : 'task';

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Below this an inset is a browser's bar on its way, not a keyboard; CSS px. */
+/** A smaller inset is a browser bar appearing, not a keyboard; in CSS px. */
 const smallestKeyboard = 120;
 
 /**
- * Keeps `--df-keyboard` on an element: how much of the page the on-screen keyboard covers.
- * Zero where the browser shrinks the page by itself, or where there is no visual viewport to ask.
+ * Sets `--df-keyboard` on an element: how much of the page the on-screen keyboard covers. Zero if the browser resizes the page itself or
+ * has no visual viewport.
  */
 export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
     const element = target.current;
     if (!viewport || !element) return;
     const update = () => {
-      // A pinched page is smaller for another reason; moving things about would be a nuisance there.
+      // When zoomed in, the viewport is smaller for another reason.
       const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
       element.style.setProperty(
         '--df-keyboard',

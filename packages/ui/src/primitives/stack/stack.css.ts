@@ -2,7 +2,7 @@ import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Lists and groups lose the browser's own indent and bullets; their gap comes from here. */
+/** Removes the browser's indent and bullets of lists and groups; the gap is set here. */
 export const base = style({
   display: 'flex',
   minInlineSize: 0,

@@ -7,24 +7,24 @@ import * as styles from './stack.css.ts';
 interface OwnProps {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav' | 'span' | undefined;
   direction?: keyof typeof styles.direction | undefined;
-  /** Space between the children: a step, or `section` for the brand's own distance between parts of a screen. */
+  /** Space between the children: a step, or `section` for the brand's distance between parts of a screen. */
   gap?: Space | 'section' | undefined;
-  /** Across the direction. */
+  /** Alignment across the direction. */
   align?: keyof typeof styles.align | undefined;
-  /** Along the direction. */
+  /** Alignment along the direction. */
   justify?: keyof typeof styles.justify | undefined;
-  /** Lets a row break into lines, as it must wherever texts may be long. */
+  /** Lets a row wrap, as it must if texts can be long. */
   isWrapping?: boolean | undefined;
-  /** Takes the room that its siblings leave. */
+  /** Grows to fill the space that its siblings leave. */
   isGrowing?: boolean | undefined;
-  /** `list` by itself where it is an `ul` or `ol`. */
+  /** Set to `list` automatically for an `ul` or `ol`. */
   role?: 'group' | 'list' | undefined;
   children?: ReactNode;
 }
 
 export type StackProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** Children one after another, with the same space between each two. A column with gap 4 by default. */
+/** Places its children one after another with equal space in between. By default a column with gap 4. */
 export function Stack(props: StackProps) {
   const {
     as = 'div',
@@ -35,9 +35,9 @@ export function Stack(props: StackProps) {
     ...others
   } = props;
   const { role, isWrapping, isGrowing, children, ...rest } = others;
-  // All of them take what a `div` takes.
+  // All of these elements accept the props of a `div`.
   const Element = as as 'div';
-  // Safari takes the role away from a list without bullets.
+  // Safari removes the role of a list without bullets.
   const listed = as === 'ul' || as === 'ol' ? 'list' : undefined;
   return (
     <Element

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { type } = vars;
 
-/** Long words (an e-mail address, an account name) break rather than push the page sideways. */
+/** Long words (an e-mail address, an account name) break instead of making the page scroll sideways. */
 export const base = style({
   margin: 0,
   fontFamily: type.bodyFamily,

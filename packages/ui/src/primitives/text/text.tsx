@@ -18,20 +18,20 @@ const elements = {
 } as const satisfies Record<TextVariant, TextElement>;
 
 interface OwnProps {
-  /** `title` is an h1 and `heading` an h2 unless `as` says otherwise. */
+  /** Style of the text. `title` renders an h1 and `heading` an h2 unless `as` is set. */
   variant?: TextVariant | undefined;
   tone?: TextTone | undefined;
   as?: TextElement | undefined;
   align?: keyof typeof styles.align | undefined;
-  /** The brand's weight for emphasis. */
+  /** Bold. */
   isStrong?: boolean | undefined;
-  /** Figures of one width, so that columns line up and changing numbers do not dance. */
+  /** Uses tabular figures, so that columns line up and changing numbers do not move. */
   isNumeric?: boolean | undefined;
-  /** Lines of about one length; for short texts that are set large. */
+  /** Balances the lines; for short texts in large type. */
   isBalanced?: boolean | undefined;
-  /** Stays on one line; only for what cannot be long. */
+  /** Never wraps; only for text that cannot be long. */
   isSingleLine?: boolean | undefined;
-  /** Lets code move the focus here: the heading of a screen that has just come. */
+  /** Lets code move focus here, such as to the heading of a new screen. */
   isFocusTarget?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
   children: ReactNode;
@@ -39,7 +39,7 @@ interface OwnProps {
 
 export type TextProps = OwnProps & RootProps<'p', OwnProps>;
 
-/** All text that is not part of a control. */
+/** Text that is not part of a control. */
 export function Text(props: TextProps) {
   const {
     variant = 'body',

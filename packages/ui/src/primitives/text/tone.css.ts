@@ -3,7 +3,7 @@ import { styleVariants } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
-/** Colour of a text by what it says. */
+/** Text colour by meaning. */
 export const textTone = styleVariants({
   default: { color: colour.text },
   muted: { color: colour.textMuted },
@@ -15,5 +15,5 @@ export const textTone = styleVariants({
   inherit: { color: 'inherit' },
 });
 
-/** Colour of a text by what it says. */
+/** Text colour by meaning. */
 export type TextTone = keyof typeof textTone;

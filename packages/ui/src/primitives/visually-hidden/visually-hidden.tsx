@@ -3,7 +3,7 @@ import type { RootProps } from '../root-props.ts';
 import { hidden } from './visually-hidden.css.ts';
 
 interface OwnProps {
-  /** Element: `span` inside a sentence or a control, `div` around blocks, a heading where the outline needs one. */
+  /** Use `span` inside a sentence or control, `div` around blocks, a heading if the outline needs one. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | undefined;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ export type VisuallyHiddenProps = OwnProps & RootProps<'span', OwnProps>;
 
 /** Content for assistive technology only. */
 export function VisuallyHidden({ as = 'span', children, ...rest }: VisuallyHiddenProps) {
-  // All of them take what a `span` takes.
+  // All of these elements accept the props of a `span`.
   const Element = as as 'span';
   return (
     <Element {...rest} className={hidden}>

@@ -15,7 +15,7 @@ import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { instrumentIcon, instrumentState, offered } from '../view/instruments.ts';
 
-/** The bank accounts and cards of the person, or that there are none, or that they couldn't be loaded. */
+/** The person's bank accounts and cards, an empty state, or an error. */
 export function Accounts() {
   const { api } = useApp();
   const t = useTexts('money/direct-home');

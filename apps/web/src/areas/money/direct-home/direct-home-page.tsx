@@ -8,7 +8,7 @@ export const back = 'nothing';
 
 export { DirectHomeScreen as Screen } from './direct-home-screen.tsx';
 
-/** Asks for both parts at once and waits for neither: each comes into its own place, or says that it couldn't. */
+/** Requests both parts in parallel without waiting: each appears when it arrives, or shows an error. */
 export async function load({ api, session }: App): Promise<void> {
   const client = queryClientOf(session);
   void client.prefetchQuery(instrumentsQuery(api));

@@ -8,7 +8,10 @@ import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { HomeFrame } from '../parts/home-frame.tsx';
 import { Accounts } from './accounts.tsx';
 
-/** The home of people without an employer: why there is no early pay yet and what brings it, their accounts, and what has moved. */
+/**
+ * The home of people without an employer: why early pay isn't available yet and what would change that, their accounts, and recent
+ * transfers.
+ */
 export function DirectHomeScreen() {
   return (
     <HomeFrame>

@@ -135,7 +135,7 @@ export const Spanish = meta.story({
 
 /** Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   play: async (context) => {
     await arrived(context);
     await expect(

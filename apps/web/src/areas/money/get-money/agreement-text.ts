@@ -3,7 +3,7 @@ import type { MoneyTexts } from '../view/money-texts.ts';
 
 const many = (count: number) => (count === 1 ? 'One' : count === 2 ? 'Both' : 'All');
 
-/** The words of the agreement to a transfer, which has so many documents. */
+/** Texts of the agreement to a transfer with this number of documents. */
 export function agreementText(t: MoneyTexts, count: number): AgreementText {
   return {
     agree: t(`money/get-money:review.agree${many(count)}`),

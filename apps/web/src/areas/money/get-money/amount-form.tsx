@@ -25,15 +25,15 @@ export interface AmountFormProps {
   title: string;
   funds: AvailableFunds;
   limits: AmountLimits;
-  /** What payday brings if no more is taken; null while unknown. */
+  /** Net pay on payday if nothing more is taken; null while unknown. */
   outlook: { netPay: MinorUnits; payday: IsoDate } | null;
   /** What was typed before; zero for nothing. */
   initial: MinorUnits;
-  /** After every change, zero for nothing. */
+  /** Called after every change; zero for nothing. */
   onChange: (amount: MinorUnits) => void;
 }
 
-/** The field, the suggestions, what the amount would mean, and what is left of the day's limit. */
+/** The field, the suggestions, what the amount would mean, and what is left of the daily limit. */
 export function AmountForm({ title, funds, limits, outlook, initial, onChange }: AmountFormProps) {
   const { currency } = funds;
   const view = useMoneyView(currency);

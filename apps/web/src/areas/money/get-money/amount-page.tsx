@@ -8,7 +8,7 @@ import { takeUpUnfinished } from './use-transfer-controller.ts';
 export const title = 'money:titles.amount';
 export const back = 'previous';
 
-/** Whoever begins needs the other steps in a moment; with their code here, a dropped connection can't strand anybody. */
+/** The other steps are needed in a moment; with their code loaded, a lost connection can't strand anyone. */
 function fetchNextSteps(): void {
   const steps = [
     import('./where-page.tsx'),
@@ -16,17 +16,17 @@ function fetchNextSteps(): void {
     import('./review-page.tsx'),
     import('../receipt/receipt-page.tsx'),
   ];
-  // A failure shows when the step is gone to, with a way to mend it.
+  // A failure is shown when the step is opened, with a way to recover.
   Promise.all(steps).catch(() => {});
 }
 
-/** The first step; the code of the others follows as soon as it is there. */
+/** The first step; the code of the others is loaded right after it. */
 export function Screen() {
   useEffect(fetchNextSteps, []);
   return <AmountScreen />;
 }
 
-/** Asks for what the limits are made of; the screen shows its own shape until they are here. */
+/** Requests what the limits depend on; the screen shows skeletons until then. */
 export async function load(app: App): Promise<void> {
   const { api, session } = app;
   const client = queryClientOf(session);

@@ -18,7 +18,7 @@ import { homePath } from '../view/steps.ts';
 import { AmountForm } from './amount-form.tsx';
 import { StepGate } from './step-gate.tsx';
 
-/** How much: typed, or one of the suggested shares. */
+/** How much: typed, or one of the suggested amounts. */
 export function AmountScreen() {
   const { api, startup } = useApp();
   const t = useMoneyTexts();

@@ -5,7 +5,7 @@ import { dayWords } from '../view/when.ts';
 
 type View = ReturnType<typeof useMoneyView>;
 
-/** What is wrong with an amount, and the bound to keep to. */
+/** What is wrong with an amount, and the limit to keep. */
 export function errorWords({ t, money }: View, { reason, limit }: AmountError): string {
   return t(`money/get-money:amountErrors.${reason}`, { limit: money(limit) });
 }

@@ -15,7 +15,7 @@ import { useAutoCheck } from './use-auto-check.ts';
 
 type Doubtful = Extract<TransferState, { attempts: number }>;
 
-/** What is known of a transfer whose answer was lost. */
+/** What is known about a transfer whose response was lost. */
 type Situation = 'sending' | 'asking' | 'inProgress' | 'neverSeen' | 'unreachable';
 
 function situationOf(state: Doubtful, { trouble, isAsking }: TransferView): Situation {
@@ -24,8 +24,8 @@ function situationOf(state: Doubtful, { trouble, isAsking }: TransferView): Situ
 }
 
 /**
- * After a lost answer: what the server knows about the transfer. Checking only asks. When no request has arrived, sending
- * it again and not sending it at all are two buttons of their own.
+ * After a lost response: what the server knows about the transfer. Checking only asks. If no request has arrived, sending it again and
+ * not sending it are two separate buttons.
  */
 export function Checking({ controller, view, state }: ReviewProps & { state: Doubtful }) {
   const { notices } = useApp();

@@ -14,7 +14,7 @@ import { homePath } from '../view/steps.ts';
 import { QuoteProblem, Refused } from './quote-problem.tsx';
 import type { ReviewProps } from './review-props.ts';
 
-/** After a refusal: that nothing was sent, why, and the one step that mends it. */
+/** After a refusal: that nothing was sent, why, and what to do about it. */
 export function FailedTransfer({ controller, view }: ReviewProps) {
   const { state, terms, isQuoting } = view;
   const t = useMoneyTexts();
@@ -50,8 +50,8 @@ function NotSent() {
 }
 
 /**
- * Says why the instant transfer failed, and sends the free one in one tap: the amount and the place are the same. The tap
- * counts once the day of its arrival is there.
+ * Explains why the instant transfer failed, and sends the free one in one tap, with the same amount and destination. The button is
+ * enabled once the arrival date is shown.
  */
 function InstantFailed({ controller, view }: ReviewProps) {
   const { isQuoting, trouble, nextDay } = view;

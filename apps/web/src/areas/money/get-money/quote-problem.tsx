@@ -20,7 +20,7 @@ export interface QuoteProblemProps {
   isRetrying: boolean;
 }
 
-/** Stands where the server's figures would be: why there are none, and the step that mends it. Nothing has been sent. */
+/** Replaces the server's figures: why there are none, and what to do about it. Nothing has been sent. */
 export function QuoteProblem({ trouble, onRetry, isRetrying }: QuoteProblemProps) {
   const app = useTexts('app');
   const t = useMoneyTexts();
@@ -41,15 +41,15 @@ export function QuoteProblem({ trouble, onRetry, isRetrying }: QuoteProblemProps
 }
 
 interface RefusedProps {
-  /** Empty when the reason has none. */
+  /** Empty if the reason has none. */
   code: string;
   onRetry: () => void;
   isRetrying: boolean;
-  /** Under a heading that says already that nothing was sent. Default false. */
+  /** Below a heading that already says that nothing was sent. Default: false. */
   isUnderHeading?: boolean | undefined;
 }
 
-/** A refusal in words, what is available now where that was the reason, and the one step that mends it. */
+/** A refusal in words, what is available now if that was the reason, and what to do about it. */
 export function Refused({ code, onRetry, isRetrying, isUnderHeading = false }: RefusedProps) {
   const { api } = useApp();
   const navigate = useNavigate();

@@ -10,8 +10,8 @@ import { showField } from '../parts/show-field.ts';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
-import { instrumentKind } from '../view/instruments.ts';
 import { refusedWords } from '../view/refusals.ts';
+import { factsText, quotedTransfer } from '../view/transfer-facts.ts';
 import { agreementText } from './agreement-text.ts';
 import type { ReviewProps } from './review-props.ts';
 import { quoteAt } from './transfer-controller.ts';
@@ -68,19 +68,9 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
       }
     >
       <TransferReview
-        currency={currency}
-        amountMinor={quote.received}
-        feeMinor={quote.fee}
-        totalMinor={quote.totalDebit}
+        transfer={quotedTransfer(quote, { speed: state.draft.speed, instrument }, { t, currency, timeZone })}
         leftOnPaydayMinor={terms.leftOnPayday}
         feesThisYearMinor={terms.feesThisYear}
-        destination={{
-          name: instrument?.name ?? '…',
-          detail: instrument && instrumentKind(instrument, t),
-        }}
-        speed={t(`speeds.${state.draft.speed}`)}
-        arrivesAt={new Date(quote.arrivesAt).toISOString()}
-        timeZone={timeZone}
         banner={<ReviewBanner view={view} />}
         policy={
           <div ref={policy}>
@@ -102,13 +92,8 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
           </div>
         }
         text={{
+          ...factsText(t, 'toSend'),
           amount: t('money/get-money:review.amount'),
-          to: t('money/get-money:review.to'),
-          speed: t('money/get-money:review.speed'),
-          fee: t('money/get-money:review.fee'),
-          free: t('money/get-money:review.free'),
-          arrives: t('money/get-money:review.arrives'),
-          total: t('money/get-money:review.total'),
           leftOnPayday: t('money/get-money:review.payday'),
           feesThisYear: t('money/get-money:review.feesThisYear'),
         }}

@@ -1,6 +1,6 @@
 import type { TransferController, TransferView } from './transfer-view.ts';
 
-/** What a part of the review works with. */
+/** Props of the parts of the review. */
 export interface ReviewProps {
   controller: TransferController;
   view: TransferView;

@@ -2,8 +2,8 @@ import { isTransferRefusal, type TransferEvent } from '@dayfare/domain/money';
 import { failureOf, isInDoubt } from '../../../platform/failures/failure.ts';
 
 /**
- * What a failed sending means for the transfer. In doubt the money may have moved. Only a refusal of the money service
- * is kept under the transfer's key; any other answer means that this request was not carried out, and no more.
+ * What a failed request means for the transfer. If in doubt, the money may have moved. Only a refusal by the money service is stored
+ * under the transfer's key; any other response only means that this request was not carried out.
  */
 export function sendingEvent(error: unknown): TransferEvent {
   if (isInDoubt(error)) return { type: 'lost' };

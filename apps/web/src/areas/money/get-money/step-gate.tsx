@@ -5,7 +5,7 @@ import { detour } from './step-guard.ts';
 import type { TransferController, TransferView } from './transfer-view.ts';
 import { useTransferController } from './use-transfer-controller.ts';
 
-/** Lets someone into a step, or leads to the one that comes first. */
+/** Shows a step, or redirects to the one that comes first. */
 export function StepGate(props: {
   step: Step;
   children: (controller: TransferController, view: TransferView) => ReactNode;
@@ -13,7 +13,7 @@ export function StepGate(props: {
   const { controller, view } = useTransferController();
   const isWayBack = useNavigationType() === 'POP';
   const isDone = view.state.step === 'done' && props.step !== 'review';
-  // Whoever comes to the questions means another transfer; who goes back from the receipt doesn't.
+  // Opening the questions means another transfer; going back from the receipt doesn't.
   const isOver = isDone && !isWayBack;
   useEffect(() => {
     if (isOver) controller.reset();

@@ -9,10 +9,7 @@ function furthestStep({ draft }: TransferState): Step {
 
 const inFlight: ReadonlySet<TransferState['step']> = new Set(['sending', 'unknown']);
 
-/**
- * Where someone who comes to a step has to go instead; null to stay. An answer that is missing comes first, and what is
- * on its way can't be edited.
- */
+/** Where someone must go instead of this step; null to stay. Missing answers come first, and a transfer being sent can't be edited. */
 export function detour(wanted: Step, state: TransferState): Step | null {
   if (inFlight.has(state.step)) return wanted === 'review' ? null : 'review';
   const furthest = furthestStep(state);

@@ -16,7 +16,7 @@ export interface SuggestedAmountsProps {
   onChoose: (amount: MinorUnits) => void;
 }
 
-/** Round amounts and all that can be had, for those who'd rather not type. */
+/** Common amounts and the maximum, for people who prefer not to type. */
 export function SuggestedAmounts({ limits, currency, onChoose }: SuggestedAmountsProps) {
   const { t, money, language } = useMoneyView(currency);
   const suggestions = suggestedAmounts(limits);
@@ -26,7 +26,7 @@ export function SuggestedAmounts({ limits, currency, onChoose }: SuggestedAmount
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
-  // A limit of the day or of a transfer may be below the balance: then it's the most, not all of it.
+  // A daily or transfer limit may be below the balance: then the label says "most", not "all".
   const wordOfMost = (amount: MinorUnits) =>
     t(amount < limits.available ? 'money/get-money:amount.most' : 'money/get-money:amount.all');
   if (suggestions.length === 0) return null;

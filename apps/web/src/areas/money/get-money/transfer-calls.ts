@@ -13,18 +13,18 @@ import {
 import type { ApiClient } from '@dayfare/api/transport';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The calls that a transfer needs. */
+/** The requests that a transfer needs. */
 export interface TransferCalls {
-  /** Always asks the server: a preview is never taken from a cache. */
+  /** Always asks the server: a preview is never cached. */
   readonly preview: (request: TransferRequest) => Promise<TransferPreview>;
   readonly perform: (request: PerformRequest) => Promise<TransactionDetail>;
-  /** What the server knows about an idempotency key. Moves nothing. */
+  /** What the server knows about an idempotency key. Does not move money. */
   readonly outcome: (key: string) => Promise<TransferOutcome>;
-  /** Makes sure that nothing is sent under a key any more; gives what it stands for. */
+  /** Makes sure nothing is sent under a key any more; resolves with what is known about it. */
   readonly close: (key: string) => Promise<TransferOutcome>;
 }
 
-/** The transfer's calls over the query client, so that a movement refreshes balance and history [money-093]. */
+/** The transfer's requests, through the query client, so that a movement refreshes balance and history [money-093]. */
 export function transferCalls(api: ApiClient, client: QueryClient): TransferCalls {
   const refreshing = async (answer: Promise<TransferOutcome>) => {
     const outcome = await answer;

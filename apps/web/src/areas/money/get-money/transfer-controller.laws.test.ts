@@ -11,7 +11,7 @@ import type { TransferCalls } from './transfer-calls.ts';
 import { createTransferController } from './transfer-controller.ts';
 import type { TransferController } from './transfer-view.ts';
 
-/** What happens to a request for money: where it gets to, and whether its answer gets back. */
+/** What happens to a request for money: how far it gets, and whether its response comes back. */
 const fates = [
   'paid',
   'paidUnheard',
@@ -27,7 +27,7 @@ const fates = [
 ] as const;
 type Fate = (typeof fates)[number];
 
-/** A money service that keeps what came of a key, behind a network that does with requests what it likes. */
+/** A money service that stores results by key, behind an unreliable network. */
 function createServer(nextFate: () => Fate) {
   const kept = new Map<string, TransferOutcome>();
   const late: string[] = [];
@@ -89,7 +89,7 @@ function createServer(nextFate: () => Fate) {
   return {
     calls,
     paid: () => paid,
-    /** Whatever was delayed arrives and is carried out if it can be. */
+    /** Everything delayed arrives, and is carried out if possible. */
     deliverLate: () => {
       for (const key of late.splice(0)) carryOut(key, true);
     },
@@ -121,7 +121,7 @@ async function runThrough(run: { turns: readonly (typeof turns)[number][]; fates
   let storage = memoryStorage();
   const open = () => createTransferController({ calls: server.calls, userId: 1, storage, unfinished });
   let controller: TransferController = open();
-  /** The same wish from the amount to the button, as far as it can be gone. */
+  /** The same intent, from the amount to the button, as far as possible. */
   const press = async () => {
     controller.edit({ amount: minorUnits(4000), instrumentId: 501 });
     await controller.quote();

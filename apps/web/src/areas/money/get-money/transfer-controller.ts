@@ -24,23 +24,23 @@ import {
 import { hasSameDocuments, isSameOffer, type TransferTerms, termsOf } from './transfer-terms.ts';
 import type { TransferController, TransferView } from './transfer-view.ts';
 
-/** What a controller works with. */
+/** What a controller needs. */
 export interface TransferControllerParts {
   readonly calls: TransferCalls;
   readonly userId: number;
-  /** This tab's own storage. */
+  /** This tab's storage. */
   readonly storage: RecordStorage;
   readonly unfinished: UnfinishedTransfers;
-  /** Whether the device has a network. Default: that it has. */
+  /** Whether the device has a network. Default: it has. Default: that it has. */
   readonly isOnline?: (() => boolean) | undefined;
-  /** Makes idempotency keys. Default `crypto.randomUUID`. */
+  /** Creates idempotency keys. Default `crypto.randomUUID`. Default `crypto.randomUUID`. */
   readonly mintKey?: (() => string) | undefined;
 }
 
 type Quoted = Extract<TransferState, { quote: TransferQuote }>;
 const isQuoted = (state: TransferState): state is Quoted => 'quote' in state;
 
-/** Whether a draft says enough to be previewed. */
+/** Whether a draft is complete enough to be previewed. */
 export function isComplete(draft: TransferDraft): draft is CompleteDraft {
   return draft.amount > 0 && draft.instrumentId !== null;
 }
@@ -58,7 +58,7 @@ function answerOf(outcome: TransferOutcome): TransferAnswer {
   }
 }
 
-/** Goes on with the transfer that a person began in this tab, or begins one. */
+/** Continues the transfer that the person started in this tab, or starts one. */
 export function createTransferController(parts: TransferControllerParts): TransferController {
   const { calls, userId, storage, unfinished } = parts;
   const { isOnline = () => true, mintKey = () => crypto.randomUUID() } = parts;
@@ -83,7 +83,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
     try {
       const preview = await calls.preview(draft);
       const next = transfer(view.get().state, { type: 'previewed', draft, quote: preview.quote });
-      // The machine leaves the state alone when the wish changed meanwhile; then the terms are nobody's.
+      // The state machine ignores the preview if the draft changed meanwhile; its terms are then obsolete.
       put({ isQuoting: false, ...(next.step === 'previewed' && { state: next, terms: termsOf(preview) }) });
     } catch (error) {
       put({ isQuoting: false, trouble: failureOf(error, isOnline()) });
@@ -96,12 +96,12 @@ export function createTransferController(parts: TransferControllerParts): Transf
     const { state, terms } = view.get();
     if (state.step !== 'previewed' || !terms) return;
     const isSame = isSameOffer({ quote: old.quote, terms: oldTerms }, { quote: state.quote, terms });
-    // What was agreed to still stands when nothing that it says has changed.
+    // An agreement still applies if nothing it mentions has changed.
     if (isSame) happen({ type: 'agreed' });
     put({ renewal: isSame ? 'same' : 'changed' });
   };
 
-  /** After the server has spoken: forgets a transfer whose end is known, and quotes again what had expired. */
+  /** After the server has responded: forgets a transfer whose result is known, and renews an expired quote. */
   const settle = async () => {
     const { state, terms } = view.get();
     if (isInFlight(state)) return;
@@ -109,7 +109,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
     if (state.step === 'failed' && state.reason === 'PreviewExpired' && terms) await renew(state, terms);
   };
 
-  /** The question under way, which never rejects. A decision waits for it: a press must not be lost because a check happens to run. */
+  /** The pending question, which never rejects. A decision waits for it: a press must not be lost because a check is running. */
   let asked: Promise<unknown> = Promise.resolve();
 
   const ask = (question: (key: string) => Promise<TransferOutcome>) => {
@@ -164,7 +164,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
     sendAgain: async () => {
       await asked;
       const { state } = view.get();
-      // The server may have seen the request by now: then there is nothing to decide any longer.
+      // The server may have seen the request by now; then there is nothing left to decide.
       if (state.step !== 'unknown' || state.sighting === 'inProgress') return;
       happen({ type: 'retry', key: state.key }, { trouble: null });
       await attempt();
@@ -192,7 +192,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
       const { draft, quote: offered, terms } = nextDay;
       happen({ type: 'changed', draft, key: mintKey() }, calm);
       happen({ type: 'previewed', draft, quote: offered }, { terms });
-      // The tap stands for what the button said: free, that date, and the documents that were agreed to before.
+      // The tap means what the button said: free, that date, and the documents agreed to before.
       if (offered.fee === 0 && agreed && hasSameDocuments(agreed, terms)) {
         happen({ type: 'agreed' });
         await send();
@@ -207,7 +207,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
   };
 }
 
-/** The quote of a transfer; null until it is previewed. */
+/** Returns the quote of a transfer; null until it is previewed. */
 export function quoteAt({ state }: TransferRecord): TransferQuote | null {
   return isQuoted(state) ? state.quote : null;
 }

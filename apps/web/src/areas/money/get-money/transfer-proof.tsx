@@ -6,11 +6,11 @@ import type { TransferView } from './transfer-view.ts';
 /** Props of {@link TransferProof}. */
 export interface TransferProofProps {
   view: TransferView;
-  /** Sends once more what waited for the proof, with the same key. */
+  /** Called to send again what waited for the proof, with the same key. */
   onProved: () => void;
 }
 
-/** Asks for a code when the server wants one before it makes a large transfer. Leaving it sends nothing. */
+/** Asks for a code if the server requires one for a large transfer. Closing it sends nothing. */
 export function TransferProof({ view, onProved }: TransferProofProps) {
   const t = useMoneyTexts();
   const { Sheet, isOpen, setOpen } = useProofSheet(view.trouble && proofDemandIn(view.trouble));

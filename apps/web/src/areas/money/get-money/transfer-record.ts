@@ -1,26 +1,26 @@
 import { restoreTransfer, serializeTransfer, type TransferState } from '@dayfare/domain/money';
 import { readTerms, type TransferTerms } from './transfer-terms.ts';
 
-/** A transfer and the terms it was previewed with: all that has to outlive a reload or a new sign-in. */
+/** A transfer and the terms it was previewed with: everything that must survive a reload or a new sign-in. */
 export interface TransferRecord {
   readonly state: TransferState;
   /** Null until previewed. */
   readonly terms: TransferTerms | null;
 }
 
-/** What a record needs of a storage. */
+/** What a record needs from a storage. */
 export interface RecordStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
   readonly removeItem: (key: string) => void;
 }
 
-/** Where the transfer that a person began lies in this tab's storage. */
+/** Key of a person's transfer in this tab's storage. */
 export function recordKey(userId: number): string {
   return `getMoney:${userId}`;
 }
 
-/** Whether the transfer has been sent and its end is not known. */
+/** Whether the transfer has been sent and its result is unknown. */
 export function isInFlight({ step }: TransferState): boolean {
   return step === 'sending' || step === 'unknown';
 }
@@ -29,12 +29,12 @@ const isEmpty = ({ state }: TransferRecord) =>
   state.step === 'done' ||
   (state.step === 'editing' && state.draft.amount === 0 && state.draft.instrumentId === null);
 
-/** A record as text, to be stored. */
+/** Serialises a record for storage. */
 export function textOf({ state, terms }: TransferRecord): string {
   return JSON.stringify({ transfer: serializeTransfer(state), terms });
 }
 
-/** The record in a stored text; null for anything that `textOf` can't have written. One that was being sent is unknown. */
+/** Parses a stored record; null for anything that `textOf` can't have written. One that was being sent is unknown. */
 export function recordFrom(text: unknown): TransferRecord | null {
   if (typeof text !== 'string') return null;
   try {
@@ -42,24 +42,24 @@ export function recordFrom(text: unknown): TransferRecord | null {
     if (typeof stored !== 'object' || stored === null || !('transfer' in stored)) return null;
     const state = restoreTransfer(stored.transfer);
     const terms = 'terms' in stored ? readTerms(stored.terms) : null;
-    // Whatever was previewed can't go on without the preview's identity.
+    // A previewed transfer can't continue without the preview's id.
     return state && (state.step === 'editing' || terms) ? { state, terms } : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps a transfer that was begun; one that is finished, or not begun, is forgotten. */
+/** Stores a transfer in progress; one that is finished or has not been started is removed. */
 export function writeRecord(storage: RecordStorage, userId: number, record: TransferRecord): void {
   try {
     if (isEmpty(record)) storage.removeItem(recordKey(userId));
     else storage.setItem(recordKey(userId), textOf(record));
   } catch {
-    // A full or forbidden storage costs the protection against reloads, not the transfer.
+    // If storage is full or blocked, the protection against reloads is lost, not the transfer.
   }
 }
 
-/** The transfer that the person began in this tab, or null when there is none that this app wrote. */
+/** Reads the transfer that the person started in this tab; null if there is none written by this app. */
 export function readRecord(storage: RecordStorage, userId: number): TransferRecord | null {
   try {
     return recordFrom(storage.getItem(recordKey(userId)));

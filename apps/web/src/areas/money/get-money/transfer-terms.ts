@@ -7,26 +7,26 @@ import {
   type TransferQuote,
 } from '@dayfare/domain/money';
 
-/** What the next-day transfer would be, should the instant one fail. */
+/** What the next-day transfer would be if the instant one fails. */
 interface NextDayTerms {
   readonly fee: MinorUnits;
   readonly arrivesAt: EpochMs;
 }
 
-/** The part of a preview that the transfer machine has no use for: what binds the server, and what the review shows. */
+/** The part of a preview that the state machine does not need: what binds the server, and what the review shows. */
 export interface TransferTerms {
   readonly previewId: string;
-  /** Wire number of the contract type. */
+  /** API number of the contract type. */
   readonly contractType: number;
   readonly contractIds: readonly number[];
   readonly availableAfter: MinorUnits;
   readonly leftOnPayday: MinorUnits;
   readonly feesThisYear: MinorUnits;
-  /** Null when the free transfer can't be had either. */
+  /** Null if the free transfer isn't available either. */
   readonly nextDay: NextDayTerms | null;
 }
 
-/** The terms in a preview. */
+/** Returns the terms of a preview. */
 export function termsOf(preview: TransferPreview): TransferTerms {
   const { previewId, contractType, contractIds, availableAfter, leftOnPayday, feesThisYear, options } =
     preview;
@@ -40,12 +40,12 @@ export function termsOf(preview: TransferPreview): TransferTerms {
 const isSameSet = (a: readonly number[], b: readonly number[]) =>
   new Set(a).size === new Set(b).size && a.every((id) => b.includes(id));
 
-/** Whether two previews ask for agreement to the same documents. */
+/** Whether two previews require agreement to the same documents. */
 export function hasSameDocuments(a: TransferTerms, b: TransferTerms): boolean {
   return a.contractType === b.contractType && isSameSet(a.contractIds, b.contractIds);
 }
 
-/** Whether two quotes and their terms say the same to the person who agrees to them. Times may differ by a minute. */
+/** Whether two quotes and their terms are the same to the person who agrees to them. Times may differ by a minute. */
 export function isSameOffer(
   a: { quote: TransferQuote; terms: TransferTerms },
   b: { quote: TransferQuote; terms: TransferTerms },
@@ -63,7 +63,7 @@ export function isSameOffer(
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(isAmount);
 
-/** Terms that were stored by this app; null for anything else. */
+/** Parses terms stored by this app; null for anything else. */
 export function readTerms(value: unknown): TransferTerms | null {
   if (typeof value !== 'object' || value === null) return null;
   const { previewId, contractType, contractIds, availableAfter, leftOnPayday, feesThisYear, nextDay } =

@@ -4,7 +4,7 @@ import type { Cell } from '../../../platform/state/cell.ts';
 import type { TransferRecord } from './transfer-record.ts';
 import type { TransferTerms } from './transfer-terms.ts';
 
-/** What the free transfer would be in place of an instant one that failed. */
+/** What the free transfer would be instead of a failed instant one. */
 interface NextDayOffer {
   readonly draft: CompleteDraft;
   readonly quote: TransferQuote;
@@ -13,13 +13,13 @@ interface NextDayOffer {
 
 /** A transfer as the screens see it. */
 export interface TransferView extends TransferRecord {
-  /** A preview is on its way. */
+  /** A preview is being requested. */
   readonly isQuoting: boolean;
-  /** The server is being asked what became of the transfer, or to see to it that nothing is sent any more. */
+  /** The server is being asked what became of the transfer, or to make sure nothing is sent any more. */
   readonly isAsking: boolean;
-  /** Why the last call didn't work; gone with the next one. */
+  /** Why the last request failed; cleared by the next one. */
   readonly trouble: Failure | null;
-  /** A preview took the place of an expired one. */
+  /** A preview replaced an expired one. */
   readonly renewal: 'same' | 'changed' | null;
   /** After a failed instant transfer, once it is known. */
   readonly nextDay: NextDayOffer | null;
@@ -46,15 +46,14 @@ export interface TransferController {
   readonly doNotSend: () => Promise<TransferAnswer['status'] | null>;
   /** After a failure: the same wish again as a new intent. */
   readonly tryAgain: () => void;
-  /** After a failed instant transfer: asks what the free one would be. */
+  /** After a failed instant transfer: requests a quote of the free one. */
   readonly quoteNextDay: () => Promise<void>;
   /**
-   * Sends the free transfer that was offered. When it isn't free after all, or asks for agreement to other documents, it is
-   * to be reviewed instead.
+   * Sends the offered free transfer. If it isn't free after all, or requires agreement to other documents, it must be reviewed instead.
    */
   readonly sendNextDay: () => Promise<void>;
-  /** Takes up a transfer whose end is not known, unless there is one already. */
+  /** Resumes a transfer whose result is unknown, unless there is one already. */
   readonly takeUp: (record: TransferRecord) => void;
-  /** Forgets the transfer and begins another. One whose end is not known stays. */
+  /** Forgets the transfer and starts another. One whose result is unknown is kept. */
   readonly reset: () => void;
 }

@@ -24,7 +24,7 @@ async function open(step = 'unknown') {
     </Providers>
   );
   const { rerender, unmount } = render(element(viewOf(step)));
-  /** The answer comes, and says nothing new. */
+  /** The response arrives, and says nothing new. */
   const answered = () => {
     rerender(element(viewOf(step, true)));
     rerender(element(viewOf(step)));

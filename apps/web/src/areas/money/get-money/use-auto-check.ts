@@ -3,12 +3,12 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 import type { TransferController, TransferView } from './transfer-view.ts';
 
-/** Pauses before the checks that happen by themselves, ms; the last one repeats. */
+/** Delays before automatic checks, in ms; the last one repeats. */
 const pauses = [0, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 /**
- * Asks what became of a transfer in doubt for as long as somebody looks: at once, then less and less often, and at once
- * again when the device comes back online or the page into view. Asking moves nothing.
+ * Checks what became of a transfer in doubt while someone is looking: at once, then less and less often, and at once again when the
+ * device is back online or the page becomes visible. Checking does not move money.
  */
 export function useAutoCheck(controller: TransferController, { state, isAsking }: TransferView): void {
   const { connection } = useApp();

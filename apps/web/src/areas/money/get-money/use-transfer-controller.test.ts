@@ -10,13 +10,13 @@ const ana = sessionSamples.employee({ userID: 1 });
 const ben = sessionSamples.employee({ userID: 2 });
 const draft = { amount: minorUnits(4000), instrumentId: 501 };
 
-/** Somebody who has begun a transfer, and goes. */
+/** A person who started a transfer, and leaves. */
 async function begun() {
   const app = await createTestApp({ user: ana });
   const controller = transferControllerOf(app);
   controller.edit(draft);
   expect(app.tab.getItem(recordKey(1))).toContain('4000');
-  return { app, /** Whatever comes late, such as an answer. */ late: () => controller.edit(draft) };
+  return { app, /** Something that arrives late, such as a response. */ late: () => controller.edit(draft) };
 }
 
 describe('a transfer whose person has gone', () => {

@@ -18,7 +18,7 @@ interface Owned {
 
 const controllers = new WeakMap<SessionStore, Owned>();
 
-/** A storage for as long as `isOpen`; afterwards nothing is written to it. */
+/** A storage that ignores writes once `isOpen` is false. */
 const whileOpen = (storage: Storage, isOpen: () => boolean): RecordStorage => ({
   getItem: (key) => storage.getItem(key),
   setItem: (key, value) => {
@@ -42,11 +42,12 @@ function ownedBy({ api, session, connection, unfinished: records, local, tab }: 
   });
   const owned = { userId, unfinished, controller };
   controllers.set(session, owned);
-  // The end of a session decides what stays in the storage; the next one reads it from there.
+  // The end of a session decides what stays in storage; the next one reads it from there.
   const stop = session.subscribe(({ session: now, isTabWiped }) => {
     if (now?.user.userID === userId) return;
     if (controllers.get(session)?.controller === controller) controllers.delete(session);
-    // An answer that comes after a session has run out is still its person's, who goes on in this tab; never the next person's.
+    // A response that arrives after a session has expired still belongs to its person, who continues in this tab; never to the next
+    // person.
     if (now === null && !isTabWiped) return;
     isOpen = false;
     stop();
@@ -54,14 +55,14 @@ function ownedBy({ api, session, connection, unfinished: records, local, tab }: 
   return owned;
 }
 
-/** The controller of whoever is signed in. The steps share it, so that going back and forth loses nothing. */
+/** The controller of the signed-in person. The steps share it, so going back and forth loses nothing. */
 export function transferControllerOf(app: App): TransferController {
   return ownedBy(app).controller;
 }
 
 /**
- * Takes up the oldest transfer of the signed-in person whose end is not known, made in this tab or another or before the
- * last sign-out. It comes before any new one.
+ * Resumes the oldest transfer of the signed-in person whose result is unknown, made in this or another tab or before the last sign-out.
+ * It comes before any new one.
  */
 export async function takeUpUnfinished(app: App): Promise<void> {
   const { userId, unfinished, controller } = ownedBy(app);
@@ -69,10 +70,10 @@ export async function takeUpUnfinished(app: App): Promise<void> {
   if (oldest) controller.takeUp(oldest);
 }
 
-/** The controller and its transfer, rendered again at every step. */
+/** The controller and its transfer, re-rendered on every change. */
 export function useTransferController(): { controller: TransferController; view: TransferView } {
   const app = useApp();
-  // Kept for as long as the screen lives: when the session ends, the sign-in takes its place.
+  // Kept for the lifetime of the screen: when the session ends, sign-in replaces it.
   const [controller] = useState(() => transferControllerOf(app));
   return { controller, view: useCell(controller.view) };
 }

@@ -8,7 +8,7 @@ export const back = 'previous';
 
 export { WhereScreen as Screen } from './where-screen.tsx';
 
-/** Asks for the places that money can be sent to. */
+/** Requests the destinations. */
 export async function load(app: App): Promise<void> {
   void queryClientOf(app.session).prefetchQuery(instrumentsQuery(app.api));
   await takeUpUnfinished(app);

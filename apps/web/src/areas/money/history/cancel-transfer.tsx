@@ -16,14 +16,14 @@ import { dayWords } from '../view/when.ts';
 /** Props of {@link CancelTransfer}. */
 export interface CancelTransferProps {
   id: string;
-  /** What goes back. */
+  /** The amount returned. */
   amount: MinorUnits;
-  /** The pay with which it comes, `2026-11-20`; null for into the balance. */
+  /** The payday it is returned with, `2026-11-20`; null if it returns to the balance. */
   returnsOn: IsoDate | null;
   currency: CurrencyCode;
 }
 
-/** Calls a transfer back while it hasn't left. Free, and asked once. */
+/** Cancels a transfer that hasn't been sent. Free, and confirmed once. */
 export function CancelTransfer({ id, amount, returnsOn, currency }: CancelTransferProps) {
   const { api } = useApp();
   const { t, money, language } = useMoneyView(currency);
@@ -35,7 +35,7 @@ export function CancelTransfer({ id, amount, returnsOn, currency }: CancelTransf
   });
   const cancelling = useMutation({
     ...cancelMutation(api),
-    // Here and not with the call: by the time that settles, this button may be gone.
+    // Here and not with the request: by the time that settles, this button may be gone.
     onSuccess: ({ returnsOn: payday }) => {
       setOpen(false);
       const message = payday ? 'money/receipt:detail.canceledLate' : 'money/receipt:detail.canceled';

@@ -3,12 +3,11 @@ import { type CurrencyCode, moneyStatus } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Banner } from '@dayfare/ui/banner';
-import { Box } from '@dayfare/ui/box';
 import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
+import { TransferFacts } from '@dayfare/ui/patterns/transfer-facts';
 import { Screen } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
 import { useNavigate } from 'react-router-dom';
-import { Facts } from '../parts/facts.tsx';
 import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
@@ -16,6 +15,7 @@ import { EmailReceipt } from '../receipt/email-receipt.tsx';
 import { returnedWords } from '../view/refusals.ts';
 import { historyPath } from '../view/steps.ts';
 import { statusWords } from '../view/transactions.ts';
+import { factsText, sentTransfer, stageOf } from '../view/transfer-facts.ts';
 import { dayWords } from '../view/when.ts';
 import { CancelTransfer } from './cancel-transfer.tsx';
 import { NextDayInstead } from './next-day-instead.tsx';
@@ -35,19 +35,8 @@ export function DetailScreen() {
 }
 
 function Detail({ detail, currency }: { detail: TransactionDetail; currency: CurrencyCode }) {
-  const {
-    id,
-    amount,
-    fee,
-    totalDebit,
-    transferredTo,
-    speed,
-    statusCode,
-    statusReason,
-    canCancel,
-    returnsOn,
-  } = detail;
-  const { t, money, moment, language } = useMoneyView(currency);
+  const { id, amount, totalDebit, speed, statusCode, statusReason, canCancel, returnsOn } = detail;
+  const { t, money, language, timeZone } = useMoneyView(currency);
   const state = moneyStatus(statusCode);
   const returning =
     returnsOn &&
@@ -55,7 +44,6 @@ function Detail({ detail, currency }: { detail: TransactionDetail; currency: Cur
       amount: money(totalDebit),
       payday: dayWords(returnsOn, language),
     });
-  const isFine = state === 'pending' || state === 'settled' || state === 'partly';
   return (
     <>
       <Stack gap={2} align="start">
@@ -68,35 +56,10 @@ function Detail({ detail, currency }: { detail: TransactionDetail; currency: Cur
         <Banner tone="danger">{`${returnedWords(statusReason, t)} ${returning ?? t('money/receipt:detail.failedText')}`}</Banner>
       )}
       {state === 'reversed' && returning && <Banner tone="info">{returning}</Banner>}
-      <Box background="surface" radius="card" padding="card">
-        <Facts
-          facts={[
-            { name: t('money/receipt:receipt.to'), value: transferredTo },
-            ...(speed ? [{ name: t('money/receipt:receipt.speed'), value: t(`speeds.${speed}`) }] : []),
-            ...(isFine
-              ? [
-                  {
-                    name: t(`money/receipt:receipt.${state === 'pending' ? 'arrives' : 'arrived'}`),
-                    value: moment(detail.arrivesAt),
-                  },
-                ]
-              : []),
-            {
-              name: t('money/receipt:receipt.fee'),
-              value: fee === 0 ? t('money/receipt:receipt.free') : <Amount minor={fee} currency={currency} />,
-            },
-            ...(isFine
-              ? [
-                  {
-                    name: t('money/receipt:receipt.total'),
-                    value: <Amount minor={totalDebit} currency={currency} />,
-                  },
-                ]
-              : []),
-            { name: t('money/receipt:receipt.id'), value: id },
-          ]}
-        />
-      </Box>
+      <TransferFacts
+        transfer={sentTransfer(detail, { t, currency, timeZone })}
+        text={factsText(t, stageOf(detail))}
+      />
       <Timeline detail={detail} />
       <Stack gap={2}>
         {state === 'failed' && speed === 'Instant' && <NextDayInstead detail={detail} />}

@@ -1,22 +1,22 @@
-/** What the history can be narrowed to by what became of a transfer: the server's codes, in the order in which they are offered. */
+/** Statuses to filter by: the server's codes, in display order. */
 export const filterStatuses = { pending: '0', settled: '2', failed: '3', canceled: '4' } as const;
-/** Days back that the history can be narrowed to. */
+/** Numbers of days to filter by. */
 export const filterDays = [30, 90, 365] as const;
 
-/** Which transfers are looked for. */
+/** A filter of the history. */
 export interface HistoryFilter {
-  /** Part of the name of the account or card; empty for all. */
+  /** Part of the account's or card's name; empty for all. */
   readonly title: string;
   /** Null for all. */
   readonly status: keyof typeof filterStatuses | null;
-  /** How many days back; null for any time. */
+  /** Number of days back; null for any time. */
   readonly days: (typeof filterDays)[number] | null;
 }
 
 /** All transfers. */
 export const allTransfers: HistoryFilter = { title: '', status: null, days: null };
 
-/** Whether anything is left out. */
+/** Whether the filter leaves anything out. */
 export function isNarrowed({ title, status, days }: HistoryFilter): boolean {
   return title !== '' || status !== null || days !== null;
 }

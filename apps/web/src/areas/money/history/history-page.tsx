@@ -8,7 +8,7 @@ export const back = 'previous';
 
 export { HistoryScreen as Screen } from './history-screen.tsx';
 
-/** Asks for the newest page, unless it is here already. */
+/** Requests the newest page, unless it has loaded. */
 export async function load({ api, session }: App): Promise<void> {
   void queryClientOf(session).prefetchQuery(historyQuery(api, firstPage));
 }

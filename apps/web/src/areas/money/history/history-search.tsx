@@ -18,10 +18,12 @@ export interface HistorySearchProps {
   onChange: (filter: HistoryFilter) => void;
   /** How many were found; undefined while that isn't known. */
   found: number | undefined;
+  /** The filter stands beside the list already. */
+  hasFilterBeside: boolean;
 }
 
 /** Looks for transfers by name, and narrows them by what became of them and by time. */
-export function HistorySearch({ filter, onChange, found }: HistorySearchProps) {
+export function HistorySearch({ filter, onChange, found, hasFilterBeside }: HistorySearchProps) {
   const t = useMoneyTexts();
   const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);
   const [typed, setTyped] = useState(filter.title);
@@ -46,10 +48,12 @@ export function HistorySearch({ filter, onChange, found }: HistorySearchProps) {
       <Stack isGrowing>
         <SearchField label={t('history.search')} value={typed} onChange={setTyped} resultCount={found} />
       </Stack>
-      <Button variant="secondary" icon={ListFilter} aria-haspopup="dialog" onPress={open}>
-        {chosen > 0 ? t('history.filtered', { count: chosen }) : t('history.filter')}
-      </Button>
-      {Sheet && isOpen && (
+      {!hasFilterBeside && (
+        <Button variant="secondary" icon={ListFilter} aria-haspopup="dialog" onPress={open}>
+          {chosen > 0 ? t('history.filtered', { count: chosen }) : t('history.filter')}
+        </Button>
+      )}
+      {Sheet && isOpen && !hasFilterBeside && (
         <Sheet
           filter={filter}
           onUse={(next) => {

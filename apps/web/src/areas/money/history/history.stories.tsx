@@ -78,12 +78,18 @@ export const LookedFor = meta.story({
     await canvas.findByText('10 of 23 transfers');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Account or card' }), 'Transfer 23');
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Transfer/ })).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(sheet.getByRole('radio', { name: 'Canceled' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Show transfers' }));
+    const beside = canvas.queryByRole('region', { name: 'Filter' });
+    if (beside) {
+      // On a wide window the filter stands beside the list, and what is chosen shows at once.
+      await userEvent.click(within(beside).getByRole('radio', { name: 'Canceled' }));
+    } else {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+      const sheet = within(await screen.findByRole('dialog'));
+      await userEvent.click(sheet.getByRole('radio', { name: 'Canceled' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Show transfers' }));
+    }
     await expect(await canvas.findByText('No transfer like that')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '1 filter' })).toBeVisible();
+    if (!beside) await expect(canvas.getByRole('button', { name: '1 filter' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all transfers' }));
     await expect(await canvas.findByText('10 of 23 transfers')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Account or card' })).toHaveValue('');

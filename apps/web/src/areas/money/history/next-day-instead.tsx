@@ -5,12 +5,12 @@ import { useTransferController } from '../get-money/use-transfer-controller.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { stepPath } from '../view/steps.ts';
 
-/** After a failed instant transfer: the same amount to the same place for free, ready to be checked. */
+/** After a failed instant transfer: offers the same transfer for free, ready for review. */
 export function NextDayInstead({ detail: { amount, instrumentId } }: { detail: TransactionDetail }) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   const { controller, view } = useTransferController();
-  // What is in doubt comes first: its key must not be lost.
+  // A transfer in doubt comes first: its key must not be lost.
   if (view.state.step === 'unknown' || view.state.step === 'sending') return null;
   const begin = () => {
     controller.reset();

@@ -3,10 +3,10 @@ import { allTransfers, filterStatuses, type HistoryFilter } from './history-filt
 
 type Filter = NonNullable<Parameters<typeof historyQuery>[1]>;
 
-/** How many transactions a page has. */
+/** Number of transactions on a page. */
 const pageSize = 10;
 
-/** The filter of a page of the history, counted from 1: newest first, all amounts of the documented range. */
+/** The filter of a page of the history, starting at 1: newest first, all amounts in the documented range. */
 export function pageOf(page: number, { title, status, days }: HistoryFilter = allTransfers): Filter {
   return {
     ...(title && { Title: title }),
@@ -21,5 +21,5 @@ export function pageOf(page: number, { title, status, days }: HistoryFilter = al
   };
 }
 
-/** The newest transactions: the home's last few come out of the same answer as the history's first page. */
+/** The newest transactions. The home's recent ones come from the same response as the history's first page. */
 export const firstPage = pageOf(1);

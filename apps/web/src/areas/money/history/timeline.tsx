@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { statusWords } from '../view/transactions.ts';
 
-/** What happened to a transfer, oldest first, and when it is expected while it is on its way. */
+/** What happened to a transfer, oldest first, and when it is expected if it is on its way. */
 export function Timeline({ detail: { events, statusCode, arrivesAt } }: { detail: TransactionDetail }) {
   const { t, when, moment } = useMoneyView('USD');
   const id = useId();

@@ -6,7 +6,7 @@ import type { QueryAnswer } from '../../../platform/queries/query-view.tsx';
 import type { HistoryFilter } from './history-filter.ts';
 import { pageOf } from './pages.ts';
 
-/** The history as far as it has been asked for. */
+/** The history loaded so far. */
 export interface History {
   /** The newest page, without which there is nothing to show. */
   readonly first: QueryAnswer<{ readonly transactions: readonly Transaction[]; readonly total: number }>;
@@ -15,17 +15,17 @@ export interface History {
   readonly total: number;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** A page after the first couldn't be loaded. */
+  /** Whether a later page couldn't be loaded. */
   readonly hasMoreFailed: boolean;
   readonly showMore: () => void;
 }
 
-/** Page after page of the transactions that are looked for, newest first. */
+/** Pages of the matching transactions, newest first. */
 export function useHistory(filter: HistoryFilter): History {
   const { api } = useApp();
   const key = JSON.stringify(filter);
   const [asked, setAsked] = useState({ key, count: 1 });
-  // Another question begins with its first page.
+  // Another query starts with its first page.
   const count = asked.key === key ? asked.count : 1;
   const first = useQuery(historyQuery(api, pageOf(1, filter)));
   const others = useQueries({

@@ -62,7 +62,11 @@ function Later({ funds, amount }: { funds: AvailableFunds; amount: MinorUnits })
   return (
     <Stack gap={1}>
       <Text isStrong>{t('home.rest', { rest: money(amount), date: tomorrow })}</Text>
-      <Text>{t('home.restText', { dailyLimit: money(dailyLimit), today: money(remainingToday) })}</Text>
+      <Text>
+        {remainingToday === dailyLimit
+          ? t('home.restUntouched', { dailyLimit: money(dailyLimit) })
+          : t('home.restText', { dailyLimit: money(dailyLimit), today: money(remainingToday) })}
+      </Text>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useId } from 'react';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 
-/** The brand's background with the balance's name on it. */
+/** The brand's background, with the balance's name. */
 export function BalanceBackground({ children }: { children: ReactNode }) {
   const voice = useVoice();
   const id = useId();

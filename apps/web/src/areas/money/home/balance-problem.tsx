@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { QueryProblem } from '../../../platform/queries/query-view.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
-/** In the number's place when it couldn't be loaded: that it couldn't, that the money is safe, and a retry. */
+/** Replaces the number if it couldn't be loaded: says so, that the money is safe, and offers a retry. */
 export function BalanceProblem({ failure, onRetry, isRetrying }: QueryProblem) {
   const app = useTexts('app');
   const t = useMoneyTexts();

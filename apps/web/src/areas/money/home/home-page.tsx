@@ -8,7 +8,7 @@ export const back = 'nothing';
 
 export { HomeScreen as Screen } from './home-screen.tsx';
 
-/** Asks for all parts at once: each comes into its own place, or says that it couldn't. */
+/** Requests all parts in parallel: each appears when it arrives, or shows an error. */
 export function ask({ api, session }: App): void {
   const client = queryClientOf(session);
   void client.prefetchQuery(availableFundsQuery(api));

@@ -6,15 +6,15 @@ import { useUnfinishedFlag } from '../unfinished/unfinished-flag.ts';
 import { Balance } from './balance.tsx';
 import { PayPeriod } from './pay-period.tsx';
 
-/** Only where a transfer may be unfinished. */
+/** Only if a transfer may be unfinished. */
 const UnfinishedBanner = optional(async () => ({
   default: (await import('./unfinished-banner.tsx')).UnfinishedBanner,
 }));
 
-/** Few accounts are without an employer. */
+/** Few accounts have no employer. */
 const DirectNotice = lazy(async () => ({ default: (await import('./direct-notice.tsx')).DirectNotice }));
 
-/** The one number people come for, the one thing to do with it, and how it came about. */
+/** The main number, the main action, and how the number is calculated. */
 export function HomeScreen() {
   const { hasBalance } = usePerson();
   const flag = useUnfinishedFlag();

@@ -13,11 +13,11 @@ import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { PeriodCard } from './period-card.tsx';
 
-/** The chart comes while its figures do. */
+/** The chart loads in parallel with its figures. */
 const loadPeriod = async () => ({ default: (await import('./period.tsx')).Period });
 const Period = lazy(loadPeriod);
 
-/** What this pay period has brought so far, day by day. */
+/** Earnings of this pay period so far, day by day. */
 export function PayPeriod() {
   const { api } = useApp();
   const earnings = useQuery(earningsQuery(api));

@@ -6,12 +6,12 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
 /** Props of {@link PeriodCard}. */
 export interface PeriodCardProps {
-  /** Its first and last day, in words. */
+  /** Its first and last day, as text. */
   range?: string | undefined;
   children: ReactNode;
 }
 
-/** The background that a pay period lies on, with its heading. */
+/** The card of a pay period, with its heading. */
 export function PeriodCard({ range, children }: PeriodCardProps) {
   const t = useMoneyTexts();
   const id = useId();

@@ -15,7 +15,7 @@ export interface PeriodProps {
   currency: NonNullable<ReturnType<typeof useCurrency>>;
 }
 
-/** What a pay period has brought: the sum, the hours, and a bar for each day. */
+/** Earnings of a pay period: total, hours, and a bar for each day. */
 export function Period({ earnings, currency }: PeriodProps) {
   const { period, total, hoursWorked, hourlyRate } = earnings;
   const { t, language, money, today } = useMoneyView(currency);

@@ -6,13 +6,13 @@ import { listText, transactionItem } from '../view/transactions.ts';
 
 /** Props of {@link RecentList}. */
 export interface RecentListProps {
-  /** Newest first; null when they could not be had. */
+  /** Newest first; null if they couldn't be loaded. */
   transactions: readonly Transaction[] | null;
   currency: CurrencyCode;
   onRetry?: (() => void) | undefined;
 }
 
-/** The last few transactions, or that there are none, or that they could not be had. */
+/** The last few transactions, an empty state, or an error. */
 export function RecentList({ transactions, currency, onRetry }: RecentListProps) {
   const view = useMoneyView(currency);
   const { t } = view;

@@ -13,13 +13,13 @@ import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { historyPath } from '../view/steps.ts';
 
-/** How many of the last transactions the home shows. */
+/** Number of recent transactions on the home screen. */
 const shown = 4;
 
-/** The list comes while its rows do. */
+/** The list loads in parallel with its rows. */
 const RecentList = lazy(async () => ({ default: (await import('./recent-list.tsx')).RecentList }));
 
-/** The last few transactions, and the way to all of them. */
+/** The last few transactions, with a link to all of them. */
 export function RecentTransfers() {
   const { api } = useApp();
   const t = useMoneyTexts();

@@ -12,8 +12,8 @@ import { stepPath } from '../view/steps.ts';
 import { receiptPath } from '../view/transactions.ts';
 
 /**
- * Keeps a transfer whose answer was lost in sight until it is known what became of it, and then says what did. It may have
- * been made in another tab or before the last sign-out.
+ * Keeps a transfer whose response was lost visible until its result is known, and then says what it was. It may have been made in another
+ * tab or before the last sign-out.
  */
 export function UnfinishedBanner() {
   const app = useApp();
@@ -27,7 +27,7 @@ export function UnfinishedBanner() {
   useAutoCheck(controller, view);
 
   const { state } = view;
-  // Only what became of a transfer that was in doubt here is told; other failures were told where they happened.
+  // Only reports results of transfers that were in doubt here; other failures were reported where they happened.
   const [followed, follow] = useState<string | null>(null);
   if (isInFlight(state) && followed !== state.key) follow(state.key);
   if (!currency || !('quote' in state) || followed !== state.key) return null;

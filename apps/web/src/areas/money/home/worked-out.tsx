@@ -5,7 +5,7 @@ import { HowIsThisWorkedOut } from '@dayfare/ui/patterns/how-is-this-worked-out'
 import { Facts } from '../parts/facts.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 
-/** "How is this worked out?" with the server's own figures, and what fees have come to this year. */
+/** "How is this worked out?" with the server's figures, and this year's fees. */
 export function WorkedOut({ funds }: { funds: AvailableFunds }) {
   const { accessible, currency, breakdown, updatedAt, nextUpdateAt } = funds;
   const { earned, withheld, alreadyTaken, pendingFees, maxAccess } = breakdown;
@@ -43,7 +43,7 @@ export function WorkedOut({ funds }: { funds: AvailableFunds }) {
   );
 }
 
-/** What fees have come to this calendar year, in sight whether the sum is open or not. */
+/** This calendar year's fees, visible whether or not the sum is open. */
 export function FeesThisYear({ funds: { feesThisYear, currency } }: { funds: AvailableFunds }) {
   const { t } = useMoneyView(currency);
   return (

@@ -2,13 +2,13 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
 
-/** One fact: its name and how it stands. */
+/** A fact: its name and value. */
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
 }
 
-/** Facts under each other, name at the start and value at the end. */
+/** Facts below one another, name at the start and value at the end. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Stack as="ul" gap={3}>

@@ -1,10 +1,7 @@
-import { AppHeader } from '@dayfare/ui/app-header';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
-import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { WithoutRail } from '../../../platform/navigation/without-rail.tsx';
-import { AccountButton } from '../../session/index.ts';
+import { PartHeader } from '../../session/index.ts';
 import { RecentTransfers } from '../home/recent-transfers.tsx';
 import { useMoneyTexts } from './use-money-texts.ts';
 import { usePerson } from './use-person.ts';
@@ -23,11 +20,7 @@ export function HomeFrame({ notice, children }: HomeFrameProps) {
   return (
     <Screen
       isWide
-      header={
-        <WithoutRail>
-          <AppHeader logo={<BrandMark />} trailing={<AccountButton />} />
-        </WithoutRail>
-      }
+      header={<PartHeader />}
       lead={
         <>
           <Text variant="title" isFocusTarget>

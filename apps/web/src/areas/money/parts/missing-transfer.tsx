@@ -6,7 +6,7 @@ import type { QueryProblem } from '../../../platform/queries/query-view.tsx';
 import { historyPath } from '../view/steps.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
 
-/** In a transfer's place: it doesn't exist for this person, or it couldn't be loaded. */
+/** Replaces a transfer that doesn't exist for this person or couldn't be loaded. */
 export function MissingTransfer(problem: QueryProblem) {
   const t = useMoneyTexts();
   if (meaningOf(problem.failure, { TransactionNotFound: true })) {

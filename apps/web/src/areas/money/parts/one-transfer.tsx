@@ -10,12 +10,12 @@ import { MissingTransfer } from './missing-transfer.tsx';
 import { useCurrency } from './use-currency.ts';
 
 interface OneTransferProps {
-  /** What is known of a transfer before the server has been asked. Default: nothing. */
+  /** What is known about a transfer before the server responds. Default: nothing. Default: nothing. */
   readonly known?: ((id: string) => TransactionDetail | undefined) | undefined;
   readonly children: (detail: TransactionDetail, currency: CurrencyCode) => ReactNode;
 }
 
-/** The transfer that the address names: on its way here, missing with a way to ask again, or shown. */
+/** The transfer in the address: loading, missing with a retry, or shown. */
 export function OneTransfer({ known, children }: OneTransferProps) {
   const { api } = useApp();
   const { id = '' } = useParams();

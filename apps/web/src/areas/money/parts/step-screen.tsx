@@ -22,13 +22,13 @@ export interface StepScreenProps {
   step: Step;
   /** The question of this step. */
   title: string;
-  /** The one primary action, and at most one quiet one. */
+  /** The primary action, and at most one less prominent one. */
   footer?: ReactNode;
   onSubmit?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** One step of getting money: the way back, how far one is, the question, and the answer's place. */
+/** A step of getting money: the way back, the progress, the question, and its answer. */
 export function StepScreen({ step, title, footer, onSubmit, children }: StepScreenProps) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
   const hasRoom = useHasRoom();
   const heading = useRef<HTMLElement>(null);
   const close = () => {
-    // Whoever leaves in the middle should not have to wonder what became of it.
+    // People who leave halfway should not have to wonder what became of it.
     if (state.step === 'editing' && state.draft.amount > 0)
       notices.say({
         message: t('money/get-money:flow.kept'),
@@ -48,7 +48,7 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
       });
     void navigate(homePath);
   };
-  // A step that takes another's place (figures that came, a button that is gone) must not drop the focus to nowhere.
+  // When content is replaced (figures that load, a button that disappears), focus must not be lost.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

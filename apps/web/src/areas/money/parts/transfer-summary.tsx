@@ -36,8 +36,8 @@ export function TransferSummary({ step }: { step: Step }) {
       name: t('money/get-money:review.amount'),
       value: <Amount minor={amount} currency={currency} />,
     });
-  if (position > 1 && place) facts.push({ name: t('money/get-money:review.to'), value: place.name });
-  if (position > 2) facts.push({ name: t('money/get-money:review.speed'), value: t(`speeds.${speed}`) });
+  if (position > 1 && place) facts.push({ name: t('facts.to'), value: place.name });
+  if (position > 2) facts.push({ name: t('facts.speed'), value: t(`speeds.${speed}`) });
   return (
     <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
       <Stack gap={4}>

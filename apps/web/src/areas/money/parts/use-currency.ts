@@ -6,8 +6,8 @@ import { useCell } from '../../../platform/state/cell.ts';
 import { usePerson } from './use-person.ts';
 
 /**
- * The currency of the person's wages. Transactions don't name theirs, so it comes with the balance; without one, the
- * environment decides. Null while it isn't known yet: an amount must not change its sign under the eyes.
+ * The currency of the person's wages. Transactions don't name theirs, so it comes with the balance; without one, the environment decides.
+ * Null while unknown: an amount must not change its currency while it is shown.
  */
 export function useCurrency(): CurrencyCode | null {
   const { api, startup } = useApp();

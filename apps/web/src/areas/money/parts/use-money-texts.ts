@@ -5,7 +5,7 @@ export const moneyTextAreas = ['money', 'money/get-money', 'money/receipt'] as c
 
 /**
  * The texts of the money screens: `t('home.asOf')`, and with the part's name those that only some screens load, as
- * `t('money/get-money:review.total')`.
+ * `t('money/get-money:review.title')`.
  */
 export function useMoneyTexts() {
   return useTranslation(moneyTextAreas).t;

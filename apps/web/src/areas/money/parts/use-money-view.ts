@@ -6,7 +6,7 @@ import { dayOf, dayWords, whenWords } from '../view/when.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
 import { usePerson } from './use-person.ts';
 
-/** What every money screen says things with. */
+/** What every money screen needs to format texts. */
 export function useMoneyView(currency: CurrencyCode) {
   const t = useMoneyTexts();
   const language = useLanguage();
@@ -15,15 +15,15 @@ export function useMoneyView(currency: CurrencyCode) {
   return {
     t,
     language,
-    /** The person's zone, for patterns that tell times themselves. */
+    /** The person's time zone, for patterns that format times themselves. */
     timeZone,
     money: (amount: MinorUnits) => format(amount, currency),
-    /** A moment in the past, at the beginning of a line; within a sentence with `true`. */
+    /** Formats a past time, at the start of a line; within a sentence with `true`. */
     when: (at: EpochMs | null, isInSentence = false) =>
       whenWords(at, { t, language, now: nowMs(), timeZone, isInSentence }),
-    /** The day of a moment in the person's zone. */
+    /** Formats the day of a time in the person's zone. */
     day: (at: EpochMs) => dayWords(dayOf(at, timeZone), language),
-    /** A moment to come, with its day, time and zone. */
+    /** Formats a future time, with day, time and zone. */
     moment: (at: EpochMs) => momentText(at, { language, timeZone }),
     /** Today in the person's zone, `2026-11-20`. */
     today: dayOf(nowMs(), timeZone),

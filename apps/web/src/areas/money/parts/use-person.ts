@@ -4,19 +4,19 @@ import { useSession } from '../../../platform/app-context/app-context.ts';
 
 /** The signed-in person, as screens need them. */
 export interface Person {
-  /** 0 when unknown. */
+  /** 0 if unknown. */
   readonly userId: number;
-  /** Empty when unknown. */
+  /** Empty if unknown. */
   readonly firstName: string;
-  /** Empty when unknown. */
+  /** Empty if unknown. */
   readonly email: string;
-  /** Only employees of an employer have an accessible balance; direct users have none. */
+  /** Only employees have an available balance; direct users have none. */
   readonly hasBalance: boolean;
-  /** The zone in which times are told; undefined for the device's own. */
+  /** Time zone for times; undefined for the device's. */
   readonly timeZone: TimeZone | undefined;
 }
 
-/** The signed-in person. */
+/** Returns the signed-in person. */
 export function usePerson(): Person {
   const user = useSession()?.user;
   return {

@@ -4,7 +4,7 @@ import { type Refusal, refusalWords } from '../view/availability.ts';
 import { dayWords } from '../view/when.ts';
 import { useMoneyView } from './use-money-view.ts';
 
-/** Why nothing can be taken now, in words; null when something can, or while it isn't known. */
+/** Why nothing can be taken now, in words; null if something can, or while unknown. */
 export function useRefusal(funds: AvailableFunds | undefined, payday: IsoDate | null): Refusal | null {
   const { t, language, money, day } = useMoneyView(funds?.currency ?? 'USD');
   if (!funds) return null;

@@ -29,7 +29,7 @@ export interface EmailSheetProps {
   onClose: () => void;
 }
 
-/** Asks for the address, with the person's own in it, and sends the receipt there. */
+/** Asks for the address, pre-filled with the person's own, and sends the receipt there. */
 export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
   const { api } = useApp();
   const t = useMoneyTexts();

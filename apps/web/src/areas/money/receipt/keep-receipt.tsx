@@ -5,18 +5,20 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { isNativeApp } from '../../../platform/device/native.ts';
 import { notPrinted } from '../../../platform/print/print.css.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { EmailReceipt } from './email-receipt.tsx';
 
 /** Props of {@link KeepReceipt}. */
 export interface KeepReceiptProps {
+  transactionId: string;
   /** What is shared, in a sentence. */
   summary: string;
 }
 
 /**
- * Saves a receipt as a PDF, by the browser's own printing, and shares it in words. In the native app there is no printing, and a
- * browser that cannot share has no such button.
+ * Ways to keep a receipt: by e-mail, as a PDF by the browser's own printing, and shared in words. In the native app there is no
+ * printing, and a browser that cannot share has no such button.
  */
-export function KeepReceipt({ summary }: KeepReceiptProps) {
+export function KeepReceipt({ transactionId, summary }: KeepReceiptProps) {
   const app = useApp();
   const t = useMoneyTexts();
   const canShare = 'share' in navigator;
@@ -29,14 +31,15 @@ export function KeepReceipt({ summary }: KeepReceiptProps) {
   };
   return (
     <div className={notPrinted}>
-      <Stack gap={2}>
+      <Stack direction="row" gap={2} justify="center" isWrapping>
+        <EmailReceipt transactionId={transactionId} />
         {!isNativeApp(app) && (
-          <Button variant="secondary" isStretched icon={FileDown} onPress={() => window.print()}>
+          <Button variant="secondary" icon={FileDown} onPress={() => window.print()}>
             {t('money/receipt:receipt.pdf')}
           </Button>
         )}
         {canShare && (
-          <Button variant="secondary" isStretched icon={Share2} onPress={() => void share()}>
+          <Button variant="secondary" icon={Share2} onPress={() => void share()}>
             {t('money/receipt:receipt.share')}
           </Button>
         )}

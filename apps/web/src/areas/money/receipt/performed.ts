@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the server answered when this transaction was made, if that was a moment ago in this tab. */
+/** Returns the server's response from when this transaction was made, if that was a moment ago in this tab. */
 export function performedDetail(client: QueryClient, id: string): TransactionDetail | undefined {
   const isThis = (data: unknown): data is TransactionDetail =>
     typeof data === 'object' && data !== null && 'id' in data && data.id === id;

@@ -1,17 +1,6 @@
 /** Texts of a single transfer: its receipt, its way, and how to cancel it. */
 export const texts = {
   receipt: {
-    to: 'To',
-    id: 'Transaction number',
-    arrives: 'Arrives',
-    arrived: 'Arrived',
-    speed: 'Speed',
-    fee: 'Fee',
-    free: 'Free',
-    total: 'Came off your balance',
-    copy: 'Copy the transaction number',
-    copied: 'Copied',
-    copyFailed: 'Copying isn’t allowed here. Select the number to copy it.',
     done: 'Done',
     pdf: 'Save as PDF',
     share: 'Share',

@@ -4,17 +4,6 @@ import type { texts as english } from './texts.en.ts';
 /** Textos de un envío: su comprobante, su recorrido y cómo cancelarlo. */
 export const texts = {
   receipt: {
-    to: 'Destino',
-    id: 'Número de transacción',
-    arrives: 'Llega',
-    arrived: 'Llegó',
-    speed: 'Tipo de envío',
-    fee: 'Comisión',
-    free: 'Gratis',
-    total: 'Se descontó de tu saldo',
-    copy: 'Copiar el número de transacción',
-    copied: 'Copiado',
-    copyFailed: 'Aquí no se puede copiar. Selecciona el número para copiarlo.',
     done: 'Listo',
     pdf: 'Guardar como PDF',
     share: 'Compartir',

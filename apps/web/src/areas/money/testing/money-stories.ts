@@ -14,7 +14,7 @@ import { createUnfinishedTransfers } from '../unfinished/unfinished-transfers.ts
 
 const { money, contracts, startup } = contract;
 
-/** Everything answers as on an ordinary day. What a story says itself goes first. */
+/** The usual responses; a story's own come first. */
 export const ordinaryDay = [
   answer(startup.startupDataV2, startupSamples.startupData()),
   answer(money.getAvailableFunds, moneySamples.availableFunds()),
@@ -33,12 +33,12 @@ export const ordinaryDay = [
   answer(contracts.saveContract, true),
 ];
 
-/** Begins with answers given already. */
+/** Starts with some answers given. */
 export function withDraft(draft: { amount?: MinorUnits; instrumentId?: number; speed?: TransferSpeed }) {
   return (app: App) => transferControllerOf(app).edit(draft);
 }
 
-/** Begins with a transfer on this device whose answer was lost. */
+/** Starts with a transfer on this device whose response was lost. */
 export async function withUnfinished(app: App): Promise<void> {
   const amount = minorUnits(4000);
   const arrivesAt = epochMs(Date.parse('2026-11-23T14:00:00Z'));
@@ -59,19 +59,19 @@ export async function withUnfinished(app: App): Promise<void> {
 }
 
 /**
- * Empties React Aria's announcer. It reads a button's name out by pointing to the button for seven seconds, which axe
- * holds against it once the button is gone.
+ * Clears React Aria's announcer. It reads a button's name by referring to the button for seven seconds, which axe reports once the button
+ * is gone.
  */
 function hush(): void {
   for (const node of document.querySelectorAll('[data-live-announcer] [role="img"]')) node.remove();
 }
 
-/** What a money screen's stories need, for the story file's `meta`. */
+/** The `meta` that a money screen's stories need. */
 export function moneyScreen(at: string, prepare?: (app: App) => void) {
   return { ...screenStory({ at, prepare }), afterEach: hush };
 }
 
-/** Takes the network away for a story; gives the way to bring it back. */
+/** Disconnects the network for a story; returns a function that reconnects it. */
 export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   return () => Reflect.deleteProperty(navigator, 'onLine');

@@ -4,7 +4,7 @@ import { createTranslator } from '../../../platform/i18n/translator.ts';
 import { moneyTextAreas } from '../parts/use-money-texts.ts';
 import type { MoneyTexts } from '../view/money-texts.ts';
 
-/** The texts of this area in a language, in the words of the Common brand, outside of React. */
+/** Returns this area's texts in a language and the Common brand's wording, outside React. */
 export async function moneyTexts(language: Language): Promise<MoneyTexts> {
   const { i18n, load } = await createTranslator({ language, brand: 'common', catalogues });
   await load(...moneyTextAreas);

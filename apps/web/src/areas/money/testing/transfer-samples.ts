@@ -4,7 +4,7 @@ import { epochMs, isoDate, minorUnits, transactionStatusOf } from '@dayfare/doma
 /** When it arrives. */
 export const arrivesAt = epochMs(Date.parse('2026-11-23T14:00:00Z'));
 
-/** The free transfer of $40.00, quoted. */
+/** The quoted free transfer of $40.00. */
 export function preview(overrides: Partial<TransferPreview> = {}): TransferPreview {
   const amount = minorUnits(4000);
   return {
@@ -34,7 +34,7 @@ export function preview(overrides: Partial<TransferPreview> = {}): TransferPrevi
   };
 }
 
-/** What the server answers when it is made. */
+/** The server's response when it is made. */
 export function detail(): TransactionDetail {
   return {
     id: 'T-1',

@@ -36,7 +36,7 @@ async function show() {
 }
 
 const text = () => screen.getByText(/.+/).textContent;
-/** What another tab has written is in the storage by the time this one hears of it. */
+/** What another tab has written is in storage by the time this one is notified. */
 const hears = (key: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 
-/** Under which localStorage says that this device keeps an unfinished transfer, whoever's it is. Survives a sign-out. */
+/** The localStorage key that says this device has an unfinished transfer, whoever's it is. Survives signing out. */
 const flag = 'unfinishedTransfers';
 
 const listeners = new Set<() => void>();
 
-/** Says to every tab of this device whether an unfinished transfer is kept. */
+/** Tells every tab of this device whether there is an unfinished transfer. */
 export function raiseFlag(local: Storage, isRaised: boolean): void {
   try {
-    // Another value each time, so that the other tabs hear of a second transfer too.
+    // A new value each time, so that other tabs are notified of a second transfer too.
     if (isRaised) local.setItem(flag, String(Date.now()));
     else local.removeItem(flag);
   } catch {
-    // Without localStorage only the tab that the transfer was made in knows of it.
+    // Without localStorage, only the tab that made the transfer knows about it.
   }
   for (const listener of listeners) listener();
 }
@@ -31,8 +31,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Changes whenever an unfinished transfer is kept or forgotten on this device, in any tab; null when there is none. Whose
- * it is, only the transfer's own code can read: most people have none and are spared that code.
+ * Changes whenever an unfinished transfer is stored or removed on this device, in any tab; null if there is none. Only the transfer code
+ * can read whose it is, and most people have none and need not load that code.
  */
 export function useUnfinishedFlag(): string | null {
   const { local } = useApp();

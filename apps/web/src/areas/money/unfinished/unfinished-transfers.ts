@@ -3,19 +3,19 @@ import { recordFrom, type TransferRecord, textOf } from '../get-money/transfer-r
 import { raiseFlag } from './unfinished-flag.ts';
 
 /**
- * Transfers whose end is not known yet, kept on this device for the person who made them. Only the server's word about its
- * key ends one. None of these rejects: a browser that keeps nothing must not stop a transfer, and the tab has it too.
+ * Transfers whose result is unknown, stored on this device for the person who made them. Only the server's answer about its key ends one.
+ * These never reject: a browser that stores nothing must not stop a transfer, and the tab has it too.
  */
 export interface UnfinishedTransfers {
   /** A person's, oldest first. */
   readonly list: (userId: number) => Promise<readonly TransferRecord[]>;
   /** Resolves once the transfer would survive a crash. */
   readonly keep: (userId: number, record: TransferRecord) => Promise<void>;
-  /** Forgets the transfer with this idempotency key. */
+  /** Removes the transfer with this idempotency key. */
   readonly forget: (key: string) => Promise<void>;
 }
 
-/** Transfers in the device's sealed records; `local` says to every tab that there are some. */
+/** Transfers in the device's encrypted records; `local` tells every tab that there are some. */
 export function createUnfinishedTransfers(records: SealedRecords, local: Storage): UnfinishedTransfers {
   const updateFlag = async () => raiseFlag(local, (await records.count()) > 0);
   return {

@@ -9,7 +9,7 @@ import {
   zero,
 } from '@dayfare/domain/money';
 
-/** Why what stands in the field can't be taken; `limit` is the bound to keep to. */
+/** Why the amount in the field can't be taken; `limit` is the limit to keep. */
 export interface AmountError {
   readonly reason: AmountRefusal | 'empty' | 'not-a-number';
   readonly limit: MinorUnits;
@@ -19,22 +19,22 @@ export interface AmountError {
 export interface AmountOutlook {
   readonly amount: MinorUnits;
   readonly remaining: MinorUnits;
-  /** About what payday still brings; null while the earnings aren't known. */
+  /** Estimated pay left on payday; null while the earnings are unknown. */
   readonly left: MinorUnits | null;
 }
 
-/** What there is to say about the amount in the field. */
+/** Feedback on the amount in the field. */
 export type AmountFeedback =
   | { readonly ok: true; readonly outlook: AmountOutlook }
   | { readonly ok: false; readonly error: AmountError };
 
-/** What stands in the field: its amount, null for none, and its text. */
+/** The field's amount (null for none) and text. */
 export interface TypedAmount {
   readonly minor: number | null;
   readonly text: string;
 }
 
-/** Reads what was typed against the limits. `expectedNetPay` is what payday brings if no more is taken. */
+/** Compares what was typed with the limits. `expectedNetPay` is the pay on payday if nothing more is taken. */
 export function amountFeedback(
   { minor, text }: TypedAmount,
   limits: AmountLimits,
@@ -58,7 +58,7 @@ const whileTyping: ReadonlySet<AmountError['reason']> = new Set([
   'above-daily-limit',
 ]);
 
-/** Whether an error is told while one types. Too little may still become enough; too much can't. */
+/** Whether an error is shown while typing. Too little may still become enough; too much can't. */
 export function tellsWhileTyping({ reason }: AmountError): boolean {
   return whileTyping.has(reason);
 }

@@ -1,14 +1,14 @@
 import { type AvailabilityKind, type AvailabilityReason, availabilityReason } from '@dayfare/domain/money';
 import type { MoneyTexts } from './money-texts.ts';
 
-/** What is known for the sentence that says why nothing can be taken now, and when that changes. */
+/** Values for the sentence that says why nothing can be taken now, and when that changes. */
 export interface AvailabilityFacts {
   readonly reason: AvailabilityReason;
-  /** Payday in words; null while unknown. */
+  /** Payday as text; null while unknown. */
   readonly payday: string | null;
-  /** When the balance is next worked out, in words; null while unknown. */
+  /** When the balance is next calculated, as text; null while unknown. */
   readonly update: string | null;
-  /** The day's limit, as money in words. */
+  /** The daily limit as formatted money. */
   readonly dailyLimit: string;
 }
 
@@ -36,7 +36,7 @@ const sentences = {
   (t: MoneyTexts, facts: { payday: string; update: string | null; dailyLimit: string }) => string
 >;
 
-/** The words for an availability reason; null when money can be taken. */
+/** Returns the text for an availability reason; null if money can be taken. */
 export function refusalWords(t: MoneyTexts, facts: AvailabilityFacts): Refusal | null {
   const kind = availabilityReason.kindOf(facts.reason);
   if (kind === 'available') return null;

@@ -2,7 +2,7 @@ import { failureOf, isInDoubt, meaningOf } from '../../../platform/failures/fail
 
 const words = { NotCancellable: 'money/receipt:detail.tooLate' } as const;
 
-/** The text for a cancellation that didn't work. One in doubt says so: the status above tells what happened. */
+/** Returns the text for a failed cancellation. If the result is unknown it says so; the status above shows what happened. */
 export function cancelProblem(error: unknown) {
   if (isInDoubt(error)) return 'money/receipt:detail.cancelLost';
   return meaningOf(failureOf(error, true), words) ?? 'money/receipt:detail.cancelFailed';

@@ -3,12 +3,12 @@ import { addDays, isIsoDate, isoDate } from '@dayfare/domain/money';
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import type { ChartDay } from '@dayfare/ui/bar-chart';
 
-/** The most days that a phone has room for. */
+/** Maximum number of days that fit on a phone. */
 const mostDays = 14;
 
 /**
- * The days of the period up to today, those without work too: a gap between two shifts is part of the picture. Days
- * outside of the period, which an employer may report late, are kept.
+ * The days of the period up to today, including those without work: gaps between shifts are informative. Days outside the period, which
+ * an employer may report late, are kept.
  */
 export function chartDays({ period, days }: Pick<Earnings, 'period' | 'days'>, today: string): ChartDay[] {
   const earnedByDay = new Map<string, number>(days.map(({ date, earned }) => [date, earned]));
@@ -22,7 +22,7 @@ export function chartDays({ period, days }: Pick<Earnings, 'period' | 'days'>, t
     .slice(-mostDays);
 }
 
-/** Hours as people write them: "7.5". */
+/** Formats hours: "7.5". */
 export function hoursText(hours: number, language: Language): string {
   return new Intl.NumberFormat(browserLocale(language), { maximumFractionDigits: 2 }).format(hours);
 }

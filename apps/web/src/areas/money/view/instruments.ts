@@ -24,13 +24,13 @@ const shownUnusable: ReadonlySet<Instrument['status']> = new Set([
   'InActive',
 ]);
 
-/** Why nothing can be sent to a place now; undefined when something can. */
+/** Why nothing can be sent there now; undefined if it can. */
 function whyNot(instrument: Instrument, t: MoneyTexts): string | undefined {
   if (isUsable(instrument)) return undefined;
   return t(`money/get-money:where.${instrument.status === 'InActive' ? 'closed' : 'checking'}`);
 }
 
-/** Those to choose from: bank accounts and cards in use, the ones still being checked, and closed ones. The last two say so. */
+/** The accounts and cards to choose from: those in use, those still being checked, and closed ones. The last two say so. */
 export function offered(instruments: readonly Instrument[]): readonly Instrument[] {
   return instruments.filter(
     (instrument) =>
@@ -38,7 +38,7 @@ export function offered(instruments: readonly Instrument[]): readonly Instrument
   );
 }
 
-/** The one that is chosen before anybody chooses: the person's default, if it can be used. */
+/** The initially selected one: the person's default, if it can be used. */
 export function preselected(instruments: readonly Instrument[]): number | null {
   const usable = instruments.filter(isUsable);
   return (
@@ -46,7 +46,7 @@ export function preselected(instruments: readonly Instrument[]): number | null {
   );
 }
 
-/** What stands under a place's name: what kind it is, or why nothing can be sent there. */
+/** The text below its name: its kind, or why nothing can be sent there. */
 export function instrumentState(instrument: Instrument, t: MoneyTexts): string {
   return whyNot(instrument, t) ?? instrumentKind(instrument, t);
 }
@@ -59,12 +59,12 @@ export function instrumentKind(instrument: Instrument, t: MoneyTexts): string {
   return last4 ? t('money/get-money:where.ending', { kind: name, last4 }) : name;
 }
 
-/** The picture of its kind; undefined for kinds that money cannot be sent to. */
+/** Icon of its kind; undefined for kinds that money cannot be sent to. */
 export function instrumentIcon({ kind }: Instrument): Icon | undefined {
   return isSendable(kind) ? kinds[kind].icon : undefined;
 }
 
-/** A place as a card to choose. */
+/** A card to choose for an account or card. */
 export function instrumentChoice(instrument: Instrument, t: MoneyTexts): Choice {
   const { id, name, isInstantEligible } = instrument;
   return {

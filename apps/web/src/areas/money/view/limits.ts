@@ -1,7 +1,7 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
 import { type AmountLimits, fromWire, type MinorUnits, minorUnits } from '@dayfare/domain/money';
 
-/** The part of the configuration that bounds a transfer. */
+/** The part of the configuration with limits of a transfer. */
 export interface LimitSettings {
   readonly value: (key: string) => string | undefined;
 }
@@ -11,7 +11,7 @@ const amountOf = (text: string | undefined, fallback: MinorUnits): MinorUnits =>
   return text && Number.isFinite(amount) && amount > 0 ? fromWire(amount) : fallback;
 };
 
-/** What bounds a transfer now. Without the configuration only the balance and the day's limit count; the server checks too. */
+/** The current limits of a transfer. Without the configuration only the balance and the daily limit apply; the server checks too. */
 export function limitsOf(funds: AvailableFunds, { value }: LimitSettings): AmountLimits {
   return {
     available: funds.accessible,

@@ -1,4 +1,4 @@
 import type { useMoneyTexts } from '../parts/use-money-texts.ts';
 
-/** The texts of this area, as `useMoneyTexts()` gives them. */
+/** This area's texts, as returned by `useMoneyTexts()`. */
 export type MoneyTexts = ReturnType<typeof useMoneyTexts>;

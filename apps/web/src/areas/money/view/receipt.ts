@@ -10,7 +10,7 @@ const outcomes = {
   reversed: { outcome: 'failed', message: 'money/receipt:receipt.reversed' },
 } as const satisfies Record<MoneyStatus, { outcome: ReceiptOutcome; message: string }>;
 
-/** How a transaction ended so far, and the text that says what that means: where its money is, or with which pay it comes. */
+/** How a transaction has ended so far, and the text that explains it: where its money is, or with which pay it comes. */
 export function outcomeOf({ statusCode, returnsOn }: Pick<TransactionDetail, 'statusCode' | 'returnsOn'>) {
   const state = moneyStatus(statusCode);
   const isReturning = returnsOn !== null && (state === 'failed' || state === 'reversed');

@@ -3,7 +3,7 @@ import type { MoneyTexts } from './money-texts.ts';
 
 type Named = Exclude<keyof typeof texts.errors, 'other' | 'offline' | 'down'>;
 
-/** What can be done after a refusal: the step that mends it. */
+/** What can be done after a refusal. */
 export type NextStep = 'amount' | 'where' | 'review' | 'history' | 'home';
 
 const nextSteps = {
@@ -24,12 +24,12 @@ const nextSteps = {
 
 const isNamed = (code: string): code is Named => Object.hasOwn(nextSteps, code);
 
-/** A refusal's code in words. */
+/** Returns the text of a refusal's code. */
 export function refusedWords(code: string, t: MoneyTexts): string {
   return t(`money/get-money:errors.${isNamed(code) ? code : 'other'}`);
 }
 
-/** What to do after a refusal. One that we don't know may pass by itself. */
+/** Returns what to do after a refusal. An unknown one may be temporary. */
 export function nextStep(code: string): NextStep {
   return isNamed(code) ? nextSteps[code] : 'review';
 }
@@ -40,14 +40,14 @@ const balanceCodes: ReadonlySet<string> = new Set([
   'DailyLimitExceeded',
 ]);
 
-/** Whether the balance or a limit was the reason, so that what is left is worth telling. */
+/** Whether the balance or a limit was the reason, so that what is left is worth showing. */
 export function isAboutBalance(code: string): boolean {
   return balanceCodes.has(code);
 }
 
 const instantCodes = /^(?:Instrument|Card|Instant|Destination|Processor)/;
 
-/** Whether a refused instant transfer was refused for being instant, so that next day may well work. */
+/** Whether an instant transfer was refused for being instant, so that next day may work. */
 export function isInstantRefusal(code: string): boolean {
   return instantCodes.test(code);
 }
@@ -60,7 +60,7 @@ const returnReasons = {
 const isReturnReason = (code: string | null): code is keyof typeof returnReasons =>
   code !== null && Object.hasOwn(returnReasons, code);
 
-/** Why a transfer that had been sent came back. */
+/** Returns why a sent transfer was returned. */
 export function returnedWords(code: string | null, t: MoneyTexts): string {
   return t(isReturnReason(code) ? returnReasons[code] : 'money/receipt:returned.other');
 }

@@ -12,12 +12,12 @@ const nameBySpeed = { NextDay: 'nextDay', Instant: 'instant' } as const satisfie
   Speed
 >;
 
-/** The pattern's name of a speed. */
+/** Returns the pattern's name of a speed. */
 export function speedName(speed: TransferSpeed): Speed {
   return nameBySpeed[speed];
 }
 
-/** The speed behind the pattern's name. */
+/** Returns the speed of a pattern's name. */
 export function speedOf(name: Speed): TransferSpeed {
   return speedByName[name];
 }
@@ -28,18 +28,18 @@ const reasonGroups = [
   { starts: 'Funds', words: 'money/get-money:speedReasons.funds' },
 ] as const;
 
-/** Why instant can't be had, by the server's code. */
+/** Why instant isn't available, by the server's code. */
 function reasonWords(code: string | null, t: MoneyTexts): string {
   const group = reasonGroups.find(({ starts }) => code?.startsWith(starts));
   return t(group?.words ?? 'money/get-money:speedReasons.other');
 }
 
-/** Both ways, as the pattern shows them. */
+/** Both options, as the pattern shows them. */
 export type Ways = Pick<FeeDisclosureProps, 'nextDay' | 'instant'>;
 
 const isoOf = ({ arrivesAt }: SpeedOption) => new Date(arrivesAt).toISOString();
 
-/** The two ways of a preview; null when the free one can't be had, without which no fee is shown. */
+/** The two options of a preview; null if the free one isn't available, because a fee is never shown without it. */
 export function waysOf({ options }: TransferPreview, t: MoneyTexts): Ways | null {
   const nextDay = options.find(({ speed }) => speed === 'NextDay');
   const instant = options.find(({ speed }) => speed === 'Instant');
@@ -52,7 +52,7 @@ export function waysOf({ options }: TransferPreview, t: MoneyTexts): Ways | null
   };
 }
 
-/** Whether a way can be chosen. */
+/** Whether an option can be chosen. */
 export function canHave(ways: Ways, speed: TransferSpeed): boolean {
   return speed === 'NextDay' || !('unavailable' in ways.instant);
 }

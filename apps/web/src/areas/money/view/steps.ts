@@ -1,4 +1,4 @@
-/** The steps of getting money, one idea each, in order. */
+/** The steps of getting money, in order. */
 export const steps = ['amount', 'where', 'speed', 'review'] as const;
 /** A step of getting money. */
 export type Step = (typeof steps)[number];
@@ -10,7 +10,7 @@ const paths = {
   review: '/ewa/get-money/review',
 } as const satisfies Record<Step, string>;
 
-/** Where a step is. */
+/** Returns the path of a step. */
 export function stepPath(step: Step): string {
   return paths[step];
 }

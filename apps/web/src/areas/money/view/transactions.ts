@@ -16,22 +16,22 @@ const icons = {
   BillPayment: ReceiptText,
 } as const satisfies Record<NonNullable<Transaction['type']>, Icon>;
 
-/** Where a transaction's details are. */
+/** Returns the path of a transaction's details. */
 function transactionPath(id: string): string {
   return `/ewa/history/${encodeURIComponent(id)}`;
 }
 
-/** Where a transaction's receipt is. */
+/** Returns the path of a transaction's receipt. */
 export function receiptPath(id: string): string {
   return `/ewa/receipt/${encodeURIComponent(id)}`;
 }
 
-/** The words for a status. A code that we don't know claims neither success nor failure. */
+/** Returns the text of a status. An unknown code claims neither success nor failure. */
 export function statusWords(t: MoneyTexts, { status }: Pick<Transaction, 'status'>): string {
   return t(`status.${status ?? 'unknown'}`);
 }
 
-/** Names of the five states in which lists tell transactions apart. */
+/** Names of the five states that lists distinguish. */
 function stateNames(t: MoneyTexts): Record<MoneyStatusKind, string> {
   return {
     pending: t('status.InProgress'),
@@ -42,11 +42,11 @@ function stateNames(t: MoneyTexts): Record<MoneyStatusKind, string> {
   };
 }
 
-/** What a row is told with; `useMoneyView()` has it. */
+/** What formatting a row needs; part of `useMoneyView()`. */
 interface RowWords {
   readonly t: MoneyTexts;
   readonly language: Language;
-  /** The person's zone. */
+  /** The person's time zone. */
   readonly timeZone: TimeZone | undefined;
 }
 
@@ -61,7 +61,7 @@ export function transactionItem(
   return {
     id,
     title: title || transferredTo,
-    // The usual way needs no word in a list.
+    // The usual speed is not mentioned in a list.
     subtitle: speed === 'Instant' ? `${day} · ${t('speeds.Instant')}` : day,
     icon: type ? icons[type] : undefined,
     date,
@@ -71,7 +71,7 @@ export function transactionItem(
   };
 }
 
-/** The words of a list of transactions. */
+/** Texts of a list of transactions. */
 export function listText(t: MoneyTexts): TransactionListText {
   return {
     statuses: stateNames(t),

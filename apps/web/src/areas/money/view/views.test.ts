@@ -163,7 +163,7 @@ describe('earnings by day', () => {
   });
 
   it('have hours in the language’s own figures', () => {
-    expect([hoursText(7.5, 'en'), hoursText(7.5, 'cf')]).toEqual(['7.5', '7,5']);
+    expect([hoursText(7.5, 'en'), hoursText(7.5, 'fr')]).toEqual(['7.5', '7,5']);
   });
 });
 

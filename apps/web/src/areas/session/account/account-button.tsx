@@ -3,7 +3,7 @@ import { CircleUserRound } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useAccountSheet } from './use-account-sheet.tsx';
 
-/** Opens what belongs to the person: language, help, sign out. For the `trailing` place of an `AppHeader`. */
+/** Opens the person's account: language, help, sign out. For the `trailing` slot of an `AppHeader`. */
 export function AccountButton() {
   const t = useTexts('app');
   const { isOpen, open, sheet } = useAccountSheet();

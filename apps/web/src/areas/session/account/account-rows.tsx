@@ -12,17 +12,17 @@ import { domainUser } from '../../../platform/session/domain-user.ts';
 
 /** Props of {@link AccountRows}. */
 export interface AccountRowsProps {
-  /** Shows the employers to choose from. */
+  /** Called to show the employers to choose from. */
   onSwitchEmployer: () => void;
 }
 
-/** What one can do about one's account, a row each: language, employer, how one signs in, whom to call. */
+/** The account's actions, one row each: language, employer, sign-in settings, help. */
 export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
   const session = useSession();
   const t = useTexts('app');
   const voice = useVoice();
   const { others, choose } = useLanguageChoice();
-  // In the middle of a step, such as a code, nothing else is open yet.
+  // During a step such as a code, nothing else is available yet.
   const isThrough = session !== null && pendingStepPath(domainUser(session)) === null;
   const employers = session?.user.businesses ?? [];
   return (

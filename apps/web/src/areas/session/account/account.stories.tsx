@@ -84,3 +84,31 @@ export const SwitchingFailed = meta.story({
     await expect(sheet.getByRole('radio', { name: 'Northside Logistics' })).toBeChecked();
   },
 });
+
+/** The same as a page of its own, where the navigation leads to it. */
+export const Page = meta.story({
+  parameters: shownAs({ at: '/home/profile' }),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('Your account');
+    const main = within(within(context.canvasElement).getByRole('main'));
+    await expect(main.getByText('Signed in as Rosa Delgado')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Change your password' })).toHaveAttribute(
+      'href',
+      '/home/change-password',
+    );
+    await expect(main.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+});
+
+/** On the page, the employers to choose from come up in a sheet. */
+export const PageWithSeveralEmployers = meta.story({
+  parameters: shownAs({ at: '/home/profile', user: severalEmployers }),
+  play: async (context) => {
+    await arrived(context);
+    await userEvent.click(
+      await within(context.canvasElement).findByRole('button', { name: /^Switch employer/ }),
+    );
+    const sheet = within(await screen.findByRole('dialog', { name: 'Switch employer' }));
+    await expect(await sheet.findByRole('radio', { name: 'Harbor Grill' })).toBeChecked();
+  },
+});

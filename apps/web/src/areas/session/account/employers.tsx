@@ -10,8 +10,8 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { deviceId } from '../../../platform/session/device.ts';
 
 /**
- * The employers of whoever works for several: this session goes on with the chosen one. The page is loaded again, so that nothing of
- * the other employer stays on it or in memory.
+ * The employers of a person with several: this session continues with the chosen one. The page is reloaded, so that nothing of the other
+ * employer stays on it or in memory.
  */
 export function Employers() {
   const t = useTexts('app');

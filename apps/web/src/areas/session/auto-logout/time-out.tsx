@@ -18,13 +18,13 @@ const loadSheet = async () => ({
 });
 const Sheet = lazy(loadSheet);
 
-/** Where one sees on which devices one is signed in. */
+/** The device activity page. */
 const deviceActivity = '/device-activity';
 
-/** How long after the start the sheet is fetched, ms: when it is needed the network may be gone. */
+/** Delay before the sheet is prefetched, in ms: when it is needed, the network may be gone. */
 const fetchAfterMs = 10_000;
 
-/** Signs people out who have gone, after asking. Shows nothing until then, and nobody to sign out has none of it. */
+/** Signs out people who have left, after asking. Renders nothing until then; not used while nobody is signed in. */
 export function TimeOut() {
   const app = useApp();
   const session = useSession();
@@ -61,7 +61,7 @@ export function TimeOut() {
       presence.current = null;
       timeout.set(null);
     };
-    // A shell that has just answered decides whether the time stands still in the background.
+    // A shell that has just connected decides whether the timer pauses in the background.
   }, [app, session, sessionTimeout, shell]);
 
   if (endsAt === null || !session) return null;

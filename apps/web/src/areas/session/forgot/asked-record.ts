@@ -5,37 +5,37 @@ import {
 } from '@dayfare/api/session/forgot-contract';
 import type { PasswordPolicy } from '@dayfare/domain/validation';
 
-/** A code that has been asked for, and what is asked of the password that it sets. */
+/** A code that was requested, and the policy of the password it sets. */
 export interface AskedCode {
   readonly identifier: string;
   readonly sentPinIDString: string;
   readonly policy: PasswordPolicy;
 }
 
-/** Key in this tab's storage. It goes with the tab, and when the password has been set. */
+/** Key in this tab's storage. Removed with the tab, and when the password has been set. */
 const storageKey = 'askedCode';
 
-/** For how long a code is good, ms. */
+/** How long a code is valid, in ms. */
 const lifeMs = 10 * 60_000;
 
-/** What the server answered to somebody who asked for a code. */
+/** The server's response to a request for a code. */
 export interface AskedAnswer {
   readonly identifier: string;
   readonly sentPinIDString: string;
   readonly passwordPolicy: WirePasswordPolicy;
 }
 
-/** The answer as the form needs it. */
+/** The response as the form needs it. */
 export function askedCode({ identifier, sentPinIDString, passwordPolicy: wire }: AskedAnswer): AskedCode {
   return { identifier, sentPinIDString, policy: toPasswordPolicy(wire) };
 }
 
-/** Keeps that a code was asked for, so that a reload goes on where it was. */
+/** Stores that a code was requested, so that a reload continues where it was. */
 export function keepAsked(tab: Storage, answer: AskedAnswer, now: number): void {
   try {
     tab.setItem(storageKey, JSON.stringify({ ...answer, askedAt: now }));
   } catch {
-    // A full or forbidden storage costs a second code after a reload.
+    // If storage is full or blocked, a reload requires a second code.
   }
 }
 
@@ -48,7 +48,10 @@ function answerFrom(value: unknown, now: number): AskedAnswer | null {
   return isWhole && isGood ? { identifier, sentPinIDString, passwordPolicy: policy } : null;
 }
 
-/** The code that was asked for in this tab; null when there is none. One that is too old to be used is forgotten, with the name it was asked for. */
+/**
+ * Returns the code requested in this tab; null if there is none. One that has expired is removed, together with the name it was requested
+ * for.
+ */
 export function readAsked(tab: Storage, now: number): AskedCode | null {
   try {
     const answer = answerFrom(JSON.parse(tab.getItem(storageKey) ?? 'null'), now);
@@ -59,7 +62,7 @@ export function readAsked(tab: Storage, now: number): AskedCode | null {
   }
 }
 
-/** Forgets it. */
+/** Removes it. */
 export function forgetAsked(tab: Storage): void {
   tab.removeItem(storageKey);
 }

@@ -1,3 +1,4 @@
+import { phoneText } from '@dayfare/domain/session';
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
@@ -43,7 +44,9 @@ export function Screen() {
         <Text ref={heading} variant="title" isBalanced isFocusTarget>
           {t(asked ? 'forgot.codeTitle' : 'forgot.title')}
         </Text>
-        <Text tone="muted">{asked ? t('forgot.codeText', { identifier }) : t('forgot.text')}</Text>
+        <Text tone="muted">
+          {asked ? t('forgot.codeText', { identifier: phoneText(identifier) }) : t('forgot.text')}
+        </Text>
       </Stack>
       {asked ? (
         <NewPasswordForm asked={asked} onAskAgain={askAgain} />

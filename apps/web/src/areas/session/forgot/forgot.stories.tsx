@@ -204,7 +204,7 @@ export const Spanish = meta.story({
 
 /** Canadian French: the code's step, with the longest words of the three. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Retrouvez votre accès');
     const canvas = within(context.canvasElement);

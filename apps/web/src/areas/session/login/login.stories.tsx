@@ -150,7 +150,7 @@ export const Spanish = meta.story({
 
 /** Canadian French, with the longest words of the three. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   play: async (context) => {
     await arrived(context);
     await expect(

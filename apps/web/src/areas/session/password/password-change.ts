@@ -3,7 +3,7 @@ import { type Failure, meaningOf } from '../../../platform/failures/failure.ts';
 
 /** What is typed to change a password. */
 export interface PasswordChange {
-  /** Undefined where it is not asked for: right after a sign-in that wants another password. */
+  /** Undefined if it is not asked for: right after a sign-in that requires another password. */
   readonly current?: string | undefined;
   readonly next: string;
 }
@@ -14,7 +14,7 @@ export interface ChangeProblem {
   readonly next?: 'missing' | 'wrong' | 'same' | 'refused' | 'leaked';
 }
 
-/** What can be told before anything is sent; null when there is nothing. Without a policy the server alone knows its rules. */
+/** Returns what is wrong before anything is sent, or null. Without a policy only the server knows its rules. */
 export function changeProblem(
   { current, next }: PasswordChange,
   policy: PasswordPolicy | null,
@@ -26,16 +26,16 @@ export function changeProblem(
   return { ...(current === '' && { current: 'missing' }), ...(wrong && { next: wrong }) };
 }
 
-/** The field that a refusal is about, by its code. */
+/** Maps a refusal's code to a field. */
 export const changeRefusals: Readonly<Record<string, ChangeProblem>> = {
-  // The server's words for it are about signing in.
+  // The server's message is about signing in.
   InvalidPassword: { current: 'wrong' },
   PasswordPolicy: { next: 'refused' },
   PasswordBreached: { next: 'leaked' },
   PasswordReused: { next: 'same' },
 };
 
-/** Whether a password that had to be changed no longer has to be: a try whose answer was lost went through. */
+/** Whether a password change that was required is no longer required: an attempt whose response was lost succeeded. */
 export function isChangedAlready(failure: Failure): boolean {
   return meaningOf(failure, { InvalidRequest: true }) ?? false;
 }

@@ -17,7 +17,7 @@ function textOf(rule: PasswordRule, t: ReturnType<typeof useTexts<'session/passw
   }
 }
 
-/** The policy as a list to tick off while one types. What only the server can tell is not in it. */
+/** The policy as a list to check off while typing. It leaves out what only the server can check. */
 export function passwordRules(
   policy: PasswordPolicy,
   t: ReturnType<typeof useTexts<'session/password'>>,

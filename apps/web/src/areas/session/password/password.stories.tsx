@@ -154,7 +154,7 @@ export const Spanish = meta.story({
 
 /** Canadian French, forced. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   parameters: shownAs(asForced),
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Choisissez un nouveau mot de passe');

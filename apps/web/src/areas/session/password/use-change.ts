@@ -14,7 +14,7 @@ import { readTrail, writeTrail } from '../../../platform/navigation/trail.ts';
 import { deviceId } from '../../../platform/session/device.ts';
 import { changeProblem, changeRefusals, isChangedAlready } from './password-change.ts';
 
-/** What the server asks of a new password; null until it has said so, and if it cannot. */
+/** The server's password policy; null until it has responded, and if it cannot be loaded. */
 function usePolicy(): PasswordPolicy | null {
   const { api } = useApp();
   const [policy, setPolicy] = useState<PasswordPolicy | null>(null);
@@ -33,20 +33,20 @@ function usePolicy(): PasswordPolicy | null {
   return policy;
 }
 
-/** Changes the password and goes on. `isForced`: on by the rules after a sign-in; else back to where one came from. */
+/** Changes the password and continues. If `isForced`, by the rules after sign-in; otherwise back to the previous page. */
 export function useChange(isForced: boolean) {
   const { api, connection, flow, local, navigation, notices } = useApp();
   const t = useTexts('session/password');
   const [search] = useSearchParams();
   const policy = usePolicy();
-  /** Passwords that may count because their answer was lost. */
+  /** Passwords that may have been set because their response was lost. */
   const unsure = useRef(new Set<string>());
   const calls = api.client(settingsContract);
 
   const say = (message: string) =>
     notices.say({ message, tone: 'success', durationMs: snackbarDurations.component });
 
-  /** Gives the session that follows, and whether this password is the one that counts. */
+  /** Resolves with the new session, and whether this password was set. */
   const replace = async (newPassword: string) => {
     const isRepeat = unsure.current.has(newPassword);
     unsure.current.add(newPassword);

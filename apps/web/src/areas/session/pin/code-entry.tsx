@@ -12,15 +12,15 @@ import type { CodeInHand } from './use-code.ts';
 /** Props of {@link CodeEntry}. */
 export interface CodeEntryProps {
   code: CodeInHand;
-  /** On the button that sends the first code. */
+  /** Label of the button that sends the first code. */
   firstSend: string;
-  /** Said once no further code can be sent. */
+  /** Announced once no more codes can be sent. */
   exhausted: string;
-  /** Whether the code can be had the other way, by e-mail or by text. */
+  /** Whether the code can be sent the other way, by e-mail or text. */
   hasOtherWay: boolean;
 }
 
-/** A code from its sending to its last digit: the field, another code, and the rest after too many wrong ones. */
+/** A code, from sending it to its last digit: the field, resending, and the wait after too many wrong ones. */
 export function CodeEntry({ code, firstSend, exhausted, hasOtherWay }: CodeEntryProps) {
   const t = useTexts('session/pin');
   const { sent, attempts, at, sending } = code;

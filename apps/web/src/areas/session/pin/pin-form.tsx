@@ -9,7 +9,7 @@ import type { CodeInHand } from './use-code.ts';
 /** Props of {@link PinForm}. */
 export type PinFormProps = Pick<CodeInHand, 'attempts' | 'at' | 'checking' | 'type' | 'check'>;
 
-/** The code's six digits. The last of them sends it, and so does the button. */
+/** The six digits of a code. Entering the last one submits it, and so does the button. */
 export function PinForm({ attempts, at, checking, type, check }: PinFormProps) {
   const t = useTexts('session/pin');
   const { values, problems, isPending } = checking;

@@ -12,7 +12,7 @@ import { usePin } from './use-pin.ts';
 export const title = 'session/pin:titles.pin';
 export const back = 'leave';
 
-/** Proves a sign-in with a code that was sent. Before that nothing of the account shows, not even a name. */
+/** Confirms a sign-in with a code. Until then nothing about the account is shown, not even a name. */
 export function Screen() {
   const t = useTexts('session/pin');
   const { code, last4, signOut } = usePin();
@@ -20,7 +20,7 @@ export function Screen() {
   const heading = useRef<HTMLElement>(null);
   const state = `${sent?.idString}${attempts.resends}${pinBlockedMs(attempts, at) > 0}`;
   const before = useRef(state);
-  // What was pressed or typed in is gone: reading goes on at the heading.
+  // The pressed button or field is gone: focus moves to the heading.
   useEffect(() => {
     if (before.current !== state) heading.current?.focus({ preventScroll: true });
     before.current = state;

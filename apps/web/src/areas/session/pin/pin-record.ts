@@ -1,22 +1,22 @@
 import { firstPin, type PinAttempts } from '@dayfare/domain/session';
 
-/** A code that is on its way. */
+/** A code that was sent. */
 export interface SentCode {
   readonly id: number;
   readonly idString: string;
-  /** Where it went, masked by the server. */
+  /** Where it was sent, masked by the server. */
   readonly to: string;
   readonly isMail: boolean;
 }
 
-/** How far somebody has come with a code: all that has to outlive a reload. */
+/** State of entering a code: everything that must survive a reload. */
 export interface PinRecord {
-  /** Null before the first is sent, which only whoever comes from an enrolment address asks for. */
+  /** Null before the first is sent, which only happens on the way from an enrolment address. */
   readonly sent: SentCode | null;
   readonly attempts: PinAttempts;
 }
 
-/** Key in this tab's storage. It goes with the session. */
+/** Key in this tab's storage. Removed with the session. */
 const storageKey = 'pin';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,21 +43,21 @@ function attemptsFrom(value: unknown): PinAttempts | null {
   return isWhole ? { wrongTries, resends, blockedUntil, resendFrom } : null;
 }
 
-/** Keeps how far somebody has come, for this session alone. */
+/** Stores the state, for this session only. */
 export function writePin(tab: Storage, sessionId: string, { sent, attempts }: PinRecord): void {
   try {
     tab.setItem(storageKey, JSON.stringify({ sessionId, sent, attempts }));
   } catch {
-    // A full or forbidden storage costs the counts, which the server keeps as well.
+    // If storage is full or blocked, the counts are lost, which the server keeps too.
   }
 }
 
-/** Forgets it. */
+/** Removes it. */
 export function forgetPin(tab: Storage): void {
   tab.removeItem(storageKey);
 }
 
-/** How far this session has come; null when nothing whole was kept for it. */
+/** The state of this session; null if none was stored. */
 function readPin(tab: Storage, sessionId: string): PinRecord | null {
   try {
     const stored = fieldsOf(JSON.parse(tab.getItem(storageKey) ?? 'null'));
@@ -69,7 +69,7 @@ function readPin(tab: Storage, sessionId: string): PinRecord | null {
   }
 }
 
-/** Where a session stands that came with `sent`: as it was kept, or at the beginning. */
+/** State of a session that came with `sent`: the stored one, or the initial one. */
 export function pinOf(
   tab: Storage,
   sessionId: string,

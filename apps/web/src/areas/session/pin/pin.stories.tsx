@@ -289,7 +289,7 @@ export const Spanish = meta.story({
 
 /** Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Consultez vos messages texte');
   },

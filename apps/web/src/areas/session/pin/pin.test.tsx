@@ -13,7 +13,7 @@ const pin = {
   ...{ sentPinIDString: 'p-3', sentPinID: 3, sentPinDisplayText: '•••• 0113', sentPinToEmail: false },
 };
 const user = sessionSamples.employee({ ...pin, mobileNumber: '2025550113', dialingCode: '1' });
-/** Who still has the terms to accept: a next step that asks the server nothing here. */
+/** A person with terms to accept, a next step that makes no requests here. */
 const next = sessionSamples.employee({ authToken: 'next', isContractAccepted: false });
 
 async function open(at: string, parts: Partial<StoryAppParts> = { user }) {

@@ -9,13 +9,13 @@ import type { CodeInHand } from './use-code.ts';
 /** Props of {@link Resend}. */
 export interface ResendProps
   extends Pick<CodeInHand, 'sent' | 'attempts' | 'at' | 'sending' | 'send' | 'look'> {
-  /** Said once no further code can be sent. */
+  /** Announced once no more codes can be sent. */
   exhausted: string;
-  /** Whether the code can be had the other way, by e-mail or by text. */
+  /** Whether the code can be sent the other way, by e-mail or text. */
   hasOtherWay: boolean;
 }
 
-/** Another code, the same way or the other; before that, how long to wait for it. */
+/** Resends the code the same or the other way; before that, shows how long to wait. */
 export function Resend(props: ResendProps) {
   const { sent, attempts, at, sending, send, look, exhausted, hasOtherWay } = props;
   const t = useTexts('session/pin');

@@ -19,11 +19,11 @@ function sentAtSignIn(session: Session): SentCode | null {
   return { id, idString, to: displayText, isMail: isToEmail };
 }
 
-/** The code that a sign-in waits for. How far somebody has come with it outlives a reload. */
+/** The code that a sign-in requires. Its state survives a reload. */
 export function usePin() {
   const { api, flow, tab, local } = useApp();
   const [search] = useSearchParams();
-  // Whoever was signed in when the page came: the session that follows the code has another token.
+  // The person when the page opened: the session that follows the code has another token.
   const [session] = useState(useSession());
   const user = session?.user;
   const code = useCode<WireCurrentUser>({
@@ -65,7 +65,7 @@ export function usePin() {
 
   return {
     code,
-    /** Their own number ends in this. */
+    /** The last digits of their own number. */
     last4: (user?.mobileNumber ?? '').slice(-4),
     signOut: () => void flow.signOut(),
   };

@@ -9,11 +9,11 @@ import { type ProofOptions, useProofCode } from './use-proof-code.ts';
 export interface ProofSheetProps extends ProofOptions {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Why it is asked for, in a sentence. */
+  /** Why a code is required, in a sentence. */
   reason: string;
 }
 
-/** Asks for a code before something goes on that a session alone is not enough for. */
+/** Asks for a code before an action for which a session alone is not enough. */
 export function ProofSheet({ isOpen, onOpenChange, ...proof }: ProofSheetProps) {
   const t = useTexts('session/proof');
   return (
@@ -23,7 +23,7 @@ export function ProofSheet({ isOpen, onOpenChange, ...proof }: ProofSheetProps) 
   );
 }
 
-/** Begins again each time the sheet opens. */
+/** Starts over each time the sheet opens. */
 function Proof({ reason, ...options }: Omit<ProofSheetProps, 'isOpen' | 'onOpenChange'>) {
   const t = useTexts('session/proof');
   const code = useProofCode(options);

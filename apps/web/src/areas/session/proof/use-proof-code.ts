@@ -5,20 +5,20 @@ import { useApp, useSession } from '../../../platform/app-context/app-context.ts
 import { nowMs } from '../../../platform/device/now.ts';
 import { useCode } from '../pin/use-code.ts';
 
-/** What a proof is asked for with. */
+/** Options of a proof. */
 export interface ProofOptions {
-  /** Where the code has to go: by e-mail, or by text. Default: where the server sends this person's codes. */
+  /** Whether the code is sent by e-mail or text. Default: the server decides. Default: where the server sends this person's codes. */
   readonly toMail?: boolean | undefined;
   readonly onProved: () => void;
 }
 
-/** A code that proves, in a session that is open, who is asking. The server takes the proof once, within five minutes. */
+/** A code that proves who is asking, in an existing session. The server accepts the proof once, within five minutes. */
 export function useProofCode({ toMail, onProved }: ProofOptions) {
   const { api } = useApp();
   const [session] = useState(useSession());
   return useCode<boolean>({
     form: 'session/proof',
-    // Not before it is asked for: nobody is sent a text by looking at a page.
+    // Not before it is requested: viewing a page must not send a text.
     begin: () => ({ sent: null, attempts: firstPin(nowMs(), 0) }),
     toMail,
     verify: (pinCode) => {

@@ -4,8 +4,8 @@ import { useSheet } from '../../../platform/state/use-sheet.ts';
 const loadSheet = async () => (await import('./proof-sheet.tsx')).ProofSheet;
 
 /**
- * The sheet that asks for a code, opened by every new `demand`: the answer of the server's that asked for it, null when there was none. Its
- * texts are `session/proof` and `session/pin`, which the page's route names.
+ * A sheet that asks for a code, opened by every new `demand`: the server response that required it, or null. Its texts are
+ * `session/proof` and `session/pin`, which the page's route must list.
  */
 export function useProofSheet(demand: object | null) {
   const sheet = useSheet(loadSheet);

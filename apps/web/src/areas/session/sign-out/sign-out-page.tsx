@@ -11,14 +11,14 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 export const title = 'session/sign-out:titles.signOut';
 export const back = 'previous';
 
-/** Asks whoever another site wants to sign out. Signing out from here goes on as the link wanted. */
+/** Asks before another site signs someone out. Signing out from here continues as the link requested. */
 export function Screen() {
   const t = useTexts('session/sign-out');
   const { navigation } = useApp();
   const [search] = useSearchParams();
   const signOut = () => {
     const logoutredirect = search.get('to') ?? '/welcome/login';
-    // From a page of ours the guard does what the link says.
+    // From one of our own pages, the guard does what the link says.
     void navigation.go(`/home/sign-out?${new URLSearchParams({ logoutredirect })}`, { replace: true });
   };
   return (

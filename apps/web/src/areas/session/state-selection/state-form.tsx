@@ -8,7 +8,7 @@ import type { Session } from '../../../platform/session/session-store.ts';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { useStateSelection } from './use-state-selection.ts';
 
-/** Where one lives: provinces from a short list, states by typing. */
+/** Where someone lives: provinces from a short list, states by typing. */
 export function StateForm({ session }: { session: Session }) {
   const t = useTexts('session/state-selection');
   const { step, states, ...form } = useStateSelection(session);

@@ -9,13 +9,13 @@ import { StateForm } from './state-form.tsx';
 export const title = 'session/state-selection:titles.state';
 export const back = 'nothing';
 
-/** Where people say which state or province they live in. */
+/** The page where people choose their state or province. */
 export function Screen() {
   const session = useSession();
   return session ? <StateForm session={session} /> : <Visitor />;
 }
 
-/** The page is open to visitors, and the state is the account's. */
+/** The page is open to visitors, but the state belongs to an account. */
 function Visitor() {
   const t = useTexts('session/state-selection');
   const app = useTexts('app');

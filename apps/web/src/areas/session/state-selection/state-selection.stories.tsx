@@ -190,7 +190,7 @@ export const Spanish = meta.story({
 
 /** Canadian French, in Canada. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   parameters: shownAs({ user: sessionSamples.employee({ isStateExpired: true, dayfareRegionID: 2 }) }),
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Où habitez-vous maintenant?');

@@ -17,7 +17,7 @@ import { useStates } from './use-states.ts';
 
 const noneChosen: { readonly state: ResidentialState | null } = { state: null };
 
-/** Choosing where one lives, and saving it. */
+/** Choosing and saving where someone lives. */
 export function useStateSelection(session: Session) {
   const { api, local, startup, navigation } = useApp();
   const [search] = useSearchParams();
@@ -25,7 +25,7 @@ export function useStateSelection(session: Session) {
   const { isStateExpired, regionId, userType } = domainUser(session);
   const { businessEnvironment } = startup.configuration.get();
   const country = residenceCountry({ regionId, businessEnvironment });
-  // Once saved it is no longer due; the page stays what it is until the next one has come.
+  // Once saved it is no longer due; the page stays until the next one has loaded.
   const [isDue] = useState(isStateExpired || flags.isFromDashboard);
   const step = useStep({
     form: 'session/state-selection',
@@ -34,12 +34,12 @@ export function useStateSelection(session: Session) {
     check: ({ state }) => (state ? null : { state: 'missing' }),
     send: async ({ state }) => {
       if (!state) throw new Error('No state was chosen.');
-      // Saying so twice changes nothing: after a failure it is said again.
+      // Saving twice changes nothing: after a failure it is sent again.
       await api.client(placeContract).saveResidentialState({ residentialState: state });
       return api.client(businessContract).createToken({ deviceId: deviceId(local) });
     },
     isDone: (user) => !user.isStateExpired,
-    // What the server said at the start was about the state before.
+    // The start-up data was about the previous state.
     forget: startup.data.forget,
     goesTo: flags.isForCard || flags.isForDirectUser ? afterStateSelection(flags, userType) : undefined,
   });

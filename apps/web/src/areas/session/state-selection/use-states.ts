@@ -8,22 +8,22 @@ import {
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
 
-/** A place to live in, under its name in the language on screen. */
+/** A place to live, with its name in the current language. */
 interface StateOption {
   readonly value: ResidentialState;
   readonly label: string;
 }
 
-/** What is chosen from, and what is. */
+/** Options of the choice. */
 export interface StatesOptions {
   readonly country: ResidenceCountry;
-  /** Leaves out the places where nobody gets a card. */
+  /** Leaves out places without cards. */
   readonly isForCard: boolean;
   readonly chosen: ResidentialState | null;
   readonly choose: (state: ResidentialState | null) => void;
 }
 
-/** The places of a country by name, those that fit what is typed, and the one that is chosen. */
+/** The places of a country by name, those that match what is typed, and the selected one. */
 export function useStates({ country, isForCard, chosen: value, choose }: StatesOptions) {
   const t = useTexts('session/state-selection');
   const { compare } = new Intl.Collator(browserLocale(useLanguage()));
@@ -37,7 +37,7 @@ export function useStates({ country, isForCard, chosen: value, choose }: StatesO
     ...{ all, chosen },
     choose: (code: string | null) => choose(all.find((state) => state.value === code)?.value ?? null),
     found: all.filter(({ value: code, label }) => isStateMeant(wanted, { code, name: label })),
-    /** Takes what is typed. A name that is typed in full needs no choosing from the list. */
+    /** Handles typed text. A name typed in full need not be chosen from the list. */
     search: (text: string) => {
       setTyped(text);
       const named = all.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());

@@ -11,13 +11,13 @@ import { AccountButton } from '../account/account-button.tsx';
 export interface StepScreenProps {
   title: string;
   text: string;
-  /** The one primary action. */
+  /** The primary action. */
   footer?: ReactNode;
   onSubmit?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A step between signing in and the home. There is no way back but the one out, behind the account button. */
+/** A step between signing in and the home. There is no way back except signing out, in the account menu. */
 export function StepScreen({ title, text, footer, onSubmit, children }: StepScreenProps) {
   return (
     <Screen

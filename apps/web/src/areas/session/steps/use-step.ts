@@ -3,18 +3,21 @@ import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { type Problems, type SubmitOptions, useSubmit } from '../../../platform/forms/use-submit.ts';
 
-/** A form, and what taking its step is. `send` gives the person and the session as they are from then on. */
+/** A form, and how to complete its step. `send` resolves with the updated person and session. */
 export interface StepOptions<Values extends object, Found extends Problems<Values>>
   extends Omit<SubmitOptions<Values, WireCurrentUser, Found>, 'onDone'> {
-  /** Whether the server holds the step for taken. */
+  /** Whether the server considers the step completed. */
   readonly isDone: (user: WireCurrentUser, values: Values) => boolean;
-  /** Forgets what the server said before the step was taken. */
+  /** Clears what the server said before the step was completed. */
   readonly forget?: (() => void | Promise<void>) | undefined;
-  /** Where to go once nothing else is due. Default: what was asked for before the sign-in, or home. */
+  /**
+   * Where to go once nothing else is due. Default: the address requested before sign-in, or home. Default: what was asked for before the
+   * sign-in, or home.
+   */
   readonly goesTo?: string | undefined;
 }
 
-/** One step between signing in and the home: takes it, then goes where the rules after a sign-in say. */
+/** A step between signing in and the home: completes it, then navigates by the rules after sign-in. */
 export function useStep<Values extends object, Found extends Problems<Values> = Problems<Values>>({
   isDone,
   forget,
@@ -25,7 +28,7 @@ export function useStep<Values extends object, Found extends Problems<Values> = 
   const [search] = useSearchParams();
   return useSubmit<Values, WireCurrentUser, Found>({
     ...form,
-    // The session that the server answers with counts whether the step is done or not.
+    // The returned session decides, whether or not the step is done.
     onDone: async (user, { values }) => {
       await forget?.();
       await flow.adopt(user, goesTo ?? search.get('redirectUrl'));

@@ -9,7 +9,7 @@ import { useProofSheet } from '../proof/use-proof-sheet.ts';
 import { choiceOf, provedByMail, type TwoStepChoice, wishOf } from './two-step-choice.ts';
 import { useTwoStep } from './use-two-step.ts';
 
-/** Whether a code is asked for on new devices, and where it goes. A change is proved with a code before it is saved. */
+/** Whether new devices require a code, and where it is sent. A change must be proved with a code before it is saved. */
 export function TwoStepForm({ settings }: { settings: TwoStepSettings }) {
   const t = useTexts('session/two-step');
   const { submission, demand } = useTwoStep(settings);

@@ -16,7 +16,7 @@ import { TwoStepForm } from './two-step-form.tsx';
 export const title = 'session/two-step:titles.page';
 export const back = 'previous';
 
-/** Whether signing in on a new device needs a code, and where codes go. */
+/** The page with the settings of two-step sign-in. */
 export function Screen() {
   const app = useApp();
   const t = useTexts('session/two-step');
@@ -36,7 +36,7 @@ export function Screen() {
       <QueryView
         queries={[settings]}
         loading={<Skeleton shape="text" count={3} isAnnounced />}
-        // What is saved from an old answer would not be what was seen.
+        // Saving old settings would not save what was shown.
         isOldShown={false}
         failed={(problem) => (
           <LoadProblem

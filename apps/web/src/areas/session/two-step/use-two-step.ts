@@ -12,7 +12,7 @@ import { changeOf, choiceOf, type TwoStepChoice, wishOf } from './two-step-choic
 
 const nothing: { readonly choice?: string } = {};
 
-/** Saves what was chosen. The server asks for a proof first; what it said is in `demand`. */
+/** Saves the selected settings. The server asks for a proof first; its response is in `demand`. */
 export function useTwoStep(settings: TwoStepSettings) {
   const app = useApp();
   const { api, notices } = app;

@@ -96,7 +96,7 @@ export const Spanish = meta.story({
 
 /** Canadian French, with the longest words of the three. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Nous n’avons pas pu confirmer votre identité');
   },

@@ -22,7 +22,7 @@ export const back = 'nothing';
 
 const noneChosen: { readonly chosen: number | null } = { chosen: null };
 
-/** For whoever works for several employers: which one this session is about. */
+/** Lets people with several employers choose the one for this session. */
 export function Screen() {
   const t = useTexts('session/welcome');
   const { api, local } = useApp();

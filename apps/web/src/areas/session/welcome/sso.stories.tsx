@@ -118,7 +118,7 @@ export const Spanish = meta.story({
 
 /** Canadian French, without a partner's words. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   parameters: shownAs({ prepare: undefined }),
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Connexion par votre employeur');

@@ -18,7 +18,7 @@ import { useTerms } from './use-terms.ts';
 export const title = 'session/welcome:titles.terms';
 export const back = 'leave';
 
-/** The agreements that somebody has yet to accept: each can be read by itself, all are agreed to together. */
+/** The agreements that someone has yet to accept: each can be read separately, all are accepted together. */
 export function Screen() {
   const t = useTexts('session/welcome');
   const { list, step } = useTerms();

@@ -232,7 +232,7 @@ export const Spanish = meta.story({
 
 /** Canadian French. */
 export const French = meta.story({
-  globals: { language: 'cf' },
+  globals: { language: 'fr' },
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Avant de commencer');
     await expect(

@@ -6,16 +6,16 @@ import { deviceId } from '../../../platform/session/device.ts';
 import { useListOfContracts } from '../../contracts/index.ts';
 import { useStep } from '../steps/use-step.ts';
 
-/** The terms that somebody has yet to accept, and the way to accept them. */
+/** The terms that someone has yet to accept, and a function that accepts them. */
 export function useTerms() {
   const { api, local } = useApp();
   const { list, brandingType } = useListOfContracts(termsContracts);
   const send = async () => {
     const { saveContract } = api.client(contractsContract);
-    // Saying so twice changes nothing: after a failure all of them are said again.
+    // Accepting twice changes nothing: after a failure all of them are sent again.
     for (const { id, contractType } of list.data ?? [])
       await saveContract({ id, contractType, userSentBrandingType: brandingType });
-    // Whether that was all is the server's to say: it answers with the person as it now knows them.
+    // The server decides whether that was all: it returns the updated person.
     return api.client(businessContract).createToken({ deviceId: deviceId(local) });
   };
   const step = useStep({

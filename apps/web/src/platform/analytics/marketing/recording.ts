@@ -1,12 +1,12 @@
 import type { MarketingAdapter } from './adapter.ts';
 
-/** One thing that a service was told. */
+/** A recorded call to a service. */
 export interface RecordedCall {
   readonly call: keyof MarketingAdapter;
   readonly with: readonly unknown[];
 }
 
-/** A service that fetches nothing and writes down what it is told; for tests and stories. */
+/** A service that fetches nothing and records its calls; for tests and stories. */
 export function createRecording(parts: { readonly fails?: boolean | undefined } = {}): MarketingAdapter & {
   readonly calls: readonly RecordedCall[];
 } {

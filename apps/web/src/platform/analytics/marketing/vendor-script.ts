@@ -1,4 +1,4 @@
-/** The addresses of the services' own scripts; no other can be loaded. */
+/** Addresses of the services' scripts; no others can be loaded. */
 const vendorScripts = {
   Braze: 'https://js.appboycdn.com/web-sdk/5.9/braze.no-module.min.js',
   MoEngage: 'https://cdn.moengage.com/webpush/moe_webSdk.min.latest.js',
@@ -17,7 +17,7 @@ interface TrustedTypes {
   };
 }
 
-/** Name of the Trusted Types policy that whoever configures a service adds to the page's policy (docs/how-to/host-the-web-app.md). */
+/** Name of the Trusted Types policy that must be added to the page's policy to use a service (docs/how-to/host-the-web-app.md). */
 const vendorPolicy = 'dayfare-vendor';
 
 const isVendorAddress = (url: string) =>
@@ -32,12 +32,12 @@ let make: ((url: string) => unknown) | undefined;
 
 function trusted(url: string): unknown {
   const { trustedTypes } = globalThis as TrustedTypes;
-  // Throws where the page's policy does not name it: then no service was meant to load here.
+  // Throws if the page's policy does not name it: then no service is meant to be loaded.
   make ??= trustedTypes?.createPolicy(vendorPolicy, { createScriptURL: only }).createScriptURL ?? only;
   return make(url);
 }
 
-/** Fetches a service's script into the page. Rejects when the page's policy forbids it or it cannot be fetched. */
+/** Loads a service's script into the page. Rejects if the page's policy forbids it or it cannot be fetched. */
 export function loadVendorScript(vendor: Vendor, query = ''): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

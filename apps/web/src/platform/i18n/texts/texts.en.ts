@@ -18,6 +18,7 @@ export const texts = {
     unfinished: '1 transfer to check',
   },
   titles: {
+    account: 'Your account',
     maintenance: 'Back shortly',
     notFound: 'Page not found',
     problem: 'Something went wrong',
@@ -36,7 +37,6 @@ export const texts = {
   },
   account: {
     open: 'Your account',
-    title: 'Your account',
     signedInAs: 'Signed in as {{name}}',
     language: 'Language',
     languageFailed: 'That language couldn’t be loaded. Check your connection and try again.',

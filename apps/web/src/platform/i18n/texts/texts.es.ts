@@ -21,6 +21,7 @@ export const texts = {
     unfinished: '1 transferencia por comprobar',
   },
   titles: {
+    account: 'Tu cuenta',
     maintenance: 'Volvemos en breve',
     notFound: 'Página no encontrada',
     problem: 'Algo salió mal',
@@ -39,7 +40,6 @@ export const texts = {
   },
   account: {
     open: 'Tu cuenta',
-    title: 'Tu cuenta',
     signedInAs: 'Sesión de {{name}}',
     language: 'Idioma',
     languageFailed: 'No pudimos cargar ese idioma. Revisa tu conexión e inténtalo de nuevo.',

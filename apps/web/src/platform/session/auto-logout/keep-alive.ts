@@ -2,13 +2,13 @@ import type { ApiClient } from '@dayfare/api/transport';
 import type { AutoLogoutSettings } from '@dayfare/domain/session';
 import type { Connection } from '../../connection/connection.ts';
 
-/** The longest that someone who is there goes without a request, ms. */
+/** The longest time an active person goes without a request, in ms. */
 const longestMs = 120_000;
 
-/** Keeps the server's session; `isCertain` asks also when something else has been asked for just now. */
+/** Keeps the server's session alive; `isCertain` sends a request even if there was one recently. */
 export type KeepAlive = (sign: { readonly isCertain: boolean }) => void;
 
-/** What keeping a session needs. */
+/** What keeping a session alive needs. */
 export interface KeepAliveParts {
   readonly api: ApiClient;
   readonly connection: Pick<Connection, 'lastRequestAt'>;
@@ -17,9 +17,8 @@ export interface KeepAliveParts {
 }
 
 /**
- * For signs of life: the server counts requests alone, and would end the session of somebody who reads. Asks it for
- * something small when nothing has been asked for a while. The documents name no call for it; any answer keeps the
- * session, and a 401 ends it here as well.
+ * Call on signs of activity: the server only counts requests, and would end the session of someone who is reading. Sends a small request
+ * if there was none for a while. The documents name no call for it; any response keeps the session, and a 401 ends it here too.
  */
 export function keepAliveWith({ api, connection, settings, now }: KeepAliveParts): KeepAlive {
   const everyMs = Math.min(settings.timeoutMs / 4, longestMs);

@@ -1,15 +1,15 @@
-/** What tabs of one browser tell each other about who is there. */
+/** How tabs tell each other about activity. */
 export interface TabChannel {
-  /** Someone is there, in this tab. */
+  /** Reports activity in this tab. */
   readonly tellAlive: () => void;
-  /** Calls `listener` when someone is there in another tab. */
+  /** Calls `listener` on activity in another tab. */
   readonly onAlive: (listener: () => void) => void;
   readonly close: () => void;
 }
 
 const alive = 'alive';
 
-/** Opens the channel of a session. Without BroadcastChannel each tab counts for itself. */
+/** Opens a session's channel. Without BroadcastChannel each tab counts for itself. */
 export function openTabChannel(sessionId: string): TabChannel {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`presence ${sessionId}`) : null;
   return {

@@ -6,7 +6,7 @@ import { type Presence, pageClock, watchPresence } from './watch-presence.ts';
 
 const settings = { timeoutMs: 480_000, isNative: false };
 
-/** Tabs that hear one another at once. */
+/** Tabs that receive each other's messages at once. */
 function tabs() {
   const listeners: { readonly tab: number; readonly listener: () => void }[] = [];
   return (tab: number): TabChannel => ({
@@ -84,7 +84,7 @@ describe('a page that was out of sight', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  /** Time goes by while a browser runs no timer of the page, as phones do. */
+  /** Time passes while the browser runs no timers, as on phones. */
   const asleep = (count: number) => void vi.setSystemTime(Date.now() + count * 60_000);
   afterEach(() => void vi.restoreAllMocks());
 

@@ -9,7 +9,7 @@ import type { Cell } from '../../state/cell.ts';
 import type { KeepAlive } from './keep-alive.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** The clock of the page. */
+/** The page's clock. */
 export const pageClock: Clock = {
   now: () => Date.now(),
   every: (ms, listener) => {
@@ -18,33 +18,33 @@ export const pageClock: Clock = {
   },
 };
 
-/** How often other tabs are told at most that someone is there, ms: as often as they look at the clock. */
+/** How often other tabs are told about activity at most, in ms: as often as they check the clock. */
 const tellEveryMs = 1_000;
 
-/** What watching needs. */
+/** What observing presence needs. */
 export interface PresenceParts {
   readonly settings: AutoLogoutSettings;
   readonly clock: Clock;
   readonly channel: TabChannel;
-  /** Whether the native app around the page is in the background: its view may not know. */
+  /** Whether the native app around the page is in the background, which its view may not know. */
   readonly isInBackground: Cell<boolean>;
-  /** Keeps the server's session as well; called at every sign of life. */
+  /** Keeps the server's session alive too; called on every sign of activity. */
   readonly keepAlive: KeepAlive;
-  /** When the warning opens or closes, and once when the session ends. */
+  /** Called when the warning opens or closes, and once when the session ends. */
   readonly onChange: (state: AutoLogoutState) => void;
 }
 
-/** Watches whether someone is there. */
+/** Observes whether someone is there. */
 export interface Presence {
-  /** Someone said so: closes the warning, in every tab. */
+  /** The person confirmed: closes the warning in every tab. */
   readonly stay: () => void;
   readonly leave: () => void;
-  /** Looks at the clock now. */
+  /** Checks the clock now. */
   readonly look: () => void;
   readonly stop: () => void;
 }
 
-/** Watches this page for signs of life, in step with the other tabs: activity in one counts for all. */
+/** Observes activity on this page, in sync with the other tabs: activity in one counts for all. */
 export function watchPresence({
   settings,
   clock,
@@ -63,7 +63,7 @@ export function watchPresence({
   };
   const active = () => {
     auto.tell('activity');
-    // Nobody has answered an open warning by moving the mouse, here or elsewhere.
+    // Moving the mouse does not answer an open warning, in any tab.
     if (auto.state().kind !== 'running') return;
     keepAlive({ isCertain: false });
     if (clock.now() - toldAt < tellEveryMs) return;
@@ -78,7 +78,7 @@ export function watchPresence({
   document.addEventListener('visibilitychange', seen);
   const stopFollowing = isInBackground.subscribe(seen);
   channel.onAlive(() => auto.tell('continue'));
-  // A page that has just been opened is a sign of life for the others.
+  // Opening a page is activity for the other tabs.
   channel.tellAlive();
   return {
     stay,

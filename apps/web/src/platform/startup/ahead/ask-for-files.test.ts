@@ -13,7 +13,7 @@ const plan: FilesPlan = {
     'kept.js',
     'en.js',
     'es.js',
-    'cf.js',
+    'fr.js',
     'money-en.js',
     'money-es.js',
     'common.js',
@@ -28,7 +28,7 @@ const plan: FilesPlan = {
     '/welcome/login': { isForVisitors: true, files: [], texts: [] },
     '/welcome/forgot-password': { isForVisitors: true, files: [11], texts: [] },
   },
-  texts: { first: { en: 4, es: 5, cf: 6 }, money: { en: 7, es: 8, cf: 6 } },
+  texts: { first: { en: 4, es: 5, fr: 6 }, money: { en: 7, es: 8, fr: 6 } },
   words: { common: 9, ukg: 10 },
 };
 

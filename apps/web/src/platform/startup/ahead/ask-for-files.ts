@@ -1,18 +1,18 @@
 import { firstLanguage } from '@dayfare/domain/product';
 import { type FilesPlan, firstTexts } from './files-plan.ts';
 
-/** What is known of a page before any of its files has come. */
+/** What is known about a page before any of its files have loaded. */
 export interface Arriving {
   readonly path: string;
   readonly local: Pick<Storage, 'getItem'>;
   readonly languages: readonly string[];
-  /** The brand that stands in the page. */
+  /** The brand in the page. */
   readonly brand: string;
-  /** Its words stand in the page. */
+  /** Whether its texts are in the page. */
   readonly hasWords: boolean;
 }
 
-/** `/ewa/history/:id` for `/ewa/history/42`: the page of the plan that a path leads to. */
+/** Returns the page of the plan for a path: `/ewa/history/:id` for `/ewa/history/42`. */
 function pageAt(plan: FilesPlan, path: string) {
   const parts = path.split('/');
   const fits = (pattern: string) => {
@@ -25,10 +25,10 @@ function pageAt(plan: FilesPlan, path: string) {
   return pattern === undefined ? undefined : plan.pages[pattern];
 }
 
-/** Where everybody who is signed in goes from a page for visitors. */
+/** Where signed-in people are sent from a visitor page. */
 const home = '/ewa/home';
 
-/** Addresses of all files that the page at a path will ask for once its script runs, those of a person who is signed in among them. */
+/** Returns the addresses of all files that the page at a path will request, including those for signed-in people. */
 export function filesFor(
   plan: FilesPlan,
   { path, local, languages, brand, hasWords }: Arriving,

@@ -1,16 +1,16 @@
-/** What stands in the fields of a page whose script has not come, by the fields' names. */
+/** Values of the fields before the script has loaded, by name. */
 export type TypedSoFar = ReadonlyMap<string, string>;
 
 const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('input[name]')];
 
-/** What somebody has typed into a page that the build has rendered. */
+/** Returns what was typed into a page rendered by the build. */
 export function typedSoFar(root: ParentNode): TypedSoFar {
   return new Map(fieldsOf(root).flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])));
 }
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Puts a value into a field as typing does: React looks at the field's own `value` to see whether anything has changed. */
+/** Sets a field's value as typing does: React compares the field's own `value` to detect changes. */
 function type(field: HTMLInputElement, value: string): void {
   field.value = '';
   setValue?.call(field, value);
@@ -18,8 +18,7 @@ function type(field: HTMLInputElement, value: string): void {
 }
 
 /**
- * Hands over to the page in `root`, once its script listens, what was done before: what was typed, and that the form was sent. What was typed
- * since the script began counts over what stood there then.
+ * Replays, once the script is ready, what happened before: what was typed, and that the form was submitted. Later input takes precedence.
  */
 export function handOver(root: ParentNode, typed: TypedSoFar): void {
   for (const field of fieldsOf(root)) {

@@ -1,27 +1,27 @@
 import type { Language } from '@dayfare/domain/product';
 
-/** Which files of a build which page needs. The build writes it into the page; numbers are places in `files`. */
+/** Which page needs which files of a build. The build writes it into the page; numbers are indexes into `files`. */
 export interface FilesPlan {
-  /** What every address begins with, `/assets/`. */
+  /** Common prefix of the addresses, `/assets/`. */
   readonly base: string;
   readonly files: readonly string[];
-  /** What opens that which an earlier visit has left. */
+  /** Opens what an earlier visit stored. */
   readonly returning: readonly number[];
-  /** What every page behind the sign-in needs. */
+  /** Needed by every page behind sign-in. */
   readonly signedIn: readonly number[];
-  /** What a page needs besides, by its path. */
+  /** Additional files of each page, by path. */
   readonly pages: Readonly<Record<string, PageFiles>>;
-  /** Texts by their group, and in it by language. */
+  /** Texts by group and language. */
   readonly texts: Readonly<Record<string, Readonly<Record<Language, number>>>>;
-  /** A brand's own words. */
+  /** Each brand's own texts. */
   readonly words: Readonly<Record<string, number>>;
 }
 
-/** What one page needs. */
+/** Files of a page. */
 export interface PageFiles {
   readonly isForVisitors: boolean;
   readonly files: readonly number[];
-  /** The groups of texts besides the platform's. */
+  /** Groups of texts besides the platform's. */
   readonly texts: readonly string[];
 }
 

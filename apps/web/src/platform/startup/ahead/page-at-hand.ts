@@ -3,10 +3,10 @@ import type { BrandName, Voice } from '@dayfare/themes/brands';
 
 import type { Arriving } from './ask-for-files.ts';
 
-/** Where the words of a page that the build has rendered stand in it. */
+/** Id of the element with the texts of a page rendered by the build. */
 export const pageAtHandId = 'page-at-hand';
 
-/** A page that the build has rendered: whose it is, and the words that it needs to come to life. */
+/** A page rendered by the build: for whom, and the texts it needs for hydration. */
 export interface PageAtHand {
   readonly path: string;
   readonly brand: BrandName;
@@ -17,8 +17,8 @@ export interface PageAtHand {
 }
 
 /**
- * Whether a page that the build has rendered, as its root element says, is not what this person will see: somebody is signed in, or
- * another language or brand was chosen before.
+ * Whether this person should not get the page rendered by the build, according to its root element: someone is signed in, or another
+ * language or brand was chosen before.
  */
 export function isForSomebodyElse(
   page: { readonly language?: string; readonly brand?: string },
@@ -32,7 +32,7 @@ export function isForSomebodyElse(
   );
 }
 
-/** The page that stands in `document` for the one who is here; null where the script has to make it. */
+/** Returns the rendered page in `document` for this person; null if the script has to render it. */
 export function pageAtHand(document: Document): PageAtHand | null {
   const { dataset } = document.documentElement;
   const text = document.getElementById(pageAtHandId)?.textContent;

@@ -2,11 +2,11 @@ import { filesFor } from './ask-for-files.ts';
 import type { FilesPlan } from './files-plan.ts';
 import { isForSomebodyElse } from './page-at-hand.ts';
 
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const filesPlan: FilesPlan;
 const plan = filesPlan;
 
-/** Asks for a file before the script that needs it has come, in the way in which that script will. */
+/** Requests a file before the script that needs it has loaded, in the same mode as that script will. */
 function preload(file: string, nonce: string): void {
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');
@@ -18,7 +18,7 @@ function preload(file: string, nonce: string): void {
   document.head.append(link);
 }
 
-/** Stands in the page itself, before everything else. Storage may be forbidden: then the page goes on without. */
+/** Inline in the page, before everything else. Storage may be blocked; the page then continues without it. */
 try {
   const { documentElement, currentScript } = document;
   const { dataset } = documentElement;
@@ -33,10 +33,10 @@ try {
   arriving.hasWords = dataset.start === 'waiting';
   for (const file of filesFor(plan, arriving)) preload(file, currentScript?.nonce ?? '');
 } catch {
-  // The script asks for the files itself.
+  // The script requests the files itself.
 }
 
-// A form that is sent before the script has come is sent when it has: what was typed may not go into an address.
+// A form submitted before the script has loaded is sent afterwards: typed values must not end up in an address.
 document.addEventListener(
   'submit',
   (event) => {

@@ -1,7 +1,7 @@
 import { classes } from '../../../primitives/classes.ts';
 import * as s from './illustration.css.ts';
 
-/** A receipt under a magnifier: it is being looked up. */
+/** A receipt under a magnifying glass. */
 export function Checking() {
   return (
     <>

@@ -3,7 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
-/** The picture: grows with nothing, because it says nothing that the words beside it do not. */
+/** A fixed-size picture; it is decorative, so it does not grow with the text. */
 export const picture = style({
   display: 'block',
   inlineSize: '240px',
@@ -19,23 +19,23 @@ const outline = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The quiet shape behind. */
+/** The soft shape in the background. */
 export const background = style({ fill: colour.actionSubtle });
-/** A drawn line. */
+/** An outline. */
 export const line = style({ ...outline, fill: 'none' });
-/** A solid thing with an outline, in the colour of paper. */
+/** A paper-coloured shape with an outline. */
 export const paper = style({ ...outline, fill: colour.surface });
-/** A solid thing with an outline, in shadow. */
+/** A shaded shape with an outline. */
 export const shade = style({ ...outline, fill: colour.surfaceSunken });
-/** A solid thing with an outline, in the brand's action colour. */
+/** A shape with an outline in the brand's action colour. */
 export const accent = style({ ...outline, fill: colour.action });
 /** A mark on top of `accent`. */
 export const onAccent = style({ ...outline, stroke: colour.onAction, fill: 'none' });
-/** A line in the action colour, where colour is decoration. */
+/** A decorative line in the action colour. */
 export const accentLine = style({ ...outline, stroke: colour.chartStrong, fill: 'none' });
-/** Small decoration. */
+/** Small decorative shapes. */
 export const speck = style({ fill: colour.chart });
-/** An eye, a button: the outline's colour, filled. */
+/** Details filled with the outline's colour, such as an eye or a button. */
 export const ink = style({ fill: colour.text });
 
 const rise = keyframes({ from: { translate: '0 14px', opacity: 0 }, to: { translate: '0 0', opacity: 1 } });
@@ -49,21 +49,21 @@ const burst = keyframes({ from: { scale: '0.2', opacity: 0 }, to: { scale: '1', 
 const still = { '(prefers-reduced-motion: reduce)': { animation: 'none' } } as const;
 const middle = { transformBox: 'fill-box', transformOrigin: 'center' } as const;
 
-/** Comes up from below, once. */
+/** Moves up into place, once. */
 export const rising = style({ animation: `${rise} 400ms ${vars.motion.easing} both`, '@media': still });
-/** Arrives with a small bounce, once. */
+/** Pops in with a small bounce, once. */
 export const popping = style({
   ...middle,
   animation: `${pop} 400ms ${vars.motion.easing} both`,
   '@media': still,
 });
-/** Draws itself; the path has `pathLength={1}`. */
+/** Draws itself; the path needs `pathLength={1}`. */
 export const drawing = style({
   strokeDasharray: 1,
   animation: `${draw} 300ms 250ms ${vars.motion.easing} both`,
   '@media': still,
 });
-/** Flies out of the middle, once. */
+/** Flies outwards from the centre, once. */
 export const bursting = style({
   transformOrigin: '120px 88px',
   animation: `${burst} 400ms 200ms ${vars.motion.easing} both`,

@@ -9,7 +9,7 @@ import { ServerDown } from './server-down.tsx';
 import { Success } from './success.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** The pictures drawn for this project. */
+/** Available illustrations. */
 export type IllustrationName =
   | 'nothing-yet'
   | 'offline'
@@ -31,7 +31,7 @@ const drawings = {
   'not-now': NotNow,
 } as const satisfies Record<IllustrationName, ComponentType>;
 
-/** A picture on the brand's colours. Decoration: the words beside it say the same. */
+/** An illustration in the brand's colours. Decorative: the text next to it says the same. */
 export function Illustration({ name }: { name: IllustrationName }) {
   const Drawing = drawings[name];
   return (

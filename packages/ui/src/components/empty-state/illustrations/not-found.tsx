@@ -1,6 +1,6 @@
 import * as s from './illustration.css.ts';
 
-/** A signpost whose signs do not know either. */
+/** A signpost with blank signs. */
 export function NotFound() {
   return (
     <>

@@ -1,6 +1,6 @@
 import * as s from './illustration.css.ts';
 
-/** A leaf of a calendar and a moon above it: not today. */
+/** A calendar page below a moon. */
 export function NotNow() {
   return (
     <>

@@ -1,6 +1,6 @@
 import * as s from './illustration.css.ts';
 
-/** A day that is about to begin: a coin for a sun, half up behind the hill, its eyes still closed. */
+/** A coin rising like the sun behind a hill, eyes closed. */
 export function NothingYet() {
   return (
     <>

@@ -1,6 +1,6 @@
 import * as s from './illustration.css.ts';
 
-/** A plug that has come out of its socket, and a cloud that waits. */
+/** An unplugged cable and a waiting cloud. */
 export function Offline() {
   return (
     <>

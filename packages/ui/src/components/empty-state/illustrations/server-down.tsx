@@ -1,6 +1,6 @@
 import * as s from './illustration.css.ts';
 
-/** A server with a plaster on, asleep, and a little steam. */
+/** A sleeping server with a sticking plaster. */
 export function ServerDown() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { classes } from '../../../primitives/classes.ts';
 import * as s from './illustration.css.ts';
 
-/** A coin with a tick, and a handful of paper in the air. */
+/** A coin with a check mark, and confetti. */
 export function Success() {
   return (
     <>

@@ -1,6 +1,6 @@
 import * as s from './illustration.css.ts';
 
-/** A coin with the hands of a clock: under way. */
+/** A coin with clock hands. */
 export function Waiting() {
   return (
     <>

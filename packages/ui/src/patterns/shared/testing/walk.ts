@@ -2,14 +2,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const page = within(document.body);
 
-/** The overlay, once it has come all the way in. */
+/** Resolves with the overlay once its opening animation is over. */
 export async function shownOverlay(role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> {
   const overlay = await page.findByRole(role);
   await waitFor(() => expect(overlay).toBeVisible());
   return overlay;
 }
 
-/** Opens by keyboard what an `Opener` opens; gives the overlay once the focus has moved into it. */
+/** Opens an `Opener`'s overlay with the keyboard; resolves with the overlay once focus is inside. */
 export async function openByKeyboard(role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> {
   const trigger = await page.findByRole('button', { name: 'Open' });
   trigger.focus();
@@ -19,7 +19,7 @@ export async function openByKeyboard(role: 'dialog' | 'alertdialog' = 'dialog'):
   return overlay;
 }
 
-/** Fails unless Tab goes through places of these names, in this order, and through no others, and then round again. */
+/** Fails unless Tab visits exactly the elements with these names, in this order, and then starts over. */
 export async function expectWalk(names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of [...names, ...names.slice(0, 1)]) {
     await userEvent.tab();
@@ -27,7 +27,7 @@ export async function expectWalk(names: readonly (string | RegExp)[]): Promise<v
   }
 }
 
-/** Fails unless the overlay is gone and the focus is back on the button that opened it. */
+/** Fails unless the overlay is closed and focus is back on the button that opened it. */
 export async function expectFocusReturned(): Promise<void> {
   await waitFor(() => expect(document.querySelector('[role$="dialog"]')).toBeNull());
   const trigger = await page.findByRole('button', { name: 'Open' });

@@ -1,19 +1,19 @@
 import { Copy } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { snackbarDurations, useSnackbar } from '../../components/snackbar/snackbar.tsx';
-import * as styles from './receipt.css.ts';
+import * as styles from './transfer-facts.css.ts';
 
 interface CopyIdProps {
   id: string;
-  /** Spoken name of the button, e.g. "Copy transaction number". */
+  /** Accessible name of the button: "Copy transaction number". */
   label: string;
-  /** Shown when it worked. */
+  /** Shown after copying. */
   copied: string;
-  /** Shown when the browser does not allow it. */
+  /** Shown if the browser does not allow copying. */
   notCopied: string;
 }
 
-/** A number that support asks for, copied in one tap. */
+/** A number that support asks for, with a button that copies it. */
 export function CopyId({ id, label, copied, notCopied }: CopyIdProps) {
   const { notify } = useSnackbar();
   const copy = async () => {

@@ -21,6 +21,7 @@ export const texts = {
     unfinished: '1 virement à vérifier',
   },
   titles: {
+    account: 'Votre compte',
     maintenance: 'De retour sous peu',
     notFound: 'Page introuvable',
     problem: 'Un problème est survenu',
@@ -41,7 +42,6 @@ export const texts = {
   },
   account: {
     open: 'Votre compte',
-    title: 'Votre compte',
     signedInAs: 'Session de {{name}}',
     language: 'Langue',
     languageFailed: 'Impossible de charger cette langue. Vérifiez votre connexion et réessayez.',

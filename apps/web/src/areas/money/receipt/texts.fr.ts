@@ -4,17 +4,6 @@ import type { texts as english } from './texts.en.ts';
 /** Textes d’un virement : son reçu, son parcours et son annulation. */
 export const texts = {
   receipt: {
-    to: 'Destination',
-    id: 'Numéro de transaction',
-    arrives: 'Arrivée prévue',
-    arrived: 'Arrivée',
-    speed: 'Délai',
-    fee: 'Frais',
-    free: 'Gratuit',
-    total: 'Déduit de votre solde',
-    copy: 'Copier le numéro de transaction',
-    copied: 'Copié',
-    copyFailed: 'La copie n’est pas permise ici. Sélectionnez le numéro pour le copier.',
     done: 'Terminé',
     pdf: 'Enregistrer en PDF',
     share: 'Partager',

@@ -1,0 +1,20 @@
+/** How abbreviations are written in a title; every other word is in small letters. */
+const abbreviations: Readonly<Record<string, string>> = { pin: 'PIN', qr: 'QR' };
+
+/** Folders whose name keeps its hyphen, as the word does. */
+const hyphenated: readonly string[] = ['multi-select'];
+
+/** What a folder of the library is called in the sidebar: `app-header` as `App header`, `qr-code` as `QR code`. */
+export function partTitle(folder: string): string {
+  const words = hyphenated.includes(folder) ? [folder] : folder.split('-');
+  const text = words.map((word) => abbreviations[word] ?? word).join(' ');
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Whether a part of a title begins with a capital and goes on in small letters, abbreviations apart. */
+export function isSentenceCase(text: string): boolean {
+  const words = text.split(/[\s-]/);
+  const isWord = (word: string, at: number) =>
+    Object.values(abbreviations).includes(word) || (at === 0 ? /^[A-Z][a-z]*$/ : /^[a-z]+$/).test(word);
+  return words.every(isWord);
+}

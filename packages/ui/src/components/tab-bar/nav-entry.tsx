@@ -1,0 +1,54 @@
+import { Link } from 'react-aria-components/Link';
+import type { Icon as IconType } from '../../primitives/icon.ts';
+import { Badge } from '../badge/badge.tsx';
+import * as styles from './nav-entry.css.ts';
+
+/** One part of the app. */
+export interface TabBarItem {
+  href: string;
+  /** One word, two at most. */
+  label: string;
+  icon: IconType;
+  /** Something waits there: how much, and the phrase that is spoken for it. */
+  badge?: { count: number; label: string } | undefined;
+}
+
+/** Where an entry stands. */
+export type NavPlace = keyof typeof styles.entry;
+
+interface NavLinkProps {
+  item: TabBarItem;
+  /** Whether one is in this part. */
+  isCurrent: boolean;
+  place: NavPlace;
+}
+
+/** The way to one part of the app, in a bar or in a rail. */
+export function NavLink({ item: { href, ...face }, isCurrent, place }: NavLinkProps) {
+  return (
+    <Link href={href} className={styles.entry[place]} {...(isCurrent && { 'aria-current': 'page' as const })}>
+      <NavFace {...face} place={place} />
+    </Link>
+  );
+}
+
+interface NavFaceProps extends Omit<TabBarItem, 'href'> {
+  place: NavPlace;
+}
+
+/** Icon, badge and word of an entry. */
+export function NavFace({ label, icon: Icon, badge, place }: NavFaceProps) {
+  return (
+    <>
+      <span className={styles.pill[place]}>
+        <Icon aria-hidden="true" className={styles.icon} />
+        {badge && (
+          <span className={styles.badge}>
+            <Badge count={badge.count} label={badge.label} />
+          </span>
+        )}
+      </span>
+      <span className={styles.label[place]}>{label}</span>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { Amount } from '../../primitives/amount/amount.tsx';
+import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type Detail, Details } from '../shared/details.tsx';
+import { Moment } from '../shared/moment.tsx';
+import { CopyId } from './copy-id.tsx';
+
+/** A movement of money, before it is sent and after. */
+export interface TransferDescription {
+  /** ISO 4217 code of all amounts. */
+  currency: string;
+  /** What arrives, minor units. */
+  amountMinor: number;
+  /** What it costs, minor units. */
+  feeMinor: number;
+  /** What comes off the balance: amount and fee, minor units. Left out where nothing was taken. */
+  totalMinor?: number | undefined;
+  /** Where it goes; `detail` is the last four digits as a rule. */
+  destination: { name: string; detail?: string | undefined };
+  /** Name of its speed. Left out where it isn't known. */
+  speed?: string | undefined;
+  /** When it arrives, ISO 8601. Left out for what failed, or while it isn't known. */
+  arrivesAt?: string | undefined;
+  /** IANA zone of that time; the reader's own by default. */
+  timeZone?: string | undefined;
+  /** Number that support asks for. Left out as long as the server has given none. */
+  transactionId?: string | undefined;
+}
+
+/** Names of the facts. */
+export interface TransferFactsText {
+  to: string;
+  speed: string;
+  /** "Arrives", or "Arrived" once it has. */
+  arrives: string;
+  fee: string;
+  /** In place of a fee of zero, e.g. "Free". */
+  free: string;
+  /** "Comes off your balance", or "Came off" once it has. */
+  total: string;
+  transactionId: string;
+  /** Spoken name of the copying, e.g. "copy". */
+  copy: string;
+  copied: string;
+  /** Shown when the browser does not allow copying. */
+  notCopied: string;
+}
+
+export interface TransferFactsProps extends FieldRootProps {
+  /** What is known of it. */
+  transfer: TransferDescription;
+  /** All its words. */
+  text: TransferFactsText;
+}
+
+/** What is known of a transfer but its amount, a line each: the same list before it is sent, on its receipt and later. */
+export function TransferFacts({ transfer, text, ...root }: TransferFactsProps) {
+  const { currency, feeMinor, totalMinor, destination, speed, arrivesAt, timeZone, transactionId } = transfer;
+  const amount = (minor: number) => <Amount minor={minor} currency={currency} isStrong />;
+  const details: (Detail | false)[] = [
+    { name: text.to, value: destination.name, hint: destination.detail },
+    speed !== undefined && { name: text.speed, value: speed },
+    arrivesAt !== undefined && { name: text.arrives, value: <Moment at={arrivesAt} timeZone={timeZone} /> },
+    { name: text.fee, value: feeMinor === 0 ? text.free : amount(feeMinor) },
+    totalMinor !== undefined && { name: text.total, value: amount(totalMinor) },
+    transactionId !== undefined && {
+      name: text.transactionId,
+      value: <CopyId id={transactionId} label={text.copy} copied={text.copied} notCopied={text.notCopied} />,
+    },
+  ];
+  return (
+    <div {...fieldRoot(root)}>
+      <Details details={details.filter((detail) => detail !== false)} />
+    </div>
+  );
+}

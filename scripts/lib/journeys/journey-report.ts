@@ -1,0 +1,50 @@
+/** A journey in one window, as Playwright's JSON reporter writes it. */
+interface Run {
+  readonly projectName: string;
+  /** `flaky` passed, but not on its first try. */
+  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+}
+
+/** What Playwright's JSON reporter writes about a file, or a group within one. */
+interface Suite {
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly Run[];
+  }[];
+  readonly suites?: readonly Suite[];
+}
+
+/** Playwright's JSON report, as far as this reads it. */
+export interface JourneyReport {
+  readonly suites: readonly Suite[];
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  /** What went wrong outside of every journey, such as a file that cannot be loaded. */
+  readonly errors: readonly unknown[];
+}
+
+/** What came of the journeys. */
+export interface JourneyResult {
+  readonly passed: number;
+  readonly failed: number;
+  /** Journeys that passed on their second try only, as `file › title (window)`. */
+  readonly secondTries: readonly string[];
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+/** Counts a report. A journey that passed on its second try has passed, and is named. */
+export function journeyResult({ suites, stats, errors }: JourneyReport): JourneyResult {
+  const secondTries = suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName }) => `${file} › ${title} (${projectName})`),
+    );
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    secondTries,
+  };
+}
