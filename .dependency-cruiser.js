@@ -5,6 +5,7 @@ const rooms = {
   api: '^packages/api/',
   sandbox: '^apps/sandbox/',
   web: '^apps/web/',
+  nativeShell: '^apps/native-shell/',
 };
 
 /** `room` may import only from itself and from `allowed` (docs/decisions/0006-imports-flow-one-way.md). */
@@ -76,7 +77,15 @@ export default {
     only('ui', ['themes']),
     only('api', ['domain']),
     only('sandbox', ['api', 'domain', 'themes']),
-    only('web', ['api', 'domain', 'themes', 'ui']),
+    only('web', ['api', 'domain', 'themes', 'ui', 'nativeShell']),
+    {
+      name: 'the-web-app-knows-no-native-app',
+      severity: 'error',
+      // Its journeys do: they put the shell's own logic around the page.
+      from: { path: '^apps/web/', pathNot: '^apps/web/e2e/' },
+      to: { path: rooms.nativeShell },
+    },
+    only('nativeShell', ['api', 'domain']),
     ...areaDoors,
     {
       name: 'domain-is-pure',

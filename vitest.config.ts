@@ -29,6 +29,7 @@ export default defineConfig({
     projects: [
       ...[
         ...node,
+        { name: 'native-shell', root: 'apps/native-shell' },
         // Its tests have a real PostgreSQL beside the one in process.
         {
           name: 'sandbox',

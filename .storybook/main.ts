@@ -3,7 +3,10 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { componentProps } from './controls/component-props.ts';
 import { earlierBrands } from './pages/diff/earlier-brands.ts';
+import { firstStatus } from './pages/status/first-status.ts';
 import { componentSources } from './pages/usage/component-sources.ts';
+
+firstStatus();
 
 export default defineMain({
   framework: '@storybook/react-vite',

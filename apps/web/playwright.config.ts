@@ -8,8 +8,9 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  // Two for each core that `npm test` counts on: half of the time a journey waits for the browser or the server to answer.
-  workers: 4,
+  // More than the two cores that `npm test` counts on, because a journey waits for a third of its time; not many more, because stories
+  // are tested at the same time.
+  workers: 3,
   // `npm test` asks for a second try (scripts/stages/journeys.ts), and says which journeys needed it.
   retries: 0,
   timeout: 60_000,
@@ -31,7 +32,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      // One pixel of the screen for each of CSS: a browser without a graphics card paints seven times as many for a Pixel 7, and nobody looks.
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 1,
+        hasTouch: true,
+        isMobile: true,
+      },
     },
     // What no width can change is in a `*.phone.spec.ts`, and runs on the phone alone.
     {

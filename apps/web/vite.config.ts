@@ -7,6 +7,7 @@ import { chunks } from './build/chunks.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
+import { trustedAnnouncer } from './build/trusted-announcer.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     dayfareBrands({ defaultBrand: 'common', tab: true }),
     leanRouter(),
+    trustedAnnouncer(),
     askAhead(),
     prerender(),
     precompress(),

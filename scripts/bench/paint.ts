@@ -15,7 +15,9 @@ const rows = [
   ['login: form can be sent', 'ms', 1800],
   ['home, cold: balance', 'ms', 1800],
   ['home, cold: requests before the balance', '', 20],
+  ['home, cold: processor until then', 'ms'],
   ['home, warm: balance', 'ms', 900],
+  ['home, warm: processor until then', 'ms'],
   ['layout shift, login and home', '', 0],
   ['bare React page: form stands', 'ms'],
   ['login on Base UI: form stands', 'ms'],
@@ -49,7 +51,9 @@ export async function paint(launch: LaunchOptions): Promise<void> {
       note('home, cold: balance', cold.balance);
       note('home, cold: requests before the balance', cold.requests);
       const warm = await visitHome(home, product.url);
+      note('home, cold: processor until then', cold.processor);
       note('home, warm: balance', warm.balance);
+      note('home, warm: processor until then', warm.processor);
       note(
         'layout shift, login and home',
         Math.max(...[login, cold, warm].map((times) => times.layoutShift)),
@@ -96,16 +100,17 @@ async function baseUiLogin() {
 
 const timesOf = (page: Page): Promise<PageTimes> => page.evaluate(() => window.pageTimes());
 
-async function until(page: Page, what: 'form' | 'usable' | 'balance'): Promise<PageTimes> {
-  await page.waitForFunction((name) => window.pageTimes()[name] > 0, what, { polling: 100, timeout: 30_000 });
-  return timesOf(page);
-}
+/** Begin to wait before the page is gone to. */
+const until = (page: Page, what: 'form' | 'usable' | 'balance') =>
+  page.waitForEvent('console', { predicate: (message) => message.text() === what, timeout: 30_000 });
 
 async function formStands(browser: Browser, url: string): Promise<number> {
   const phone = await slowPhone(browser);
   await phone.slowDown();
+  const stands = until(phone.page, 'form');
   await phone.page.goto(url, { waitUntil: 'commit' });
-  const { form } = await until(phone.page, 'form');
+  await stands;
+  const { form } = await timesOf(phone.page);
   await phone.close();
   return form;
 }
@@ -121,8 +126,9 @@ async function visitLogin(browser: Browser, url: string): Promise<PageTimes> {
     }, 50);
   });
   await phone.slowDown();
+  const answers = until(page, 'usable');
   await page.goto(url, { waitUntil: 'commit' });
-  await until(page, 'usable');
+  await answers;
   await page.waitForTimeout(1_500);
   const times = await timesOf(page);
   await phone.close();
@@ -131,19 +137,25 @@ async function visitLogin(browser: Browser, url: string): Promise<PageTimes> {
 
 async function signedInPhone(browser: Browser, url: string): Promise<SlowPhone> {
   const phone = await slowPhone(browser);
+  const balance = until(phone.page, 'balance');
   await signInAtLogin(phone.page, url);
-  await until(phone.page, 'balance');
+  await balance;
   // What a visit leaves for the next one is written a while after the page stands.
   await phone.page.waitForTimeout(5_000);
   return phone;
 }
 
-async function visitHome({ page, slowDown, speedUp }: SlowPhone, url: string): Promise<PageTimes> {
+type HomeTimes = PageTimes & { readonly processor: number };
+
+async function visitHome(phone: SlowPhone, url: string): Promise<HomeTimes> {
+  const { page, slowDown, speedUp } = phone;
   await slowDown();
+  const balance = until(page, 'balance');
   await page.goto(`${url}/ewa/home`, { waitUntil: 'commit' });
-  await until(page, 'balance');
+  await balance;
+  const processor = await phone.processorMs();
   await page.waitForTimeout(2_500);
-  const times = await timesOf(page);
+  const times = { ...(await timesOf(page)), processor };
   await speedUp();
   await page.waitForTimeout(2_500);
   return times;

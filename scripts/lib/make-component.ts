@@ -11,6 +11,8 @@ export const libraryFolder: string = resolve(root, 'packages/ui/src');
 const taken: readonly string[] = [
   'amount',
   'box',
+  'grid',
+  'inline',
   'provider',
   'screen',
   'stack',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isStatus, standing } from '../../.storybook/pages/status/status-data.ts';
-import { mergeParts } from '../status/keep.ts';
+import { mergeParts, stillThere } from '../status/keep.ts';
 import { usesKeyboard } from '../status/keyboard.ts';
 import { readSwept, tally, type Visit } from '../status/tally.ts';
 import { readingTests } from '../status/transcripts.ts';
@@ -108,5 +108,16 @@ describe('a run that makes some checks only', () => {
     expect(button?.checks.engine).toEqual({ made: 1, problems: ['Primary: x'] });
     expect(button?.checks.transcript).toEqual({ made: 2, problems: [] });
     expect(button?.checks.large.problems).toHaveLength(1);
+  });
+
+  it('leaves out parts that have no stories any more, such as under a title of before', () => {
+    const parts = tally(
+      [visit({}), visit({ id: 'components-appheader--a', title: 'Components/AppHeader' })],
+      [],
+      now,
+      () => ({ made: 0, failed: [] }),
+    );
+    const left = stillThere(parts, [{ id: 'components-button--primary' }]);
+    expect(left.map(({ title }) => title)).toEqual(['Components/Button']);
   });
 });

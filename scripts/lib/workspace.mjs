@@ -44,6 +44,8 @@ export function environment(extra = {}) {
     TURBO_TELEMETRY_DISABLED: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
+    // Whatever is started again and again, such as the server and the commands, is read and compiled once.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolve(root, 'node_modules/.cache/compiled'),
     ...extra,
   };
 }

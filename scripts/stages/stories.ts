@@ -8,8 +8,8 @@ import { designerWalkProblem } from '../lib/stories/designer-walk.ts';
 import { readDocs, readStories, type Story } from '../lib/stories/story-index.ts';
 import { runStorybookTests } from '../lib/stories/storybook-runner.ts';
 import { firstStories, testControls } from '../lib/stories/test-controls.ts';
-import { managerProblem, testDocs } from '../lib/stories/test-docs.ts';
 import { draftBrandProblem } from '../lib/stories/test-draft-brand.ts';
+import { managerProblem, testPages } from '../lib/stories/test-pages.ts';
 import { type StoryResult, testStories } from '../lib/stories/test-stories.ts';
 import { toolbarProblem } from '../lib/stories/test-toolbar.ts';
 import { keepStatus } from '../status/keep.ts';
@@ -76,6 +76,10 @@ for await (const { file, results, seconds } of testStories(server.url, [...files
       `  ${styleText('red', story.name)}  /iframe.html?id=${story.id}\n${problem?.replace(/^/gm, '    ')}`,
     );
 }
+const looksAt = values['every-look'] ? brandNames : [];
+const noTranscripts = () => ({ made: 0, failed: [] });
+if (visits.length > 0) keepStatus(madeAt, tally(visits, looksAt, madeAt, noTranscripts), folder);
+
 /** Counts one more check, and prints it. */
 const report = (title: string, problem: string | undefined) => {
   done += 1;
@@ -88,9 +92,18 @@ const reportControls = async () => {
     report(`controls: ${story.title}`, problem);
 };
 const reportDocs = async () => {
-  for await (const { page, problem } of testDocs(server.url, docs)) report(`docs: ${page.title}`, problem);
+  for await (const { page, problem } of testPages(server.url, docs, 'docs'))
+    report(`docs: ${page.title}`, problem);
 };
-await Promise.all([reportControls(), reportDocs()]);
+/** The pages for designers, as they open them: without anybody's steps. */
+const reportPages = async () => {
+  const pages = stories.filter(
+    ({ title, tags }) => /^(Pages\/|Welcome$)/.test(title) && tags.includes('dev'),
+  );
+  for await (const { page, problem } of testPages(server.url, pages, 'story'))
+    report(`page: ${page.name}`, problem);
+};
+await Promise.all([reportControls(), reportDocs().then(reportPages)]);
 const withSteps = stories.find(
   ({ title, tags }) => title.startsWith('Components/') && tags.includes('play-fn') && tags.includes('dev'),
 );
@@ -109,8 +122,5 @@ if (words.length === 0) {
   done += byRunner.passed + byRunner.failed;
   failed += byRunner.failed;
 }
-const looksAt = values['every-look'] ? brandNames : [];
-const noTranscripts = () => ({ made: 0, failed: [] });
-if (visits.length > 0) keepStatus(madeAt, tally(visits, looksAt, madeAt, noTranscripts), folder);
 await server.close();
 finish({ stage: 'stories', passed: done - failed, failed, secondTries });

@@ -9,6 +9,7 @@ const projects = [
   'packages/api',
   'apps/sandbox',
   'apps/web',
+  'apps/native-shell',
   '.storybook',
   'scripts',
 ];

@@ -9,6 +9,7 @@ import {
   type Status,
 } from '../../.storybook/pages/status/status-data.ts';
 import { root } from '../lib/report.ts';
+import { readStories } from '../lib/stories/story-index.ts';
 
 /** Where the status lies between runs. */
 export const statusFile: string = join(root, '.reports/status.json');
@@ -24,11 +25,18 @@ function commitNow(): string {
   }
 }
 
-function partsBefore(): readonly PartStatus[] {
+/** What was found before of parts that still have stories in a built Storybook: one that got another title is another part. */
+function partsBefore(storybook: string): readonly PartStatus[] {
   if (!existsSync(statusFile)) return [];
   const before: unknown = JSON.parse(readFileSync(statusFile, 'utf8'));
-  return isStatus(before) ? before.parts : [];
+  return isStatus(before) ? stillThere(before.parts, readStories(storybook)) : [];
 }
+
+/** The parts whose story is in Storybook's index. */
+export const stillThere = (
+  parts: readonly PartStatus[],
+  stories: readonly { readonly id: string }[],
+): PartStatus[] => parts.filter(({ storyId }) => stories.some(({ id }) => id === storyId));
 
 /** Parts as they were found now; a check that was not made now stands as it was found before. Parts that were not looked at stay. */
 export function mergeParts(before: readonly PartStatus[], now: readonly PartStatus[]): PartStatus[] {
@@ -45,7 +53,7 @@ export function mergeParts(before: readonly PartStatus[], now: readonly PartStat
 
 /** Writes down what was found, for the page "Status" of the Storybook in `storybook` and of the next one. */
 export function keepStatus(madeAt: string, parts: readonly PartStatus[], storybook: string): Status {
-  const status = { madeAt, commit: commitNow(), parts: mergeParts(partsBefore(), parts) };
+  const status = { madeAt, commit: commitNow(), parts: mergeParts(partsBefore(storybook), parts) };
   mkdirSync(dirname(statusFile), { recursive: true });
   writeFileSync(statusFile, `${JSON.stringify(status)}\n`);
   // Storybook serves the first while it is developed; the second is in the one that was looked at.

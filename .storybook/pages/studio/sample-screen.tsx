@@ -7,6 +7,7 @@ import { BarChart } from '@dayfare/ui/bar-chart';
 import { BrandLogo } from '@dayfare/ui/brand-logo';
 import { Button } from '@dayfare/ui/button';
 import { Checkbox } from '@dayfare/ui/checkbox';
+import { Inline } from '@dayfare/ui/inline';
 import { ListRow } from '@dayfare/ui/list-row';
 import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
 import { Stack } from '@dayfare/ui/stack';
@@ -39,11 +40,11 @@ export function SampleScreen({ brand, scheme, draft }: SampleScreenProps) {
         </div>
         <Stack gap={3}>
           <Button isStretched>{getAmount.replace('{{amount}}', '$40.00')}</Button>
-          <Stack direction="row" gap={3} isWrapping>
+          <Inline align="stretch" gap={3}>
             <Button variant="secondary">Show fees</Button>
             <Button variant="quiet">Not now</Button>
             <Button variant="danger">Remove card</Button>
-          </Stack>
+          </Inline>
         </Stack>
         <div className={styles.sampleCard}>
           <BarChart title="Earned each day" currency="USD" today="2026-11-21" days={week} text={chartText} />

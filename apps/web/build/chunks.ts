@@ -27,7 +27,7 @@ const foundation = new RegExp(
  */
 const rooms = {
   first: ['app/main.tsx', 'platform/session/full-name.ts', '../../../packages/themes/src/contract/tokens.ts'],
-  returning: ['platform/startup/kept-configuration.ts'],
+  returning: ['platform/startup/kept-configuration.ts', 'platform/startup/kept-startup-data.ts'],
   home: [
     'app/frame/signed-in.tsx',
     'app/guard/enter-area.ts',

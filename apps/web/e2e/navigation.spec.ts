@@ -123,7 +123,7 @@ test('whoever works for several employers switches between them from the account
   await expect(balance).toBeVisible();
   const before = await balance.textContent();
 
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await navigation(page).getByRole('link', { name: 'You' }).click();
   await page.getByRole('button', { name: /^Switch employer/ }).click();
   const sheet = page.getByRole('dialog', { name: /Switch employer/ });
   await expect(sheet.getByRole('radio', { name: 'Metro Home Care' })).toBeChecked();
@@ -134,6 +134,6 @@ test('whoever works for several employers switches between them from the account
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/ewa/home');
   await expect(balance).not.toHaveText(before ?? '');
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Weekend Catering Co.');
+  await navigation(page).getByRole('link', { name: 'You' }).click();
+  await expect(page.getByRole('main')).toContainText('Weekend Catering Co.');
 });

@@ -11,6 +11,18 @@ test('back from the receipt leads home, and not into another transfer', async ({
   await expect(page.getByRole('button', { name: 'Get money' })).toBeVisible();
 });
 
+test('back from a receipt that was reloaded leads home too', async ({ page, goHome }) => {
+  await goHome();
+  await readyToSend(page, { amount: '20' });
+  await sendButton(page).click();
+  await receipt(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your money is on its way');
+  await page.goBack();
+  await expect(page).toHaveURL('/ewa/home');
+  await expect(page.getByRole('button', { name: 'Get money' })).toBeVisible();
+});
+
 test('a place that was chosen and not confirmed is still chosen after a reload', async ({ page, goHome }) => {
   await goHome();
   await page.getByRole('button', { name: 'Get money' }).click();

@@ -1,6 +1,8 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 import { analyticsContract } from './analytics/contract.ts';
 import { contractsContract } from './contracts/contract.ts';
+import { enrollmentContract } from './enrollment/contract.ts';
+import { scanContract as enrollmentScanContract } from './enrollment/scan-contract.ts';
 import { moneyContract } from './money/contract.ts';
 import { uploadContract as moneyUploadContract } from './money/upload-contract.ts';
 import { businessContract as sessionBusinessContract } from './session/business-contract.ts';
@@ -23,6 +25,10 @@ export const contract = {
   },
   contracts: {
     ...contractsContract,
+  },
+  enrollment: {
+    ...enrollmentContract,
+    ...enrollmentScanContract,
   },
   money: {
     ...moneyContract,

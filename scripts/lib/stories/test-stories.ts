@@ -19,8 +19,8 @@ export interface FileResult {
   readonly seconds: number;
 }
 
-/** How many work at the same time: one for each core that `npm test` counts on, and one that works while another waits. */
-const workers = 3;
+/** How many work at the same time: one for each core that `npm test` counts on, which the journeys share. */
+const workers = 2;
 
 /** After so many stories the preview is loaded again, so that what one of them leaves behind does not pile up. */
 const storiesPerLoad = 80;

@@ -44,6 +44,8 @@ export interface ApiContext extends Server {
   readonly bruteForceKey: string | null;
   /** The secrets that the browser was given by which it is trusted. */
   readonly device: Pick<DeviceCookie, 'secrets' | 'keep'>;
+  /** Has the log's line of this call show what the person reads out to support. */
+  readonly noteReference: (reference: string) => void;
   /** Where the request comes from: the socket says so, or a trusted proxy. */
   readonly clientAddress: string;
 }

@@ -63,11 +63,17 @@ function spoil(c: Context, fault: Fault): Response | undefined {
 const userHash = (secret: string, { employee }: SignedIn) =>
   createHmac('sha256', secret).update(`log:${employee.id}`).digest('base64url').slice(0, 12);
 
+/** What has been learned of a request, for its line in the log. */
+interface Seen {
+  signedIn?: SignedIn | null;
+  reference?: string;
+}
+
 /** Everything below /api that a contract describes. */
 export function createApi({ server, faults, log }: ApiOptions): Hono {
   const api = new Hono();
 
-  async function handle(c: Context, seen: { signedIn?: SignedIn | null }): Promise<Response> {
+  async function handle(c: Context, seen: Seen): Promise<Response> {
     const { pathname, search } = new URL(c.req.url);
     if (isClosedTo(server.maintenance, pathname.replace(/^\/api\//, '')))
       throw new Refusal('ServiceUnavailable');
@@ -86,6 +92,9 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
       idempotencyKey: headers.get(headerNames.idempotencyKey),
       bruteForceKey: headers.get(headerNames.bruteForce),
       device,
+      noteReference: (reference) => {
+        seen.reference = reference;
+      },
       clientAddress: clientAddressOf(c, server.settings.trustedProxies),
     });
     if (!outcome) throw new Refusal('NotFound');
@@ -110,7 +119,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
       return refused;
     }
     const taken = faults.take(c.req.method, path.replace(/^\/api\//, ''));
-    const seen: { signedIn?: SignedIn | null } = {};
+    const seen: Seen = {};
     const note = (status: number, error?: unknown) =>
       log({
         method: c.req.method,
@@ -119,6 +128,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
         ms: Math.round(performance.now() - started),
         user: seen.signedIn ? userHash(server.secret, seen.signedIn) : undefined,
         code: error === undefined ? undefined : refusalOf(error).code,
+        reference: seen.reference,
         failure: error !== undefined && refusalOf(error).code === 'Unexpected' ? failureOf(error) : undefined,
       });
 

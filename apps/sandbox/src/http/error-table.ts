@@ -1,5 +1,6 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 import { contractsErrors } from '../contracts/errors.ts';
+import { enrollmentErrors } from '../enrollment/errors.ts';
 import { requestErrors as httpRequestErrors } from '../http/request-errors.ts';
 import { moneyErrors } from '../money/errors.ts';
 import { accessErrors as sessionAccessErrors } from '../session/access-errors.ts';
@@ -9,6 +10,9 @@ import { pinErrors as sessionPinErrors } from '../session/pin-errors.ts';
 export const errorsByArea = {
   contracts: {
     ...contractsErrors,
+  },
+  enrollment: {
+    ...enrollmentErrors,
   },
   money: {
     ...moneyErrors,
@@ -22,6 +26,7 @@ export const errorsByArea = {
 /** Every refusal that the server knows, by the code that travels as `apiErrorCode`. */
 export const errorTable = {
   ...errorsByArea.contracts,
+  ...errorsByArea.enrollment,
   ...errorsByArea.money,
   ...errorsByArea.session,
   ...httpRequestErrors,

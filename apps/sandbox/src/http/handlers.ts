@@ -2,6 +2,8 @@
 import type { contract } from '@dayfare/api/contract';
 import { analyticsHandlers } from '../analytics/handlers.ts';
 import { contractsHandlers } from '../contracts/handlers.ts';
+import { enrollmentHandlers } from '../enrollment/handlers.ts';
+import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { uploadHandlers as moneyUploadHandlers } from '../money/upload-handlers.ts';
 import { businessHandlers as sessionBusinessHandlers } from '../session/business-handlers.ts';
@@ -23,6 +25,10 @@ export const handlers = {
   },
   contracts: {
     ...contractsHandlers,
+  },
+  enrollment: {
+    ...enrollmentHandlers,
+    ...enrollmentScanHandlers,
   },
   money: {
     ...moneyHandlers,

@@ -8,6 +8,8 @@ interface LogLine {
   /** A hash: lines of one person can be told together, but not who it is. */
   readonly user?: string | undefined;
   readonly code?: string | undefined;
+  /** What a person who cannot go on reads out to support. */
+  readonly reference?: string | undefined;
   /** Name of an unexpected exception and where it was thrown; its message may quote data, so it stays out. */
   readonly failure?: string | undefined;
 }

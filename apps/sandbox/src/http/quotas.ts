@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { quotas } from './tables.ts';
 
@@ -53,4 +53,13 @@ export async function refundQuota(db: Db, key: string, points = 1): Promise<void
 /** Forgets what was used under each of these keys. */
 export async function clearQuotas(db: Db, keys: readonly string[]): Promise<void> {
   await db.delete(quotas).where(inArray(quotas.keyHash, keys.map(hashOf)));
+}
+
+/** How much of a quota is used up. */
+export async function peekQuota(db: Db, key: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ used: quotas.used })
+    .from(quotas)
+    .where(and(eq(quotas.keyHash, hashOf(key)), gt(quotas.resetsAt, now)));
+  return row?.used ?? 0;
 }

@@ -64,7 +64,7 @@ async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string
       userName: seed.userName,
       emailAddress: seed.email,
       mobileNumber: seed.mobile,
-      dialingCode: '1',
+      dialingCode: seed.dialingCode ?? '1',
       passwordHash,
       environment: seed.environment,
       currency: seed.currency,
@@ -131,6 +131,7 @@ async function plantEmployerAccounts(
 }
 
 async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
+  if (seed.instruments.length === 0) return [];
   return await tx
     .insert(instruments)
     .values(
@@ -157,20 +158,30 @@ export interface Planting {
   readonly settings: Settings;
 }
 
+/** Writes a person with all their past, in a transaction of the caller's. Gives what they earn at each employer, in the seed's order. */
+export async function plantPerson(
+  tx: Db,
+  seed: Seed,
+  { now, settings, passwordHash }: Planting & { readonly passwordHash: string },
+): Promise<readonly Earner[]> {
+  const employee = await plantEmployee(tx, seed, now, passwordHash);
+  const places = await plantInstruments(tx, seed);
+  const earners: Earner[] = [];
+  for (const one of worksOf(seed)) {
+    await plantEmployerAccounts(tx, seed, one.employer, passwordHash);
+    const earner = await plantEmployment(tx, { seed, employee, now }, one);
+    await replay(tx, { earner, transfers: one.work.transfers ?? [], places, now, settings });
+    earners.push(earner);
+  }
+  return earners;
+}
+
 /** Writes people with all their past into the database, as if it had happened through the server itself. */
 export async function plant(db: Db, seeds: readonly Seed[], { now, settings }: Planting): Promise<void> {
   // All share one passphrase, so that one hash, which is slow by design, serves for all.
   const passwordHash = await hashPassword(seedPassphrase, settings.passwordCost);
   // All or nobody: a start that is cut short must not leave half of them behind.
   await inTransaction(db, async (tx) => {
-    for (const seed of seeds) {
-      const employee = await plantEmployee(tx, seed, now, passwordHash);
-      const places = await plantInstruments(tx, seed);
-      for (const one of worksOf(seed)) {
-        await plantEmployerAccounts(tx, seed, one.employer, passwordHash);
-        const earner = await plantEmployment(tx, { seed, employee, now }, one);
-        await replay(tx, { earner, transfers: one.work.transfers ?? [], places, now, settings });
-      }
-    }
+    for (const seed of seeds) await plantPerson(tx, seed, { now, settings, passwordHash });
   });
 }

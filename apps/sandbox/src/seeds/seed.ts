@@ -68,6 +68,8 @@ export interface Seed extends SeedWork {
   readonly email: string;
   /** Ten digits. */
   readonly mobile: string;
+  /** Default `1`. */
+  readonly dialingCode?: string;
   /** User type 4 works for an employer, 10 is on their own. */
   readonly userType: 4 | 10;
   readonly environment: BusinessEnvironment;

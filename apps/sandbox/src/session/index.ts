@@ -3,6 +3,8 @@ export { decoyHash } from './decoy.ts';
 export { employmentOf, requireEmployment } from './employments.ts';
 export { issueOauthToken } from './oauth.ts';
 export { hashPassword, isPassword } from './password.ts';
+export { checkPasswordText } from './password-policy.ts';
+export { newCode, pinTexts } from './pins.ts';
 export { spendProof } from './proof.ts';
 export type { Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';

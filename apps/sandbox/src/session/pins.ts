@@ -15,7 +15,8 @@ import { type Employee, type Pin, pins } from './tables.ts';
 /** Times that a code is sent again, and life of a code in milliseconds. */
 const limits = { resends: 3, lifeMs: 10 * 60_000 } as const;
 
-const texts: Readonly<Record<Language, (brand: string, code: string) => string>> = {
+/** The text message or e-mail that a code comes in. */
+export const pinTexts: Readonly<Record<Language, (brand: string, code: string) => string>> = {
   en: (brand, code) =>
     `Your ${brand} code is ${code}. It works for 10 minutes. We’ll never ask you for it by phone.`,
   es: (brand, code) =>
@@ -68,7 +69,7 @@ async function dispatch(context: PinContext, employee: Employee, pin: Pin, code:
     channel: pin.toEmail ? 'email' : 'text',
     recipient: pin.toEmail ? employee.emailAddress : `+${employee.dialingCode}${employee.mobileNumber}`,
     subject: pin.toEmail ? subjects[language](brand) : null,
-    body: texts[language](brand, code),
+    body: pinTexts[language](brand, code),
     sentAt: clock.now(),
   });
   await note(context, employee, 'pinSent');
@@ -82,7 +83,8 @@ function note(
   return recordEvent(db, { kind, employeeId, address, at: clock.real() });
 }
 
-const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+/** Six digits by chance. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** The PIN that was sent to somebody last for a purpose and is still good. */
 async function livePin(

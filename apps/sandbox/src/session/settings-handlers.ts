@@ -24,7 +24,8 @@ const dualFactorOf = (employee: Employee) => ({
 
 /** How somebody signs in and is written to. */
 export const settingsHandlers = settings.router({
-  getPasswordPolicy: settings.getPasswordPolicy.use(requireSession).handler(() => passwordPolicy),
+  // Open: whoever signs up chooses a password before there is a session.
+  getPasswordPolicy: settings.getPasswordPolicy.handler(() => passwordPolicy),
   forceChangePassword: settings.forceChangePassword
     .use(requireSession)
     .use(inPasswordQueue)

@@ -40,7 +40,7 @@ ${table(
   'Events',
   ['Start', 'Action', 'Type', 'Screen', 'User', 'Kind', 'Client', 'Batch'],
   all.events.map((one) => [
-    one.startTime,
+    localTime(new Date(one.startTime)),
     one.actionName,
     one.actionType,
     one.screenName,
@@ -55,7 +55,7 @@ ${table(
   'Actions',
   ['Start', 'Action', 'Screen', 'User'],
   all.actions.map(({ startTime, actionName, screenName, userId }) => [
-    startTime,
+    localTime(new Date(startTime)),
     actionName,
     screenName,
     userId,

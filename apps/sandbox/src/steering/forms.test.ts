@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { userActions } from '../analytics/tables.ts';
 import { openSandbox } from '../testing/open.ts';
 
 const sandbox = await openSandbox();
@@ -86,6 +87,21 @@ describe('a fault from a script', () => {
 describe('the pages for testers', () => {
   it('tell times on the clocks of this machine, with the zone', async () => {
     const html = await pageAt('/sandbox/clock');
+    expect(html).toMatch(/<time datetime="2026-10-16T16:00:00\.000Z">Oct 16, 2026, \d+:00:00.[AP]M [A-Z]/);
+  });
+
+  it('tell the times of events and actions alike', async () => {
+    await sandbox.db.insert(userActions).values({
+      employeeId: 1001,
+      action: {
+        ...{ actionName: 'Opened', actionType: null, screenName: 'Home', userId: '1001', userType: null },
+        ...{ businessId: null, businessName: null, loginSessionId: null, systemRefId: null },
+        ...{ deviceId: null, deviceType: null, clientType: 'Web' },
+        startTime: '2026-10-16T16:00:00.000Z',
+      },
+      at: new Date('2026-10-16T16:00:01.000Z'),
+    });
+    const html = await pageAt('/sandbox/analytics');
     expect(html).toMatch(/<time datetime="2026-10-16T16:00:00\.000Z">Oct 16, 2026, \d+:00:00.[AP]M [A-Z]/);
   });
 

@@ -10,6 +10,10 @@ const endpoints = [
     'POST /sandbox/clock',
     '{"now": "2026-12-01T09:00:00Z"} or {"advanceMs": 86400000}: moves business time on and settles what is due.',
   ],
+  [
+    'GET /sandbox/newcomers',
+    'Who can sign up and with what, employers and phone numbers that differ, and pictures of test documents.',
+  ],
   ['GET /sandbox/outbox', 'Texts and e-mails that were "sent". JSON with ?format=json.'],
   [
     'GET, POST, DELETE /sandbox/faults',

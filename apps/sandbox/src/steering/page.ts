@@ -23,6 +23,7 @@ a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible{ou
 
 const links = [
   ['/sandbox', 'Overview'],
+  ['/sandbox/newcomers', 'Newcomers'],
   ['/sandbox/outbox', 'Outbox'],
   ['/sandbox/clock', 'Clock'],
   ['/sandbox/faults', 'Faults'],

@@ -7,6 +7,7 @@ import { faultRoutes } from './faults.ts';
 import { jobRoutes } from './jobs.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { maintenanceRoutes } from './maintenance.ts';
+import { newcomerRoutes } from './newcomers.ts';
 import { outboxRoutes } from './outbox.ts';
 import { indexRoutes } from './overview.ts';
 import { partnerRoutes } from './partner.ts';
@@ -28,6 +29,7 @@ export function createSteering(steering: Steering): Hono {
   app.route('/', indexRoutes());
   app.route('/clock', clockRoutes(steering));
   app.route('/configuration', configurationRoutes(steering));
+  app.route('/newcomers', newcomerRoutes());
   app.route('/outbox', outboxRoutes(steering));
   app.route('/faults', faultRoutes(steering));
   app.route('/jobs', jobRoutes(steering));

@@ -56,7 +56,8 @@ export interface Sandbox extends Steering {
   readonly start: () => Promise<void>;
 }
 
-const readyWithinMs = 60_000;
+/** A bound for hangs: several start at once, on a machine that may be busy. */
+const readyWithinMs = 180_000;
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   const end = Date.now() + readyWithinMs;

@@ -3,6 +3,9 @@ import { about as analytics } from '../analytics/area.notes.ts';
 import { notes as analyticsNotes } from '../analytics/contract.notes.ts';
 import { about as contracts } from '../contracts/area.notes.ts';
 import { notes as contractsNotes } from '../contracts/contract.notes.ts';
+import { about as enrollment } from '../enrollment/area.notes.ts';
+import { notes as enrollmentNotes } from '../enrollment/contract.notes.ts';
+import { notes as enrollmentScanNotes } from '../enrollment/scan-contract.notes.ts';
 import { about as money } from '../money/area.notes.ts';
 import { notes as moneyNotes } from '../money/contract.notes.ts';
 import { notes as moneyUploadNotes } from '../money/upload-contract.notes.ts';
@@ -19,7 +22,7 @@ import { notes as startupNotes } from '../startup/contract.notes.ts';
 import { notes as startupPlaceNotes } from '../startup/place-contract.notes.ts';
 
 /** What each area is about. */
-export const areaNotes = { analytics, contracts, money, session, startup } as const;
+export const areaNotes = { analytics, contracts, enrollment, money, session, startup } as const;
 
 /** What each call does, in a line. */
 export const callNotes = {
@@ -28,6 +31,10 @@ export const callNotes = {
   },
   contracts: {
     ...contractsNotes,
+  },
+  enrollment: {
+    ...enrollmentNotes,
+    ...enrollmentScanNotes,
   },
   money: {
     ...moneyNotes,

@@ -1,4 +1,4 @@
-import { browserLocale, type Language } from '../product/index.ts';
+import { browserLocale, type Language, numberFormat } from '../product/index.ts';
 import type { MinorUnits } from './amount.ts';
 import type { CurrencyCode } from './currency.ts';
 
@@ -26,5 +26,5 @@ export function formatMoney(amount: MinorUnits, { currency, language }: MoneyFor
     maximumFractionDigits: 2,
   } as const;
   // Text rather than a number, because Intl then keeps every digit of large amounts.
-  return new Intl.NumberFormat(browserLocale(language), style).format(decimalText(amount));
+  return numberFormat(browserLocale(language), style).format(decimalText(amount));
 }

@@ -3,6 +3,7 @@ export {
   brandingTypeOf,
   businessEnvironments,
 } from './environment.ts';
+export { dateFormat, numberFormat } from './intl-formats.ts';
 export {
   type BrowserLocale,
   browserLocale,

@@ -35,6 +35,7 @@ export const ownKeys = {
   bankLinkPath: person,
   directDepositBackUrl: person,
   history: person,
+  balanceHeight: person,
   brand: device,
   deviceId: device,
   unfinishedTransfers: device,

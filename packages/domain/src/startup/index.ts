@@ -23,6 +23,7 @@ export {
 export {
   type AreaModule,
   type LoadedFlag,
+  loadedFlag,
   loadedFlags,
   type StartupModule,
 } from './module.ts';

@@ -31,5 +31,15 @@ export const widths = {
   roomy: 1200,
 } as const;
 
+/** Minimum widths of a column in a grid of equal columns, in rem so that they grow with the reader's text size. */
+export const columnWidths = {
+  /** A figure with a word under it, a choice of two. */
+  narrow: '8rem',
+  /** A field of one line. */
+  medium: '11rem',
+  /** A short sentence. */
+  wide: '14rem',
+} as const;
+
 /** Smallest side of anything that a finger must hit, CSS px (WCAG 2.5.5). */
 export const touchTarget = 44;

@@ -101,7 +101,11 @@ const pressables: Readonly<Record<string, readonly Pressable[]>> = {
     ),
   ],
   'patterns/scroll-modal': [
-    (onPress) => <ScrollModal isOpen onClose={nothing} title="Save" cta={{ label, onPress }} />,
+    (onPress) => (
+      <ScrollModal isOpen onClose={nothing} title="Save" cta={{ label, onPress }}>
+        A little from every pay.
+      </ScrollModal>
+    ),
   ],
 };
 

@@ -4,7 +4,7 @@ import { parts } from './parts.ts';
 
 const others = import.meta.glob<string>(
   [
-    '../primitives/{amount,box,screen,stack,text,visually-hidden}/*.tsx',
+    '../primitives/{amount,box,grid,inline,screen,stack,text,visually-hidden}/*.tsx',
     '../primitives/icon.ts',
     '../provider/ui-provider.tsx',
     '!../**/*.{test,stories,specimen}.tsx',

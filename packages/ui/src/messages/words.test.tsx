@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { render } from '../testing/render.tsx';
-import { useWords, wordsFor } from './words.ts';
+import { translated, useWords, wordsFor } from './words.ts';
 
 const words = {
   en: { yes: 'Yes', no: 'No' },
@@ -23,6 +23,15 @@ describe('words', () => {
     expect(render(<Answer />, { locale: 'es-US' }).container.textContent).toBe('Sí / No');
     expect(render(<Answer text={{ no: 'Pas encore' }} />, { locale: 'fr-CA' }).container.textContent).toBe(
       'Oui / Pas encore',
+    );
+  });
+
+  it('come from the app where it has them, in any language', () => {
+    const portuguese = [translated(words, { yes: 'Sim', no: 'Não' })];
+    const settings = { locale: 'pt-BR', words: portuguese };
+    expect(render(<Answer />, settings).container.textContent).toBe('Sim / Não');
+    expect(render(<Answer text={{ no: 'Ainda não' }} />, settings).container.textContent).toBe(
+      'Sim / Ainda não',
     );
   });
 });

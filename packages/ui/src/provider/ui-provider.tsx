@@ -1,24 +1,28 @@
 'use client';
 
 import type { DefaultProps } from '@dayfare/themes/brands';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 // The package only exports RouterProvider from its root; bundlers drop the rest.
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { OwnMessagesContext } from '../messages/messages.ts';
 import type { UiMessages } from '../messages/ui-messages.ts';
+import { type Translation, TranslationsContext } from '../messages/words.ts';
 import { neutral, UiDefaultsContext } from './ui-defaults.ts';
 
 export type { UiMessages } from '../messages/ui-messages.ts';
+export { type Translation, translated, type Words } from '../messages/words.ts';
 
 export interface UiProviderProps {
   /**
-   * BCP 47 locale for texts and formats. The package includes its few texts in English, Spanish and French; for other languages pass them
-   * as `messages`.
+   * BCP 47 locale for texts and formats. The package includes its texts in English, Spanish and French; for other languages pass them as
+   * `messages` and `words`.
    */
   locale: string;
-  /** Texts that components contain themselves, in the language of `locale`; missing ones fall back to the package's. */
+  /** Texts that all components share, in the language of `locale`; missing ones fall back to the package's. */
   messages?: Partial<UiMessages> | undefined;
+  /** Texts of single components in the language of `locale`: `[translated(loadMoreWords, { … })]`. Keep the list outside the component. */
+  words?: readonly Translation[] | undefined;
   /** Called to navigate to a path on the same origin without loading a page; without it, links load pages. */
   navigate?: ((path: string) => void) | undefined;
   /** Props preset by the brand (`loadDefaultProps` of the themes). */
@@ -28,14 +32,18 @@ export interface UiProviderProps {
 }
 
 const noMessages: Partial<UiMessages> = {};
+const noWords: readonly Translation[] = [];
 
 /** Provides language, the brand's presets and navigation to all components inside. Use one per page, around everything. */
 export function UiProvider(props: UiProviderProps) {
-  const { locale, messages = noMessages, navigate, defaults = neutral, children } = props;
+  const { locale, messages = noMessages, words = noWords, navigate, defaults = neutral, children } = props;
+  const translations = useMemo(() => new Map(words.map((one) => [one.words, one.text])), [words]);
   // Always the same tree: presets that arrive later must not remount the page and lose what people typed.
   const preset = (
     <OwnMessagesContext value={messages}>
-      <UiDefaultsContext value={defaults}>{children}</UiDefaultsContext>
+      <TranslationsContext value={translations}>
+        <UiDefaultsContext value={defaults}>{children}</UiDefaultsContext>
+      </TranslationsContext>
     </OwnMessagesContext>
   );
   const routed = navigate ? <RouterProvider navigate={navigate}>{preset}</RouterProvider> : preset;

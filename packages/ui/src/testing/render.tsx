@@ -2,7 +2,7 @@ import { cleanup, type RenderResult, render as renderInto } from '@testing-libra
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
-import { UiProvider } from '../provider/ui-provider.tsx';
+import { UiProvider, type UiProviderProps } from '../provider/ui-provider.tsx';
 
 afterEach(cleanup);
 
@@ -13,15 +13,15 @@ export interface Rendered extends RenderResult {
   again: (content: ReactNode) => void;
 }
 
-export interface RenderSettings {
+export interface RenderSettings extends Pick<UiProviderProps, 'messages' | 'words'> {
   locale?: string | undefined;
   navigate?: ((path: string) => void) | undefined;
 }
 
 /** Renders into jsdom inside a `UiProvider`, in American English by default; cleaned up after each test. */
-export function render(content: ReactNode, { locale = 'en-US', navigate }: RenderSettings = {}): Rendered {
+export function render(content: ReactNode, { locale = 'en-US', ...settings }: RenderSettings = {}): Rendered {
   const page = (inside: ReactNode) => (
-    <UiProvider locale={locale} navigate={navigate}>
+    <UiProvider locale={locale} {...settings}>
       {inside}
     </UiProvider>
   );

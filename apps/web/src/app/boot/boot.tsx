@@ -54,8 +54,6 @@ async function configure(app: App, restored: Promise<unknown>) {
   const { startup } = app;
   await Promise.all([startup.configure(), restored]);
   await applyConfiguredBrand(app);
-  // The configuration is available during maintenance too, and a visitor's page requests nothing else.
-  void startup.askForReturn();
   startup.configuration.subscribe(() => void applyConfiguredBrand(app));
 }
 
@@ -74,7 +72,8 @@ function lookAroundLater(app: App, local: Storage) {
 /** Shows the app in `root`: hydrates the page rendered by the build if it is the one this person gets, or renders it. */
 async function show(app: App, root: HTMLElement, atHand: PageAtHand | null): Promise<void> {
   const { element, arrived } = createPages(app);
-  if (atHand) await arrived();
+  // Until then the first paint stays: it would only be made again.
+  await arrived();
   const [path] = app.navigation.here().split('?');
   if (path !== atHand?.path) {
     clearForAnother(root);
@@ -135,6 +134,8 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     // A page that is already shown has the environment's brand.
     if (!remembered && !atHand) await within(configured, brandWithinMs);
     await show(app, root, atHand);
+    // The configuration is to be had during maintenance too, and a visitor's page asks for nothing else.
+    void configured.then(app.startup.askForReturn);
     fontsLater(app).catch(() => undefined);
     lookAroundLater(app, local);
   } catch {

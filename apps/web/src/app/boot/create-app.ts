@@ -16,6 +16,7 @@ import { createSessionFlow } from '../../platform/session/session-flow.ts';
 import { createSessionStore } from '../../platform/session/session-store.ts';
 import type { Vault } from '../../platform/session/vault.ts';
 import { createStartup } from '../../platform/startup/startup.ts';
+import { laterKeptStartupData } from '../../platform/startup/startup-data.ts';
 import { cell } from '../../platform/state/cell.ts';
 import type { SealedRecords } from '../../platform/storage/sealed-records.ts';
 import { catalogues } from '../generated/texts.ts';
@@ -76,7 +77,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     showServerLook: parts.showServerLook ?? showServerLook((reasons) => void logRefusal(reasons)),
   });
   const reload = () => window.location.reload();
-  const startup = createStartup({ api: () => api, connection, local, reload });
+  const startup = createStartup({
+    ...{ api: () => api, connection, local, reload },
+    kept: laterKeptStartupData(async () =>
+      (await import('../../platform/startup/kept-startup-data.ts')).keptStartupData(session),
+    ),
+  });
   const flow = createSessionFlow({
     api: () => api,
     ...{ session, startup, navigation, notices, translator, local, tab, timeout, device },
@@ -91,6 +97,19 @@ export async function createApp(parts: AppParts): Promise<App> {
     await logFault(api, { where: 'brand.server', message: reasons.join(' ') });
   };
 
+  const takeBrand = async () => {
+    const environment = startup.data.value('BusinessBrandingType');
+    const named = brandOfEnvironment(environment);
+    const { hasDynamicTheming } = startup.configuration.get();
+    if (named && !keepsBrand) await brand.apply(named, hasDynamicTheming ? environment : undefined);
+  };
+  startup.data.onCorrected(() => {
+    // A brand that cannot be fetched leaves the one on screen.
+    takeBrand().catch(() => undefined);
+    // The guard and the area look again at what has changed.
+    void navigation.refresh();
+  });
+
   return {
     ...{ api, session, flow, startup, translator, brand, connection, notices, navigation, device },
     ...{ local, tab, unfinished: parts.unfinished, timeout, hasPage },
@@ -104,10 +123,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
     enter: async (module) => {
       await startup.data.load(module);
-      const environment = startup.data.value('BusinessBrandingType');
-      const named = brandOfEnvironment(environment);
-      const { hasDynamicTheming } = startup.configuration.get();
-      if (named && !keepsBrand) await brand.apply(named, hasDynamicTheming ? environment : undefined);
+      await takeBrand();
     },
   };
 }

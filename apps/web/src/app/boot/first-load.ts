@@ -2,7 +2,7 @@ import { browserLocale, type Language } from '@dayfare/domain/product';
 import { firstWords } from '../../platform/trouble/first-words.ts';
 
 /** Waits longer than this are explained, in ms. */
-export const slowAfterMs = 5_000;
+const slowAfterMs = 5_000;
 
 function paragraph(words: string, language: Language): HTMLParagraphElement {
   const element = document.createElement('p');

@@ -69,13 +69,16 @@ function Bar({ parts }: NavigationProps) {
 function Rail({ parts }: NavigationProps) {
   const t = useTexts('app');
   const { isOpen, open, sheet } = useAccountSheet();
+  const hasYou = parts.some(({ part }) => part === 'you');
   return (
     <div className={styles.onDesktops}>
       <NavRail
         {...useNavigationItems(parts)}
         logo={<BrandMark />}
         mark={<BrandMark drawing="mark" />}
-        action={{ label: t('account.open'), icon: CircleUserRound, isOpen, onPress: open }}
+        action={
+          hasYou ? undefined : { label: t('account.open'), icon: CircleUserRound, isOpen, onPress: open }
+        }
       />
       {sheet}
     </div>

@@ -2,6 +2,16 @@
 import type { PathsOnce, ScreenRoute } from '../../platform/navigation/screen-route.ts';
 import { route as pagesMaintenanceMaintenance } from '../../app/pages/maintenance/maintenance.route.ts';
 import { route as pagesPageNotFoundPageNotFound } from '../../app/pages/page-not-found/page-not-found.route.ts';
+import { route as enrollmentAccountCreatePassword } from '../../areas/enrollment/account/create-password.route.ts';
+import { route as enrollmentAccountGetCard } from '../../areas/enrollment/account/get-card.route.ts';
+import { route as enrollmentEmployerContact } from '../../areas/enrollment/employer/contact.route.ts';
+import { route as enrollmentEmployerEmployer } from '../../areas/enrollment/employer/employer.route.ts';
+import { route as enrollmentPersonIdScan } from '../../areas/enrollment/person/id-scan.route.ts';
+import { route as enrollmentPersonPersonalInfo } from '../../areas/enrollment/person/personal-info.route.ts';
+import { route as enrollmentPhoneCreateUser } from '../../areas/enrollment/phone/create-user.route.ts';
+import { route as enrollmentPhoneVerifyPin } from '../../areas/enrollment/phone/verify-pin.route.ts';
+import { route as enrollmentRecordEmployeeDetails } from '../../areas/enrollment/record/employee-details.route.ts';
+import { route as enrollmentRecordEmployeeId } from '../../areas/enrollment/record/employee-id.route.ts';
 import { route as moneyDirectHomeDirectHome } from '../../areas/money/direct-home/direct-home.route.ts';
 import { route as moneyGetMoneyAmount } from '../../areas/money/get-money/amount.route.ts';
 import { route as moneyGetMoneyReview } from '../../areas/money/get-money/review.route.ts';
@@ -27,6 +37,16 @@ import { route as sessionWelcomeTerms } from '../../areas/session/welcome/terms.
 const all = [
   pagesMaintenanceMaintenance,
   pagesPageNotFoundPageNotFound,
+  enrollmentAccountCreatePassword,
+  enrollmentAccountGetCard,
+  enrollmentEmployerContact,
+  enrollmentEmployerEmployer,
+  enrollmentPersonIdScan,
+  enrollmentPersonPersonalInfo,
+  enrollmentPhoneCreateUser,
+  enrollmentPhoneVerifyPin,
+  enrollmentRecordEmployeeDetails,
+  enrollmentRecordEmployeeId,
   moneyDirectHomeDirectHome,
   moneyGetMoneyAmount,
   moneyGetMoneyReview,

@@ -3,6 +3,12 @@ import { type Catalogues, platformTexts } from '../../platform/i18n/area-texts.t
 
 declare module '../../platform/i18n/area-texts.ts' {
   interface AreaTexts {
+    readonly 'enrollment/account': (typeof import('../../areas/enrollment/account/texts.en.ts'))['texts'];
+    readonly 'enrollment/employer': (typeof import('../../areas/enrollment/employer/texts.en.ts'))['texts'];
+    readonly 'enrollment/flow': (typeof import('../../areas/enrollment/flow/texts.en.ts'))['texts'];
+    readonly 'enrollment/person': (typeof import('../../areas/enrollment/person/texts.en.ts'))['texts'];
+    readonly 'enrollment/phone': (typeof import('../../areas/enrollment/phone/texts.en.ts'))['texts'];
+    readonly 'enrollment/record': (typeof import('../../areas/enrollment/record/texts.en.ts'))['texts'];
     readonly 'money/direct-home': (typeof import('../../areas/money/direct-home/texts.en.ts'))['texts'];
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
@@ -22,6 +28,36 @@ declare module '../../platform/i18n/area-texts.ts' {
 /** Where the texts of every area are. */
 export const catalogues: Catalogues = {
   app: platformTexts,
+  'enrollment/account': {
+    en: () => import('../../areas/enrollment/account/texts.en.ts'),
+    es: () => import('../../areas/enrollment/account/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/account/texts.fr.ts'),
+  },
+  'enrollment/employer': {
+    en: () => import('../../areas/enrollment/employer/texts.en.ts'),
+    es: () => import('../../areas/enrollment/employer/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/employer/texts.fr.ts'),
+  },
+  'enrollment/flow': {
+    en: () => import('../../areas/enrollment/flow/texts.en.ts'),
+    es: () => import('../../areas/enrollment/flow/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/flow/texts.fr.ts'),
+  },
+  'enrollment/person': {
+    en: () => import('../../areas/enrollment/person/texts.en.ts'),
+    es: () => import('../../areas/enrollment/person/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/person/texts.fr.ts'),
+  },
+  'enrollment/phone': {
+    en: () => import('../../areas/enrollment/phone/texts.en.ts'),
+    es: () => import('../../areas/enrollment/phone/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/phone/texts.fr.ts'),
+  },
+  'enrollment/record': {
+    en: () => import('../../areas/enrollment/record/texts.en.ts'),
+    es: () => import('../../areas/enrollment/record/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/record/texts.fr.ts'),
+  },
   'money/direct-home': {
     en: () => import('../../areas/money/direct-home/texts.en.ts'),
     es: () => import('../../areas/money/direct-home/texts.es.ts'),

@@ -4,7 +4,6 @@ import { shallReload } from '../../platform/loading/missing-chunk.ts';
 import type { PageHandle } from '../../platform/navigation/page-handle.ts';
 import type { ScreenModule, ScreenRoute } from '../../platform/navigation/screen-route.ts';
 import { Problem } from '../../platform/trouble/trouble.tsx';
-import { FirstLoad } from '../boot/first-load-page.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { routes } from '../generated/routes.ts';
 import { screensAtHand } from '../generated/screens-at-hand.ts';
@@ -77,7 +76,8 @@ export function routeObjects(app: App, entries: readonly ScreenRoute[] = routes)
   return [
     {
       Component: Frame,
-      HydrateFallback: FirstLoad,
+      // Nothing is shown before its first page is there.
+      HydrateFallback: () => null,
       ErrorBoundary: Problem,
       middleware: [guardedBy(app)],
       children: [

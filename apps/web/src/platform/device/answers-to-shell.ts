@@ -37,6 +37,10 @@ export function answersToShell(app: App): Handlers<'page'> {
         isHandled: await goBackFrom(app, { isAndroidButton: device.shell.get()?.platform === 'android' }),
       };
     },
+    'session.end': async () => {
+      await app.flow.signOut();
+      return {};
+    },
     'language.set': async (asked) => {
       const language = languageFromWire(asked.language);
       if (!language || !startup.configuration.get().offeredLanguages.includes(language))

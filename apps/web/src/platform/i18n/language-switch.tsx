@@ -1,6 +1,6 @@
 import { browserLocale } from '@dayfare/domain/product';
 import { Button } from '@dayfare/ui/button';
-import { Stack } from '@dayfare/ui/stack';
+import { Inline } from '@dayfare/ui/inline';
 import { languageNames } from './language-names.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 import { useTexts } from './use-texts.ts';
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   const { others, choose } = useLanguageChoice();
   if (others.length === 0) return null;
   return (
-    <Stack direction="row" gap={1} isWrapping role="group" aria-label={t('account.language')}>
+    <Inline align="stretch" gap={1} role="group" aria-label={t('account.language')}>
       {others.map((language) => (
         <span key={language} lang={browserLocale(language)}>
           <Button variant="quiet" size="small" onPress={() => choose(language)}>
@@ -19,6 +19,6 @@ export function LanguageSwitch() {
           </Button>
         </span>
       ))}
-    </Stack>
+    </Inline>
   );
 }

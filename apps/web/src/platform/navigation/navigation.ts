@@ -17,6 +17,8 @@ interface GoOptions {
 export interface Navigation {
   /** Goes to a path of the app, by default as a new history entry. Default: a new entry in the history. */
   readonly go: (path: string, options?: GoOptions) => Promise<void>;
+  /** Runs the guard and the loaders of the current page again; the page stays mounted. */
+  readonly refresh: () => Promise<void>;
   /** Leaves the app for an external address that the caller has checked. */
   readonly leave: (url: string) => void;
   /** Path and query of the current page. */
@@ -51,6 +53,7 @@ interface RouterSeam {
     path: string,
     options: { replace: boolean; state?: SlideState | undefined },
   ) => Promise<void>;
+  readonly revalidate: () => Promise<void>;
   readonly state: RouterState & {
     /** The current routes, from the outermost to the page's own. */
     readonly matches: readonly { readonly route: { readonly handle?: PageHandle } }[];
@@ -69,6 +72,7 @@ export function createNavigation(leave: (url: string) => void): Navigation {
       if (router) await router.navigate(path, { replace, ...(slide && { state: { slide } }) });
       else window.location.assign(path);
     },
+    refresh: async () => router?.revalidate(),
     leave,
     here: () => addressOf(router?.state.location ?? window.location),
     target: () => addressOf(router?.state.navigation.location ?? router?.state.location ?? window.location),

@@ -11,11 +11,20 @@ interface AnswersSchema extends DBSchema {
 const { name, version } = databases.answers;
 const store = 'answers';
 
+const caches = new WeakMap<SessionStore, AnswerCache>();
+
+/** The last answers of whoever is signed in; one connection for each session store. */
+export function answersIn(session: SessionStore): AnswerCache {
+  const known = caches.get(session) ?? openAnswers(session);
+  caches.set(session, known);
+  return known;
+}
+
 /**
  * The last responses in IndexedDB, encrypted with the sign-in's key: unreadable once it is gone, even before they are deleted. If the
  * browser refuses databases everything here rejects, and nothing depends on it.
  */
-export function answersIn(session: SessionStore): AnswerCache {
+function openAnswers(session: SessionStore): AnswerCache {
   let opened: Promise<IDBPDatabase<AnswersSchema>> | undefined;
   const open = async () => {
     const { openDB } = await import('idb');

@@ -1,8 +1,79 @@
+import type { Setting } from '@dayfare/domain/startup';
 import { describe, expect, it, vi } from 'vitest';
-import { createStartupData, type FetchStartupData } from './startup-data.ts';
+import { createStartupData, type FetchStartupData, type KeptStartupData } from './startup-data.ts';
 
 const answering = (key = 'IsBankLinked', value = '1') =>
   vi.fn<FetchStartupData>(async () => [{ key, value }]);
+
+describe('startup data that an earlier visit has left', () => {
+  const keeping = (settings: readonly Setting[] | null) => ({
+    read: vi.fn<KeptStartupData['read']>(async () => settings),
+    write: vi.fn<KeptStartupData['write']>(async () => undefined),
+  });
+  const setUp = (left: readonly Setting[] | null) => {
+    const answer = Promise.withResolvers<readonly Setting[]>();
+    const kept = keeping(left);
+    const data = createStartupData(() => answer.promise, kept);
+    const corrected = vi.fn();
+    data.onCorrected(corrected);
+    return { answer, kept, data, corrected };
+  };
+  const setting = (value: string, key = 'BusinessBrandingType') => ({ key, value });
+
+  it('is gone on with, until the answer of now takes its place and says so', async () => {
+    const { answer, kept, data, corrected } = setUp([setting('Paycor'), setting('1', 'IsBankLinked')]);
+    await data.load('EWA');
+    expect(data.value('BusinessBrandingType')).toBe('Paycor');
+    expect(data.isLoaded('isLoadShared')).toBe(true);
+    answer.resolve([setting('UKG')]);
+    await vi.waitFor(() => expect(corrected).toHaveBeenCalledTimes(1));
+    expect(data.value('BusinessBrandingType')).toBe('UKG');
+    expect(data.value('IsBankLinked')).toBeUndefined();
+    expect(kept.write).toHaveBeenCalledWith({ IncludeShared: true, LivelyModule: 2 }, [setting('UKG')]);
+  });
+
+  it('that is still true changes nothing', async () => {
+    const { answer, kept, data, corrected } = setUp([setting('Paycor')]);
+    await data.load('EWA');
+    answer.resolve([setting('Paycor')]);
+    await vi.waitFor(() => expect(kept.write).toHaveBeenCalled());
+    expect(corrected).not.toHaveBeenCalled();
+  });
+
+  it('stays when there is no answer, which is asked for again by the next page', async () => {
+    const fetchData = vi.fn<FetchStartupData>().mockRejectedValueOnce(new Error('no')).mockResolvedValue([]);
+    const data = createStartupData(fetchData, keeping([setting('Paycor')]));
+    await data.load('EWA');
+    expect(data.value('BusinessBrandingType')).toBe('Paycor');
+    await vi.waitFor(async () => {
+      await data.load('EWA');
+      expect(fetchData).toHaveBeenCalledTimes(2);
+    });
+    await vi.waitFor(() => expect(data.value('BusinessBrandingType')).toBeUndefined());
+  });
+
+  it('is not waited for longer than the answer, and does not cover up that there is none', async () => {
+    const refused = createStartupData(() => Promise.reject(new Error('no')), keeping(null));
+    await expect(refused.load('EWA')).rejects.toThrow('no');
+    const { answer, kept, data } = setUp([]);
+    kept.read.mockImplementation(() => new Promise(() => {}));
+    answer.resolve([setting('UKG')]);
+    await data.load('EWA');
+    expect(data.value('BusinessBrandingType')).toBe('UKG');
+  });
+
+  it('is nobody’s once its person has signed out', async () => {
+    const { data, kept } = setUp(null);
+    const left = Promise.withResolvers<readonly Setting[]>();
+    kept.read.mockImplementation(() => left.promise);
+    void data.load('EWA');
+    data.forget();
+    left.resolve([setting('Paycor')]);
+    await left.promise;
+    await Promise.resolve();
+    expect(data.value('BusinessBrandingType')).toBeUndefined();
+  });
+});
 
 describe('startup data', () => {
   it('is fetched once per area and reused while its loaded flag is set [startup-002]', async () => {

@@ -9,7 +9,7 @@ import {
   defaultConfiguration,
   type Settings,
 } from './configuration.ts';
-import { createStartupData, type StartupData } from './startup-data.ts';
+import { createStartupData, type KeptStartupData, type StartupData } from './startup-data.ts';
 
 /** What the server says at the start: to everyone (configuration), and to the signed-in person (data). */
 export interface Startup {
@@ -37,6 +37,8 @@ export interface StartupParts {
   readonly connection: Connection;
   /** Stores the configuration between visits. */
   readonly local: Storage;
+  /** Keeps the person's start-up data between visits. Default: not kept. */
+  readonly kept?: KeptStartupData | undefined;
   /** Reloads the page. */
   readonly reload: () => void;
 }
@@ -47,10 +49,10 @@ const keepAfterMs = 3_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Creates a page's start-up. */
-export function createStartup({ api, connection, local, reload }: StartupParts): Startup {
+export function createStartup({ api, connection, local, kept: keptData, reload }: StartupParts): Startup {
   const configuration = cell(defaultConfiguration);
   const calls = () => api().client(startupContract);
-  const data = createStartupData((request) => calls().startupDataV2(request));
+  const data = createStartupData((request) => calls().startupDataV2(request), keptData);
   let configuring: Promise<void> | undefined;
   let isAsking = false;
 
@@ -90,6 +92,15 @@ export function createStartup({ api, connection, local, reload }: StartupParts):
     }
   };
 
+  /** Resolves with the next configuration that comes. */
+  const untilItComes = () =>
+    new Promise<void>((resolve) => {
+      const stop = configuration.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+
   const configure = async () => {
     if (configuration.get().isLoaded) return;
     configuring ??= fetchConfiguration().finally(() => {
@@ -106,7 +117,7 @@ export function createStartup({ api, connection, local, reload }: StartupParts):
         const step = pollStep(configurationPolling, look, configuration.get().isLoaded);
         if (step.kind !== 'again' || signal?.aborted) return step.kind === 'ready';
         void configure();
-        await pause(step.afterMs);
+        await Promise.race([untilItComes(), pause(step.afterMs)]);
       }
     },
     data,

@@ -64,6 +64,15 @@ interface StoredConfiguration {
   readonly settings: readonly Setting[];
 }
 
+/** How much room something took at a width of the window, both in px. */
+interface StoredHeight {
+  readonly width: number;
+  readonly height: number;
+}
+
+const isHeight = (value: unknown): value is StoredHeight =>
+  isRecord(value) && Number.isFinite(value.width) && Number.isFinite(value.height);
+
 const isConfiguration = (value: unknown): value is StoredConfiguration =>
   isRecord(value) && Number.isFinite(value.savedAt) && isListOf(isSetting)(value.settings);
 
@@ -84,6 +93,7 @@ interface PlainValues extends Record<LoadedFlag, boolean> {
   bankLinkPath: string;
   directDepositBackUrl: string;
   history: readonly string[];
+  balanceHeight: StoredHeight;
   brand: string;
   deviceId: string;
   unfinishedTransfers: number;
@@ -112,6 +122,7 @@ const codecs: { readonly [Key in PlainKey]: Codec<PlainValues[Key]> } = {
   bankLinkPath: text,
   directDepositBackUrl: text,
   history: json(isListOf(isText)),
+  balanceHeight: json(isHeight),
   brand: text,
   deviceId: text,
   unfinishedTransfers: number,

@@ -44,6 +44,13 @@ export const sessionNotes: Notes<keyof typeof sessionMessages> = {
     result: {},
     refusals: ['failed'],
   },
+  'session.end': {
+    about:
+      'Signs the person out, here and on the server, as they would themselves: they cannot unlock the native app, and want to sign in again. Show the page after the answer.',
+    params: {},
+    result: {},
+    refusals: ['failed'],
+  },
   'session.began': {
     about: 'Somebody has signed in, or was still signed in when the page was opened.',
     data: {},

@@ -37,6 +37,7 @@ export const sessionMessages = {
   ),
   'language.changed': event('page', z.object({ language })),
   'language.set': request('shell', { params: z.object({ language }), result: nothing }),
+  'session.end': request('shell', { params: nothing, result: nothing }, { withinMs: 30_000 }),
   'session.began': event('page', nothing),
   'session.ended': event('page', z.object({ because: z.enum(['choice', 'timeout', 'back', 'ended']) })),
 };

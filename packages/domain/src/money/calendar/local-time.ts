@@ -1,3 +1,4 @@
+import { dateFormat } from '../../product/index.ts';
 import { type EpochMs, epochMs, type IsoDate, isoDate } from './iso-date.ts';
 
 /** IANA name such as `America/Toronto`. */
@@ -5,13 +6,9 @@ export type TimeZone = string;
 
 const dayMs = 86_400_000;
 const fields = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
-const formats = new Map<TimeZone, Intl.DateTimeFormat>();
 
-// Making a DateTimeFormat costs more than using it a thousand times.
 function formatFor(timeZone: TimeZone): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+  return dateFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -23,8 +20,6 @@ function formatFor(timeZone: TimeZone): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   });
-  formats.set(timeZone, made);
-  return made;
 }
 
 /** What the wall clock shows, written as if it were UTC. */
@@ -38,6 +33,16 @@ function wallClock(instant: EpochMs, timeZone: TimeZone): number {
 
 function offset(instant: EpochMs, timeZone: TimeZone): number {
   return wallClock(instant, timeZone) - Math.floor(instant / 1000) * 1000;
+}
+
+/** Whether text from outside names a zone that dates can be told in. */
+export function isTimeZone(text: unknown): text is TimeZone {
+  if (typeof text !== 'string' || text === '') return false;
+  try {
+    return formatFor(text) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** The date on the wall calendar of a time zone. Throws RangeError on an unknown zone. */

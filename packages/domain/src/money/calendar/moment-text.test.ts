@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs } from './iso-date.ts';
-import { isTimeZone, momentText, timeText } from './moment-text.ts';
+import { isTimeZone } from './local-time.ts';
+import { momentText, timeText } from './moment-text.ts';
 
 const at = (iso: string) => epochMs(Date.parse(iso));
 // Intl sets no-break spaces of several widths.

@@ -1,4 +1,4 @@
-import { browserLocale, type Language } from '../../product/index.ts';
+import { browserLocale, dateFormat, type Language } from '../../product/index.ts';
 import type { EpochMs } from './iso-date.ts';
 import type { TimeZone } from './local-time.ts';
 
@@ -14,7 +14,7 @@ const dayAndTime = { weekday: 'short', month: 'short', day: 'numeric', ...time }
 
 function format(at: EpochMs, { language, timeZone }: MomentFormat, form: Intl.DateTimeFormatOptions): string {
   const zone = timeZone === undefined ? {} : { timeZone };
-  const text = new Intl.DateTimeFormat(browserLocale(language), { ...form, ...zone }).format(at);
+  const text = dateFormat(browserLocale(language), { ...form, ...zone }).format(at);
   // Canadian French writes "9 h" and "9 h 30", where Intl has "09 h 00" and "09 h 30".
   // https://www.noslangues-ourlanguages.gc.ca/fr/cles-de-la-redaction/heure
   return text.replace(
@@ -32,14 +32,4 @@ export function momentText(at: EpochMs, settings: MomentFormat): string {
 /** A time of day with the name of the zone: "9:00 AM EST". */
 export function timeText(at: EpochMs, settings: MomentFormat): string {
   return format(at, settings, time);
-}
-
-/** Whether text from outside names a zone that dates can be told in. */
-export function isTimeZone(text: unknown): text is TimeZone {
-  if (typeof text !== 'string' || text === '') return false;
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

@@ -11,11 +11,3 @@ export const parts = style({
   paddingBlockStart: space[2],
   border: 0,
 });
-
-/** Side by side if both fit. */
-export const pair = style({
-  display: 'grid',
-  alignItems: 'start',
-  gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-});

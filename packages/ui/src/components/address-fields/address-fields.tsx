@@ -6,6 +6,7 @@ import { useWords } from '../../messages/words.ts';
 import { Field } from '../../primitives/field/field.tsx';
 import type { FieldProps } from '../../primitives/field/field-props.ts';
 import { useValueField } from '../../primitives/field/use-field-value.ts';
+import { Grid } from '../../primitives/grid/grid.tsx';
 import { MaskedField } from '../masked-field/masked-field.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Select } from '../select/select.tsx';
@@ -16,7 +17,7 @@ import { regions } from './regions.ts';
 import { type AddressWords, words } from './words.ts';
 
 export type { Address, AddressCountry, AddressPart } from './address.ts';
-export type { AddressWords } from './words.ts';
+export { type AddressWords, words as addressFieldsWords } from './words.ts';
 
 export interface AddressFieldsProps extends FieldProps<Address, HTMLElement> {
   /** What the address is for: "Where should we send your card?". */
@@ -123,7 +124,7 @@ export function AddressFields(props: AddressFieldsProps) {
           value={value.city}
           onChange={(city) => set({ city })}
         />
-        <div className={styles.pair}>
+        <Grid isFilling align="start">
           <Select
             key={country}
             {...part('region')}
@@ -147,7 +148,7 @@ export function AddressFields(props: AddressFieldsProps) {
             value={value.postalCode}
             onChange={(postalCode) => set({ postalCode })}
           />
-        </div>
+        </Grid>
       </fieldset>
     </Field>
   );

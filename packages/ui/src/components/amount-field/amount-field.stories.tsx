@@ -1,6 +1,7 @@
 import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { autofill, expectFocusRing, expectNoOverflow, painted, paste, tabInto } from '../../testing/play.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';
@@ -100,13 +101,13 @@ export const WithSuggestions = meta.story({
     return (
       <Stack align="center">
         <AmountField {...args} value={minor} onChange={setMinor} description="Up to $200.00 today" />
-        <Stack direction="row" gap={2} isWrapping justify="center">
+        <Inline align="stretch" justify="center">
           {[2000, 10000, 20000].map((share) => (
             <Button key={share} variant="secondary" size="small" onPress={() => setMinor(share)}>
               {`$${share / 100}`}
             </Button>
           ))}
-        </Stack>
+        </Inline>
       </Stack>
     );
   },

@@ -1,6 +1,6 @@
 import preview from '@dayfare/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { Stack } from '../../primitives/stack/stack.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import { Avatar } from './avatar.tsx';
 
 const meta = preview.meta({ component: Avatar, title: 'Components/Avatar', args: { name: 'Maria Lopez' } });
@@ -41,11 +41,11 @@ export const BrokenPicture = meta.story({
 export const TwentySix = meta.story({
   tags: ['connect-034'],
   render: () => (
-    <Stack direction="row" gap={2} isWrapping>
+    <Inline align="stretch">
       {Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index)).map((letter) => (
         <Avatar key={letter} name={letter} />
       ))}
-    </Stack>
+    </Inline>
   ),
   play: async ({ canvasElement }) => {
     const backgrounds = within(canvasElement)

@@ -1,6 +1,6 @@
 import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../../primitives/stack/stack.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import { BankLogo } from './bank-logo.tsx';
 
 const meta = preview.meta({
@@ -24,11 +24,11 @@ export const Named = meta.story({
 export const Ten = meta.story({
   tags: ['money-156'],
   render: () => (
-    <Stack direction="row" gap={3} isWrapping>
+    <Inline align="stretch" gap={3}>
       {Array.from({ length: 10 }, (_, index) => (
         <BankLogo key={`bank-${index + 1}`} index={index} name={`Bank ${index}`} />
       ))}
-    </Stack>
+    </Inline>
   ),
   play: async ({ canvasElement }) => {
     const drawings = within(canvasElement)

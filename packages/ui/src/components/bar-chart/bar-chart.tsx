@@ -13,6 +13,7 @@ import { DayTable, type DayTableText } from './day-table.tsx';
 import { Plot } from './plot.tsx';
 
 export type { ChartDay } from './bars.ts';
+export { words as barChartWords } from './words.ts';
 
 /** Texts of the chart. */
 export interface BarChartText extends DayTableText {

@@ -32,6 +32,4 @@ export const sign = style({
 /** Never cropped, so that people can see whether all edges are in the picture. */
 export const photo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-
 export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });

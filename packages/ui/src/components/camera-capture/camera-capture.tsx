@@ -9,12 +9,15 @@ import { Field } from '../../primitives/field/field.tsx';
 import type { FieldProps } from '../../primitives/field/field-props.ts';
 import { useMergedRef } from '../../primitives/field/merge-refs.ts';
 import { useValueField } from '../../primitives/field/use-field-value.ts';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
 import * as styles from './camera-capture.css.ts';
 import { useFormFile } from './use-form-file.ts';
 import { usePreview } from './use-preview.ts';
 import { words } from './words.ts';
+
+export { words as cameraCaptureWords } from './words.ts';
 
 export interface CameraCaptureProps extends Omit<FieldProps<File | null, HTMLButtonElement>, 'autoFocus'> {
   /** The photo, or null if there is none (controlled). */
@@ -64,7 +67,7 @@ export function CameraCapture(props: CameraCaptureProps) {
             <Camera aria-hidden="true" strokeWidth={1.5} className={styles.sign} />
           )}
         </div>
-        <div className={styles.actions}>
+        <Inline>
           <FileTrigger
             acceptedFileTypes={photoTypes}
             defaultCamera={camera}
@@ -97,7 +100,7 @@ export function CameraCapture(props: CameraCaptureProps) {
               {text.removePhoto}
             </Button>
           )}
-        </div>
+        </Inline>
         <VisuallyHidden as="div">
           <span aria-live="polite">{value ? text.photoTaken : ''}</span>
         </VisuallyHidden>

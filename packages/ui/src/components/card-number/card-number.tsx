@@ -7,6 +7,8 @@ import * as styles from './card-number.css.ts';
 import { lastFour } from './last-digits.ts';
 import { words } from './words.ts';
 
+export { words as cardNumberWords } from './words.ts';
+
 interface OwnProps {
   /** The last four digits. If more are passed, only the last four are used. */
   number: string;

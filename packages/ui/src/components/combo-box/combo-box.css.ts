@@ -31,5 +31,3 @@ export const chevron = style({
   selectors: { '[data-open] &': { rotate: '180deg' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
-
-export const failure = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

@@ -19,6 +19,7 @@ import { useComboText } from './use-combo-text.ts';
 
 export type { Option } from '../../primitives/options.tsx';
 export type { ListStatus } from './list-status.tsx';
+export { words as comboBoxWords } from './words.ts';
 
 /** Props of fields whose options are found by typing. */
 export interface FoundByTyping<Value extends string> {

@@ -3,9 +3,9 @@ import { ButtonContext } from 'react-aria-components/Button';
 import { useUiMessages } from '../../messages/messages.ts';
 import { useWords } from '../../messages/words.ts';
 import * as field from '../../primitives/field/field.css.ts';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
-import * as styles from './combo-box.css.ts';
 import { words } from './words.ts';
 
 /** How a search stands: its list is there, on its way, or did not come. */
@@ -29,7 +29,7 @@ export function ListStatusMessage({ status, onRetry }: ListStatusMessageProps) {
       </VisuallyHidden>
       <div aria-live="polite" className={field.errorPlace}>
         {status === 'failed' && (
-          <div className={styles.failure}>
+          <Inline>
             <span className={field.error}>
               <CircleAlert aria-hidden="true" className={field.errorIcon} />
               <span>{text.listNotLoaded}</span>
@@ -42,7 +42,7 @@ export function ListStatusMessage({ status, onRetry }: ListStatusMessageProps) {
                 </Button>
               </ButtonContext>
             )}
-          </div>
+          </Inline>
         )}
       </div>
     </>

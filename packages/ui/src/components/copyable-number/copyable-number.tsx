@@ -9,6 +9,8 @@ import { snackbarDurations, useSnackbar } from '../snackbar/snackbar.tsx';
 import * as styles from './copyable-number.css.ts';
 import { words } from './words.ts';
 
+export { words as copyableNumberWords } from './words.ts';
+
 interface OwnProps {
   /** What the number is: "Transaction number". Shown above it, and names the button. */
   label: string;

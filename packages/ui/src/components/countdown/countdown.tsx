@@ -9,6 +9,8 @@ import * as styles from './countdown.css.ts';
 import { clockText, markPassed, secondsUntil } from './time-left.ts';
 import { type CountdownWords, words } from './words.ts';
 
+export { words as countdownWords } from './words.ts';
+
 interface OwnProps {
   /** When it ends, in ms since 1970. A point in time, not a duration, so a phone that sleeps gains no time. */
   endsAt: number;

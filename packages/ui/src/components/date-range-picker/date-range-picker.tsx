@@ -21,6 +21,7 @@ import { useRangeDraft } from './use-range-draft.ts';
 import { words } from './words.ts';
 
 export type { DateRange } from './date-range.ts';
+export { words as dateRangePickerWords } from './words.ts';
 
 export interface DateRangePickerProps extends FieldProps<DateRange | null, HTMLElement> {
   /** Both days as `2026-11-21`; null if one is incomplete or the end is before the start (controlled). */

@@ -10,6 +10,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './download-app-banner.css.ts';
 import { words } from './words.ts';
 
+export { words as downloadAppBannerWords } from './words.ts';
+
 interface OwnProps {
   /** Address of the store. */
   href: string;

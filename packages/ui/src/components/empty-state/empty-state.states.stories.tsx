@@ -1,5 +1,5 @@
 import preview from '@dayfare/storybook/preview';
-import { Stack } from '../../primitives/stack/stack.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Illustration } from './illustrations/illustration.tsx';
 
@@ -22,10 +22,10 @@ const names = [
 /** Every illustration in the colours of the brand. */
 export const Illustrations = meta.story({
   render: () => (
-    <Stack direction="row" isWrapping gap={5}>
+    <Inline align="stretch" gap={5}>
       {names.map((name) => (
         <Illustration key={name} name={name} />
       ))}
-    </Stack>
+    </Inline>
   ),
 });

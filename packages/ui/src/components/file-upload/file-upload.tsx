@@ -27,6 +27,7 @@ import { useDrop } from './use-drop.ts';
 import { words } from './words.ts';
 
 export type { UploadFile } from './file-row.tsx';
+export { words as fileUploadWords } from './words.ts';
 
 export interface FileUploadProps
   extends Omit<

@@ -8,6 +8,8 @@ import { type CardKind, cardKind } from './card-kind.ts';
 import * as styles from './issuer-statement.css.ts';
 import { type IssuerWords, words } from './words.ts';
 
+export { words as issuerStatementWords } from './words.ts';
+
 interface OwnProps {
   /** The API's card type: GPR, CIP, CIP1, NoCIP, Debit; anything else counts as prepaid. */
   cardType?: string | null | undefined;

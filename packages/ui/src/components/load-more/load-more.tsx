@@ -7,6 +7,8 @@ import { Button } from '../button/button.tsx';
 import * as styles from './load-more.css.ts';
 import { words } from './words.ts';
 
+export { words as loadMoreWords } from './words.ts';
+
 interface OwnProps {
   /** How many are shown now. */
   shown: number;

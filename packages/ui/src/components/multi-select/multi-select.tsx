@@ -24,6 +24,7 @@ import { words } from './words.ts';
 
 export type { Option } from '../../primitives/options.tsx';
 export type { ListStatus } from '../combo-box/list-status.tsx';
+export { words as multiSelectWords } from './words.ts';
 
 export interface MultiSelectProps<Value extends string = string>
   extends Omit<FieldProps<readonly Option<Value>[]>, 'onChange'>,

@@ -10,6 +10,8 @@ import type { PressHandler } from '../../primitives/press.ts';
 import * as styles from './need-help.css.ts';
 import { words } from './words.ts';
 
+export { words as needHelpWords } from './words.ts';
+
 type Rest<Root extends typeof Link | typeof Button> = AriaRootProps<
   ComponentProps<Root>,
   'label' | 'href' | 'onPress'

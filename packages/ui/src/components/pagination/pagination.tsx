@@ -12,6 +12,8 @@ import { pageWindow } from './page-window.ts';
 import * as styles from './pagination.css.ts';
 import { words } from './words.ts';
 
+export { words as paginationWords } from './words.ts';
+
 interface OwnProps {
   /** Name of the navigation. Default: "Pages" in the reader's language. */
   label?: string | undefined;

@@ -11,6 +11,7 @@ import { type PasswordRule, PolicyList } from './policy-list.tsx';
 import { useCapsLock } from './use-caps-lock.ts';
 
 export type { PasswordRule } from './policy-list.tsx';
+export { words as passwordFieldWords } from './words.ts';
 
 export interface PasswordFieldProps extends LineProps {
   /** Requirements for a new password; checked off below the box while typing. */

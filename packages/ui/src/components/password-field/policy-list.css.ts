@@ -4,13 +4,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { colour, type, motion } = vars;
 
-/** As many columns as whole rules fit: one on a phone. */
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
-  gap: `${space[1]} ${space[3]}`,
-});
-
 const base = {
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,6 +1,6 @@
 import { Check, Circle, X } from 'lucide-react';
 import { useWords } from '../../messages/words.ts';
-import { listRole } from '../../primitives/list-role.ts';
+import { Grid } from '../../primitives/grid/grid.tsx';
 import { useSettled } from '../../primitives/use-settled.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './policy-list.css.ts';
@@ -41,7 +41,7 @@ export function PolicyList({ id, rules, password, wasLeft }: PolicyListProps) {
   };
   return (
     <>
-      <ul id={id} {...listRole} className={styles.list}>
+      <Grid as="ul" id={id} columns="wide" gap={3} rowGap={1}>
         {rules.map((rule) => {
           const state = stateOf(rule);
           const Mark = marks[state];
@@ -55,7 +55,7 @@ export function PolicyList({ id, rules, password, wasLeft }: PolicyListProps) {
             </li>
           );
         })}
-      </ul>
+      </Grid>
       <VisuallyHidden as="div">
         <span aria-live="polite">{said}</span>
       </VisuallyHidden>

@@ -13,6 +13,7 @@ import { usePhone } from './use-phone.ts';
 import { words } from './words.ts';
 
 export type { PhonePlan } from './phone-plans.ts';
+export { words as phoneFieldWords } from './words.ts';
 
 export interface PhoneFieldProps extends FieldProps<string, HTMLInputElement, [isComplete: boolean]> {
   /** The number with its country code and without punctuation, `+15551234567`; empty for none (controlled). */

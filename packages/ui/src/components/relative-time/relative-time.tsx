@@ -8,6 +8,8 @@ import { relativeLabel } from './relative-label.ts';
 import * as styles from './relative-time.css.ts';
 import { words } from './words.ts';
 
+export { words as relativeTimeWords } from './words.ts';
+
 interface OwnProps {
   /** ISO 8601 with a time zone, or ms since 1970. A missing or invalid time shows "N/A". */
   date: string | number | null | undefined;

@@ -13,6 +13,7 @@ import * as styles from './search-field.css.ts';
 import { words } from './words.ts';
 
 export { Highlight, type HighlightProps } from './highlight.tsx';
+export { words as searchFieldWords } from './words.ts';
 
 export interface SearchFieldProps extends Omit<LineProps, 'autoComplete' | 'enterKeyHint' | 'isRequired'> {
   /** Hides the label visually; only if the page says what is searched. */

@@ -20,6 +20,7 @@ import * as styles from './select.css.ts';
 import { words } from './words.ts';
 
 export type { Option } from '../../primitives/options.tsx';
+export { words as selectWords } from './words.ts';
 
 export interface SelectProps<Value extends string = string>
   extends Omit<FieldProps<Value | null, HTMLButtonElement>, 'onChange'> {

@@ -35,6 +35,7 @@ export const bones = styleVariants({
       marginBlock: '0.125em',
     },
   ],
+  control: [bone, { blockSize: vars.density.control, borderRadius: vars.radius.button }],
   disc: [bone, { blockSize: '40px', inlineSize: '40px', borderRadius: '50%', flexShrink: 0 }],
   rowTitle: [bone, { blockSize: '0.75em', inlineSize: '55%', fontSize: vars.type.body }],
   rowSubtitle: [bone, { blockSize: '0.7em', inlineSize: '35%', fontSize: vars.type.label }],

@@ -16,6 +16,7 @@ export const AllStates = meta.story({
         'one line': <Skeleton shape="text" />,
         'three lines': <Skeleton shape="text" count={3} />,
         amount: <Skeleton shape="amount" />,
+        'button or field': <Skeleton shape="control" />,
         rows: <Skeleton shape="row" count={2} />,
         chart: <Skeleton shape="chart" />,
       }}

@@ -9,6 +9,8 @@ const meta = preview.meta({ component: Skeleton, title: 'Components/Skeleton', a
 export const Text = meta.story({ args: { shape: 'text', count: 3 } });
 /** The hero amount. */
 export const Amount = meta.story({ args: { shape: 'amount' } });
+/** A button or a field. */
+export const Control = meta.story({ args: { shape: 'control' } });
 /** Rows of a list. */
 export const Rows = meta.story({ args: { shape: 'row', count: 3 } });
 /** Bars of a week. */

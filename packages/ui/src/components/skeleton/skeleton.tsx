@@ -8,7 +8,7 @@ import { useAfterMount } from '../banner/use-after-mount.ts';
 import * as styles from './skeleton.css.ts';
 
 /** Kinds of content that can be loading. */
-export type SkeletonShape = 'text' | 'amount' | 'row' | 'chart';
+export type SkeletonShape = 'text' | 'amount' | 'control' | 'row' | 'chart';
 
 interface OwnProps {
   /** Shape of the content. */
@@ -29,6 +29,7 @@ const shapes = {
     />
   ),
   amount: (position) => <span key={position} className={styles.bones.amount} />,
+  control: (position) => <span key={position} className={styles.bones.control} />,
   row: (position) => (
     <span key={position} className={styles.row}>
       <span className={styles.bones.disc} />

@@ -11,6 +11,8 @@ import * as styles from './step-markers.css.ts';
 import { stepWidth } from './step-width.ts';
 import { words } from './words.ts';
 
+export { words as stepMarkersWords } from './words.ts';
+
 interface OwnProps {
   /** What the steps lead to; names the list for assistive technology. */
   label: string;

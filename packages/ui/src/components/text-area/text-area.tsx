@@ -12,6 +12,8 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import * as styles from './text-area.css.ts';
 import { words } from './words.ts';
 
+export { words as textAreaWords } from './words.ts';
+
 export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
   /**
    * Maximum number of characters. How many are left is shown, and announced when typing pauses near the limit.

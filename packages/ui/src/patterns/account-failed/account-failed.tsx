@@ -9,7 +9,7 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { MessageScreen } from '../shared/message-screen.tsx';
 import { type AccountFailedText, words } from './words.ts';
 
-export type { AccountFailedText } from './words.ts';
+export { type AccountFailedText, words as accountFailedWords } from './words.ts';
 
 interface AccountFailedBase extends FieldRootProps {
   /** Goes back; both variants lead to the home screen. */

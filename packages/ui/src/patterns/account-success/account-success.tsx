@@ -10,7 +10,7 @@ import type { PressHandler } from '../../primitives/press.ts';
 import { MessageScreen } from '../shared/message-screen.tsx';
 import { type AccountSuccessText, words } from './words.ts';
 
-export type { AccountSuccessText } from './words.ts';
+export { type AccountSuccessText, words as accountSuccessWords } from './words.ts';
 
 export interface AccountSuccessProps extends FieldRootProps {
   /** Goes back; shows the arrow. */

@@ -18,7 +18,7 @@ import { maskPhones } from './mask-phone.ts';
 import { type ActionConfirmText, words } from './words.ts';
 
 export type { Shift, ShiftSegment } from '../shift-details/shift-details.tsx';
-export type { ActionConfirmText } from './words.ts';
+export { type ActionConfirmText, words as actionConfirmWords } from './words.ts';
 
 /** One of the two answers. */
 export interface ConfirmAction {

@@ -11,7 +11,7 @@ import { type Step, Steps } from '../shared/steps.tsx';
 import { type ActivationStepsText, words } from './words.ts';
 
 export type { Step } from '../shared/steps.tsx';
-export type { ActivationStepsText } from './words.ts';
+export { type ActivationStepsText, words as activationStepsWords } from './words.ts';
 
 export interface ActivationStepsProps extends MessageScreenTools, FieldRootProps {
   /** What is being activated: "Activate your card". */

@@ -10,7 +10,7 @@ import { Text } from '../../primitives/text/text.tsx';
 import { Emblem } from '../shared/emblem.tsx';
 import { type AppRatingText, words } from './words.ts';
 
-export type { AppRatingText } from './words.ts';
+export { type AppRatingText, words as appRatingWords } from './words.ts';
 
 /** The person's answer. Closing the sheet is not an answer: the app asks again later. */
 export type AppRatingAnswer = 'rated' | 'remindLater' | 'noThanks';

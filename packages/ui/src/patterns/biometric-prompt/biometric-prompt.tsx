@@ -11,7 +11,7 @@ import { Text } from '../../primitives/text/text.tsx';
 import { Emblem } from '../shared/emblem.tsx';
 import { type BiometricKind, type BiometricPromptText, words } from './words.ts';
 
-export type { BiometricKind, BiometricPromptText } from './words.ts';
+export { type BiometricKind, type BiometricPromptText, words as biometricPromptWords } from './words.ts';
 
 export interface BiometricPromptProps extends FieldRootProps<HTMLElement> {
   /** Whether it is shown. The caller keeps this state. */

@@ -9,7 +9,7 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type CardDisclosureText, words } from './words.ts';
 
-export type { CardDisclosureText } from './words.ts';
+export { type CardDisclosureText, words as cardDisclosureWords } from './words.ts';
 
 /** One disclosure. */
 export interface Disclosure {

@@ -10,7 +10,7 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type ConsentFormText, words } from './words.ts';
 
-export type { ConsentFormText } from './words.ts';
+export { type ConsentFormText, words as consentFormWords } from './words.ts';
 
 /** One thing to consent to. */
 export interface ConsentItem<Value extends string = string> {

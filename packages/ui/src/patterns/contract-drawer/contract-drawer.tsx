@@ -11,6 +11,8 @@ export {
   type DrawerContract,
 } from './contract-drawer-props.ts';
 
+export { listedWords as listedContractsWords, words as contractDrawerWords } from './words.ts';
+
 /** Either each contract is agreed to separately, page by page, or all of them with one box at the end. */
 export type ContractDrawerProps =
   | (PagedContractsProps & { agreement?: 'paged' | undefined })

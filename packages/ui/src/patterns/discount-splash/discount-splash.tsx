@@ -11,7 +11,7 @@ import { type StepList, StepsSection } from '../shared/steps.tsx';
 import * as styles from './discount-splash.css.ts';
 import { type DiscountSplashText, words } from './words.ts';
 
-export type { DiscountSplashText } from './words.ts';
+export { type DiscountSplashText, words as discountSplashWords } from './words.ts';
 
 export interface DiscountSplashProps extends FieldRootProps {
   /** What one gets: "Exclusive discounts, just for you". */

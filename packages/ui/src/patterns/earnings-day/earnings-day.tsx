@@ -9,7 +9,7 @@ import { Text } from '../../primitives/text/text.tsx';
 import { type Detail, Details } from '../shared/details.tsx';
 import { type EarningsDayText, words } from './words.ts';
 
-export type { EarningsDayText } from './words.ts';
+export { type EarningsDayText, words as earningsDayWords } from './words.ts';
 
 export interface EarningsDayProps extends FieldRootProps {
   /** The calendar day, `YYYY-MM-DD`. */

@@ -9,7 +9,7 @@ import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
 import { nextFilters } from './next-filters.ts';
 import { type FilterDrawerText, words } from './words.ts';
 
-export type { FilterDrawerText } from './words.ts';
+export { type FilterDrawerText, words as filterDrawerWords } from './words.ts';
 
 export interface FilterDrawerProps<Value extends string = string> extends FieldRootProps<HTMLElement> {
   /** Whether it is open (controlled). */

@@ -2,14 +2,6 @@ import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 
-export const images = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: space[3],
-});
-
 export const image = style({
   display: 'block',
   maxInlineSize: '100%',

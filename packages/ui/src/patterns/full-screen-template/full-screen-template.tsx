@@ -7,6 +7,7 @@ import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { Inline } from '../../primitives/inline/inline.tsx';
 import type { PressHandler } from '../../primitives/press.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { MessageScreen, type MessageScreenTools } from '../shared/message-screen.tsx';
@@ -134,10 +135,10 @@ export function FullScreenTemplate(props: FullScreenTemplateProps) {
 
 function Images({ images }: { images: readonly { src: string; alt: string }[] }) {
   return (
-    <div className={styles.images}>
+    <Inline gap={3} justify="center">
       {images.map(({ src, alt }) => (
         <img key={src} src={src} alt={alt} className={styles.image} />
       ))}
-    </div>
+    </Inline>
   );
 }

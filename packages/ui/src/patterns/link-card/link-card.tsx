@@ -9,7 +9,7 @@ import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
 import { type LinkCardText, words } from './words.ts';
 
-export type { LinkCardText } from './words.ts';
+export { type LinkCardText, words as linkCardWords } from './words.ts';
 
 /** A kind of card issued by an employer. */
 export type LinkableCard = 'payroll' | 'expense';

@@ -9,7 +9,7 @@ import { MessageScreen } from '../shared/message-screen.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { type MaintenanceText, words } from './words.ts';
 
-export type { MaintenanceText } from './words.ts';
+export { type MaintenanceText, words as maintenanceWords } from './words.ts';
 
 export interface MaintenanceProps extends FieldRootProps {
   /** Asks whether the app is back. */

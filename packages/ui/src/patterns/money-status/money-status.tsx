@@ -9,6 +9,7 @@ import * as styles from './money-status.css.ts';
 import { words as moneyWords } from './words.ts';
 
 export type { MoneyState, MoneyStatusKind } from './money-state.ts';
+export { words as moneyStatusWords } from './words.ts';
 
 /** Icon and tone of each state, used by every list, receipt and detail. */
 export const moneyStatuses = {

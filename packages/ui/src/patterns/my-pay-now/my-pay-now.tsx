@@ -9,7 +9,7 @@ import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { MessageScreen } from '../shared/message-screen.tsx';
 import { type MyPayNowText, words } from './words.ts';
 
-export type { MyPayNowText } from './words.ts';
+export { type MyPayNowText, words as myPayNowWords } from './words.ts';
 
 export interface MyPayNowProps extends FieldRootProps {
   /** The account number (controlled). */

@@ -10,7 +10,7 @@ import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './page-not-found.css.ts';
 import { type PageNotFoundText, words } from './words.ts';
 
-export type { PageNotFoundText } from './words.ts';
+export { type PageNotFoundText, words as pageNotFoundWords } from './words.ts';
 
 interface OwnProps {
   /** Goes back: in the native app it ends the device session, on the web it goes where one came from, or home. */
@@ -53,7 +53,9 @@ export function PageNotFound(props: PageNotFoundProps) {
         <Wave />
       </div>
       <div className={styles.below}>
-        <Text align="center">{subtitle}</Text>
+        <Text align="center" isBalanced>
+          {subtitle}
+        </Text>
         <div className={styles.ways}>
           {onHome && (
             <Button isStretched onPress={() => onHome()}>

@@ -10,7 +10,7 @@ import { NotReady } from '../contract-drawer/not-ready.tsx';
 import { type PolicySheetText, words } from './words.ts';
 
 export type { DrawerContract } from '../contract-drawer/contract-drawer-props.ts';
-export type { PolicySheetText } from './words.ts';
+export { type PolicySheetText, words as policySheetWords } from './words.ts';
 
 export interface PolicySheetProps extends FieldRootProps<HTMLElement> {
   /** Whether it is shown. The caller keeps this state. */

@@ -11,7 +11,7 @@ import { useSpinner } from './use-spinner.ts';
 import { type ProviderConsentText, words } from './words.ts';
 
 export { consentSpinnerMs } from './use-spinner.ts';
-export type { ProviderConsentText } from './words.ts';
+export { type ProviderConsentText, words as providerConsentWords } from './words.ts';
 
 export interface ProviderConsentProps extends FieldRootProps<HTMLElement> {
   /** Whether it is open (controlled). */

@@ -16,7 +16,7 @@ import { type Step, StepsSection } from '../shared/steps.tsx';
 import { type ScrollModalText, words } from './words.ts';
 
 export type { Step } from '../shared/steps.tsx';
-export type { ScrollModalText } from './words.ts';
+export { type ScrollModalText, words as scrollModalWords } from './words.ts';
 
 /** A box that may have to be ticked before one goes on. */
 export interface ModalCheckbox {

@@ -10,7 +10,7 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type SessionTimeoutText, words } from './words.ts';
 
-export type { SessionTimeoutText } from './words.ts';
+export { type SessionTimeoutText, words as sessionTimeoutWords } from './words.ts';
 
 export interface SessionTimeoutProps extends FieldRootProps<HTMLElement> {
   /** Whether it is shown. The caller keeps this state. */

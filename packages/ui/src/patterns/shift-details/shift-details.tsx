@@ -11,7 +11,7 @@ import * as styles from './shift-details.css.ts';
 import { shiftDate, timeSpan } from './shift-times.ts';
 import { type ShiftDetailsText, words } from './words.ts';
 
-export type { ShiftDetailsText } from './words.ts';
+export { type ShiftDetailsText, words as shiftDetailsWords } from './words.ts';
 
 /** A part of a shift: work or a break. */
 export interface ShiftSegment {

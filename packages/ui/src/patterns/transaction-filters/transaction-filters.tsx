@@ -15,7 +15,7 @@ import { noFilters, type TransactionFilterValues, typedAmount, typedMinor } from
 import { type TransactionFiltersText, words } from './words.ts';
 
 export { noFilters, type TransactionFilterValues } from './filter-values.ts';
-export type { TransactionFiltersText } from './words.ts';
+export { type TransactionFiltersText, words as transactionFiltersWords } from './words.ts';
 
 export interface TransactionFiltersProps extends FieldRootProps<HTMLElement> {
   /** Whether it is open (controlled). */

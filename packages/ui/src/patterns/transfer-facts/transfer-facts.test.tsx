@@ -20,21 +20,23 @@ const transfer: TransferDescription = {
 const show = (changes: Partial<TransferDescription> = {}) =>
   render(
     <SnackbarProvider>
-      <TransferFacts
-        transfer={{ ...transfer, ...changes }}
-        text={{
-          to: 'To',
-          speed: 'Speed',
-          arrives: 'Arrives',
-          fee: 'Fee',
-          free: 'Free',
-          total: 'Total',
-          transactionId: 'Number',
-          copy: 'copy',
-          copied: 'Copied',
-          notCopied: 'Not copied',
-        }}
-      />
+      <main>
+        <TransferFacts
+          transfer={{ ...transfer, ...changes }}
+          text={{
+            to: 'To',
+            speed: 'Speed',
+            arrives: 'Arrives',
+            fee: 'Fee',
+            free: 'Free',
+            total: 'Total',
+            transactionId: 'Number',
+            copy: 'copy',
+            copied: 'Copied',
+            notCopied: 'Not copied',
+          }}
+        />
+      </main>
     </SnackbarProvider>,
   );
 
@@ -71,9 +73,16 @@ describe('TransferFacts', () => {
   it('reads each name before its fact', async () => {
     const { container } = show();
     const said = (await spoken(container)).join('\n');
-    const places = ['To', 'Visa debit', 'Arrives', 'Fee', '$2.99', 'Total', '$42.99', 'button, DF-7F3A, copy'].map(
-      (phrase) => said.indexOf(phrase),
-    );
+    const places = [
+      'To',
+      'Visa debit',
+      'Arrives',
+      'Fee',
+      '$2.99',
+      'Total',
+      '$42.99',
+      'button, DF-7F3A, copy',
+    ].map((phrase) => said.indexOf(phrase));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });

@@ -8,6 +8,8 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import * as styles from './typing-indicator.css.ts';
 import { typingText, words } from './typing-words.ts';
 
+export { words as typingIndicatorWords } from './typing-words.ts';
+
 interface OwnProps {
   /** Names of the people who are typing, in the order they started, without the reader. */
   names: readonly string[];

@@ -34,6 +34,4 @@ export const justify = styleVariants({
   between: { justifyContent: 'space-between' },
 });
 
-export const wrap = style({ flexWrap: 'wrap' });
-
 export const grow = style({ flexGrow: 1, flexBasis: 0 });

@@ -5,7 +5,7 @@ import { Stack } from './stack.tsx';
 export const page = 'parts';
 
 export const specimen: Specimen = (say, rootAttributes) => (
-  <Stack direction="row" isWrapping {...rootAttributes}>
+  <Stack direction="row" {...rootAttributes}>
     <Text as="span">{say('Next day')}</Text>
     <Text as="span">{say('Free')}</Text>
   </Stack>

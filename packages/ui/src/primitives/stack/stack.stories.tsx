@@ -26,9 +26,9 @@ export const Column = meta.story({
   },
 });
 
-/** A row that breaks into lines where there is no room. */
-export const WrappingRow = meta.story({
-  args: { direction: 'row', gap: 2, isWrapping: true } satisfies StackProps,
+/** A row in which the children share the width. */
+export const Row = meta.story({
+  args: { direction: 'row', gap: 2, children: ['Monday', 'Friday'].map(tile) } satisfies StackProps,
 });
 
 /** Two ends of a row. */

@@ -13,8 +13,6 @@ interface OwnProps {
   align?: keyof typeof styles.align | undefined;
   /** Alignment along the direction. */
   justify?: keyof typeof styles.justify | undefined;
-  /** Lets a row wrap, as it must if texts can be long. */
-  isWrapping?: boolean | undefined;
   /** Grows to fill the space that its siblings leave. */
   isGrowing?: boolean | undefined;
   /** Set to `list` automatically for an `ul` or `ol`. */
@@ -24,7 +22,7 @@ interface OwnProps {
 
 export type StackProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** Places its children one after another with equal space in between. By default a column with gap 4. */
+/** Places its children one after another with equal space in between. By default a column with gap 4. For a row that wraps use an `Inline`. */
 export function Stack(props: StackProps) {
   const {
     as = 'div',
@@ -34,7 +32,7 @@ export function Stack(props: StackProps) {
     justify = 'start',
     ...others
   } = props;
-  const { role, isWrapping, isGrowing, children, ...rest } = others;
+  const { role, isGrowing, children, ...rest } = others;
   // All of these elements accept the props of a `div`.
   const Element = as as 'div';
   // Safari removes the role of a list without bullets.
@@ -49,7 +47,6 @@ export function Stack(props: StackProps) {
         styles.gap[gap],
         styles.align[align],
         styles.justify[justify],
-        isWrapping && styles.wrap,
         isGrowing && styles.grow,
       )}
     >

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useNavigationType } from 'react-router-dom';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { homePath, type Step, stepPath } from '../view/steps.ts';
 import { detour } from './step-guard.ts';
 import type { TransferController, TransferView } from './transfer-view.ts';
@@ -12,6 +12,8 @@ export function StepGate(props: {
 }) {
   const { controller, view } = useTransferController();
   const isWayBack = useNavigationType() === 'POP';
+  // A page that was opened by its address begins the flow, whatever it asks for.
+  const isFirstPage = useLocation().key === 'default';
   const isDone = view.state.step === 'done' && props.step !== 'review';
   // Opening the questions means another transfer; going back from the receipt doesn't.
   const isOver = isDone && !isWayBack;
@@ -20,6 +22,8 @@ export function StepGate(props: {
   }, [isOver, controller]);
   if (isDone) return isWayBack ? <Navigate to={homePath} replace /> : null;
   const elsewhere = detour(props.step, view.state);
+  // A reload of the receipt forgets the transfer; going back from it still doesn't mean another one.
+  if (elsewhere === 'amount' && isWayBack && !isFirstPage) return <Navigate to={homePath} replace />;
   if (elsewhere) return <Navigate to={stepPath(elsewhere)} replace />;
   return props.children(controller, view);
 }

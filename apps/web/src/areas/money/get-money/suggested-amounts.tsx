@@ -6,7 +6,7 @@ import {
 } from '@dayfare/domain/money';
 import { browserLocale } from '@dayfare/domain/product';
 import { Button } from '@dayfare/ui/button';
-import { Stack } from '@dayfare/ui/stack';
+import { Inline } from '@dayfare/ui/inline';
 import { useMoneyView } from '../parts/use-money-view.ts';
 
 /** Props of {@link SuggestedAmounts}. */
@@ -31,19 +31,12 @@ export function SuggestedAmounts({ limits, currency, onChoose }: SuggestedAmount
     t(amount < limits.available ? 'money/get-money:amount.most' : 'money/get-money:amount.all');
   if (suggestions.length === 0) return null;
   return (
-    <Stack
-      role="group"
-      aria-label={t('money/get-money:amount.suggestions')}
-      direction="row"
-      justify="center"
-      gap={2}
-      isWrapping
-    >
+    <Inline role="group" aria-label={t('money/get-money:amount.suggestions')} justify="center">
       {suggestions.map(({ amount, isMost }) => (
         <Button key={amount} variant="secondary" size="small" onPress={() => onChoose(amount)}>
           {isMost ? `${wordOfMost(amount)} ${money(amount)}` : inWholeUnits.format(amount / 100)}
         </Button>
       ))}
-    </Stack>
+    </Inline>
   );
 }

@@ -8,6 +8,8 @@ import { TransferFacts } from '@dayfare/ui/patterns/transfer-facts';
 import { Screen } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
 import { useNavigate } from 'react-router-dom';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
@@ -27,7 +29,14 @@ export function DetailScreen() {
   const navigate = useNavigate();
   return (
     <Screen
-      header={<AppHeader title={t('money/receipt:detail.title')} onBack={() => void navigate(historyPath)} />}
+      header={
+        <AppHeader
+          title={t('money/receipt:detail.title')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void navigate(historyPath)}
+        />
+      }
+      summary={<BrandPanel />}
     >
       <OneTransfer>{(detail, currency) => <Detail detail={detail} currency={currency} />}</OneTransfer>
     </Screen>

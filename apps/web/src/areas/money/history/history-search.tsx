@@ -1,4 +1,5 @@
 import { Button } from '@dayfare/ui/button';
+import { Inline } from '@dayfare/ui/inline';
 import { SearchField } from '@dayfare/ui/search-field';
 import { Stack } from '@dayfare/ui/stack';
 import { ListFilter } from 'lucide-react';
@@ -44,7 +45,7 @@ export function HistorySearch({ filter, onChange, found, hasFilterBeside }: Hist
   }, [typed, filter, onChange]);
   const chosen = [filter.status, filter.days].filter((one) => one !== null).length;
   return (
-    <Stack direction="row" gap={3} align="end" isWrapping>
+    <Inline gap={3} align="end">
       <Stack isGrowing>
         <SearchField label={t('history.search')} value={typed} onChange={setTyped} resultCount={found} />
       </Stack>
@@ -63,6 +64,6 @@ export function HistorySearch({ filter, onChange, found, hasFilterBeside }: Hist
           onClose={() => setOpen(false)}
         />
       )}
-    </Stack>
+    </Inline>
   );
 }

@@ -1,5 +1,6 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
 import { moneyStatus, transactionStatusOf } from '@dayfare/domain/money';
+import { Inline } from '@dayfare/ui/inline';
 import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
@@ -20,7 +21,7 @@ export function Timeline({ detail: { events, statusCode, arrivesAt } }: { detail
       <Stack as="ol" gap={3}>
         {events.map(({ at, statusCode }, position) => (
           <li key={`${at} ${statusCode}`}>
-            <Stack direction="row" justify="between" align="baseline" gap={4} isWrapping>
+            <Inline justify="between" align="baseline" gap={4}>
               {position === 0 ? (
                 <Text as="span">{t('money/receipt:detail.started')}</Text>
               ) : (
@@ -32,19 +33,19 @@ export function Timeline({ detail: { events, statusCode, arrivesAt } }: { detail
               <Text as="span" variant="label" tone="muted">
                 {when(at)}
               </Text>
-            </Stack>
+            </Inline>
           </li>
         ))}
         {moneyStatus(statusCode) === 'pending' && (
           <li>
-            <Stack direction="row" justify="between" align="baseline" gap={4} isWrapping>
+            <Inline justify="between" align="baseline" gap={4}>
               <Text as="span" tone="muted">
                 {t('money/receipt:detail.expected')}
               </Text>
               <Text as="span" variant="label" tone="muted">
                 {moment(arrivesAt)}
               </Text>
-            </Stack>
+            </Inline>
           </li>
         )}
       </Stack>

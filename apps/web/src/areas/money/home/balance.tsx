@@ -8,6 +8,7 @@ import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { AvailableBalance } from './available-balance.tsx';
 import { BalanceBackground } from './balance-background.tsx';
 import { BalanceProblem } from './balance-problem.tsx';
+import { useRoomFor } from './use-room-for.ts';
 import { FeesThisYear, WorkedOut } from './worked-out.tsx';
 
 /** What can be taken now. A balance that couldn't be loaded is never shown as a number. */
@@ -15,34 +16,54 @@ export function Balance() {
   const { api } = useApp();
   const funds = useQuery(availableFundsQuery(api));
   const { data: earnings } = useQuery(earningsQuery(api));
+  const { ref, minHeight } = useRoomFor(funds.data !== undefined);
   return (
-    <QueryView
-      queries={[funds]}
-      isOldShown={false}
-      loading={<BalanceSkeleton />}
-      failed={(problem) => <BalanceProblem {...problem} />}
-      frame={(content) => content && <BalanceBackground>{content}</BalanceBackground>}
-    >
-      {(available) => (
-        <Stack gap={4}>
+    <div ref={ref} style={{ minBlockSize: minHeight }}>
+      <QueryView
+        queries={[funds]}
+        isOldShown={false}
+        loading={<BalanceSkeleton />}
+        failed={(problem) => (
           <BalanceBackground>
-            <AvailableBalance funds={available} payday={earnings?.period.payday ?? null} />
+            <BalanceProblem {...problem} />
           </BalanceBackground>
-          <Box background="surface" radius="card" paddingX="card" paddingY={2}>
-            <WorkedOut funds={available} />
-            <FeesThisYear funds={available} />
-          </Box>
-        </Stack>
-      )}
-    </QueryView>
+        )}
+      >
+        {(available) => (
+          <Stack gap={4}>
+            <BalanceBackground>
+              <AvailableBalance funds={available} payday={earnings?.period.payday ?? null} />
+            </BalanceBackground>
+            <Box background="surface" radius="card" paddingX="card" paddingY={2}>
+              <WorkedOut funds={available} />
+              <FeesThisYear funds={available} />
+            </Box>
+          </Stack>
+        )}
+      </QueryView>
+    </div>
   );
 }
 
+/** As high as what comes in most cases, so that nothing below it moves. */
 function BalanceSkeleton() {
   return (
     <Stack gap={4}>
-      <Skeleton shape="amount" isAnnounced />
-      <Skeleton shape="text" />
+      <BalanceBackground>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Skeleton shape="amount" isAnnounced />
+            <Skeleton shape="text" />
+          </Stack>
+          <Skeleton shape="control" />
+        </Stack>
+      </BalanceBackground>
+      <Box background="surface" radius="card" paddingX="card" paddingY={2}>
+        <Skeleton shape="control" />
+        <Box paddingY={3}>
+          <Skeleton shape="text" />
+        </Box>
+      </Box>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Box } from '@dayfare/ui/box';
+import { Inline } from '@dayfare/ui/inline';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useId } from 'react';
@@ -18,7 +19,7 @@ export function PeriodCard({ range, children }: PeriodCardProps) {
   return (
     <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
       <Stack gap={4}>
-        <Stack direction="row" justify="between" align="baseline" gap={2} isWrapping>
+        <Inline justify="between" align="baseline">
           <Text variant="heading" id={id}>
             {t('earnings.title')}
           </Text>
@@ -27,7 +28,7 @@ export function PeriodCard({ range, children }: PeriodCardProps) {
               {range}
             </Text>
           )}
-        </Stack>
+        </Inline>
         {children}
       </Stack>
     </Box>

@@ -1,5 +1,6 @@
 import { historyQuery } from '@dayfare/api/money/queries';
 import { Box } from '@dayfare/ui/box';
+import { Inline } from '@dayfare/ui/inline';
 import { Link } from '@dayfare/ui/link';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
@@ -31,7 +32,7 @@ export function RecentTransfers() {
   return (
     <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
       <Stack gap={3}>
-        <Stack direction="row" justify="between" align="center" gap={2} isWrapping>
+        <Inline justify="between">
           <Text variant="heading" id={id}>
             {t('recent.title')}
           </Text>
@@ -40,7 +41,7 @@ export function RecentTransfers() {
               {t('recent.seeAll')}
             </Link>
           )}
-        </Stack>
+        </Inline>
         <QueryView
           queries={[history]}
           isWaiting={!currency}

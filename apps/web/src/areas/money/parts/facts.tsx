@@ -1,3 +1,4 @@
+import { Inline } from '@dayfare/ui/inline';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
@@ -13,14 +14,14 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Stack as="ul" gap={3}>
       {facts.map(({ name, value }) => (
-        <Stack key={name} as="li" direction="row" justify="between" align="baseline" gap={2} isWrapping>
+        <Inline key={name} as="li" justify="between" align="baseline">
           <Text as="span" tone="muted">
             {name}
           </Text>
           <Text as="span" isStrong isNumeric>
             {value}
           </Text>
-        </Stack>
+        </Inline>
       ))}
     </Stack>
   );

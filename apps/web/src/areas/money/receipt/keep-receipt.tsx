@@ -1,5 +1,5 @@
 import { Button } from '@dayfare/ui/button';
-import { Stack } from '@dayfare/ui/stack';
+import { Inline } from '@dayfare/ui/inline';
 import { FileDown, Share2 } from 'lucide-react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { isNativeApp } from '../../../platform/device/native.ts';
@@ -31,7 +31,7 @@ export function KeepReceipt({ transactionId, summary }: KeepReceiptProps) {
   };
   return (
     <div className={notPrinted}>
-      <Stack direction="row" gap={2} justify="center" isWrapping>
+      <Inline align="stretch" justify="center">
         <EmailReceipt transactionId={transactionId} />
         {!isNativeApp(app) && (
           <Button variant="secondary" icon={FileDown} onPress={() => window.print()}>
@@ -43,7 +43,7 @@ export function KeepReceipt({ transactionId, summary }: KeepReceiptProps) {
             {t('money/receipt:receipt.share')}
           </Button>
         )}
-      </Stack>
+      </Inline>
     </div>
   );
 }

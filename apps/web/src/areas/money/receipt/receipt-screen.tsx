@@ -6,14 +6,16 @@ import { Receipt } from '@dayfare/ui/patterns/receipt';
 import { Screen } from '@dayfare/ui/screen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
-import { notPrinted } from '../../../platform/print/print.css.ts';
+import { notPrinted, onlyPrinted } from '../../../platform/print/print.css.ts';
 import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { outcomeOf } from '../view/receipt.ts';
 import { homePath } from '../view/steps.ts';
-import { factsText, isBack, sentTransfer, stageOf } from '../view/transfer-facts.ts';
+import { statusWords } from '../view/transactions.ts';
+import { factsText, sentTransfer, stageOf } from '../view/transfer-facts.ts';
 import { dayWords } from '../view/when.ts';
 import { KeepReceipt } from './keep-receipt.tsx';
 import { performedDetail } from './performed.ts';
@@ -25,7 +27,9 @@ export function ReceiptScreen() {
   const navigate = useNavigate();
   return (
     <Screen
-      header={<AppHeader title={t('titles.receipt')} isPageHeading={false} />}
+      header={
+        <AppHeader title={t('titles.receipt')} isPageHeading={false} logo={<BrandMark drawing="mark" />} />
+      }
       footer={
         <div className={notPrinted}>
           <Button isStretched onPress={() => void navigate(homePath)}>
@@ -52,28 +56,34 @@ function Paid({ detail, currency }: PaidProps) {
   const voice = useVoice();
   const { outcome, message } = outcomeOf(detail);
   return (
-    <Receipt
-      outcome={outcome}
-      transfer={sentTransfer(detail, { t, currency, timeZone })}
-      actions={
-        <KeepReceipt
-          transactionId={id}
-          summary={t('money/receipt:receipt.summary', {
-            amount: money(amount),
-            to: transferredTo,
-            when: moment(detail.createdAt),
-            id,
-          })}
-        />
-      }
-      text={{
-        ...factsText(t, stageOf(detail)),
-        title: isBack(detail) ? t(`status.${detail.status ?? 'unknown'}`) : voice('receiptTitle'),
-        message: t(message, {
-          amount: money(totalDebit),
-          payday: returnsOn ? dayWords(returnsOn, language) : '',
-        }),
-      }}
-    />
+    <>
+      <div className={onlyPrinted}>
+        <BrandMark />
+      </div>
+      <Receipt
+        outcome={outcome}
+        transfer={sentTransfer(detail, { t, currency, timeZone })}
+        actions={
+          <KeepReceipt
+            transactionId={id}
+            summary={t('money/receipt:receipt.summary', {
+              amount: money(amount),
+              to: transferredTo,
+              when: moment(detail.createdAt),
+              id,
+            })}
+          />
+        }
+        text={{
+          ...factsText(t, stageOf(detail)),
+          // The brand's words say that it is on its way.
+          title: outcome === 'pending' ? voice('receiptTitle') : statusWords(t, detail),
+          message: t(message, {
+            amount: money(totalDebit),
+            payday: returnsOn ? dayWords(returnsOn, language) : '',
+          }),
+        }}
+      />
+    </>
   );
 }

@@ -26,6 +26,23 @@ export const OnItsWay = meta.story({
   },
 });
 
+/** It has arrived: no word of being on its way. */
+export const Arrived = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        transactionDetails,
+        transferSamples.transactionDetail({ transactionStatus: '2', canCancel: false }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Arrived');
+    await expect(canvas.getByText('It’s in your account.')).toBeVisible();
+    await expect(canvas.queryByText(/on its way/)).toBeNull();
+  },
+});
+
 /** E-mailing asks for the address first, with the person's own in it, and refuses what is none. */
 export const Emailed = meta.story({
   tags: ['money-092'],

@@ -61,7 +61,7 @@ export function sentTransfer(
 }
 
 /** Whether a transfer failed or was taken back. */
-export function isBack({ statusCode }: Pick<TransactionDetail, 'statusCode'>): boolean {
+function isBack({ statusCode }: Pick<TransactionDetail, 'statusCode'>): boolean {
   const state = moneyStatus(statusCode);
   return state === 'failed' || state === 'reversed';
 }

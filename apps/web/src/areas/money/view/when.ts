@@ -1,5 +1,5 @@
-import { type EpochMs, timeText } from '@dayfare/domain/money';
-import { browserLocale, type Language } from '@dayfare/domain/product';
+import { type EpochMs, timeText, toIsoDate } from '@dayfare/domain/money';
+import { browserLocale, dateFormat, type Language } from '@dayfare/domain/product';
 import type { MoneyTexts } from './money-texts.ts';
 
 /** How a moment in the past, or a day, is told. */
@@ -15,9 +15,11 @@ export interface Telling {
 
 const dayMs = 86_400_000;
 
-function dayNumber(at: number, timeZone: string | undefined): number {
-  const format = new Intl.DateTimeFormat('en-CA', { ...(timeZone && { timeZone }), dateStyle: 'short' });
-  return Date.parse(format.format(at)) / dayMs;
+/** Days since 1970 on the calendar of a zone, or of the device. */
+function dayNumber(at: EpochMs, timeZone: string | undefined): number {
+  if (timeZone !== undefined) return Date.parse(toIsoDate(at, timeZone)) / dayMs;
+  const here = new Date(at);
+  return Date.UTC(here.getFullYear(), here.getMonth(), here.getDate()) / dayMs;
 }
 
 const dayForms = {
@@ -42,7 +44,7 @@ export function whenWords(at: EpochMs | null, telling: Telling): string {
   }
   const form = daysAgo === 2 || daysAgo === 3 ? dayForms.weekday : dayForms.date;
   const words = t('when.other', {
-    day: new Intl.DateTimeFormat(locale, { ...zone, ...form }).format(at),
+    day: dateFormat(locale, { ...zone, ...form }).format(at),
     time,
   });
   // Spanish and French write weekdays small, but not at the beginning of a line.
@@ -56,19 +58,19 @@ function withFirst(words: string, change: (letter: string) => string): string {
 /** A day of the calendar, `2026-11-27`, as people say it: "Friday, November 27". */
 export function dayWords(day: string, language: Language): string {
   const form = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(browserLocale(language), form).format(Date.parse(day));
+  return dateFormat(browserLocale(language), form).format(Date.parse(day));
 }
 
 /** A day of the calendar in the shortest form: "Nov 27". */
 export function shortDayWords(day: string, language: Language): string {
   const form = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(browserLocale(language), form).format(Date.parse(day));
+  return dateFormat(browserLocale(language), form).format(Date.parse(day));
 }
 
 /** From one day to another in the shortest form: "Nov 9 – 22". */
 export function periodWords(from: string, to: string, language: Language): string {
   const form = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(browserLocale(language), form).formatRange(Date.parse(from), Date.parse(to));
+  return dateFormat(browserLocale(language), form).formatRange(Date.parse(from), Date.parse(to));
 }
 
 /** The calendar day of a moment in the reader's zone, `2026-11-20`. */

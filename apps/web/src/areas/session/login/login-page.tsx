@@ -34,6 +34,9 @@ export function Screen() {
       {!login.failure && <ServerBanner />}
       <LoginForm login={login} />
       <Stack gap={0} align="start">
+        <Link href="/signup/create-user" variant="standalone">
+          {t('login.signUp')}
+        </Link>
         <Link href="/welcome/forgot-password" variant="standalone">
           {t('login.forgot')}
         </Link>

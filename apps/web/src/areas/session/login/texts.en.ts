@@ -6,6 +6,7 @@ export const texts = {
     password: 'Password',
     submit: 'Sign in',
     submitting: 'Signing in…',
+    signUp: 'New here? Sign up',
     forgot: 'Forgot your password?',
     work: 'Sign in with a work account',
     help: 'Trouble signing in?',

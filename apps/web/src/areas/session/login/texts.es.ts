@@ -9,6 +9,7 @@ export const texts = {
     password: 'Contraseña',
     submit: 'Iniciar sesión',
     submitting: 'Iniciando sesión…',
+    signUp: '¿Primera vez aquí? Crea tu cuenta',
     forgot: '¿Olvidaste tu contraseña?',
     work: 'Entrar con una cuenta del trabajo',
     help: '¿Problemas para entrar?',

@@ -9,6 +9,7 @@ export const texts = {
     password: 'Mot de passe',
     submit: 'Ouvrir une session',
     submitting: 'Ouverture en cours…',
+    signUp: 'Première visite? Inscrivez-vous',
     forgot: 'Mot de passe oublié?',
     work: 'Utiliser un compte de travail',
     help: 'Un problème de connexion?',

@@ -1,10 +1,8 @@
 import { businessContract } from '@dayfare/api/session/business-contract';
-import { toPasswordPolicy } from '@dayfare/api/session/forgot-contract';
 import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { goBack } from '@dayfare/domain/access';
-import type { PasswordPolicy } from '@dayfare/domain/validation';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { failureOf, meaningOf } from '../../../platform/failures/failure.ts';
@@ -13,25 +11,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { readTrail, writeTrail } from '../../../platform/navigation/trail.ts';
 import { deviceId } from '../../../platform/session/device.ts';
 import { changeProblem, changeRefusals, isChangedAlready } from './password-change.ts';
-
-/** The server's password policy; null until it has responded, and if it cannot be loaded. */
-function usePolicy(): PasswordPolicy | null {
-  const { api } = useApp();
-  const [policy, setPolicy] = useState<PasswordPolicy | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const ask = async () => {
-      const wire = await api.client(settingsContract).getPasswordPolicy();
-      if (isWanted) setPolicy(toPasswordPolicy(wire));
-    };
-    // The server checks the password in any case.
-    ask().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [api]);
-  return policy;
-}
+import { usePolicy } from './use-policy.ts';
 
 /** Changes the password and continues. If `isForced`, by the rules after sign-in; otherwise back to the previous page. */
 export function useChange(isForced: boolean) {

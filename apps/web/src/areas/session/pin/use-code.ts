@@ -1,4 +1,4 @@
-import { pinContract } from '@dayfare/api/session/pin-contract';
+import { pinContract, type WireSentPin } from '@dayfare/api/session/pin-contract';
 import {
   isPinCode,
   isPinRefusal,
@@ -35,6 +35,8 @@ export interface CodeOptions<Answer> {
   readonly begin: (countdownMs: number) => PinRecord;
   /** Where the first code is to go. Default: where the server sends them. */
   readonly toMail?: boolean | undefined;
+  /** Sends another code. Default: one for whoever is signed in. */
+  readonly resend?: ((sent: SentCode | null) => Promise<WireSentPin>) | undefined;
   /** Asks the server whether the code is right. */
   readonly verify: (code: string, sent: SentCode) => Promise<Answer>;
   /** Goes on after the right code. */
@@ -42,7 +44,14 @@ export interface CodeOptions<Answer> {
 }
 
 /** A code that is sent: entering it, asking for another one, and how often either may be done. */
-export function useCode<Answer>({ form, begin, toMail: firstTo, verify, onDone }: CodeOptions<Answer>) {
+export function useCode<Answer>({
+  form,
+  begin,
+  toMail: firstTo,
+  resend,
+  verify,
+  onDone,
+}: CodeOptions<Answer>) {
   const { api, startup } = useApp();
   const countdownMs = resendCountdownMs(startup.configuration.get().value('ResendCountDownTimeInSeconds'));
   const [record, setRecord] = useState<PinRecord>(() => begin(countdownMs));
@@ -79,6 +88,7 @@ export function useCode<Answer>({ form, begin, toMail: firstTo, verify, onDone }
     initial: sameWay,
     secret: [],
     send: ({ toMail }) =>
+      resend?.(record.sent) ??
       api.client(pinContract).resendPin({
         sentPinIDString: record.sent?.idString ?? '',
         sentPinID: record.sent?.id ?? 0,

@@ -71,7 +71,6 @@ export const texts = {
     reload: 'Load again',
   },
   start: {
-    slow: 'Still loading. Your connection is slow right now.',
     offlineTitle: 'You’re offline',
     offlineText: 'Connect to Wi-Fi or turn on mobile data. This page goes on by itself once you’re back.',
     downTitle: 'We can’t reach {{brand}} right now',

@@ -75,7 +75,6 @@ export const texts = {
     reload: 'Cargar otra vez',
   },
   start: {
-    slow: 'Seguimos cargando. Tu conexión está lenta en este momento.',
     offlineTitle: 'No tienes conexión',
     offlineText:
       'Conéctate a una red wifi o activa los datos. La página seguirá sola cuando vuelvas a tener conexión.',

@@ -77,7 +77,6 @@ export const texts = {
     reload: 'Recharger',
   },
   start: {
-    slow: 'Chargement toujours en cours. Votre connexion est lente en ce moment.',
     offlineTitle: 'Vous êtes hors ligne',
     offlineText: 'Connectez-vous au Wi-Fi ou activez les données mobiles. La page reprendra d’elle-même.',
     downTitle: 'Impossible de joindre {{brand}} en ce moment',

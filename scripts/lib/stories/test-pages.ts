@@ -2,8 +2,8 @@ import type { Browser, ConsoleMessage, Page } from 'playwright';
 import type { Story } from './story-index.ts';
 import { launchBrowser } from './test-stories.ts';
 
-/** What came of a page of documentation. */
-export interface DocsResult {
+/** What came of a page of documentation, or of one for designers. */
+export interface PageResult {
   readonly page: Story;
   /** What is wrong with it; undefined if nothing is. */
   readonly problem: string | undefined;
@@ -18,10 +18,12 @@ const failed = '#error-message:visible, .sb-errordisplay:visible, [data-testid="
 /** The browser asks every host for it, and Storybook has its own icon elsewhere. */
 const isFavicon = (message: ConsoleMessage) => message.location().url.endsWith('/favicon.ico');
 
+const isFilled = () => (document.querySelector('#storybook-root')?.getBoundingClientRect().height ?? 0) > 0;
+
 /** What stands in the frame of a story: an error in words, or nothing at all. */
 async function problemInFrames(page: Page): Promise<string | undefined> {
   for (const frame of page.frames().filter((one) => one !== page.mainFrame())) {
-    await frame.waitForSelector('#storybook-root > *', { state: 'attached', timeout: longest });
+    await frame.waitForFunction(isFilled, undefined, { timeout: longest });
     const [text] = await frame.locator(failed).allTextContents();
     if (text) return `${frame.url()}: ${text.trim()}`;
   }
@@ -33,27 +35,37 @@ const hasEveryStory = () =>
     story.querySelector('iframe, .innerZoomElementWrapper > *, [id^="story--"] > *'),
   );
 
+/** How Storybook shows a page: documentation, or a story, which is what pages for designers are. */
+export type ViewMode = 'docs' | 'story';
+
+const heading = { docs: '#storybook-docs h1', story: '#storybook-root h1' } as const;
+
 /**
- * Opens a page of documentation as a reader does, and says what is wrong with it: an error in place of a story, a frame that stays empty,
+ * Opens a page as a reader does, and says what is wrong with it: an error in place of a story, a frame that stays empty,
  * or an error in the console.
  */
-async function docsProblem(page: Page, url: string, { id }: Story): Promise<string | undefined> {
+async function pageProblem(
+  page: Page,
+  url: string,
+  { id }: Story,
+  viewMode: ViewMode,
+): Promise<string | undefined> {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !isFavicon(message)) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`);
-  await page.waitForSelector('#storybook-docs h1', { timeout: longest });
+  await page.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${id}`);
+  await page.waitForSelector(heading[viewMode], { timeout: longest });
   await page.waitForFunction(hasEveryStory, undefined, { timeout: longest });
   const [shown] = await page.locator(failed).allTextContents();
   return shown?.trim() || (await problemInFrames(page)) || errors[0];
 }
 
-async function inPageOf(browser: Browser, url: string, page: Story): Promise<DocsResult> {
+async function inPageOf(browser: Browser, url: string, page: Story, viewMode: ViewMode): Promise<PageResult> {
   const opened = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
-    return { page, problem: await docsProblem(opened, url, page) };
+    return { page, problem: await pageProblem(opened, url, page, viewMode) };
   } catch (error) {
     return { page, problem: String(error) };
   } finally {
@@ -91,12 +103,16 @@ export async function managerProblem(url: string, story: Story): Promise<string 
   }
 }
 
-/** Opens pages of documentation one after the other, and says of each what is wrong with it. */
-export async function* testDocs(url: string, pages: readonly Story[]): AsyncGenerator<DocsResult> {
+/** Opens pages one after the other, and says of each what is wrong with it. */
+export async function* testPages(
+  url: string,
+  pages: readonly Story[],
+  viewMode: ViewMode,
+): AsyncGenerator<PageResult> {
   if (pages.length === 0) return;
   const browser = await launchBrowser();
   try {
-    for (const page of pages) yield await inPageOf(browser, url, page);
+    for (const page of pages) yield await inPageOf(browser, url, page, viewMode);
   } finally {
     await browser.close();
   }

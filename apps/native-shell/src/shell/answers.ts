@@ -1,0 +1,137 @@
+import { BridgeRefusal, type DataOf, type Handlers } from '@dayfare/api/bridge';
+import { allow } from './allow.ts';
+import type { Device, Permission } from './device.ts';
+import type { Lock } from './lock.ts';
+import type { ShellSettings } from './settings.ts';
+import { mayOpenOutside, whereToOpen } from './where-to-open.ts';
+import type { ShellWords } from './words.ts';
+
+/** What answering takes. */
+export interface AnswerParts {
+  readonly device: Device;
+  readonly settings: ShellSettings;
+  readonly lock: Lock;
+  readonly words: () => ShellWords;
+  readonly tellBankLink: (event: DataOf<'bankLink.happened'>) => void;
+}
+
+/** The port of a capability. What is missing is refused before it is called, because the page was told so. */
+function port<Port>(there: Port | undefined): Port {
+  if (there === undefined) throw new BridgeRefusal('missing');
+  return there;
+}
+
+/** Lets one at a time onto the screen. */
+function oneAtATime() {
+  let isBusy = false;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (isBusy) throw new BridgeRefusal('busy');
+    isBusy = true;
+    try {
+      return await work();
+    } finally {
+      isBusy = false;
+    }
+  };
+}
+
+/** What the shell answers the page's requests with. */
+export function answersToPage({
+  device,
+  settings,
+  lock,
+  words,
+  tellBankLink,
+}: AnswerParts): Handlers<'shell'> {
+  const onScreen = oneAtATime();
+  const allowed = (permission: Permission, reason?: string) => allow(device, permission, words(), reason);
+
+  return {
+    'device.info': () => device.info,
+    'url.open': async ({ url }) => {
+      if (!mayOpenOutside(url)) throw new BridgeRefusal('invalid', 'This kind of address is not opened.');
+      await device.system.open(url);
+      return {};
+    },
+    'settings.open': async () => {
+      await device.system.openSettings();
+      return {};
+    },
+    'sso.open': (params) =>
+      onScreen(async () => {
+        const isSafe = mayOpenOutside(params.url) && params.url.startsWith('https:');
+        // Where it comes back to is handed on to whoever asks the app to load it.
+        const comesBack = whereToOpen({ url: params.returnTo, isMainFrame: true }, settings) === 'load';
+        if (!isSafe || !comesBack) throw new BridgeRefusal('invalid');
+        return port(device.sso).open(params);
+      }),
+    'biometrics.check': async () => ({
+      ...(await port(device.biometrics).check()),
+      choice: await lock.choice(),
+    }),
+    'biometrics.unlock': ({ reason }) =>
+      onScreen(async () => {
+        const outcome = await port(device.biometrics).unlock(reason);
+        if (outcome !== 'unlocked') throw new BridgeRefusal(outcome);
+        return {};
+      }),
+    'biometrics.choose': async ({ choice }) => {
+      if (choice === 'on' && !(await port(device.biometrics).check()).isEnrolled)
+        throw new BridgeRefusal('invalid', 'The device knows neither a face nor a fingerprint yet.');
+      await lock.choose(choice);
+      return {};
+    },
+    'location.find': async (params) => {
+      const { find } = port(device.location);
+      await allowed('location');
+      return find(params);
+    },
+    'camera.photograph': ({ frame, reason }) =>
+      onScreen(async () => {
+        const { photograph } = port(device.camera);
+        await allowed('camera', reason);
+        return photograph(frame);
+      }),
+    'qr.scan': ({ reason }) =>
+      onScreen(async () => {
+        const { scan } = port(device.camera);
+        await allowed('camera', reason);
+        return scan();
+      }),
+    'contacts.pick': ({ isMultiple, reason }) =>
+      onScreen(async () => {
+        const { pick } = port(device.contacts);
+        await allowed('contacts', reason);
+        return { contacts: await pick(isMultiple) };
+      }),
+    'file.save': (file) =>
+      onScreen(async () => {
+        await port(device.files).save(file);
+        return {};
+      }),
+    'file.share': (file) =>
+      onScreen(async () => {
+        await port(device.files).share(file);
+        return {};
+      }),
+    'rating.ask': async () => {
+      await port(device.rating).ask();
+      return {};
+    },
+    'push.token': async () => {
+      const { tokens } = port(device.push);
+      await allowed('push');
+      const [latest] = await tokens();
+      return port(latest);
+    },
+    'push.tokens': async () => {
+      const { tokens } = port(device.push);
+      await allowed('push');
+      return { tokens: await tokens() };
+    },
+    'wallet.check': (params) => port(device.wallet).check(params),
+    'wallet.begin': (params) => onScreen(() => port(device.wallet).begin(params)),
+    'wallet.add': (params) => onScreen(() => port(device.wallet).add(params)),
+    'bankLink.open': (params) => onScreen(() => port(device.bankLink).open(params, tellBankLink)),
+  };
+}

@@ -1,0 +1,10 @@
+import { parseUrl } from '@dayfare/domain/access';
+
+/** Pages that only show something. Whoever pulls on a form or in the middle of a task means to scroll. */
+const shows = /^\/[a-z-]+\/(home|history)$/;
+
+/** Whether pulling a page down loads it again. */
+export function mayRefresh(url: string, origin: string): boolean {
+  const page = parseUrl(url);
+  return page?.origin === origin && shows.test(page.pathname);
+}

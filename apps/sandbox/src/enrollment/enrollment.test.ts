@@ -1,0 +1,267 @@
+import { enrollmentContract, type WireEnrollmentRequest } from '@dayfare/api/enrollment/contract';
+import { scanContract } from '@dayfare/api/enrollment/scan-contract';
+import { upload } from '@dayfare/api/upload';
+import { enrollmentScreen } from '@dayfare/domain/enrollment';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { outbox } from '../http/tables.ts';
+import { mayaTorres } from '../seeds/people/maya-torres.ts';
+import { openSandbox } from '../testing/open.ts';
+import { enrollments } from './tables.ts';
+import { writeDocument } from './test-document.ts';
+
+const lines: string[] = [];
+const log = (line: { readonly reference?: string | undefined }) => void lines.push(line.reference ?? '');
+const sandbox = await openSandbox({ seeds: [mayaTorres], log });
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const reference = 'TEST42';
+const number = '3035550199';
+const client = () => sandbox.device().client(enrollmentContract);
+
+async function lastCode(): Promise<string> {
+  const [message] = await sandbox.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+  return /\d{6}/.exec(message?.body ?? '')?.[0] ?? 'none';
+}
+
+type Fields = Partial<WireEnrollmentRequest>;
+type Screen = Parameters<typeof enrollmentScreen.toWire>[0];
+
+/** A sign-up whose code has been asked for. */
+async function begin(mobileNumber = number, dialingCode = '1') {
+  const calls = client();
+  const begun = await calls.verifyMobile({ dialingCode, mobileNumber, reference });
+  const send = async (screen: Screen, { EnrollmentData = {}, ...fields }: Fields = {}) => {
+    const answer = await calls.processEnrollmentRequest({
+      EnrollmentReferenceID: begun.EnrollmentReferenceID,
+      CurrentScreen: enrollmentScreen.toWire(screen),
+      ...{ EnrollmentData, reference, ...fields },
+    });
+    return { ...answer, next: enrollmentScreen.fromWire(answer.CurrentScreen) };
+  };
+  const enterCode = async () =>
+    send('PINCodeInput', { sentPinIDString: begun.sentPinIDString, PinCode: await lastCode() });
+  return { calls, begun, send, enterCode };
+}
+
+/** A sign-up at Harbor Foods Market up to the employee id. */
+async function untilEmployeeId(mobileNumber = number, lastName = 'Alvarez') {
+  const one = await begin(mobileNumber);
+  await one.enterCode();
+  await one.send('EmployerInput', { EnrollmentData: { EmployerID: 601 } });
+  const person = { FirstName: 'Nina', LastName: lastName, Email: `nina.${mobileNumber}@example.com` };
+  const { next } = await one.send('PersonalInfoInput', { EnrollmentData: person });
+  expect(next).toBe('EmployeeIdInput');
+  return one;
+}
+
+const nina = { EnrollmentData: { EmployeeID: '4410027' } };
+const password = 'Sunday-Walk-77!';
+
+describe('a sign-up', () => {
+  it('ends in an account with the wages so far, and its token signs in once [enrollment-004] [enrollment-008] [enrollment-011] [enrollment-020] [enrollment-023]', async () => {
+    const { send } = await untilEmployeeId();
+    expect((await send('EmployeeIdInput', nina)).next).toBe('EmployeeDetailsInput');
+    const found = await send('EmployeeDetailsInput', { DOB: '1994-03-18' });
+    expect(found).toMatchObject({ next: 'PasswordInput', matchedStatus: 4 });
+    expect((await send('PasswordInput', { Password: password, MatchedStatus: 4 })).next).toBe(
+      'CreatingAccount',
+    );
+    const { enrollmentCode, next } = await send('CreatingAccount');
+    expect(next).toBe('ReferralScreen');
+    expect(enrollmentCode?.accessibleAmount).toBeGreaterThan(0);
+    expect((await send('CreatingAccount')).enrollmentCode).toBeNull();
+    expect((await send('ReferralScreen')).next).toBe('GetCard');
+    const signedIn = await sandbox.device().signIn(`nina.${number}@example.com`, password);
+    expect(signedIn.userID).toBe(enrollmentCode?.userID);
+  });
+
+  it('keeps the campaign whose link led to it, and where it was begun [enrollment-018] [enrollment-045]', async () => {
+    const { enterCode, send } = await begin();
+    await enterCode();
+    const employer = { EnrollmentData: { EmployerID: 601 } };
+    await send('EmployerInput', { ...employer, utm_campaign: 'spring', RequestType: 7 });
+    const [kept] = await sandbox.db.select().from(enrollments).orderBy(desc(enrollments.id)).limit(1);
+    expect(kept).toMatchObject({ campaign: 'spring', requestType: 7 });
+  });
+
+  it('shows what is read out to support in the log, refused or not', async () => {
+    lines.length = 0;
+    const { send } = await begin();
+    await expect(send('EmployerInput')).rejects.toMatchObject({ code: 'InvalidRequest' });
+    expect(lines.filter((line) => line === reference)).toHaveLength(2);
+  });
+
+  it('does not skip a screen, and asks again for what depends on a changed one', async () => {
+    const { send } = await untilEmployeeId();
+    await expect(send('PasswordInput', { Password: password })).rejects.toMatchObject({
+      code: 'InvalidRequest',
+    });
+    await send('EmployeeIdInput', nina);
+    await send('EmployeeDetailsInput', { DOB: '1994-03-18' });
+    expect((await send('EmployerInput', { EnrollmentData: { EmployerID: 604 } })).next).toBe(
+      'PersonalInfoInput',
+    );
+    await expect(send('PasswordInput', { Password: password })).rejects.toMatchObject({
+      code: 'InvalidRequest',
+    });
+  });
+
+  it('is found three times a day at most, by number, however often it is begun [enrollment-006]', async () => {
+    const first = await untilEmployeeId();
+    await first.send('EmployeeIdInput', nina);
+    const wrong = { DOB: '1994-03-19' };
+    expect(await first.send('EmployeeDetailsInput', wrong)).toMatchObject({ attemptCount: 2 });
+    expect(await first.send('EmployeeDetailsInput', wrong)).toMatchObject({ attemptCount: 1 });
+    const again = await untilEmployeeId();
+    await again.send('EmployeeIdInput', nina);
+    expect(await again.send('EmployeeDetailsInput', wrong)).toMatchObject({ attemptCount: 0 });
+    await expect(again.send('EmployeeDetailsInput', { DOB: '1994-03-18' })).rejects.toMatchObject({
+      code: 'EmployeeDetailsAttemptsExpired',
+    });
+  });
+
+  it('opens one account for a record, whoever asks twice', async () => {
+    const people = await Promise.all(['3035550201', '3035550202'].map((mobile) => untilEmployeeId(mobile)));
+    for (const { send } of people) {
+      await send('EmployeeIdInput', nina);
+      await send('EmployeeDetailsInput', { DOB: '1994-03-18' });
+      await send('PasswordInput', { Password: password, MatchedStatus: 4 });
+    }
+    const ends = await Promise.allSettled(people.map(({ send }) => send('CreatingAccount')));
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(ends.find((end) => end.status === 'rejected')).toMatchObject({
+      reason: { code: 'AlreadyRegisterUser' },
+    });
+  });
+});
+
+describe('a phone number', () => {
+  it('tells a stranger nothing: with an account or without one the answer is the same', async () => {
+    const free = await begin();
+    const taken = await begin(mayaTorres.mobile);
+    const seen = ({ registerationStatus, resendsLeft, sentPinDisplayText, ...rest }: typeof free.begun) => ({
+      ...{ registerationStatus, resendsLeft, length: sentPinDisplayText.length, keys: Object.keys(rest) },
+    });
+    expect(seen(taken.begun)).toEqual(seen(free.begun));
+    expect(await taken.enterCode()).toMatchObject({ registerationStatus: 2, next: 'PINCodeInput' });
+    await expect(taken.send('EmployerInput', { EnrollmentData: { EmployerID: 601 } })).rejects.toMatchObject({
+      code: 'InvalidRequest',
+    });
+  });
+
+  it('has one of five statuses, of which only the carrier’s is told before the code [enrollment-012]', async () => {
+    expect((await begin('2025550180')).begun).toMatchObject({
+      registerationStatus: 4,
+      EnrollmentReferenceID: '',
+    });
+    for (const [mobile, status] of [
+      [number, 1],
+      [mayaTorres.mobile, 2],
+      ['2025550182', 3],
+      ['2025550183', 5],
+    ] as const)
+      expect((await (await begin(mobile)).enterCode()).registerationStatus).toBe(status);
+  });
+
+  it('has three tries at its code in five minutes, whichever sign-up they are for', async () => {
+    const wrong = async ({ send, begun }: Awaited<ReturnType<typeof begin>>) => {
+      const code = (await lastCode()) === '000000' ? '000001' : '000000';
+      return send('PINCodeInput', { sentPinIDString: begun.sentPinIDString, PinCode: code });
+    };
+    const first = await begin();
+    await expect(wrong(first)).rejects.toMatchObject({ code: 'PinFailed' });
+    await expect(wrong(first)).rejects.toMatchObject({ code: 'PinFailed' });
+    const second = await begin();
+    await expect(wrong(second)).rejects.toMatchObject({ code: 'PinFailed' });
+    await expect(second.enterCode()).rejects.toMatchObject({ code: 'PinAttemptsExhausted' });
+    await sandbox.advance(5 * 60_000);
+    expect((await second.enterCode()).next).toBe('EmployerInput');
+  });
+
+  it('gets three more codes, each of which voids the one before', async () => {
+    const { calls, begun, send } = await begin('5512345678', '52');
+    const first = await lastCode();
+    const again = () =>
+      calls.resendEnrollmentPin({ EnrollmentReferenceID: begun.EnrollmentReferenceID, reference });
+    for (const left of [2, 1, 0]) expect((await again()).resendsLeft).toBe(left);
+    await expect(again()).rejects.toMatchObject({ code: 'ResendsExhausted' });
+    if (first !== (await lastCode()))
+      await expect(
+        send('PINCodeInput', { sentPinIDString: begun.sentPinIDString, PinCode: first }),
+      ).rejects.toMatchObject({ code: 'PinFailed' });
+  });
+
+  it('is good for a day', async () => {
+    const { enterCode } = await begin();
+    await sandbox.advance(24 * 60 * 60_000);
+    await expect(enterCode()).rejects.toMatchObject({ code: 'EnrollmentExpired' });
+  });
+});
+
+describe('employers', () => {
+  it('are found by the beginning of any word, with what their records say [enrollment-009]', async () => {
+    const found = await client().findEmployers({ companyName: 'foods' });
+    expect(found.length).toBeLessThanOrEqual(20);
+    const [harbor] = await client().findEmployers({ companyName: 'harb' });
+    expect(harbor).toMatchObject({ id: 601, employeeIDExample: '4410027', employeeIDIsNumeric: true });
+    expect(await client().findEmployers({ companyName: 'h' })).toEqual([]);
+    expect(await client().findEmployers({ companyName: 'qqqq' })).toEqual([]);
+  });
+
+  it('that are served elsewhere, or not set up, say so [enrollment-046]', async () => {
+    const { enterCode, send } = await begin();
+    await enterCode();
+    for (const [EmployerID, code] of [
+      [605, 'HostNotMatchedForEmployer'],
+      [606, 'SetupNotCompleted'],
+    ] as const)
+      await expect(send('EmployerInput', { EnrollmentData: { EmployerID } })).rejects.toMatchObject({ code });
+  });
+});
+
+describe('an identity document', () => {
+  const scan = async (holder: Parameters<typeof writeDocument>[0], name = 'id.png') => {
+    const device = sandbox.device();
+    const calls = device.client(scanContract);
+    const { token, queryid } = await calls.getIDologyToken();
+    expect(await calls.getIDologyScan({ queryid, userid: 0 })).toEqual({ status: 'waiting' });
+    const file = new File([new Uint8Array(writeDocument(holder))], name, { type: 'image/png' });
+    await upload(device.api, scanContract.uploadIdentityDocument, { file, token, queryid });
+    return { queryid, ...(await calls.getIDologyScan({ queryid, userid: 0 })) };
+  };
+  const omari = { firstName: 'Omari', lastName: 'Bell', birthDate: '1988-11-02' };
+
+  it('is asked for where the employer insists, must be theirs, and saves the date of birth [enrollment-027] [enrollment-028]', async () => {
+    const { enterCode, send } = await begin();
+    await enterCode();
+    await send('EmployerInput', { EnrollmentData: { EmployerID: 602 } });
+    const person = { EnrollmentData: { FirstName: 'Omari', LastName: 'Bell', Email: 'omari@example.com' } };
+    await expect(send('PersonalInfoInput', person)).rejects.toMatchObject({ code: 'VerificationRequired' });
+    await expect(send('PersonalInfoInput', { ...person, SSN: '4822' })).rejects.toMatchObject({
+      code: 'VerificationFailed',
+    });
+    expect((await send('PersonalInfoInput', { ...person, SSN: '4821' })).next).toBe('IdScanInput');
+    await expect(send('IdScanInput')).rejects.toMatchObject({ code: 'VerificationRequired' });
+    const other = await scan({ ...omari, firstName: 'Omar' });
+    await expect(send('IdScanInput', { QueryID: other.queryid })).rejects.toMatchObject({
+      code: 'VerificationFailed',
+    });
+    const own = await scan(omari);
+    expect(own.status).toBe('captured');
+    expect((await send('IdScanInput', { QueryID: own.queryid })).next).toBe('EmployeeIdInput');
+    const found = await send('EmployeeIdInput', { EnrollmentData: { EmployeeID: '20418' } });
+    expect(found).toMatchObject({ next: 'PasswordInput', matchedStatus: 4 });
+  });
+
+  it('is handed over with its token alone', async () => {
+    const device = sandbox.device();
+    const { queryid } = await device.client(scanContract).getIDologyToken();
+    const file = new File([new Uint8Array(writeDocument(omari))], 'id.png', { type: 'image/png' });
+    await expect(
+      upload(device.api, scanContract.uploadIdentityDocument, { file, token: 'guessed', queryid }),
+    ).rejects.toMatchObject({ code: 'NotFound' });
+    expect((await scan(omari, 'expired.png')).status).toBe('expired');
+  });
+});

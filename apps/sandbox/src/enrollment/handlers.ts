@@ -1,0 +1,46 @@
+import { enrollmentContract } from '@dayfare/api/enrollment/contract';
+import { enrollmentLifeMs, registrationStatus } from '@dayfare/domain/enrollment';
+import { implement } from '@orpc/server';
+import type { ApiContext } from '../http/api-context.ts';
+import { inPasswordQueue } from '../http/in-password-queue.ts';
+import { beginEnrollment, resendCode, sentCodeOf } from './code.ts';
+import { findEmployers } from './employer-directory.ts';
+import { seededNumbers } from './newcomers.ts';
+import { openEnrollment } from './open-enrollment.ts';
+import { process } from './process.ts';
+
+const enrollment = implement(enrollmentContract).$context<ApiContext>();
+
+/** For a number that no code can be sent to. */
+const noCode = {
+  ...{ EnrollmentReferenceID: '', sentPinIDString: '', sentPinID: 0, sentPinDisplayText: '', resendsLeft: 0 },
+};
+
+/** Signing up. */
+export const enrollmentHandlers = enrollment.router({
+  verifyMobile: enrollment.verifyMobile.handler(async ({ context, input }) => {
+    const { dialingCode, mobileNumber, reference } = input;
+    context.noteReference(reference);
+    // The carrier knows the number, and says nothing about accounts.
+    const isReached = seededNumbers[dialingCode + mobileNumber] !== 'PhoneCarrierNotValidated';
+    if (!isReached)
+      return { registerationStatus: registrationStatus.toWire('PhoneCarrierNotValidated'), ...noCode };
+    const begun = await beginEnrollment(context, { dialingCode, mobileNumber }, enrollmentLifeMs);
+    return {
+      registerationStatus: registrationStatus.toWire('AvailableForRegistration'),
+      ...sentCodeOf(begun.enrollment, begun.secret),
+    };
+  }),
+  resendEnrollmentPin: enrollment.resendEnrollmentPin.handler(async ({ context, input }) => {
+    context.noteReference(input.reference);
+    const open = await openEnrollment(context, input.EnrollmentReferenceID);
+    return sentCodeOf(await resendCode(context, open), input.EnrollmentReferenceID);
+  }),
+  findEmployers: enrollment.findEmployers.handler(({ input }) => [...findEmployers(input.companyName)]),
+  processEnrollmentRequest: enrollment.processEnrollmentRequest
+    .use(inPasswordQueue)
+    .handler(({ context, input }) => {
+      context.noteReference(input.reference);
+      return process(context, input);
+    }),
+});

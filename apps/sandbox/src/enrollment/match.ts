@@ -1,0 +1,49 @@
+import { enrollmentAttemptsAllowed } from '@dayfare/domain/enrollment';
+import { and, eq } from 'drizzle-orm';
+import type { ApiContext } from '../http/api-context.ts';
+import { peekQuota, refundQuota, spendQuota } from '../http/quotas.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isSameName, type Newcomer, recordOf } from './newcomers.ts';
+import { type Enrollment, enrolledRecords } from './tables.ts';
+
+const quota = { points: enrollmentAttemptsAllowed, perMs: 24 * 60 * 60_000 } as const;
+
+/** Counted by number: who begins again has no more tries than before. */
+const keyOf = ({ dialingCode, mobileNumber }: Enrollment) =>
+  `enrollment:details ${dialingCode}${mobileNumber}`;
+
+/** Tries that are left to be found in the employer's records. */
+export async function attemptsLeft({ db, clock }: ApiContext, enrollment: Enrollment): Promise<number> {
+  const used = await peekQuota(db, keyOf(enrollment), clock.now());
+  return Math.max(0, enrollmentAttemptsAllowed - used);
+}
+
+/**
+ * The record of somebody in their employer's books; undefined when name, id and birthday belong to nobody there. Which of them is wrong
+ * is not said. Refuses with EmployeeDetailsAttemptsExpired after three tries in a day, or AlreadyRegisterUser.
+ */
+export async function findRecord(
+  { db, clock }: ApiContext,
+  enrollment: Enrollment,
+  birthDate: string,
+): Promise<Newcomer | undefined> {
+  const now = clock.now();
+  if (!(await spendQuota(db, keyOf(enrollment), quota, { now })))
+    throw new Refusal('EmployeeDetailsAttemptsExpired');
+  const { employerId, employeeNumber, lastName } = enrollment;
+  const record = recordOf(employerId, employeeNumber);
+  if (!record || record.birthDate !== birthDate || !isSameName(record.lastName, lastName ?? ''))
+    return undefined;
+  await refundQuota(db, keyOf(enrollment));
+  const [taken] = await db
+    .select({ id: enrolledRecords.employeeId })
+    .from(enrolledRecords)
+    .where(
+      and(
+        eq(enrolledRecords.employerId, record.employerId),
+        eq(enrolledRecords.employeeNumber, record.employeeNumber),
+      ),
+    );
+  if (taken || record.hasAccount) throw new Refusal('AlreadyRegisterUser');
+  return record;
+}

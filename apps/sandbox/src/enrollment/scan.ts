@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { ApiContext } from '../http/api-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isSameName } from './newcomers.ts';
+import { type Enrollment, idScans } from './tables.ts';
+import type { IdentityDocument } from './test-document.ts';
+
+/** The birthday in a scanned document. Refuses with VerificationRequired when nothing was read, and VerificationFailed when the name is another one than was typed. */
+export async function checkScan(
+  { db }: ApiContext,
+  { firstName, lastName }: Enrollment,
+  queryId: string,
+): Promise<string> {
+  const [scan] = await db.select().from(idScans).where(eq(idScans.id, queryId));
+  if (!scan?.document) throw new Refusal('VerificationRequired');
+  const read = JSON.parse(scan.document) as IdentityDocument;
+  const isTheirs = isSameName(read.firstName, firstName ?? '') && isSameName(read.lastName, lastName ?? '');
+  if (!isTheirs) throw new Refusal('VerificationFailed');
+  return read.birthDate;
+}

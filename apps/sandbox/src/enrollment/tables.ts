@@ -1,0 +1,59 @@
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, sealedText } from '../db/columns.ts';
+
+export const enrollments = pgTable('enrollments', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  secretHash: text('secret_hash').notNull(),
+  dialingCode: text('dialing_code').notNull(),
+  mobileNumber: text('mobile_number').notNull(),
+  pinId: text('pin_id').notNull(),
+  pinHash: text('pin_hash').notNull(),
+  pinExpiresAt: instant('pin_expires_at').notNull(),
+  resends: integer('resends').notNull().default(0),
+  /** When the code was entered; null until then. */
+  provedAt: instant('proved_at'),
+  /** The furthest screen that is open, by its number. */
+  reached: integer('reached').notNull(),
+  employerId: integer('employer_id'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  emailAddress: text('email_address'),
+  scanId: text('scan_id'),
+  employeeNumber: text('employee_number'),
+  /** Sealed: `1994-03-18`. */
+  birthDate: sealedText('birth_date'),
+  /** Whether the employer's records hold this person. */
+  isMatched: boolean('is_matched').notNull().default(false),
+  passwordHash: text('password_hash'),
+  referralCode: text('referral_code'),
+  campaign: text('campaign'),
+  /** Where it was begun, by the wire's number; null where the app did not say. */
+  requestType: integer('request_type'),
+  /** The account, once it has been made. */
+  employeeId: integer('employee_id'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** The employers' records that have an account. */
+export const enrolledRecords = pgTable(
+  'enrolled_records',
+  {
+    employerId: integer('employer_id').notNull(),
+    employeeNumber: text('employee_number').notNull(),
+    employeeId: integer('employee_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employerId, table.employeeNumber] })],
+);
+
+export const idScans = pgTable('id_scans', {
+  id: text('id').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  status: text('status').$type<'waiting' | 'captured' | 'unreadable' | 'expired'>().notNull(),
+  /** What stands in the document, sealed; null until it has been read. */
+  document: sealedText('document'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** A sign-up. */
+export type Enrollment = typeof enrollments.$inferSelect;

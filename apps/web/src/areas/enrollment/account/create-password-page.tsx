@@ -1,0 +1,18 @@
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useCell } from '../../../platform/state/cell.ts';
+import { draftStoreOf } from '../flow/draft-store.ts';
+import { openPage } from '../flow/open-page.ts';
+import { CreatingAccount } from './creating-account.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ReferralForm } from './referral-form.tsx';
+
+export const title = 'enrollment/account:titles.password';
+export const back = 'nothing';
+export const load = openPage('/signup/create-password');
+
+/** The password, then the making of the account, then who sent one here. */
+export function Screen() {
+  const { reached } = useCell(draftStoreOf(useApp()).draft);
+  if (reached === 'CreatingAccount') return <CreatingAccount />;
+  return reached === 'ReferralScreen' ? <ReferralForm /> : <PasswordForm />;
+}

@@ -1,0 +1,80 @@
+import { fromWire } from '@dayfare/domain/money';
+import { Button } from '@dayfare/ui/button';
+import { Link } from '@dayfare/ui/link';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useMoney } from '../../../platform/i18n/use-money.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { openPage } from '../flow/open-page.ts';
+import { StepPage } from '../flow/step-page.tsx';
+import { useEnrollment } from '../flow/use-enrollment.ts';
+import { madeIn } from './made-account.ts';
+
+export const title = 'enrollment/account:titles.getCard';
+export const back = '/';
+export const load = openPage('/signup/get-card');
+
+const cardPath = '/card/carddesign-terms';
+
+/** The account is there: what can be had at once, the card, and the way to the home. */
+export function Screen() {
+  const app = useApp();
+  const t = useTexts('enrollment/account');
+  const { format } = useMoney();
+  const { draft, wipe } = useEnrollment();
+  // The draft goes when the sign-up ends; what stands here stays.
+  const [name] = useState(draft.firstName);
+  const [isPending, setPending] = useState(false);
+  const made = madeIn(app);
+  const leave = async (to: string) => {
+    setPending(true);
+    const session = made && (await app.flow.exchange(made.authToken));
+    wipe();
+    await app.navigation.go(session ? to : '/welcome/login', { replace: true });
+  };
+  return (
+    <StepPage
+      title={t('card.title', { name })}
+      text={
+        made
+          ? t('card.amount', { amount: format(fromWire(made.accessibleAmount), 'USD') })
+          : t('card.signInText')
+      }
+      onBack={null}
+      footer={
+        <Stack gap={2}>
+          <Button
+            isStretched
+            isPending={isPending}
+            pendingLabel={t('card.opening')}
+            onPress={() => void leave('/')}
+          >
+            {t(made ? 'card.home' : 'card.signIn')}
+          </Button>
+          {app.hasPage(cardPath) && made && (
+            <Button
+              variant="secondary"
+              isStretched
+              isDisabled={isPending}
+              onPress={() => void leave(cardPath)}
+            >
+              {t('card.get')}
+            </Button>
+          )}
+        </Stack>
+      }
+    >
+      <Stack gap={1}>
+        <Text variant="heading">{t('card.offer')}</Text>
+        <Text tone="muted">{t('card.offerText')}</Text>
+      </Stack>
+      {!made && (
+        <Link href="/welcome/forgot-password" variant="standalone">
+          {t('card.forgot')}
+        </Link>
+      )}
+    </StepPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@dayfare/ui/button';
+import { PasswordField } from '@dayfare/ui/password-field';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { passwordRules } from '../../session/index.ts';
+import { StepPage } from '../flow/step-page.tsx';
+import { type NewPasswordProblem, useCreatePassword } from './use-create-password.ts';
+
+const errors = {
+  missing: 'forgot.passwordMissing',
+  wrong: 'forgot.passwordWrong',
+  refused: 'change.refused',
+  leaked: 'change.leaked',
+} as const satisfies Record<NonNullable<NewPasswordProblem['password']>, string>;
+
+/** The password, whose rules are ticked off while it is typed. */
+export function PasswordForm() {
+  const t = useTexts('enrollment/account');
+  const words = useTexts('session/password');
+  const { policy, submission, phone } = useCreatePassword();
+  const { values, problems, change, isPending } = submission;
+  return (
+    <StepPage
+      screen="PasswordInput"
+      title={t('password.title')}
+      text={t('password.text', { phone })}
+      onBack={null}
+      onSubmit={() => void submission.submit()}
+      footer={
+        <Button type="submit" isStretched isPending={isPending} pendingLabel={t('password.saving')}>
+          {t('password.create')}
+        </Button>
+      }
+    >
+      <FormStatus submission={submission} />
+      <PasswordField
+        label={t('password.label')}
+        name="new-password"
+        autoComplete="new-password"
+        enterKeyHint="go"
+        value={values.password}
+        onChange={(password) => change({ password })}
+        rules={policy ? passwordRules(policy, words) : undefined}
+        error={problems.password && words(errors[problems.password])}
+      />
+    </StepPage>
+  );
+}

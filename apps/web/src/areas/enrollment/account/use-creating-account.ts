@@ -1,0 +1,43 @@
+import { placeContract } from '@dayfare/api/startup/place-contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
+import { useEnrollment } from '../flow/use-enrollment.ts';
+import { keepMade } from './made-account.ts';
+
+/** What there is to do, in order; each is done when its call has been answered. */
+export const makingSteps = ['region', 'account'] as const;
+
+/** Makes the account, one call after another. What went through is not done again after a failure. */
+export function useCreatingAccount() {
+  const app = useApp();
+  const { draft, send, goOn } = useEnrollment();
+  const [done, setDone] = useState(0);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isBusy = useRef(false);
+
+  const run = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setFailure(null);
+    try {
+      const { employer, employeeId, firstName, lastName, phone } = draft;
+      await app.api.client(placeContract).identifyRegion({
+        ...{ userID: 0, companyName: employer?.name ?? '', employeeID: employeeId || 'Unknown' },
+        ...{ firstName, lastName, mobileNumber: phone.slice(-10), dialingCode: phone.slice(1, -10) },
+      });
+      setDone(1);
+      const answer = await send('CreatingAccount');
+      setDone(makingSteps.length);
+      if (answer.enrollmentCode) keepMade(app, answer.enrollmentCode);
+      await goOn(answer, {});
+    } catch (error) {
+      setFailure(failureOf(error, app.connection.isOnline.get()));
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  const begin = useEffectEvent(() => void run());
+  useEffect(() => begin(), []);
+  return { done, failure, retry: () => void run() };
+}

@@ -1,0 +1,28 @@
+import { Link } from '@dayfare/ui/link';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import type { App } from '../../../platform/app-context/app.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { draftStoreOf } from '../flow/draft-store.ts';
+import { StepPage } from '../flow/step-page.tsx';
+
+export const title = 'enrollment/employer:titles.contact';
+export const back = 'previous';
+export const load = (app: App) => draftStoreOf(app).load();
+
+/** For whoever cannot be found: what to ask the employer for. */
+export function Screen() {
+  const t = useTexts('enrollment/employer');
+  return (
+    <StepPage title={t('contact.title')} text={t('contact.text')}>
+      <Stack gap={3}>
+        <Text>{t('contact.offers')}</Text>
+        <Text>{t('contact.records')}</Text>
+        <Text tone="muted">{t('contact.kept')}</Text>
+      </Stack>
+      <Link href="/signup/employer" variant="standalone">
+        {t('contact.search')}
+      </Link>
+    </StepPage>
+  );
+}

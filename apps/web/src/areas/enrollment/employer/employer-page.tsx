@@ -1,0 +1,77 @@
+import type { WireEmployer } from '@dayfare/api/enrollment/contract';
+import { Button } from '@dayfare/ui/button';
+import { ComboBox } from '@dayfare/ui/combo-box';
+import { Link } from '@dayfare/ui/link';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { openPage } from '../flow/open-page.ts';
+import { StepPage } from '../flow/step-page.tsx';
+import { useEnrollment } from '../flow/use-enrollment.ts';
+import { requestTypeOf } from './request-type.ts';
+import { useEmployers } from './use-employers.ts';
+
+export const title = 'enrollment/employer:titles.employer';
+export const back = '/signup/create-user';
+export const load = openPage('/signup/employer');
+
+/** Whom somebody works for, found by typing. */
+export function Screen() {
+  const t = useTexts('enrollment/employer');
+  const app = useApp();
+  const { draft, send, goOn } = useEnrollment();
+  const employers = useEmployers();
+  const initial: { readonly employer: WireEmployer | null } = { employer: draft.employer };
+  const submission = useSubmit({
+    form: 'enrollment/employer',
+    initial,
+    secret: [],
+    check: ({ employer }) => (employer ? null : { employer: 'missing' }),
+    send: ({ employer }) =>
+      send('EmployerInput', {
+        EnrollmentData: { EmployerID: employer?.id, BuisnessName: employer?.name },
+        utm_campaign: draft.campaign || undefined,
+        RequestType: requestTypeOf(app),
+      }),
+    onDone: (answer, { values: { employer } }) => {
+      const isOther = employer?.id !== draft.employer?.id;
+      return goOn(answer, { employer, ...(isOther && { employeeId: '', birthDate: null }) }).then(() => null);
+    },
+  });
+  const { employer } = submission.values;
+  const optionOf = ({ id, name }: WireEmployer) => ({ value: String(id), label: name });
+  const known = employer ? [employer, ...employers.found] : employers.found;
+  return (
+    <StepPage
+      screen="EmployerInput"
+      title={t('title')}
+      text={t('text')}
+      onSubmit={() => void submission.submit()}
+      footer={
+        <Button type="submit" isStretched isPending={submission.isPending} pendingLabel={t('saving')}>
+          {t('next')}
+        </Button>
+      }
+    >
+      <FormStatus submission={submission} title={t('failed')} />
+      <ComboBox
+        label={t('label')}
+        placeholder={t('example')}
+        options={employers.found.map(optionOf)}
+        value={employer && optionOf(employer)}
+        onChange={(option) =>
+          submission.change({ employer: known.find(({ id }) => String(id) === option?.value) ?? null })
+        }
+        onSearch={employers.search}
+        status={employers.status}
+        onRetry={employers.retry}
+        emptyText={t(employers.isShort ? 'more' : 'none')}
+        error={submission.problems.employer ? t('missing') : undefined}
+      />
+      <Link href="/signup/contact-employer" variant="standalone">
+        {t('notListed')}
+      </Link>
+    </StepPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { type EnrollmentScreen, enrollmentScreen } from '@dayfare/domain/enrollment';
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Link } from '@dayfare/ui/link';
+import { ProgressBar } from '@dayfare/ui/progress-bar';
+import { Screen } from '@dayfare/ui/screen';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { LanguageSwitch } from '../../../platform/i18n/language-switch.tsx';
+import { telephone } from '../../../platform/i18n/telephone.ts';
+import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
+import { goBackFrom } from '../../../platform/navigation/back.ts';
+import { useCell } from '../../../platform/state/cell.ts';
+import { draftStoreOf } from './draft-store.ts';
+
+/** Props of {@link StepPage}. */
+export interface StepPageProps {
+  /** How far one has come; left out where nothing is counted any more. */
+  screen?: EnrollmentScreen | undefined;
+  title: string;
+  text?: string | undefined;
+  /** The one primary action, and at most one quiet one below it. */
+  footer?: ReactNode;
+  onSubmit?: (() => void) | undefined;
+  /** Goes back. Default: to where the page's rule says. `null`: there is no way back. */
+  onBack?: (() => void) | null | undefined;
+  children?: ReactNode;
+}
+
+/** The screens that are counted: those on which somebody does something. */
+const lastCounted = enrollmentScreen.toWire('PasswordInput');
+
+/** One screen of the sign-up: how far one is, what is asked for and why, and whom to call. */
+export function StepPage({ screen, title, text, footer, onSubmit, onBack, children }: StepPageProps) {
+  const app = useApp();
+  const t = useTexts('enrollment/flow');
+  const heading = useRef<HTMLElement>(null);
+  const shown = useRef(title);
+  // What was pressed is gone: reading goes on at the heading of what has come in its place.
+  useEffect(() => {
+    if (shown.current !== title) heading.current?.focus({ preventScroll: true });
+    shown.current = title;
+  }, [title]);
+  const back = onBack === undefined ? () => void goBackFrom(app) : (onBack ?? undefined);
+  return (
+    <Screen
+      header={<AppHeader logo={<BrandMark drawing="mark" />} onBack={back} trailing={<LanguageSwitch />} />}
+      summary={<BrandPanel />}
+      footer={footer}
+      onSubmit={onSubmit}
+    >
+      {screen && (
+        <ProgressBar label={t('progress')} value={enrollmentScreen.toWire(screen)} max={lastCounted + 1} />
+      )}
+      <Stack gap={2}>
+        <Text ref={heading} variant="title" isBalanced isFocusTarget>
+          {title}
+        </Text>
+        {text && <Text tone="muted">{text}</Text>}
+      </Stack>
+      {children}
+      <Help />
+    </Screen>
+  );
+}
+
+/** Whom to call, and what to say there. */
+function Help() {
+  const t = useTexts('enrollment/flow');
+  const app = useTexts('app');
+  const voice = useVoice();
+  const { reference } = useCell(draftStoreOf(useApp()).draft);
+  return (
+    <Stack gap={0} align="start">
+      <Text tone="muted">{t('help')}</Text>
+      <Link href={telephone(voice('supportPhone'))} variant="standalone">
+        {app('problem.call')}
+      </Link>
+      <Text variant="caption" tone="muted">
+        {t('reference', { reference })}
+      </Text>
+    </Stack>
+  );
+}

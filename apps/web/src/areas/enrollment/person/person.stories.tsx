@@ -1,0 +1,154 @@
+import { answer, contract, dropped, refuse } from '@dayfare/api/mocks';
+import preview from '@dayfare/storybook/preview';
+import { expect, userEvent, within } from 'storybook/test';
+import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
+import { cameTo, leadsTo, sampleEmployer } from '../testing/sample.ts';
+
+const { processEnrollmentRequest, getIDologyToken, getIDologyScan, uploadIdentityDocument } =
+  contract.enrollment;
+
+const meta = preview.meta({
+  title: 'Screens/Sign-up/Person',
+  ...screenStory({
+    ...{ at: '/signup/personal-info', user: null },
+    prepare: cameTo('PersonalInfoInput', { firstName: '', lastName: '', email: '' }),
+  }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(processEnrollmentRequest, leadsTo('EmployeeIdInput')),
+      answer(getIDologyToken, { token: 'sample', queryid: 'sample' }),
+      answer(uploadIdentityDocument, true),
+    ),
+});
+
+interface Context {
+  canvasElement: HTMLElement;
+}
+
+async function press(context: Context, name = 'Continue') {
+  await arrived(context);
+  const canvas = within(context.canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name }));
+  return canvas;
+}
+
+/** Name and e-mail, which the browser can fill in. */
+export const Usual = meta.story({
+  tags: ['enrollment-037'],
+  play: async (context) => {
+    await arrived(context);
+    const canvas = within(context.canvasElement);
+    for (const [label, token] of [
+      ['First name', 'given-name'],
+      ['Last name', 'family-name'],
+      ['E-mail', 'email'],
+    ] as const)
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', token);
+  },
+});
+
+/** Nothing typed: each field says so, and the first has the focus. */
+export const Empty = meta.story({
+  play: async (context) => {
+    const canvas = await press(context);
+    await expect(await canvas.findByText('Enter your first name.')).toBeVisible();
+    await expect(canvas.getByText('Enter your last name.')).toBeVisible();
+    await expect(canvas.getByText('Enter your e-mail.')).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toHaveFocus();
+  },
+});
+
+/** The names break the rules for names. */
+export const Wrong = meta.story({
+  parameters: shownAs({
+    user: null,
+    prepare: cameTo('PersonalInfoInput', { firstName: 'Nina4', lastName: 'Álvarez', email: 'nina' }),
+  }),
+  play: async (context) => {
+    const canvas = await press(context);
+    await expect(await canvas.findByText(/Use letters only/)).toBeVisible();
+    await expect(canvas.getByText('Enter an e-mail such as ana@example.com.')).toBeVisible();
+  },
+});
+
+/** No answer: what was typed stays. */
+export const Down = meta.story({
+  parameters: shownAs({ user: null, prepare: cameTo('PersonalInfoInput') }),
+  beforeEach: ({ msw }) => msw.use(dropped(processEnrollmentRequest)),
+  play: async (context) => {
+    const canvas = await press(context);
+    await expect(await canvas.findByText('That didn’t go through', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Álvarez');
+  },
+});
+
+const strict = sampleEmployer({
+  ...{ name: 'Cedar Ridge Hospital', enableIdology: true, isIDScanEnabled: true },
+  enableIDScanOnBoardingEnforced: true,
+});
+
+/** The end of the social security number, where the employer asks for it; it does not match. */
+export const SocialSecurity = meta.story({
+  parameters: shownAs({ user: null, prepare: cameTo('PersonalInfoInput', { employer: strict }) }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(processEnrollmentRequest, { status: 409, code: 'VerificationFailed', message: 'No match.' }),
+    ),
+  play: async (context) => {
+    const canvas = await press(context);
+    await canvas.findByRole('heading', { level: 1, name: 'Confirm it’s you' });
+    await userEvent.type(canvas.getByLabelText('Last 4 digits of your SSN'), '4822{Enter}');
+    await expect(await canvas.findByText(/don’t match what your employer has/)).toBeVisible();
+  },
+});
+
+const scan = (employer = strict) =>
+  shownAs({ at: '/signup/id-scan', user: null, prepare: cameTo('IdScanInput', { employer }) });
+
+async function choose(context: Context) {
+  await arrived(context);
+  const picker = context.canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!picker) throw new Error('There should be a file picker.');
+  await userEvent.upload(picker, new File(['x'], 'id.png', { type: 'image/png' }));
+  return press(context, 'Use this picture');
+}
+
+/** A picture of an ID, in a frame of its shape. */
+export const Scan = meta.story({
+  tags: ['enrollment-038'],
+  parameters: scan(),
+  play: async (context) => {
+    const canvas = await press(context, 'Use this picture');
+    await expect(await canvas.findByText('Take a picture of your ID first.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel and go back' })).toBeVisible();
+  },
+});
+
+/** The picture cannot be read: once more, or cancel. */
+export const Unreadable = meta.story({
+  parameters: scan(),
+  beforeEach: ({ msw }) => msw.use(answer(getIDologyScan, { status: 'unreadable' })),
+  play: async (context) => {
+    const canvas = await choose(context);
+    await expect(await canvas.findByText(/We couldn’t read it/)).toBeVisible();
+  },
+});
+
+/** The ID is out of date. */
+export const OutOfDate = meta.story({
+  parameters: scan(),
+  beforeEach: ({ msw }) => msw.use(answer(getIDologyScan, { status: 'expired' })),
+  play: async (context) => {
+    const canvas = await choose(context);
+    await expect(await canvas.findByText(/This ID is out of date/)).toBeVisible();
+  },
+});
+
+/** Where the employer does not insist, one may go on without. */
+export const ScanSkipped = meta.story({
+  parameters: scan(sampleEmployer({ isIDScanEnabled: true })),
+  play: async (context) => {
+    const canvas = await press(context, 'Go on without it');
+    await canvas.findByRole('heading', { level: 1, name: 'What’s your employee ID?' });
+  },
+});

@@ -1,0 +1,85 @@
+import { Button } from '@dayfare/ui/button';
+import { MaskedField } from '@dayfare/ui/masked-field';
+import { TextField } from '@dayfare/ui/text-field';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { openPage } from '../flow/open-page.ts';
+import { StepPage } from '../flow/step-page.tsx';
+import { type PersonProblem, usePersonalInfo } from './use-personal-info.ts';
+
+export const title = 'enrollment/person:titles.personalInfo';
+export const back = '/signup/employer';
+export const load = openPage('/signup/personal-info');
+
+const ssnErrors = {
+  missing: 'ssn.missing',
+  mismatch: 'ssn.mismatch',
+} as const satisfies Record<NonNullable<PersonProblem['ssn']>, string>;
+
+/** Who signs up. */
+export function Screen() {
+  const t = useTexts('enrollment/person');
+  const { step, submission, toPerson } = usePersonalInfo();
+  const { values, problems, change, isPending } = submission;
+  const isSsn = step === 'ssn';
+  return (
+    <StepPage
+      screen="PersonalInfoInput"
+      title={t(isSsn ? 'ssn.title' : 'person.title')}
+      text={t(isSsn ? 'ssn.text' : 'person.text')}
+      onSubmit={() => void submission.submit()}
+      onBack={isSsn ? toPerson : undefined}
+      footer={
+        <Button type="submit" isStretched isPending={isPending} pendingLabel={t('saving')}>
+          {t('next')}
+        </Button>
+      }
+    >
+      <FormStatus submission={submission} />
+      {isSsn ? (
+        <MaskedField
+          key="ssn"
+          label={t('ssn.label')}
+          mode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={values.ssn}
+          onChange={(ssn) => change({ ssn })}
+          description={t('ssn.never')}
+          error={problems.ssn && t(ssnErrors[problems.ssn])}
+        />
+      ) : (
+        <>
+          <TextField
+            label={t('person.firstName')}
+            name="given-name"
+            autoComplete="given-name"
+            enterKeyHint="next"
+            value={values.firstName}
+            onChange={(firstName) => change({ firstName })}
+            error={problems.firstName && t(`person.firstNames.${problems.firstName}`)}
+          />
+          <TextField
+            label={t('person.lastName')}
+            name="family-name"
+            autoComplete="family-name"
+            enterKeyHint="next"
+            value={values.lastName}
+            onChange={(lastName) => change({ lastName })}
+            error={problems.lastName && t(`person.lastNames.${problems.lastName}`)}
+          />
+          <TextField
+            label={t('person.email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            enterKeyHint="go"
+            value={values.email}
+            onChange={(email) => change({ email })}
+            error={problems.email && t(`person.emails.${problems.email}`)}
+          />
+        </>
+      )}
+    </StepPage>
+  );
+}

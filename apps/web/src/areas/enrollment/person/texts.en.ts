@@ -1,0 +1,47 @@
+/** Texts of who signs up: name, e-mail, social security number and identity document. */
+export const texts = {
+  titles: { personalInfo: 'About you', idScan: 'Your ID' },
+  next: 'Continue',
+  saving: 'Checking…',
+  person: {
+    title: 'What’s your name?',
+    text: 'As your employer has it: it’s on your pay stub.',
+    firstName: 'First name',
+    firstNames: {
+      missing: 'Enter your first name.',
+      wrong: 'Use letters only, with single spaces or hyphens between names.',
+    },
+    lastName: 'Last name',
+    lastNames: {
+      missing: 'Enter your last name.',
+      wrong: 'Use letters only, with single spaces or hyphens between names.',
+    },
+    email: 'E-mail',
+    emails: { missing: 'Enter your e-mail.', wrong: 'Enter an e-mail such as ana@example.com.' },
+  },
+  ssn: {
+    title: 'Confirm it’s you',
+    text: 'Your employer asks us to check the end of your Social Security number.',
+    label: 'Last 4 digits of your SSN',
+    never: 'It’s checked once and never kept on this device.',
+    missing: 'Enter the last 4 digits.',
+    mismatch: 'These digits and your name don’t match what your employer has. Check both.',
+  },
+  scan: {
+    title: 'Take a picture of your ID',
+    text: 'A driver’s license, state ID or passport card. It saves you typing your date of birth.',
+    label: 'Front of your ID',
+    how: 'Lay it on a dark surface, all four edges in the frame, without glare.',
+    send: 'Use this picture',
+    reading: 'Reading your ID…',
+    skip: 'Go on without it',
+    cancel: 'Cancel and go back',
+    errors: {
+      missing: 'Take a picture of your ID first.',
+      unreadable: 'We couldn’t read it. Take it again in better light, or cancel.',
+      expired: 'This ID is out of date. Use one that’s still good.',
+      otherName:
+        'The name on this ID isn’t the one you typed. Go back to change your name, or use your own ID.',
+    },
+  },
+} as const;

@@ -1,0 +1,84 @@
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { Link } from '@dayfare/ui/link';
+import { PhoneField } from '@dayfare/ui/phone-field';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { openPage } from '../flow/open-page.ts';
+import { StepPage } from '../flow/step-page.tsx';
+import { type PhoneProblem, useCreateUser } from './use-create-user.ts';
+
+export const title = 'enrollment/phone:titles.createUser';
+export const back = 'previous';
+export const load = openPage('/signup/create-user');
+
+const errors = {
+  missing: 'phone.missing',
+  short: 'phone.short',
+  unreachable: 'phone.unreachable',
+} as const satisfies Record<NonNullable<PhoneProblem['phone']>, string>;
+
+/** Where a sign-up begins: the number that the code goes to. */
+export function Screen() {
+  const t = useTexts('enrollment/phone');
+  const { draft, plans, hasBegun, submission, goOn, startOver } = useCreateUser();
+  const { values, problems, change } = submission;
+  return (
+    <StepPage
+      screen="MobileNumberInput"
+      title={t('phone.title')}
+      text={t('phone.text')}
+      onSubmit={() => void submission.submit()}
+      footer={
+        <Button type="submit" isStretched isPending={submission.isPending} pendingLabel={t('phone.sending')}>
+          {t(hasBegun && values.phone === draft.phone ? 'phone.next' : 'phone.send')}
+        </Button>
+      }
+    >
+      <FormStatus submission={submission} title={t('phone.downTitle')} />
+      {hasBegun && (
+        <Banner
+          tone="info"
+          title={t('resume.title', { to: draft.sentTo })}
+          action={
+            <Stack gap={2} direction="row">
+              <Button variant="secondary" size="small" onPress={goOn}>
+                {t('resume.goOn')}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                onPress={() => {
+                  startOver();
+                  change({ phone: '', isComplete: false });
+                }}
+              >
+                {t('resume.startOver')}
+              </Button>
+            </Stack>
+          }
+        >
+          {t('resume.text')}
+        </Banner>
+      )}
+      <PhoneField
+        label={t('phone.label')}
+        name="phone"
+        plans={plans}
+        enterKeyHint="go"
+        value={values.phone}
+        onChange={(phone, isComplete) => change({ phone, isComplete })}
+        description={t('phone.rates')}
+        error={problems.phone && t(errors[problems.phone])}
+      />
+      <Stack gap={0} align="start">
+        <Text tone="muted">{t('phone.known')}</Text>
+        <Link href="/welcome/login" variant="standalone">
+          {t('signIn')}
+        </Link>
+      </Stack>
+    </StepPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { enrollmentContract } from '@dayfare/api/enrollment/contract';
+import { type EnrollmentScreen, isAfter, registrationStatus } from '@dayfare/domain/enrollment';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useCell } from '../../../platform/state/cell.ts';
+import { newReference } from '../flow/draft.ts';
+import { useEnrollment } from '../flow/use-enrollment.ts';
+import { phoneParts, plansFrom, plansKey } from './plans.ts';
+
+interface Typed {
+  readonly phone: string;
+  readonly isComplete: boolean;
+}
+
+/** What is wrong with the number. */
+export interface PhoneProblem {
+  readonly phone?: 'missing' | 'short' | 'unreachable';
+}
+
+/** The number that a sign-up begins with. One that has its code already leads on without another. */
+export function useCreateUser() {
+  const { api, startup } = useApp();
+  const { draft, change, open, wipe } = useEnrollment();
+  const [search] = useSearchParams();
+  const plans = plansFrom(useCell(startup.configuration).value(plansKey));
+  const campaign = search.get('utm_campaign') ?? draft.campaign;
+  const hasBegun = isAfter(draft.reached, 'MobileNumberInput');
+
+  const submission = useSubmit<Typed, EnrollmentScreen | null, PhoneProblem>({
+    form: 'enrollment/phone',
+    initial: { phone: draft.phone, isComplete: draft.phone !== '' },
+    secret: [],
+    check: ({ phone, isComplete }) => {
+      if (phone === '') return { phone: 'missing' };
+      return isComplete ? null : { phone: 'short' };
+    },
+    send: async ({ phone }) => {
+      if (hasBegun && phone === draft.phone) return draft.reached;
+      const reference = hasBegun ? newReference() : draft.reference;
+      const sent = await api
+        .client(enrollmentContract)
+        .verifyMobile({ ...phoneParts(phone, plans), reference });
+      if (registrationStatus.fromWire(sent.registerationStatus) === 'PhoneCarrierNotValidated') return null;
+      // Another number is another sign-up: nothing of the one before goes along.
+      wipe();
+      await change({
+        ...{ phone, reference, campaign, reached: 'PINCodeInput' },
+        ...{
+          secret: sent.EnrollmentReferenceID,
+          pinId: sent.sentPinIDString,
+          sentTo: sent.sentPinDisplayText,
+        },
+      });
+      return 'PINCodeInput';
+    },
+    refusals: { PhoneCarrierNotValidated: { phone: 'unreachable' } },
+    onDone: async (next, { isShown }) => {
+      if (next === null)
+        return { kind: 'refused', code: 'PhoneCarrierNotValidated', level: 'Error', message: '' };
+      if (isShown) await open(next);
+      return null;
+    },
+  });
+  return { draft, plans, hasBegun, submission, goOn: () => void open(draft.reached), startOver: wipe };
+}

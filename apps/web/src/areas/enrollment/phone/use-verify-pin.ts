@@ -1,0 +1,45 @@
+import { enrollmentContract, type WireEnrollment } from '@dayfare/api/enrollment/contract';
+import { type RegistrationStatus, registrationStatus } from '@dayfare/domain/enrollment';
+import { firstPin } from '@dayfare/domain/session';
+import { useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { nowMs } from '../../../platform/device/now.ts';
+import { useCode } from '../../session/index.ts';
+import { useEnrollment } from '../flow/use-enrollment.ts';
+
+/** Why a number that has been proved can't be signed up with. */
+export type TakenStatus = Exclude<RegistrationStatus, 'AvailableForRegistration'>;
+
+/** The code that proves the number, and what the server knows of it then. */
+export function useVerifyPin() {
+  const { api } = useApp();
+  const { draft, send, goOn, wipe } = useEnrollment();
+  const { secret, reference, pinId, sentTo } = draft;
+  const [taken, setTaken] = useState<TakenStatus | null>(null);
+  const code = useCode<WireEnrollment>({
+    form: 'enrollment/pin',
+    begin: (countdownMs) => ({
+      sent: { id: 1, idString: pinId, to: sentTo, isMail: false },
+      attempts: firstPin(nowMs(), countdownMs),
+    }),
+    resend: async () => {
+      const sent = await api
+        .client(enrollmentContract)
+        .resendEnrollmentPin({ EnrollmentReferenceID: secret, reference });
+      return { ...sent, sentPinToEmail: false };
+    },
+    verify: (PinCode) => send('PINCodeInput', { PinCode, sentPinIDString: pinId }),
+    onDone: async (answer) => {
+      const status = registrationStatus.fromWire(answer.registerationStatus);
+      if (status === null || status === 'AvailableForRegistration') {
+        await goOn(answer, {});
+        return null;
+      }
+      setTaken(status);
+      // The number is spoken for: nothing of it stays on a device that may be shared.
+      wipe();
+      return null;
+    },
+  });
+  return { code, taken, sentTo };
+}

@@ -1,0 +1,50 @@
+import { Link } from '@dayfare/ui/link';
+import { Stack } from '@dayfare/ui/stack';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { CodeEntry } from '../../session/index.ts';
+import { openPage } from '../flow/open-page.ts';
+import { StepPage } from '../flow/step-page.tsx';
+import { type TakenStatus, useVerifyPin } from './use-verify-pin.ts';
+
+export const title = 'enrollment/phone:titles.verifyPin';
+export const back = '/signup/create-user';
+export const load = openPage('/signup/verify-pin');
+
+/** The code that was sent to the number. Only who has it learns whether the number has an account. */
+export function Screen() {
+  const t = useTexts('enrollment/phone');
+  const pin = useTexts('session/pin');
+  const { code, taken, sentTo } = useVerifyPin();
+  if (taken) return <Taken status={taken} />;
+  return (
+    <StepPage screen="PINCodeInput" title={pin('byText')} text={pin('sent', { to: sentTo })}>
+      <CodeEntry code={code} firstSend={pin('first.send')} exhausted={t('exhausted')} hasOtherWay={false} />
+      <Link href="/signup/create-user" variant="standalone">
+        {t('otherNumber')}
+      </Link>
+    </StepPage>
+  );
+}
+
+function Taken({ status }: { status: TakenStatus }) {
+  const t = useTexts('enrollment/phone');
+  return (
+    <StepPage title={t(`taken.${status}.title`)} text={t(`taken.${status}.text`)} onBack={null}>
+      <Stack gap={2} align="start">
+        {status !== 'Deactive' && (
+          <Link href="/welcome/login" variant="standalone">
+            {t('signIn')}
+          </Link>
+        )}
+        {status === 'AlreadyRegisteredActive' && (
+          <Link href="/welcome/forgot-password" variant="standalone">
+            {t('forgot')}
+          </Link>
+        )}
+        <Link href="/signup/create-user" variant="standalone">
+          {t('otherNumber')}
+        </Link>
+      </Stack>
+    </StepPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { employeeIdDigits } from '@dayfare/domain/enrollment';
+import { Button } from '@dayfare/ui/button';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { TextField } from '@dayfare/ui/text-field';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { StepPage } from '../flow/step-page.tsx';
+import * as styles from './picture.css.ts';
+import { useEmployeeId } from './use-employee-id.ts';
+
+/** The id under which the employer keeps somebody, as the employer's own record describes it. */
+export function EmployeeIdForm() {
+  const t = useTexts('enrollment/record');
+  const { draft, rules, submission } = useEmployeeId();
+  const { values, problems, change, isPending } = submission;
+  const { employer, attemptsLeft } = draft;
+  const example = employer?.employeeIDExample;
+  const count = employeeIdDigits(rules) ?? 0;
+  const errors = {
+    missing: t('id.missing'),
+    notDigits: t('id.notDigits'),
+    notId: t('id.notId'),
+    digitCount: t('id.digitCount', { count }),
+    notFound: t('details.notFound', { count: attemptsLeft }),
+  };
+  return (
+    <StepPage
+      screen="EmployeeIdInput"
+      title={t('id.title')}
+      text={t('id.text', { employer: employer?.name ?? '' })}
+      onSubmit={() => void submission.submit()}
+      footer={
+        <Button type="submit" isStretched isPending={isPending} pendingLabel={t('checking')}>
+          {t('next')}
+        </Button>
+      }
+    >
+      <FormStatus submission={submission} />
+      <TextField
+        label={employer?.employeeIDLabel ?? t('id.label')}
+        autoComplete="off"
+        enterKeyHint="go"
+        // The keypad of figures, which has a hyphen too.
+        type={rules.isNumeric ? 'tel' : 'text'}
+        prefix={rules.prefix || undefined}
+        maxLength={24}
+        value={
+          values.employeeId.startsWith(rules.prefix)
+            ? values.employeeId.slice(rules.prefix.length)
+            : values.employeeId
+        }
+        onChange={(employeeId) => change({ employeeId })}
+        description={
+          <Stack gap={1}>
+            {employer?.employeeIDDescription && <Text tone="muted">{employer.employeeIDDescription}</Text>}
+            {example && <Text tone="muted">{t('id.example', { example })}</Text>}
+          </Stack>
+        }
+        error={problems.employeeId && errors[problems.employeeId]}
+      />
+      {employer?.employeeIDImage && (
+        <img src={employer.employeeIDImage} alt={t('id.picture')} className={styles.picture} />
+      )}
+    </StepPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useCell } from '../../../platform/state/cell.ts';
+import { draftStoreOf } from '../flow/draft-store.ts';
+import { openPage } from '../flow/open-page.ts';
+import { EmployeeIdForm } from './employee-id-form.tsx';
+import { MoreLogins } from './more-logins.tsx';
+
+export const title = 'enrollment/record:titles.employeeId';
+export const back = '/signup/personal-info';
+export const load = openPage('/signup/employee-id');
+
+/** How the employer knows somebody: first whether by its own sign-in, then by the employee id. */
+export function Screen() {
+  const { reached } = useCell(draftStoreOf(useApp()).draft);
+  return reached === 'MoreLoginSplash' ? <MoreLogins /> : <EmployeeIdForm />;
+}

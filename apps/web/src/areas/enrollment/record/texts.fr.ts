@@ -1,0 +1,45 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textes de la façon dont les dossiers de l’employeur reconnaissent quelqu’un. */
+export const texts = {
+  titles: { employeeId: 'Votre numéro d’employé', employeeDetails: 'Votre date de naissance' },
+  next: 'Continuer',
+  checking: 'Vérification…',
+  logins: {
+    title: 'Deux façons de vous inscrire',
+    text: '{{employer}} a sa propre page de connexion. Vous pouvez l’utiliser, ou bien votre numéro d’employé.',
+    withId: 'Utiliser mon numéro d’employé',
+    atWork: 'Ouvrir une session avec {{employer}}',
+  },
+  id: {
+    title: 'Quel est votre numéro d’employé?',
+    text: 'Il permet à {{employer}} de vous trouver dans ses dossiers.',
+    label: 'Numéro d’employé',
+    example: 'Par exemple {{example}}',
+    picture: 'Un talon de paie où l’endroit du numéro d’employé est encadré',
+    missing: 'Entrez votre numéro d’employé.',
+    notDigits: 'Chez cet employeur, il ne comporte que des chiffres.',
+    notId: 'Utilisez seulement des lettres, des chiffres et des traits d’union.',
+    digitCount_one: 'Chez cet employeur, il comporte {{count}} chiffre.',
+    digitCount_many: 'Chez cet employeur, il comporte {{count}} de chiffres.',
+    digitCount_other: 'Chez cet employeur, il comporte {{count}} chiffres.',
+  },
+  details: {
+    title: 'Quelle est votre date de naissance?',
+    text: 'Elle permet à {{employer}} de confirmer que c’est bien vous.',
+    birthDate: 'Date de naissance',
+    missing: 'Entrez votre date de naissance complète.',
+    notFound_one:
+      'Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste {{count}} essai.',
+    notFound_many:
+      'Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste {{count}} d’essais.',
+    notFound_other:
+      'Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste {{count}} essais.',
+  },
+  over: {
+    title: 'Nous ne vous avons pas trouvé',
+    text: 'C’était le dernier essai d’aujourd’hui. {{employer}} peut vérifier si votre nom, votre date de naissance et votre numéro d’employé sont exacts.',
+    ask: 'Quoi demander à votre employeur',
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,152 @@
+import { productKey } from '@dayfare/domain/product';
+import * as z from 'zod/mini';
+import { call, wireAmount, wireDate, wireId, wireNumber } from '../wire/index.ts';
+
+/** Wire name of the region, which carries the product's key. */
+const regionKey = `${productKey}RegionID` as const;
+
+const text = z.string().check(z.maxLength(120));
+const optionalText = z.optional(text);
+
+/** What the person reads out to support, and the server's log shows: six characters that the app makes up for a sign-up. Ours. */
+const reference = z.string().check(z.regex(/^[A-Z0-9]{6}$/));
+
+const sentPin = {
+  /** The secret by which the sign-up goes on. It is worth nothing before the code has been entered. */
+  EnrollmentReferenceID: z.string(),
+  sentPinIDString: z.string(),
+  sentPinID: wireId,
+  /** The number, masked: `•••• 0199`. */
+  sentPinDisplayText: z.string(),
+  resendsLeft: wireNumber,
+};
+
+const enrollmentPin = z.object(sentPin);
+
+/** An employer as somebody who signs up sees it. */
+const employeerLookup = z.object({
+  id: wireId,
+  businessID: wireId,
+  name: z.string(),
+  employerName: z.string(),
+  label: z.string(),
+  isIDScanEnabled: z.boolean(),
+  enableIDScanOnBoardingEnforced: z.boolean(),
+  /** Whether the end of the social security number is asked for. */
+  enableIdology: z.boolean(),
+  isSSOEnabled: z.boolean(),
+  /** Listed order of the documents' payroll providers is not known: 0 for none. */
+  authProviderType: wireNumber,
+  remoteReferenceID: z.nullable(z.string()),
+  branchIDAtPercept: z.nullable(z.string()),
+  enableCallerInformation: z.boolean(),
+  /** Path segment under which its own sign-in is reached; null without one. */
+  map: z.nullable(z.string()),
+  employeeIDLabel: z.nullable(z.string()),
+  employeeIDDescription: z.nullable(z.string()),
+  employeeIDExample: z.nullable(z.string()),
+  /** A picture of where the id stands, as a data address. */
+  employeeIDImage: z.nullable(z.string()),
+  employeeIDPrefix: z.nullable(z.string()),
+  employeeIDIsNumeric: z.boolean(),
+  employeeIDAsNumericOnly: z.boolean(),
+  [regionKey]: wireId,
+});
+
+/** The fields of a sign-up, in the documents' spelling. */
+const enrollmentData = z.object({
+  DialingCode: optionalText,
+  MobileNumber: optionalText,
+  EmployeeID: optionalText,
+  EmployerID: z.optional(wireId),
+  FirstName: optionalText,
+  LastName: optionalText,
+  Email: optionalText,
+  BuisnessName: optionalText,
+});
+
+/** What one screen sends. */
+const enrollmentRequest = z.object({
+  EnrollmentReferenceID: text,
+  /** The screen that is done, 0 to 11. */
+  CurrentScreen: wireNumber,
+  EnrollmentData: enrollmentData,
+  sentPinIDString: optionalText,
+  PinCode: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+  /** The last four digits of the social security number. */
+  SSN: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+  DOB: z.optional(wireDate),
+  /** The scan of an identity document; left out by who skips it. */
+  QueryID: optionalText,
+  Password: z.optional(z.string().check(z.maxLength(200))),
+  /** As the server answered it: goes with the password. */
+  MatchedStatus: z.optional(wireNumber),
+  ReferralCode: z.optional(z.string().check(z.maxLength(20))),
+  utm_campaign: optionalText,
+  /** Where somebody signs up: 4 on a desktop, 6 in the native app, 7 in a mobile browser. */
+  RequestType: z.optional(wireNumber),
+  reference,
+});
+
+/** What one screen is answered with. */
+const enrollmentAnswer = z.object({
+  registerationStatus: wireNumber,
+  CurrentScreen: wireNumber,
+  /** Tries that are left to be found in the employer's records. */
+  attemptCount: wireNumber,
+  matchedStatus: wireNumber,
+  /** Once, when the account has been made; the token signs in once, within five minutes. */
+  enrollmentCode: z.nullable(
+    z.object({ accessibleAmount: wireAmount, authToken: z.string(), userID: wireId }),
+  ),
+});
+
+/** Signing up. Each screen's answer says which screen is next. */
+export const enrollmentContract = {
+  /**
+   * Begins a sign-up: asks whether texts reach the number, and sends it a code. Whether somebody has an account with it is said only to
+   * who enters that code. A GET that sends a text, and so is never repeated by itself.
+   */
+  verifyMobile: call('GET', 'main/VerifyMobile', {
+    input: z.object({
+      /** Without the plus: `1`, `52`. */
+      dialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
+      mobileNumber: z.string().check(z.regex(/^\d{6,15}$/)),
+      reference,
+    }),
+    payload: z.object({ registerationStatus: wireNumber, ...sentPin }),
+    meta: { kind: 'write' },
+  }),
+  /** Sends another code, and voids the one before. */
+  resendEnrollmentPin: call('POST', 'Main/ResendEnrollmentPin', {
+    input: z.object({ EnrollmentReferenceID: text, reference }),
+    payload: enrollmentPin,
+    meta: { ours: true },
+  }),
+  /** Employers whose name has a word that begins as what was typed, 20 at most, those first that begin with it themselves. */
+  findEmployers: call('GET', 'main/FindEmployers', {
+    input: z.object({ companyName: z.string().check(z.maxLength(50)) }),
+    payload: z.array(employeerLookup),
+    meta: { ours: true },
+  }),
+  /** Takes what one screen asks for. The same screen may be sent again until the account is made. */
+  processEnrollmentRequest: call('POST', 'main/ProcessEnrollmentRequest', {
+    input: enrollmentRequest,
+    payload: enrollmentAnswer,
+  }),
+};
+
+/** An employer as the wire says it. */
+export type WireEmployer = z.infer<typeof employeerLookup>;
+
+/** What one screen sends. */
+export type WireEnrollmentRequest = z.infer<typeof enrollmentRequest>;
+
+/** What one screen is answered with. */
+export type WireEnrollment = z.infer<typeof enrollmentAnswer>;
+
+/** An employer that was kept on the device; null for anything else. */
+export function storedEmployer(value: unknown): WireEmployer | null {
+  const read = z.safeParse(employeerLookup, value);
+  return read.success ? read.data : null;
+}

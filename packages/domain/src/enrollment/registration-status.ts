@@ -1,0 +1,14 @@
+import { type NameOf, numbered } from '../enumeration/index.ts';
+
+/** What is known of a phone number that somebody wants to sign up with. Travels as `registerationStatus`. */
+export const registrationStatus = numbered({
+  AvailableForRegistration: 1,
+  AlreadyRegisteredActive: 2,
+  Deactive: 3,
+  PhoneCarrierNotValidated: 4,
+  NeedActivation: 5,
+});
+export type RegistrationStatus = NameOf<typeof registrationStatus>;
+
+/** Where somebody signs up. Travels as `RequestType`. */
+export const requestType = numbered({ Desktop: 4, NativeApp: 6, MobileBrowser: 7 });

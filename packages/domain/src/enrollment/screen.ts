@@ -1,0 +1,50 @@
+import { enumeration, type NameOf } from '../enumeration/index.ts';
+
+/** The screens of a sign-up in their order. Their numbers travel as `CurrentScreen`; the documents leave the last one without a name. */
+export const enrollmentScreen = enumeration([
+  'MobileNumberInput',
+  'PINCodeInput',
+  'EmployerInput',
+  'PersonalInfoInput',
+  'IdScanInput',
+  'MoreLoginSplash',
+  'EmployeeIdInput',
+  'EmployeeDetailsInput',
+  'PasswordInput',
+  'CreatingAccount',
+  'ReferralScreen',
+  'GetCard',
+]);
+export type EnrollmentScreen = NameOf<typeof enrollmentScreen>;
+
+/** What decides which screens somebody sees. */
+export interface EnrollmentFacts {
+  /** The employer wants an identity document. */
+  readonly hasIdScan: boolean;
+  /** The employer has a sign-in of its own, which is offered before the employee id. */
+  readonly hasSso: boolean;
+  /** An identity document has told the date of birth: it is not asked for again. */
+  readonly isBirthDateKnown: boolean;
+}
+
+const isLeftOut = (screen: EnrollmentScreen, facts: EnrollmentFacts): boolean =>
+  (screen === 'IdScanInput' && !facts.hasIdScan) ||
+  (screen === 'MoreLoginSplash' && !facts.hasSso) ||
+  (screen === 'EmployeeDetailsInput' && facts.isBirthDateKnown);
+
+/** The screen that follows when one is done. The last one is followed by itself. */
+export function nextScreen(screen: EnrollmentScreen, facts: EnrollmentFacts): EnrollmentScreen {
+  const { names } = enrollmentScreen;
+  const later = names.slice(names.indexOf(screen) + 1);
+  return later.find((one) => !isLeftOut(one, facts)) ?? screen;
+}
+
+/** Whether one screen comes after another. */
+export function isAfter(screen: EnrollmentScreen, other: EnrollmentScreen): boolean {
+  return enrollmentScreen.toWire(screen) > enrollmentScreen.toWire(other);
+}
+
+/** The later of two screens. */
+export function furthest(one: EnrollmentScreen, other: EnrollmentScreen): EnrollmentScreen {
+  return isAfter(one, other) ? one : other;
+}
