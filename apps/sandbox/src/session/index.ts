@@ -9,7 +9,7 @@ export { spendProof } from './proof.ts';
 export type { Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';
 export { findSession, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
-export { createSsoPartners, type SsoPartner, type SsoPartners, ssoPathOf } from './sso/partners.ts';
+export { createSsoPartners, ssoPathOf } from './sso/partners.ts';
 export { createSso } from './sso/routes.ts';
 export {
   type Employee,
