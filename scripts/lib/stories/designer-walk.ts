@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { startSandbox } from '../../../apps/web/e2e/support/sandbox.ts';
 import { addBrand } from '../add-brand.ts';
+import { root } from '../report.ts';
 import { own, ownLogo, writeAndDraw } from './studio-work.ts';
 import { launchBrowser } from './test-stories.ts';
 
@@ -47,11 +48,18 @@ async function lostProblem(folder: string): Promise<string | undefined> {
 async function appProblem(page: Page, folder: string): Promise<string | undefined> {
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
   const [{ title }, tokens] = await Promise.all([read('brand.json'), read('tokens.json')]);
-  const product = await startSandbox();
+  const site = join(folder, '../site');
+  await cp(join(root, 'apps/web/dist'), site, { recursive: true });
+  await cp(join(folder, 'logo.svg'), join(site, 'brands/acme-pay/logo.svg'));
+  const product = await startSandbox('memory:', { WEB_DIST: site });
   try {
-    await product.configure({ BrandTheme: JSON.stringify({ name: title, tokens }) });
+    const logo = { url: '/brands/acme-pay/logo.svg', width: 120 };
+    await product.configure({ BrandTheme: JSON.stringify({ name: title, tokens, logo }) });
     await page.goto(`${product.origin}/welcome/login`);
-    await page.getByText(title).first().waitFor({ timeout: longest });
+    const art = page.getByRole('img', { name: title }).first().locator('use');
+    await art.waitFor({ state: 'attached', timeout: longest });
+    const drawn = await art.evaluate(async (use) => (await fetch(use.getAttribute('href') ?? '')).text());
+    if (drawn !== ownLogo) return `The app's logo is not the one that was uploaded, but: ${drawn}`;
     const shown = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
       return {
@@ -103,24 +111,24 @@ async function makeBrand(page: Page, url: string): Promise<string> {
 /**
  * Walks the way of a designer in a real browser: a brand from six colours, mended in Brand studio, there after a reload, given a
  * logo, wording and a family, taken home as a zip, placed whole by `pnpm add:brand`, and
- * seen on the app's login, with a server that hands the brand out. Says what went wrong; undefined if nothing did.
+ * seen on the app's login with its logo and family, with a server that hands the brand out. Says what went wrong; undefined if nothing did.
  */
 export async function designerWalkProblem(url: string): Promise<string | undefined> {
-  const root = await mkdtemp(join(tmpdir(), 'designer-'));
+  const home = await mkdtemp(join(tmpdir(), 'designer-'));
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const { name, report } = await addBrand(root, await makeBrand(page, url));
+    const { name, report } = await addBrand(home, await makeBrand(page, url));
     if (name !== 'acme-pay') return `add:brand calls the brand "${name}".`;
     return (
       report.problems[0] ??
-      (await lostProblem(join(root, name))) ??
-      (await appProblem(page, join(root, name)))
+      (await lostProblem(join(home, name))) ??
+      (await appProblem(page, join(home, name)))
     );
   } catch (error) {
     return String(error);
   } finally {
     await browser.close();
-    await rm(root, { recursive: true, force: true });
+    await rm(home, { recursive: true, force: true });
   }
 }

@@ -36,7 +36,7 @@ const hasEveryStory = () =>
   );
 
 /** How Storybook shows a page: documentation, or a story, which is what pages for designers are. */
-export type ViewMode = 'docs' | 'story';
+type ViewMode = 'docs' | 'story';
 
 const heading = { docs: '#storybook-docs h1', story: '#storybook-root h1' } as const;
 

@@ -131,9 +131,9 @@ export async function startSandbox(
         STEERING: '1',
         PORT: String(port),
         HOST: '127.0.0.1',
+        WEB_DIST: `${root}apps/web/dist`,
         ...settings,
         DATA_DIR: dataDir,
-        WEB_DIST: `${root}apps/web/dist`,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -9,12 +9,20 @@ interface Variables {
   readonly variableCollections: Tree;
 }
 
-/** The part of an answer of Figma's REST API that holds the variables; undefined if the document is something else. */
+/** One collection with a list of its variables, as plugins that export variables write it, in the form of the REST API. */
+function collectionOf({ id, name, modes, variables }: Tree): Variables | undefined {
+  if (!Array.isArray(variables) || !isRecord(modes)) return undefined;
+  const own = variables.filter(isRecord).map((variable) => ({ ...variable, variableCollectionId: id }));
+  const listed = Object.entries(modes).map(([modeId, mode]) => ({ modeId, name: mode }));
+  return { variables: { ...own }, variableCollections: { own: { id, name, modes: listed } } };
+}
+
+/** The variables in an answer of Figma's REST API or in a plugin's export; undefined if the document is something else. */
 export function figmaVariables(document: Tree): Variables | undefined {
   const { variables, variableCollections } = isRecord(document.meta) ? document.meta : document;
   return isRecord(variables) && isRecord(variableCollections)
     ? { variables, variableCollections }
-    : undefined;
+    : collectionOf(document);
 }
 
 const isChannel = (value: unknown): value is number => typeof value === 'number';

@@ -57,6 +57,40 @@ describe('schemes', () => {
   });
 });
 
+describe('Figma’s variables as plugins export them', () => {
+  it('are read from the list of a collection, with a scheme for each mode', () => {
+    const colour = (id: string, name: string, valuesByMode: object) => ({
+      id,
+      name,
+      type: 'COLOR',
+      valuesByMode,
+    });
+    const white = { r: 1, g: 1, b: 1, a: 1 };
+    const { values, hasDark, problems } = valuesOf([
+      'brand.json',
+      {
+        ...{
+          id: 'c:1',
+          name: 'Brand',
+          modes: { '1:0': 'Light', '1:1': 'Dark' },
+          variableIds: ['v:1', 'v:2'],
+        },
+        variables: [
+          colour('v:1', 'color/bg', { '1:0': white, '1:1': { r: 0, g: 0, b: 0, a: 1 } }),
+          colour('v:2', 'color/surface', { '1:0': { type: 'VARIABLE_ALIAS', id: 'v:1' }, '1:1': white }),
+        ],
+      },
+    ]);
+    expect(problems).toEqual([]);
+    expect(hasDark).toBe(true);
+    const shown = (channel: number) => ({
+      ...{ colorSpace: 'srgb', components: [channel, channel, channel], alpha: 1 },
+    });
+    expect(values['color/bg']).toEqual({ light: shown(1), dark: shown(0) });
+    expect(values['color/surface']).toEqual({ light: shown(1), dark: shown(1) });
+  });
+});
+
 describe('Figma’s variables as its REST API answers them', () => {
   const colour = (id: string, name: string, valuesByMode: object) => ({
     ...{ id, name, valuesByMode, resolvedType: 'COLOR', variableCollectionId: 'c:1' },
