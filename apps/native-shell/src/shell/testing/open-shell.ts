@@ -23,6 +23,8 @@ export interface OpenShell extends FakeDevice {
   readonly dropped: string[];
   /** What the view was told to do. */
   readonly viewed: string[];
+  /** Hears what the shell says to its page. Returns the way to stop that. */
+  readonly listen: (receive: (text: string) => void) => () => void;
   /** A page is loaded and shakes hands. */
   readonly join: (handlers?: Handlers<'page'>) => Promise<JoinedPage>;
 }
@@ -41,6 +43,10 @@ export function openShell(phone: Partial<FakePhone> = {}, own: Partial<ShellSett
       },
     },
   };
+  const listen = (receive: (text: string) => void) => {
+    receivers.add(receive);
+    return () => receivers.delete(receive);
+  };
   const shell = createShell({
     device: fake.device,
     settings: { ...settings, ...own },
@@ -56,6 +62,7 @@ export function openShell(phone: Partial<FakePhone> = {}, own: Partial<ShellSett
     shell,
     dropped,
     viewed,
+    listen,
     join: async (handlers = {}) => {
       receivers.clear();
       const joined = await joinShell({
@@ -63,12 +70,8 @@ export function openShell(phone: Partial<FakePhone> = {}, own: Partial<ShellSett
         channel: {
           origins: ['shell'],
           post: (text) => shell.heard(text, `${settings.origin}/ewa/home`),
-          listen: (listener) => {
-            const receive = (text: string) =>
-              listener({ text, sender: { origin: 'shell', isOtherEnd: true } });
-            receivers.add(receive);
-            return () => receivers.delete(receive);
-          },
+          listen: (listener) =>
+            listen((text) => listener({ text, sender: { origin: 'shell', isOtherEnd: true } })),
         },
       });
       if (!joined) throw new Error('The shell did not answer the page.');
