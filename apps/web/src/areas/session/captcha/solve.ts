@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import workerUrl from './solve.worker.ts?worker&url';
 
 interface WorkerPolicy {
