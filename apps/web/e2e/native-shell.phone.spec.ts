@@ -71,7 +71,11 @@ test('the native app knows that somebody is signed in, and forgets it with them'
 
 const unlocksByFace = { session: 'open', biometrics: 'on' };
 
-test('whoever unlocks by face sees their home after that, and not before', async ({ page, sandbox, goHome }) => {
+test('whoever unlocks by face sees their home after that, and not before', async ({
+  page,
+  sandbox,
+  goHome,
+}) => {
   await goHome();
   const app = await openNativeApp(page, sandbox.origin, {
     stored: unlocksByFace,
