@@ -4,6 +4,7 @@ import type { Db } from './db/db.ts';
 import { takeKeys } from './db/keys.ts';
 import { openDatabase } from './db/open.ts';
 import { type Keys, openKeys } from './db/open-keys.ts';
+import { playEmployer, playedPartner } from './employer/listen.ts';
 import type { Server } from './http/api-context.ts';
 import { createApp } from './http/app.ts';
 import { openClock, type RealClock } from './http/clock.ts';
@@ -18,7 +19,7 @@ import { startTicker } from './http/ticker.ts';
 import { runDueJobs } from './jobs/worker.ts';
 import { settlement, settlementHandler } from './money/index.ts';
 import { createReset, people, plant, type Seed } from './seeds/index.ts';
-import { employees } from './session/index.ts';
+import { createSsoPartners, employees } from './session/index.ts';
 import { createChangedValues } from './startup/changed-values.ts';
 
 /** How a sandbox is made. */
@@ -87,6 +88,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     throttles: createThrottles(settings.limits),
     passwordQueue: createPasswordQueue(settings.limits.passwordQueue),
     policyReports: createPolicyReports(),
+    ssoPartners: createSsoPartners(settings.ssoPartners),
     secret: keys[0],
   };
   const fill = () => plant(db, seeds, { now: clock.now(), settings });
@@ -119,6 +121,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     listen: async (port, host = '127.0.0.1') => {
       const [listener, taken] = await listenOn(app, port, host);
       listeners.push(listener);
+      if (settings.isSteerable && !(playedPartner in settings.ssoPartners))
+        listeners.push(await playEmployer(server, settings.employerPort));
       return taken;
     },
     close: async () => {

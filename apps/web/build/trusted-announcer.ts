@@ -15,7 +15,8 @@ export function trustedAnnouncer(): Plugin {
     transform(code, id) {
       if (!file.test(id.split('?')[0] ?? '')) return undefined;
       const mended = code.replaceAll(emptied, ".textContent = ''");
-      if (mended === code) this.error('LiveAnnouncer empties itself in another way: trusted-announcer.ts can go.');
+      if (mended === code)
+        this.error('LiveAnnouncer empties itself in another way: trusted-announcer.ts can go.');
       return { code: mended, map: null };
     },
   };

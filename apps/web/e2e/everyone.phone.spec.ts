@@ -1,4 +1,4 @@
-import { expect, type Person, signInAtWork, test } from './support/journey.ts';
+import { allowAtWork, expect, type Person, signInAtWork, test } from './support/journey.ts';
 
 interface SignIn extends Person {
   readonly shows: string;
@@ -23,6 +23,7 @@ test('nobody of the seeds ends on page-not-found after a sign-in, and everybody 
     if (new URL(page.url()).pathname === '/sso/home') {
       await page.getByRole('button', { name: 'Continue with your work account' }).click();
       await signInAtWork(page, person);
+      await allowAtWork(page);
       await expect(page, person.shows).toHaveURL('/ewa/home');
     }
     const account = page.getByRole('button', { name: 'Your account' });

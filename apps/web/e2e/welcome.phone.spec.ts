@@ -1,5 +1,5 @@
 import { balance } from './money-steps.ts';
-import { expect, type Person, people, signInAtWork, test } from './support/journey.ts';
+import { expect, type Person, people, test } from './support/journey.ts';
 
 /** Has to accept the terms first. */
 const grace: Person = {
@@ -159,28 +159,6 @@ test('who signs in at a partner gets no session here, and is told where to go in
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summit Ridge Hotels has its own sign-in');
   await page.goto('/ewa/home');
   await expect(page).toHaveURL(/\/welcome\/login/);
-});
-
-test('the partner’s page takes the account of work, says what is wrong with it, and leads back signed in', async ({
-  page,
-  signIn,
-  checkAccessibility,
-}) => {
-  await page.goto('/welcome/login');
-  await signIn(kofi);
-  await page.getByRole('button', { name: 'Continue with your work account' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Summit Ridge Hotels');
-  await checkAccessibility();
-  await signInAtWork(page, kofi, 'not-it');
-  await expect(page.getByRole('alert')).toHaveText(
-    'That user name and password don’t match. Check both and try again.',
-  );
-  await expect(page.getByLabel('User name at work')).toHaveValue('kofi.mensah');
-  await signInAtWork(page, kofi);
-  await expect(page).toHaveURL('/ewa/home');
-  await expect(page.getByRole('region', { name: 'Available now' })).toContainText(/\$[\d,]+\.\d\d/);
-  await page.reload();
-  await expect(page).toHaveURL('/ewa/home');
 });
 
 test('a partner that the configuration has no address for is found by the words for it', async ({

@@ -6,6 +6,7 @@ import { scanContract as enrollmentScanContract } from './enrollment/scan-contra
 import { moneyContract } from './money/contract.ts';
 import { uploadContract as moneyUploadContract } from './money/upload-contract.ts';
 import { businessContract as sessionBusinessContract } from './session/business-contract.ts';
+import { captchaContract as sessionCaptchaContract } from './session/captcha-contract.ts';
 import { sessionContract } from './session/contract.ts';
 import { deviceContract as sessionDeviceContract } from './session/device-contract.ts';
 import { forgotContract as sessionForgotContract } from './session/forgot-contract.ts';
@@ -35,6 +36,7 @@ export const contract = {
   },
   session: {
     ...sessionBusinessContract,
+    ...sessionCaptchaContract,
     ...sessionContract,
     ...sessionDeviceContract,
     ...sessionForgotContract,

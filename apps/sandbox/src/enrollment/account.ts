@@ -10,7 +10,7 @@ import { plantPerson, type Seed } from '../seeds/index.ts';
 import { employees, issueOauthToken } from '../session/index.ts';
 import { employerOf } from './employer-directory.ts';
 import { recordOf } from './newcomers.ts';
-import type { StepResult } from './steps.ts';
+import type { StepResult } from './step.ts';
 import { type Enrollment, enrolledRecords, enrollments } from './tables.ts';
 
 /** The person as the employer's records and the sign-up say. */

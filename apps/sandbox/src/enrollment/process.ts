@@ -14,7 +14,8 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf } from './employer-directory.ts';
 import { attemptsLeft } from './match.ts';
 import { openEnrollment } from './open-enrollment.ts';
-import { type Step, steps } from './steps.ts';
+import type { Step } from './step.ts';
+import { steps } from './steps.ts';
 import { enrollments } from './tables.ts';
 
 /** Wire numbers of the documents' list without a name. */

@@ -1,14 +1,11 @@
-import type { WireEnrollment, WireEnrollmentRequest } from '@dayfare/api/enrollment/contract';
 import {
   type EnrollmentScreen,
   employeeIdProblem,
   isBirthDate,
   isSsnEnd,
-  type RegistrationStatus,
   tidyEmployeeId,
 } from '@dayfare/domain/enrollment';
 import { emailProblem, nameProblem, tidyName } from '@dayfare/domain/validation';
-import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkPasswordText, hashPassword } from '../session/index.ts';
 import { openAccount } from './account.ts';
@@ -18,25 +15,8 @@ import { type DirectoryEmployer, employerOf } from './employer-directory.ts';
 import { findRecord } from './match.ts';
 import { isSameName, newcomers } from './newcomers.ts';
 import { checkScan } from './scan.ts';
+import type { Step } from './step.ts';
 import type { Enrollment } from './tables.ts';
-
-/** What taking a screen comes to. */
-export interface StepResult {
-  readonly change: Partial<Enrollment>;
-  /** The screen has to be filled in again. */
-  readonly stays?: boolean;
-  /** Later screens depend on it, and are asked for again. */
-  readonly resets?: boolean;
-  readonly status?: RegistrationStatus | undefined;
-  readonly enrollmentCode?: WireEnrollment['enrollmentCode'];
-}
-
-/** Takes one screen. */
-export type Step = (
-  context: ApiContext,
-  enrollment: Enrollment,
-  input: WireEnrollmentRequest,
-) => Promise<StepResult>;
 
 const invalid = (field: string) => new Refusal('InvalidRequest', undefined, field);
 

@@ -1,5 +1,6 @@
 import type { Language } from '@dayfare/domain/product';
 import type { Db } from '../db/db.ts';
+import type { SsoPartners } from '../session/sso/partners.ts';
 import type { Employee, Session } from '../session/tables.ts';
 import type { ChangedValues } from '../startup/changed-values.ts';
 import type { Clock } from './clock.ts';
@@ -29,6 +30,8 @@ export interface Server {
   readonly throttles: Throttles;
   readonly passwordQueue: PasswordQueue;
   readonly policyReports: PolicyReports;
+  /** Whose sign-in pages people can come through. */
+  readonly ssoPartners: SsoPartners;
 }
 
 /** What a handler has at hand beside its input. */

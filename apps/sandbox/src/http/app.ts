@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createDocs } from '../docs/routes.ts';
+import { createSso } from '../session/index.ts';
 import { createSteering } from '../steering/steering.ts';
 import type { Steering } from '../steering/steering-options.ts';
 import { type ApiOptions, createApi } from './api.ts';
@@ -30,6 +31,7 @@ export function createApp(options: ApiOptions & Steering & { readonly webDist?: 
     if (isSecure(c, settings.trustedProxies)) c.res.headers.set('strict-transport-security', strictTransport);
   });
   if (settings.hasApiDocs) app.route('/api', createDocs());
+  app.route('/api/sso', createSso(options.server, options.log));
   app.route('/api', createApi(options));
   app.route(policyReportPath, createPolicyReportDoor(options.server, options.log));
   if (settings.isSteerable) app.route('/sandbox', createSteering(options));

@@ -7,6 +7,7 @@ import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handl
 import { moneyHandlers } from '../money/handlers.ts';
 import { uploadHandlers as moneyUploadHandlers } from '../money/upload-handlers.ts';
 import { businessHandlers as sessionBusinessHandlers } from '../session/business-handlers.ts';
+import { captchaHandlers as sessionCaptchaHandlers } from '../session/captcha-handlers.ts';
 import { deviceHandlers as sessionDeviceHandlers } from '../session/device-handlers.ts';
 import { forgotHandlers as sessionForgotHandlers } from '../session/forgot-handlers.ts';
 import { sessionHandlers } from '../session/handlers.ts';
@@ -35,6 +36,7 @@ export const handlers = {
   },
   session: {
     ...sessionBusinessHandlers,
+    ...sessionCaptchaHandlers,
     ...sessionDeviceHandlers,
     ...sessionForgotHandlers,
     ...sessionHandlers,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { EmbeddedBy } from './embedded-by.ts';
 
-/** Name of the only Trusted Types policy that the web app may create. */
-const trustedTypes = 'dayfare-contract';
+/** Names of the Trusted Types policies that the web app may create: one for documents, one for the address of its own worker. */
+const trustedTypes = 'dayfare-contract dayfare-worker';
 
 /** A new nonce for one response. */
 export const newNonce = () => randomBytes(18).toString('base64');
@@ -17,6 +17,7 @@ export function appPolicy(nonce: string, embeddedBy: EmbeddedBy = []): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${embeddedBy.join(' ') || "'none'"}`,
@@ -27,12 +28,12 @@ export function appPolicy(nonce: string, embeddedBy: EmbeddedBy = []): string {
   ].join('; ');
 }
 
-/** The policy of the server's own pages: no script at all. */
-export function pagePolicy(nonce: string): string {
+/** The policy of the server's own pages: no script at all. A browser holds every redirect that answers a form against `formTargets`. */
+export function pagePolicy(nonce: string, formTargets: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -1,5 +1,6 @@
 import { type MinorUnits, minorUnits } from '@dayfare/domain/money';
 import { type Language, languageFromWire, usualLanguages } from '@dayfare/domain/product';
+import { type SsoPartner, ssoPartnersFrom } from '../session/sso/partners.ts';
 import { type TrustedProxies, trustedProxiesFrom } from './client-address.ts';
 import { type EmbeddedBy, embeddedByFrom } from './embedded-by.ts';
 import { type Limits, limitsFrom } from './limits.ts';
@@ -25,10 +26,14 @@ export interface Settings {
   readonly previewMinutes: number;
   /** Whether the calls that give out tokens need the header `ak`. */
   readonly bruteForceSecurity: boolean;
-  /** Addresses of employers' own sign-in pages, by partner. */
-  readonly ssoPartnerUrls: Readonly<Record<string, string>>;
+  /** The partners at whose pages people sign in, by number. */
+  readonly ssoPartners: Readonly<Record<string, SsoPartner>>;
+  /** Port of the employer's sign-in page that a sandbox plays; 0 takes any that is free. */
+  readonly employerPort: number;
   /** Origins of the sites that serve other regions, by region number. A region without one is served here. */
   readonly regionHosts: Readonly<Record<number, string>>;
+  /** Rounds of work that a browser does before it may ask for a code for a new password. Default 3; 0 asks for none. */
+  readonly captchaRounds: number;
   readonly limits: Limits;
   /** How hard passwords are hashed. */
   readonly passwordCost: PasswordCost;
@@ -44,7 +49,15 @@ export interface Settings {
 
 const defaults: Omit<
   Settings,
-  'languages' | 'limits' | 'passwordCost' | 'isSteerable' | 'hasApiDocs' | 'trustedProxies' | 'embeddedBy'
+  | 'languages'
+  | 'limits'
+  | 'passwordCost'
+  | 'isSteerable'
+  | 'hasApiDocs'
+  | 'trustedProxies'
+  | 'embeddedBy'
+  | 'ssoPartners'
+  | 'employerPort'
 > = {
   environment: 'Common',
   sessionTimeoutSeconds: 480,
@@ -57,9 +70,8 @@ const defaults: Omit<
   accessPercent: 50,
   previewMinutes: 15,
   bruteForceSecurity: false,
-  // The sandbox plays this one.
-  ssoPartnerUrls: { 41: '/sandbox/employers/41' },
   regionHosts: {},
+  captchaRounds: 3,
 };
 
 function languagesFrom(list: string | undefined, environment: string): readonly Language[] {
@@ -88,10 +100,18 @@ function amountFrom(name: string, text: string | undefined, usual: MinorUnits): 
   return minorUnits(Number(whole) * 100 + Number(cents));
 }
 
+function portFrom(name: string, text = '0'): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${name} is "${text}". It has to be a number up to 65535.`);
+  return port;
+}
+
 /**
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
  * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
- * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`), PASSWORD_COST (`quick`). Throws with what is wrong with the last five.
+ * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`), PASSWORD_COST (`quick`), SSO_PARTNERS (see `ssoPartnersFrom`),
+ * EMPLOYER_PORT (`4010`). Throws with what is wrong with the last seven.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const timeout = Number(env.SESSION_TIMEOUT);
@@ -109,6 +129,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     hasApiDocs: (env.API_DOCS ?? env.STEERING) === '1',
     trustedProxies: trustedProxiesFrom(env.TRUSTED_PROXIES),
     embeddedBy: embeddedByFrom(env.EMBEDDED_BY),
+    ssoPartners: ssoPartnersFrom(env.SSO_PARTNERS),
+    employerPort: portFrom('EMPLOYER_PORT', env.EMPLOYER_PORT || undefined),
     sessionTimeoutSeconds: timeout > 0 ? timeout : defaults.sessionTimeoutSeconds,
   };
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { rowsOf } from '../db/rows.ts';
 import { enrollments, idScans } from '../enrollment/tables.ts';
 import { idempotencyKeys, previews, transactions } from '../money/tables.ts';
-import { oauthTokens, passwordResets, pins, sessions } from '../session/tables.ts';
+import { oauthTokens, passwordResets, pins, sessions, ssoAttempts } from '../session/tables.ts';
 import type { Clock } from './clock.ts';
 import { nonceLifeMs } from './nonces.ts';
 import { nonces, outbox, quotas } from './tables.ts';
@@ -57,6 +57,7 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
     { table: pins, which: lt(pins.expiresAt, before(keptFor.codes)) },
     { table: passwordResets, which: lt(passwordResets.expiresAt, before(keptFor.codes)) },
     { table: oauthTokens, which: lt(oauthTokens.expiresAt, reallyBefore(keptFor.codes)) },
+    { table: ssoAttempts, which: lt(ssoAttempts.expiresAt, reallyBefore(keptFor.codes)) },
     { table: enrollments, which: lt(enrollments.expiresAt, before(0)) },
     { table: idScans, which: lt(idScans.createdAt, before(keptFor.codes)) },
     { table: quotas, which: lte(quotas.resetsAt, before(0)) },

@@ -19,6 +19,7 @@ import {
   employers,
   employments,
   hashPassword,
+  ssoIdentities,
 } from '../session/index.ts';
 import { replay } from './replay.ts';
 import { type Seed, type SeedEmployer, type SeedWork, seedPassphrase } from './seed.ts';
@@ -85,9 +86,10 @@ async function plantEmployment(
   { work, employer }: ReturnType<typeof worksOf>[number],
 ): Promise<Earner> {
   if (employer) {
+    const { newHires: _, ...data } = employer;
     await tx
       .insert(employers)
-      .values({ ...employer, environment: seed.environment, country: countryOf(seed) })
+      .values({ ...data, environment: seed.environment, country: countryOf(seed) })
       .onConflictDoNothing();
   }
   const { anchor, firstDay } = beginningOf(seed, work, now);
@@ -110,20 +112,22 @@ async function plantEmployment(
   return earner;
 }
 
-/** The account with which somebody signs in at the employer's own page, where the employer has one. */
-async function plantEmployerAccount(
+/** The accounts at the employer's own page, where it has one: the person's, and those of people who have none here yet. */
+async function plantEmployerAccounts(
   tx: Db,
   seed: Seed,
   employer: SeedEmployer | null,
   passwordHash: string,
 ): Promise<void> {
-  if (employer?.ssoPartnerId === undefined) return;
-  await tx.insert(employerAccounts).values({
-    partnerId: employer.ssoPartnerId,
-    login: seed.userName,
-    employeeId: seed.id,
-    passwordHash,
-  });
+  const partnerId = employer?.ssoPartnerId;
+  if (partnerId === undefined) return;
+  const { userName, firstName, lastName, id: employeeId } = seed;
+  const accounts = [{ userName, firstName, lastName }, ...(employer?.newHires ?? [])];
+  await tx
+    .insert(employerAccounts)
+    .values(accounts.map(({ userName: login, ...name }) => ({ partnerId, login, ...name, passwordHash })))
+    .onConflictDoNothing();
+  await tx.insert(ssoIdentities).values({ partnerId, subject: userName, employeeId });
 }
 
 async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
@@ -164,7 +168,7 @@ export async function plantPerson(
   const places = await plantInstruments(tx, seed);
   const earners: Earner[] = [];
   for (const one of worksOf(seed)) {
-    await plantEmployerAccount(tx, seed, one.employer, passwordHash);
+    await plantEmployerAccounts(tx, seed, one.employer, passwordHash);
     const earner = await plantEmployment(tx, { seed, employee, now }, one);
     await replay(tx, { earner, transfers: one.work.transfers ?? [], places, now, settings });
     earners.push(earner);

@@ -53,6 +53,8 @@ export interface SeedEmployer {
   readonly branchName?: string;
   /** The partner at whose page its people sign in, each with their own user name and the password of all seeded people. */
   readonly ssoPartnerId?: number;
+  /** People whom the employer's page knows and who have no account here, with the password of all seeded people. */
+  readonly newHires?: readonly Pick<Seed, 'userName' | 'firstName' | 'lastName'>[];
 }
 
 /** A person as data. Dates follow from the day the database is first filled. */

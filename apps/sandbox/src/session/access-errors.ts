@@ -24,6 +24,15 @@ export const accessErrors = {
       fr: 'Trop de tentatives. Par sécurité, attendez 5 minutes, puis ouvrez une session de nouveau.',
     },
   },
+  CaptchaFailed: {
+    status: 400,
+    level: messageLevels.Warning,
+    message: {
+      en: 'The check against robots wasn’t passed. Try again; you don’t have to do anything else.',
+      es: 'No se pasó la comprobación contra robots. Inténtalo de nuevo; no tienes que hacer nada más.',
+      fr: 'La vérification contre les robots n’a pas réussi. Réessayez; vous n’avez rien d’autre à faire.',
+    },
+  },
   SessionExpire: {
     status: 401,
     level: messageLevels.Unauthorized,

@@ -5,7 +5,7 @@ import { isContractAccepted } from './due-step.ts';
 import { businessesOf, currentOf, hasToChoose } from './employments.ts';
 import { sentPinOf } from './pins.ts';
 import type { SessionKeys } from './sessions.ts';
-import { noSso, type SsoPrompt } from './sso.ts';
+import { noSso, type SsoPrompt } from './sso/prompt.ts';
 import type { Employee, Pin, Session } from './tables.ts';
 
 const regionKey = `${productKey}RegionID` as const;

@@ -2,7 +2,7 @@ import { type DueFacts, type DueStep, dueStep } from '@dayfare/domain/session';
 import { hasAcceptedTerms } from '../contracts/index.ts';
 import type { Db } from '../db/db.ts';
 import { businessesOf, hasToChoose } from './employments.ts';
-import { employerSignInOf } from './sso.ts';
+import { employerSignInOf } from './sso/prompt.ts';
 import type { Employee, Session } from './tables.ts';
 
 /** Whether the terms are accepted, by whoever has to accept them. */

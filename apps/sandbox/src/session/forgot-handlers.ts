@@ -2,6 +2,7 @@ import { forgotContract } from '@dayfare/api/session/forgot-contract';
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
 import { inPasswordQueue } from '../http/in-password-queue.ts';
+import { spendCaptcha } from './captcha.ts';
 import { passwordPolicy } from './password-policy.ts';
 import { finishReset, startReset } from './password-reset.ts';
 import { countReset } from './sign-in-tries.ts';
@@ -11,6 +12,7 @@ const forgot = implement(forgotContract).$context<ApiContext>();
 /** Resetting a forgotten password. */
 export const forgotHandlers = forgot.router({
   forgotPassword: forgot.forgotPassword.handler(async ({ context, input }) => {
+    await spendCaptcha(context, input.captchaAnswers);
     await countReset(context);
     return { sentPinIDString: await startReset(context, input), passwordPolicy };
   }),

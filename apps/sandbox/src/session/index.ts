@@ -1,13 +1,16 @@
-export { employersOfPartner, signInAtEmployer } from './employer-account.ts';
+export { countAttempt, forgetAttempts } from './attempts.ts';
+export { decoyHash } from './decoy.ts';
 export { employmentOf, requireEmployment } from './employments.ts';
 export { issueOauthToken } from './oauth.ts';
-export { hashPassword } from './password.ts';
+export { hashPassword, isPassword } from './password.ts';
 export { checkPasswordText } from './password-policy.ts';
 export { newCode, pinTexts } from './pins.ts';
 export { spendProof } from './proof.ts';
 export type { Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';
 export { findSession, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
+export { createSsoPartners, ssoPathOf } from './sso/partners.ts';
+export { createSso } from './sso/routes.ts';
 export {
   type Employee,
   type Employment,
@@ -15,4 +18,5 @@ export {
   employerAccounts,
   employers,
   employments,
+  ssoIdentities,
 } from './tables.ts';

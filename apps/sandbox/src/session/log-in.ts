@@ -11,7 +11,7 @@ import { openSession } from './open-session.ts';
 import { isPassword } from './password.ts';
 import { recordEvent } from './security-events.ts';
 import { countSignIn } from './sign-in-tries.ts';
-import { ssoOf } from './sso.ts';
+import { ssoOf } from './sso/prompt.ts';
 import { type Employee, employees } from './tables.ts';
 
 /** The person whose password it is. Refuses with InvalidPassword, or AttemptsExhausted. */

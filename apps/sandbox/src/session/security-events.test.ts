@@ -16,6 +16,7 @@ import { seedPassphrase } from '../seeds/index.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
 import { kofiMensah } from '../seeds/people/kofi-mensah.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
+import { createBrowser } from '../testing/browser.ts';
 import { openSandbox } from '../testing/open.ts';
 import { type SecurityEventKind, securityEventKinds } from './security-events.ts';
 import { securityEvents } from './tables.ts';
@@ -25,6 +26,7 @@ const sandbox = await openSandbox({
   settings: settingsFrom({ STEP_UP_AMOUNT: '20' }),
 });
 afterAll(() => sandbox.close());
+const origin = `http://127.0.0.1:${await sandbox.listen(0)}`;
 
 const typed = { password: 'Wrong-Walk-11!', next: 'Sunday-Walk-77!', last: 'Monday-Walk-88!' };
 const secrets: string[] = [...Object.values(typed), seedPassphrase];
@@ -106,8 +108,8 @@ async function liveThroughAll() {
   await again.client(deviceContract).deleteDeviceInfo({ id: String(known?.id ?? 0) });
   await again.client(sessionContract).revokeUserToken({ isLogOutFromAllDevices: true, deviceId: 'phone' });
 
-  await signInAtWork(typed.password);
-  await signInAtWork(seedPassphrase);
+  await signInAtWork('nora.lind');
+  await signInAtWork(kofiMensah.userName);
   const led = await sandbox
     .device()
     .client(sessionContract)
@@ -128,12 +130,11 @@ async function lastPinOf({ userID }: WireCurrentUser): Promise<string> {
   return found;
 }
 
-async function signInAtWork(password: string) {
-  const form = new URLSearchParams({ login: kofiMensah.email.split('@')[0] ?? '', password });
-  return sandbox.app.request('http://localhost/sandbox/employers/41', {
-    ...{ method: 'POST', body: form.toString() },
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
+async function signInAtWork(login: string) {
+  const browser = createBrowser(origin);
+  const page = await browser.open(`${origin}/api/sso/41`);
+  const consent = await browser.send(page, { step: 'login', login, password: seedPassphrase });
+  return browser.send(consent, { step: 'consent' });
 }
 
 await liveThroughAll();

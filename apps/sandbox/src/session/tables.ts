@@ -1,7 +1,7 @@
 import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
 import type { BusinessEnvironment } from '@dayfare/domain/product';
 import { bigint, boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits } from '../db/columns.ts';
+import { instant, minorUnits, sealedText } from '../db/columns.ts';
 import type { Schedule } from './schedule.ts';
 
 export const employers = pgTable('employers', {
@@ -136,13 +136,36 @@ export const oauthTokens = pgTable('oauth_tokens', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Accounts of an employer's own sign-in page, which the sandbox plays. */
+/** Who somebody is at a partner's OpenID provider. */
+export const ssoIdentities = pgTable('sso_identities', {
+  partnerId: integer('partner_id').notNull(),
+  /** The provider's name for the person (`sub`). */
+  subject: text('subject').notNull(),
+  employeeId: integer('employee_id').notNull(),
+});
+
+/** Sign-ins that are on their way through a partner's page. */
+export const ssoAttempts = pgTable('sso_attempts', {
+  stateHash: text('state_hash').primaryKey(),
+  /** Of the secret in the browser's cookie: only the browser that began a sign-in can finish it. */
+  browserHash: text('browser_hash').notNull(),
+  partnerId: integer('partner_id').notNull(),
+  nonce: text('nonce').notNull(),
+  /** Of PKCE; sealed, since whoever has it and the code could spend the code. */
+  verifier: sealedText('verifier').notNull(),
+  /** What was asked for before the sign-in, unchecked. */
+  redirectUrl: text('redirect_url'),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Accounts at the sign-in page of an employer that the sandbox plays. */
 export const employerAccounts = pgTable('employer_accounts', {
   partnerId: integer('partner_id').notNull(),
   /** In lower case. */
   login: text('login').notNull(),
-  employeeId: integer('employee_id').notNull(),
   passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
 });
 
 /** An employee as the database holds it. */

@@ -1,8 +1,8 @@
 import { toWire } from '@dayfare/domain/money';
 import { defaultLanguage, wireLanguage } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import type { Settings } from '../http/settings.ts';
-import type { ChangedValues } from './changed-values.ts';
+import type { Server } from '../http/api-context.ts';
+import { ssoPathOf } from '../session/index.ts';
 
 const flag = (on: boolean) => (on ? '1' : '0');
 
@@ -11,7 +11,11 @@ export const listOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([key, value]) => ({ key, value }));
 
 /** The configuration that the app reads before and after sign-in, under the keys of the documents. */
-export function configurationOf(settings: Settings): Readonly<Record<string, string>> {
+export function configurationOf({
+  settings,
+  ssoPartners,
+}: Pick<Server, 'settings' | 'ssoPartners'>): Readonly<Record<string, string>> {
+  const ssoAddresses = Object.fromEntries(ssoPartners.ids().map((id) => [id, ssoPathOf(id)]));
   return {
     BusinessEnvironment: settings.environment,
     Languages: settings.languages.map(wireLanguage).join(','),
@@ -29,7 +33,7 @@ export function configurationOf(settings: Settings): Readonly<Record<string, str
     MinimumAgeLimitForCashPickup: '18',
     ResendCountDownTimeInSeconds: '60',
     GeolocationTimeout: '3000',
-    CaptchaIterationCount: '3',
+    CaptchaIterationCount: String(settings.captchaRounds),
     ProveMinTrustedScore: '630',
     ConnectAnnouncementFileSize: '10',
     UberRideBuffer: '5',
@@ -49,7 +53,7 @@ export function configurationOf(settings: Settings): Readonly<Record<string, str
     BrazeOverrideNativeLogging: flag(false),
     BrazeOverrideMinVersion: '',
     TopHeaderConfiguration: '',
-    SsoPartnerUrls: JSON.stringify(settings.ssoPartnerUrls),
+    SsoPartnerUrls: JSON.stringify(ssoAddresses),
     RestrictedAppFeature: '[]',
     DownloadAppDeepLink: '',
     AppleAppStoreAddress: '',
@@ -71,8 +75,14 @@ export function configurationOf(settings: Settings): Readonly<Record<string, str
 
 /** Whether a flag of the configuration is on now, by the settings or because somebody has changed it. */
 export function isSwitchedOn(
-  { settings, changedValues }: { readonly settings: Settings; readonly changedValues: ChangedValues },
+  server: Pick<Server, 'settings' | 'ssoPartners' | 'changedValues'>,
   key: string,
 ): boolean {
-  return (changedValues.all()[key] ?? configurationOf(settings)[key]) === flag(true);
+  return (server.changedValues.all()[key] ?? configurationOf(server)[key]) === flag(true);
+}
+
+/** How many rounds of the captcha are asked for now; none turns it off. */
+export function captchaRounds(server: Pick<Server, 'settings' | 'changedValues'>): number {
+  const changed = Number(server.changedValues.all().CaptchaIterationCount);
+  return Number.isInteger(changed) && changed >= 0 && changed <= 20 ? changed : server.settings.captchaRounds;
 }

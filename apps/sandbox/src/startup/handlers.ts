@@ -15,7 +15,7 @@ const bankAccount = 1;
 /** What the app asks for at its start. */
 export const startupHandlers = startup.router({
   getConfigurationSettings: startup.getConfigurationSettings.handler(({ context }) =>
-    listOf({ ...configurationOf(context.settings), ...context.changedValues.all() }),
+    listOf({ ...configurationOf(context), ...context.changedValues.all() }),
   ),
   startupDataV2: startup.startupDataV2.use(requireSession).handler(async ({ context, input }) => {
     const { db, employee, settings } = context;

@@ -31,7 +31,7 @@ const named = (rows: Awaited<ReturnType<typeof branches>>) =>
 /** Where somebody is: address, region, employer's page, state, product. */
 export const placeHandlers = place.router({
   getAppConfigurationSettings: place.getAppConfigurationSettings.handler(({ context }) =>
-    listOf({ ...configurationOf(context.settings), ...context.changedValues.all() }),
+    listOf({ ...configurationOf(context), ...context.changedValues.all() }),
   ),
   getCIP: place.getCIP.handler(({ context }) => context.clientAddress),
   identifyRegion: place.identifyRegion.handler(async ({ context, input }) => {

@@ -20,9 +20,9 @@ function valuesFrom(body: unknown): Readonly<Record<string, string>> | null {
 
 /** What the app reads as its configuration: look at it, change values, take the changes back. */
 export function configurationRoutes({ server }: Steering): Hono {
-  const { settings, changedValues } = server;
+  const { changedValues } = server;
   const state = () => ({
-    values: { ...configurationOf(settings), ...changedValues.all() },
+    values: { ...configurationOf(server), ...changedValues.all() },
     changed: changedValues.all(),
   });
   return new Hono()

@@ -43,10 +43,6 @@ const endpoints = [
     '{"email": "…"}: a one-time token of a partner for connect/GetOuathUserByToken.',
   ],
   [
-    'GET, POST /sandbox/employers/41',
-    'The sign-in page of an employer that has its own: user name and password, then back to the app, signed in.',
-  ],
-  [
     'POST /sandbox/people',
     '{"like": "maya.torres@example.com", "firstName": "Ada"}: another person with the past of a seeded one, until the next reset.',
   ],

@@ -43,6 +43,8 @@ interface PageOptions {
   readonly lang?: string;
   /** Whether the sandbox's other pages are linked. Default true. */
   readonly hasLinks?: boolean;
+  /** Origins beside this server that a form may lead to in the end. Default: none. */
+  readonly formTargets?: readonly string[];
 }
 
 const navigation = html`<nav aria-label="Sandbox"><ul>${links.map(([to, name]) => html`<li><a href="${to}">${name}</a></li>`)}</ul></nav>`;
@@ -54,7 +56,7 @@ const navigation = html`<nav aria-label="Sandbox"><ul>${links.map(([to, name]) =
 export async function writePage(
   title: string,
   body: Html | Promise<Html>,
-  { lang = 'en', hasLinks = true }: PageOptions = {},
+  { lang = 'en', hasLinks = true, formTargets = [] }: PageOptions = {},
 ): Promise<Response> {
   const nonce = newNonce();
   const page = await html`<!doctype html>
@@ -78,7 +80,7 @@ ${body}
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(nonce),
+      'content-security-policy': pagePolicy(nonce, formTargets),
     },
   });
 }

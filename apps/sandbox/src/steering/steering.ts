@@ -3,7 +3,6 @@ import { loopbackOnly } from '../http/loopback.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { clockRoutes } from './clock.ts';
 import { configurationRoutes } from './configuration.ts';
-import { employerRoutes } from './employer.ts';
 import { faultRoutes } from './faults.ts';
 import { jobRoutes } from './jobs.ts';
 import { ledgerRoutes } from './ledger.ts';
@@ -40,7 +39,6 @@ export function createSteering(steering: Steering): Hono {
   app.route('/maintenance', maintenanceRoutes(steering));
   app.route('/oauth-tokens', partnerRoutes(steering));
   app.route('/people', peopleRoutes(steering));
-  app.route('/employers', employerRoutes(steering));
   app.route('/security-events', securityEventRoutes(steering));
   app.route('/sessions', sessionRoutes(steering));
   app.post('/reset', async (c) => {

@@ -48,6 +48,8 @@ export function testSettings(settings: Settings = settingsFrom({}), limits: Part
     isSteerable: true,
     hasApiDocs: true,
     passwordCost: quickPasswordCost,
+    // They ask for codes by the dozen; a test about the captcha turns it on.
+    captchaRounds: 0,
     limits: { ...settings.limits, ...testLimits, ...limits },
   };
 }

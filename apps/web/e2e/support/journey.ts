@@ -27,6 +27,12 @@ export async function signInAtWork(page: Page, { email }: Person, secret = passw
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Lets the employer tell us who it is that has signed in there. */
+export async function allowAtWork(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Continue to Dayfare?');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
 interface JourneyFixtures {
   /** The server of this journey's worker, with everything as at the start. */
   readonly sandbox: Steering;

@@ -26,7 +26,9 @@ async function styleHash(): Promise<string> {
 
 /** The policy of the same page: hashes of its inline scripts in the place of a nonce. */
 async function policyOf(page: string): Promise<string> {
-  const inline = [...page.matchAll(/<script nonce="[^"]*">([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  const inline = [...page.matchAll(/<script nonce="[^"]*">([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => code,
+  );
   const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return [
     "default-src 'none'",
@@ -45,7 +47,10 @@ export async function startStaticHost(api: string): Promise<{ origin: string } &
   const server = createServer(async (asked, answer) => {
     const path = new URL(asked.url ?? '/', 'http://host').pathname;
     if (path.startsWith('/api/')) {
-      const passed = request(new URL(asked.url ?? '/', api), { method: asked.method, headers: asked.headers });
+      const passed = request(new URL(asked.url ?? '/', api), {
+        method: asked.method,
+        headers: asked.headers,
+      });
       passed.on('response', (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.pipe(answer);

@@ -11,6 +11,7 @@ import { notes as moneyNotes } from '../money/contract.notes.ts';
 import { notes as moneyUploadNotes } from '../money/upload-contract.notes.ts';
 import { about as session } from '../session/area.notes.ts';
 import { notes as sessionBusinessNotes } from '../session/business-contract.notes.ts';
+import { notes as sessionCaptchaNotes } from '../session/captcha-contract.notes.ts';
 import { notes as sessionNotes } from '../session/contract.notes.ts';
 import { notes as sessionDeviceNotes } from '../session/device-contract.notes.ts';
 import { notes as sessionForgotNotes } from '../session/forgot-contract.notes.ts';
@@ -41,6 +42,7 @@ export const callNotes = {
   },
   session: {
     ...sessionBusinessNotes,
+    ...sessionCaptchaNotes,
     ...sessionNotes,
     ...sessionDeviceNotes,
     ...sessionForgotNotes,

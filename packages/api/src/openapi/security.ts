@@ -36,6 +36,7 @@ const openCalls: ReadonlySet<string> = new Set([
   'enrollment.uploadIdentityDocument',
   'enrollment.verifyMobile',
   'session.forgotPassword',
+  'session.getCaptcha',
   'session.getOuathUserByToken',
   'session.getPasswordPolicy',
   'session.loginM',

@@ -26,6 +26,8 @@ export const forgotContract = {
       identifier: z.string().check(z.minLength(1), z.maxLength(254)),
       identifierType: z.enum(identifierTypes),
       dialingCode: z.optional(z.string().check(z.maxLength(6))),
+      /** What `Main/GetCaptcha` asked for, solved: one text for each of its rounds. */
+      captchaAnswers: z.optional(z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(20))),
     }),
     payload: z.object({ sentPinIDString: z.string(), passwordPolicy }),
   }),

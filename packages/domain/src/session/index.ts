@@ -75,5 +75,6 @@ export {
   statesToChoose,
 } from './residence.ts';
 export { type SignUpUser, signUpUser } from './sign-up-user.ts';
+export { type SsoFailure, ssoFailure } from './sso-failure.ts';
 export { afterStateSelection, type StateSelectionFlags, stateSelectionFlags } from './state-selection.ts';
 export { documentedKeys, keptKeys, ownKeys, type StorageKey, storageKeys } from './storage-keys.ts';

@@ -14,7 +14,12 @@ export const kofiMensah: Seed = {
   environment: 'Common',
   currency: 'USD',
   timeZone: 'America/Chicago',
-  employers: [{ id: 517, name: 'Summit Ridge Hotels', ssoPartnerId: 41 }],
+  employers: [
+    {
+      ...{ id: 517, name: 'Summit Ridge Hotels', ssoPartnerId: 41 },
+      newHires: [{ userName: 'nora.lind', firstName: 'Nora', lastName: 'Lind' }],
+    },
+  ],
   hourlyRate: 24_50,
   withholding: 16_00,
   dayOfPeriod: 8,

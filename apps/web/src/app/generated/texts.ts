@@ -13,6 +13,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
     readonly 'money': (typeof import('../../areas/money/texts.en.ts'))['texts'];
+    readonly 'session/captcha': (typeof import('../../areas/session/captcha/texts.en.ts'))['texts'];
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
     readonly 'session/password': (typeof import('../../areas/session/password/texts.en.ts'))['texts'];
     readonly 'session/pin': (typeof import('../../areas/session/pin/texts.en.ts'))['texts'];
@@ -76,6 +77,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/texts.en.ts'),
     es: () => import('../../areas/money/texts.es.ts'),
     fr: () => import('../../areas/money/texts.fr.ts'),
+  },
+  'session/captcha': {
+    en: () => import('../../areas/session/captcha/texts.en.ts'),
+    es: () => import('../../areas/session/captcha/texts.es.ts'),
+    fr: () => import('../../areas/session/captcha/texts.fr.ts'),
   },
   'session/login': {
     en: () => import('../../areas/session/login/texts.en.ts'),

@@ -37,10 +37,15 @@ async function arrive(parts: SessionEndParts, begun: Session, redirectUrl: strin
   else await navigation.go(pathOf(destination, redirectUrl), { replace: true });
 }
 
-async function leadToEmployer({ tab, navigation }: SessionEndParts, user: WireCurrentUser): Promise<void> {
+async function leadToEmployer(
+  { tab, navigation }: SessionEndParts,
+  user: WireCurrentUser,
+  redirectUrl: string | null,
+): Promise<void> {
   const { sso } = toCurrentUser(user);
   if (sso) keepSsoPrompt(tab, sso);
-  await navigation.go('/sso/home', { replace: true });
+  const query = redirectUrl === null ? '' : `?${new URLSearchParams({ redirectUrl })}`;
+  await navigation.go(`/sso/home${query}`, { replace: true });
 }
 
 /** Takes on the session that the server has answered with, and goes where the eight rules say. Load lazily. */
@@ -50,7 +55,7 @@ export async function adopt(
   redirectUrl: string | null,
 ): Promise<void> {
   // Whoever signs in at their employer is given no session here, only the way there.
-  if (user.authToken === '') return leadToEmployer(parts, user);
+  if (user.authToken === '') return leadToEmployer(parts, user, redirectUrl);
   await arrive(parts, await parts.session.begin(user), redirectUrl);
 }
 

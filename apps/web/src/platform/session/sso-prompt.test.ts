@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../storage/storage.ts';
-import { keepSsoPrompt, partnerAddress, readSsoPrompt } from './sso-prompt.ts';
+import { keepSsoPrompt, onlyPartner, partnerAddress, readSsoPrompt } from './sso-prompt.ts';
 
 const prompt = { headerText: 'Harbor', description: 'Use your badge.', buttonText: 'Go', partnerId: '41' };
 
@@ -20,6 +20,18 @@ describe('the partner’s words', () => {
       expect(readSsoPrompt(tab)).toBeNull();
     },
   );
+});
+
+describe('the only partner', () => {
+  it.each([
+    ['{"41":"/api/sso/41"}', '41'],
+    ['{"41":"/a","42":"/b"}', null],
+    ['{}', null],
+    ['no JSON', null],
+    [undefined, null],
+  ])('of %s is %s', (addresses, expected) => {
+    expect(onlyPartner(() => addresses)).toBe(expected);
+  });
 });
 
 describe('the partner’s address', () => {

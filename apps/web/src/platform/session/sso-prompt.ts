@@ -31,9 +31,17 @@ export function readSsoPrompt(tab: Storage): SsoPrompt | null {
   return isWhole ? ({ buttonText, headerText, description, partnerId } as SsoPrompt) : null;
 }
 
+type Configured = (key: string) => string | undefined;
+
+/** The partner of an app whose configuration has but one: nobody has to be asked which. Null where there are none, or several. */
+export function onlyPartner(value: Configured): string | null {
+  const [partner, ...others] = Object.keys(fieldsOf(value(addressesKey)));
+  return partner === undefined || others.length > 0 ? null : partner;
+}
+
 /** Where a partner's people sign in, if the configuration says so and the address is one to trust. */
 export function partnerAddress(
-  value: (key: string) => string | undefined,
+  value: Configured,
   partnerId: string,
   rules: RedirectRules,
 ): SafeRedirect | null {

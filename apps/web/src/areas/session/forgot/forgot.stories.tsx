@@ -3,7 +3,7 @@ import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
-const { forgotPassword, resetPassword } = contract.session;
+const { forgotPassword, getCaptcha, resetPassword } = contract.session;
 const sent = {
   sentPinIDString: 'sample-reset',
   passwordPolicy: {
@@ -18,10 +18,19 @@ const sent = {
   },
 };
 
+/** A round that no device solves while anybody looks. */
+const endless = JSON.stringify({
+  parameters: {
+    ...{ algorithm: 'PBKDF2/SHA-256', nonce: '00'.repeat(16), salt: '00'.repeat(16), cost: 5000 },
+    ...{ keyLength: 32, keyPrefix: 'ff'.repeat(16) },
+  },
+});
+
 const meta = preview.meta({
   title: 'Screens/After sign-in/Forgotten password',
   ...screenStory({ at: '/welcome/forgot-password', user: null }),
-  beforeEach: ({ msw }) => msw.use(answer(forgotPassword, sent), answer(resetPassword, true)),
+  beforeEach: ({ msw }) =>
+    msw.use(answer(getCaptcha, { rounds: [] }), answer(forgotPassword, sent), answer(resetPassword, true)),
 });
 
 interface Context {
@@ -117,6 +126,36 @@ export const WrongCode = meta.story({
     await expect(canvas.getByLabelText('New password')).toHaveValue('Sunday-Walk-77!');
     await userEvent.click(canvas.getByRole('button', { name: 'No code? Ask again' }));
     await expect(await canvas.findByLabelText('Phone number or e-mail')).toHaveValue('rosa@example.com');
+  },
+});
+
+/** A phone at its slowest: the check goes on, and says that there is nothing to do. */
+export const Checking = meta.story({
+  tags: ['enrollment-049'],
+  beforeEach: ({ msw }) => msw.use(answer(getCaptcha, { rounds: [endless, endless, endless] })),
+  play: async (context) => {
+    const canvas = await ask(context);
+    const bar = await canvas.findByRole('progressbar', { name: 'Check against robots' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '0 of 3 done');
+    await expect(canvas.getByText(/There’s nothing for you to do/)).toBeVisible();
+  },
+});
+
+/** The check was too old, or not passed: another try does it again. */
+export const CheckFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(
+        forgotPassword,
+        { status: 400, code: 'CaptchaFailed', message: 'The check against robots wasn’t passed. Try again.' },
+        { times: 1 },
+      ),
+    ),
+  play: async (context) => {
+    const canvas = await ask(context);
+    await waitFor(() => expect(canvas.getByText(/wasn’t passed. Try again/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a code' }));
+    await expect(await canvas.findByLabelText('Code that we sent')).toBeVisible();
   },
 });
 

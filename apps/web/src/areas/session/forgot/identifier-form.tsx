@@ -4,6 +4,7 @@ import { Form } from '@dayfare/ui/form';
 import { TextField } from '@dayfare/ui/text-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { CaptchaStatus } from '../captcha/captcha-status.tsx';
 import type { AskedCode } from './asked-record.ts';
 import { useAskForCode } from './use-forgot.ts';
 
@@ -22,7 +23,7 @@ const errors = {
 /** Where to send the code. */
 export function IdentifierForm({ identifier, onAsked }: IdentifierFormProps) {
   const t = useTexts('session/password');
-  const asking = useAskForCode(identifier, onAsked);
+  const { asking, captcha } = useAskForCode(identifier, onAsked);
   const { values, problems, change } = asking;
   return (
     <Form onSubmit={() => void asking.submit()}>
@@ -34,9 +35,14 @@ export function IdentifierForm({ identifier, onAsked }: IdentifierFormProps) {
         autoComplete="username"
         enterKeyHint="go"
         value={values.identifier}
-        onChange={(text) => change({ identifier: text })}
+        onChange={(text) => {
+          change({ identifier: text });
+          // By the time that the name is typed, most of the work is done.
+          captcha.begin();
+        }}
         error={problems.identifier && t(errors[problems.identifier])}
       />
+      <CaptchaStatus progress={asking.isPending ? captcha.progress : null} />
       <Button type="submit" isStretched isPending={asking.isPending} pendingLabel={t('forgot.sending')}>
         {t('forgot.send')}
       </Button>

@@ -7,6 +7,7 @@ import { nowMs } from '../../../platform/device/now.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { identifiedBy } from '../../../platform/session/credentials.ts';
+import { useCaptcha } from '../captcha/use-captcha.ts';
 import { type AskedCode, askedCode, forgetAsked, keepAsked } from './asked-record.ts';
 
 /** What is typed beside the code. */
@@ -38,13 +39,17 @@ function identifierProblem({ identifier }: { identifier: string }): Pick<LoginPr
 /** Asks for a code, for who was typed before at first. */
 export function useAskForCode(identifier: string, onAsked: (asked: AskedCode) => void) {
   const { api, tab } = useApp();
-  return useSubmit({
+  const captcha = useCaptcha();
+  const asking = useSubmit({
     form: 'session/forgot',
     initial: { identifier },
     secret: [],
     check: identifierProblem,
     send: async (typed) => {
-      const wire = await api.client(forgotContract).forgotPassword(identifiedBy(typed.identifier));
+      const captchaAnswers = await captcha.take();
+      const wire = await api
+        .client(forgotContract)
+        .forgotPassword({ ...identifiedBy(typed.identifier), captchaAnswers });
       return { ...wire, identifier: typed.identifier.trim() };
     },
     onDone: (answer) => {
@@ -52,6 +57,7 @@ export function useAskForCode(identifier: string, onAsked: (asked: AskedCode) =>
       onAsked(askedCode(answer));
     },
   });
+  return { asking, captcha };
 }
 
 /** Sets a new password with the code, and goes on to the sign-in. */

@@ -3,6 +3,7 @@ import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import { useLocation } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
@@ -20,6 +21,8 @@ export function Screen() {
   const app = useTexts('app');
   const voice = useVoice();
   const login = useLogin();
+  // What was asked for is gone to by either way in.
+  const { search } = useLocation();
   return (
     <LoginLayout>
       <Stack gap={1}>
@@ -36,6 +39,9 @@ export function Screen() {
         </Link>
         <Link href="/welcome/forgot-password" variant="standalone">
           {t('login.forgot')}
+        </Link>
+        <Link href={`/sso/home${search}`} variant="standalone">
+          {t('login.work')}
         </Link>
         <Text tone="muted">{t('login.help')}</Text>
         <Link href={telephone(voice('supportPhone'))} variant="standalone">

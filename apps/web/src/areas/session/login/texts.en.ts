@@ -8,6 +8,7 @@ export const texts = {
     submitting: 'Signing in…',
     signUp: 'New here? Sign up',
     forgot: 'Forgot your password?',
+    work: 'Sign in with a work account',
     help: 'Trouble signing in?',
   },
   errors: {

@@ -11,6 +11,7 @@ export const texts = {
     submitting: 'Iniciando sesión…',
     signUp: '¿Primera vez aquí? Crea tu cuenta',
     forgot: '¿Olvidaste tu contraseña?',
+    work: 'Entrar con una cuenta del trabajo',
     help: '¿Problemas para entrar?',
   },
   errors: {

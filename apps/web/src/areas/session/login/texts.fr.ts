@@ -11,6 +11,7 @@ export const texts = {
     submitting: 'Ouverture en cours…',
     signUp: 'Première visite? Inscrivez-vous',
     forgot: 'Mot de passe oublié?',
+    work: 'Utiliser un compte de travail',
     help: 'Un problème de connexion?',
   },
   errors: {

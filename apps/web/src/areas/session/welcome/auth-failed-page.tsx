@@ -1,7 +1,9 @@
+import { type SsoFailure, ssoFailure } from '@dayfare/domain/session';
 import { Button } from '@dayfare/ui/button';
+import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
@@ -10,25 +12,59 @@ import { CallForHelp } from '../steps/call-for-help.tsx';
 export const title = 'session/welcome:titles.failed';
 export const back = 'leave';
 
-/** Who somebody is could not be confirmed: what that means, and the ways on. */
+/** Who somebody is could not be confirmed, here or at their employer's page: what that means, and the ways on. */
 export function Screen() {
   const t = useTexts('session/welcome');
+  const app = useTexts('app');
   const { navigation } = useApp();
+  const [search] = useSearchParams();
+  const reason = ssoFailure(search.get('reason'));
   // What was asked for before is gone to after signing in.
-  const { search } = useLocation();
+  const redirectUrl = search.get('redirectUrl');
+  const query = redirectUrl === null ? '' : `?${new URLSearchParams({ redirectUrl })}`;
+  const goTo = (path: string) => void navigation.go(path + query, { replace: true });
+  const isWorthAnotherTry = reason !== null && reason !== 'unknown';
+
   return (
     <LoginLayout>
       <Stack gap={2}>
         <Text variant="title" isBalanced isFocusTarget>
-          {t('failed.title')}
+          {t(reason ? titles[reason] : 'failed.title')}
         </Text>
-        <Text>{t('failed.text')}</Text>
-        <Text tone="muted">{t('failed.why')}</Text>
+        <Text>{t(reason ? texts[reason] : 'failed.text')}</Text>
+        <Text tone="muted">{t(reason ? 'failed.unchanged' : 'failed.why')}</Text>
       </Stack>
-      <Button isStretched onPress={() => void navigation.go(`/welcome/login${search}`, { replace: true })}>
-        {t('failed.signIn')}
-      </Button>
-      <CallForHelp question={t('failed.help')} />
+      {isWorthAnotherTry ? (
+        <Button isStretched onPress={() => goTo('/sso/home')}>
+          {t('failed.tryWork')}
+        </Button>
+      ) : (
+        <Button isStretched onPress={() => goTo('/welcome/login')}>
+          {t('failed.signIn')}
+        </Button>
+      )}
+      <Stack gap={2} align="start">
+        {isWorthAnotherTry && (
+          <Link href={`/welcome/login${query}`} variant="standalone">
+            {app('session.signIn')}
+          </Link>
+        )}
+        <CallForHelp question={t('failed.help')} />
+      </Stack>
     </LoginLayout>
   );
 }
+
+const titles = {
+  cancelled: 'failed.cancelledTitle',
+  unknown: 'failed.unknownTitle',
+  unavailable: 'failed.unavailableTitle',
+  expired: 'failed.expiredTitle',
+} as const satisfies Record<SsoFailure, string>;
+
+const texts = {
+  cancelled: 'failed.cancelled',
+  unknown: 'failed.unknown',
+  unavailable: 'failed.unavailable',
+  expired: 'failed.expired',
+} as const satisfies Record<SsoFailure, string>;

@@ -1,6 +1,6 @@
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
-import { arrived, screenStory } from '../../../testing/screen-story.tsx';
+import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
 const meta = preview.meta({
   title: 'Screens/After sign-in/Failed',
@@ -29,6 +29,60 @@ export const SignInAgain = meta.story({
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in again' }));
     await expect(await canvas.findByLabelText('Password')).toBeVisible();
+  },
+});
+
+const failedBy = (reason: string) =>
+  shownAs({ at: `/welcome/auth-failed?reason=${reason}&redirectUrl=%2Fcard%2Fhome` });
+
+/** Somebody pressed Cancel at their employer's page: that, and the way back there. */
+export const Cancelled = meta.story({
+  parameters: failedBy('cancelled'),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('You stopped at your employer’s page');
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try your work account again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign in with your employer' })).toBeVisible();
+  },
+});
+
+/** The employer knows the person, and nobody here does: trying again would not help. */
+export const Unknown = meta.story({
+  parameters: failedBy('unknown'),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('Your work account isn’t linked yet');
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in again' }));
+    await expect(await canvas.findByLabelText('Password')).toBeVisible();
+  },
+});
+
+/** The employer's page could not be reached. */
+export const Unavailable = meta.story({
+  parameters: failedBy('unavailable'),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('We couldn’t reach your employer’s page');
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute(
+      'href',
+      '/welcome/login?redirectUrl=%2Fcard%2Fhome',
+    );
+  },
+});
+
+/** The way back was used before, too late, or in another browser. */
+export const Expired = meta.story({
+  parameters: failedBy('expired'),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('That sign-in is no longer good');
+  },
+});
+
+/** A reason that nobody gives is no reason. */
+export const OfNoKnownReason = meta.story({
+  parameters: failedBy('toString'),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('We couldn’t confirm it’s you');
   },
 });
 

@@ -1,13 +1,13 @@
-import type { SsoPrompt } from '@dayfare/domain/session';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { partnerAddress, readSsoPrompt } from '../../../platform/session/sso-prompt.ts';
+import { onlyPartner, partnerAddress, readSsoPrompt } from '../../../platform/session/sso-prompt.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
@@ -15,12 +15,14 @@ import { CallForHelp } from '../steps/call-for-help.tsx';
 export const title = 'session/welcome:titles.sso';
 export const back = 'leave';
 
-/** For people who sign in at their employer's partner: its words, after routing has signed them out here. */
+/** For people who sign in at their employer's partner: its words, where routing has led them here, and the way to its page. */
 export function Screen() {
   const t = useTexts('session/welcome');
   const app = useTexts('app');
-  const { tab } = useApp();
+  const { tab, startup } = useApp();
+  const { value } = useCell(startup.configuration);
   const [prompt] = useState(() => readSsoPrompt(tab));
+  const partnerId = prompt?.partnerId ?? onlyPartner(value);
   return (
     <LoginLayout>
       <Stack gap={2}>
@@ -30,7 +32,11 @@ export function Screen() {
         <Text>{prompt?.description || t('sso.text')}</Text>
         {prompt && <Text tone="muted">{t('sso.signedOut')}</Text>}
       </Stack>
-      {prompt ? <Onward prompt={prompt} /> : <HowToGoOn />}
+      {partnerId === null ? (
+        <HowToGoOn />
+      ) : (
+        <Onward partnerId={partnerId} buttonText={prompt?.buttonText || t('sso.button')} />
+      )}
       <Stack gap={2} align="start">
         <Link href="/welcome/login" variant="standalone">
           {app('session.signIn')}
@@ -41,23 +47,29 @@ export function Screen() {
   );
 }
 
+function withRedirect(path: string, search: URLSearchParams): string {
+  const redirectUrl = search.get('redirectUrl');
+  return redirectUrl === null ? path : `${path}?${new URLSearchParams({ redirectUrl })}`;
+}
+
 /** The partner's button. Without an address of the partner's that can be trusted, it says how to get there. */
-function Onward({ prompt: { buttonText, partnerId } }: { prompt: SsoPrompt }) {
-  const t = useTexts('session/welcome');
+function Onward({ partnerId, buttonText }: { partnerId: string; buttonText: string }) {
   const { navigation, startup } = useApp();
   const { value, allowedRedirectHosts: allowedHosts } = useCell(startup.configuration);
   const [isTold, setTold] = useState(false);
+  const [search] = useSearchParams();
 
   const goOn = () => {
     const address = partnerAddress(value, partnerId, { origin: window.location.origin, allowedHosts });
-    // Also on our own origin the partner's page is none of the app's.
-    if (address) navigation.leave(address.kind === 'url' ? address.url : address.path);
-    else setTold(true);
+    if (!address) return setTold(true);
+    // Our own server leads to the partner's page, and keeps what was asked for meanwhile.
+    if (address.kind === 'path') return navigation.leave(withRedirect(address.path, search));
+    navigation.leave(address.url);
   };
   return (
     <>
       <Button isStretched onPress={goOn}>
-        {buttonText || t('sso.button')}
+        {buttonText}
       </Button>
       {isTold && <HowToGoOn announce />}
     </>

@@ -14,6 +14,12 @@ const prompt = {
 const sentHere = ({ tab }: App) => keepSsoPrompt(tab, prompt);
 const left = fn();
 
+/** The story stays; the address is all that counts. */
+function stays(app: App) {
+  left.mockClear();
+  Object.assign(app.navigation, { leave: left });
+}
+
 const configured = (address: string) => ({
   configuration: startupSamples.configuration({
     AllowedRedirectHosts: 'sso.partner.example',
@@ -21,9 +27,7 @@ const configured = (address: string) => ({
   }),
   prepare: (app: App) => {
     sentHere(app);
-    left.mockClear();
-    // Stays in the story; the address is all that counts.
-    Object.assign(app.navigation, { leave: left });
+    stays(app);
   },
 });
 
@@ -76,6 +80,30 @@ export const WithoutPartner = meta.story({
     await expect(canvas.getByText(/Open your employer’s website or app/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to sign-in' }));
     await expect(await canvas.findByLabelText('Password')).toBeVisible();
+  },
+});
+
+const address = 'https://sso.partner.example/start';
+
+/** Someone who came from the sign-in, in an app with one partner: its button, without having named themselves first. */
+export const OnlyPartner = meta.story({
+  parameters: shownAs({ ...configured(address), prepare: stays }),
+  play: async (context) => {
+    await arrived(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with your work account' }));
+    await expect(left).toHaveBeenCalledWith(address);
+  },
+});
+
+/** Our own server leads to the partner: what was asked for goes along. */
+export const OnTheWayElsewhere = meta.story({
+  parameters: shownAs({ ...configured('/api/sso/41'), at: '/sso/home?redirectUrl=%2Fcard%2Fhome' }),
+  play: async (context) => {
+    await arrived(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: prompt.buttonText }));
+    await expect(left).toHaveBeenCalledWith('/api/sso/41?redirectUrl=%2Fcard%2Fhome');
   },
 });
 

@@ -1,8 +1,8 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { Language } from '@dayfare/domain/product';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { type Employee, employers, employments } from './tables.ts';
+import type { Db } from '../../db/db.ts';
+import { type Employee, employers, employments } from '../tables.ts';
 
 /** The part of the answer to a sign-in that leads to a partner's page instead. */
 export type SsoPrompt = Pick<

@@ -1,0 +1,70 @@
+import { browserLocale, type Language } from '@dayfare/domain/product';
+import { html } from 'hono/html';
+import { writePage } from '../steering/page.ts';
+import type { EmployerDirectory } from './accounts.ts';
+import { employerTexts } from './texts.ts';
+
+/** What every page of the employer needs. */
+interface PageParts {
+  readonly language: Language;
+  /** Origin that the forms lead back to in the end. */
+  readonly backTo: string;
+}
+
+/** What the sign-in page says beside its form. */
+interface SignInShown {
+  readonly employer: string;
+  readonly login?: string | undefined;
+  readonly problem?: string | undefined;
+}
+
+const optionsOf = ({ language, backTo }: PageParts) => ({
+  ...{ lang: browserLocale(language), hasLinks: false, formTargets: [backTo] },
+});
+
+const cancel = (language: Language) =>
+  html`<form method="post"><button name="step" value="cancel">${employerTexts[language].cancel}</button></form>`;
+
+/** Where somebody types their user name and password at work. */
+export function signInPage(
+  { employer, login = '', problem }: SignInShown,
+  parts: PageParts,
+): Promise<Response> {
+  const t = employerTexts[parts.language];
+  return writePage(
+    t.title(employer),
+    html`<p>${t.lead}</p>
+${problem && html`<p role="alert" id="problem"><strong>${problem}</strong></p>`}
+<form method="post">
+<p><label for="login">${t.login}</label><br>
+<input id="login" name="login" value="${login}" autocomplete="username" autocapitalize="none" spellcheck="false" required
+${problem && html`aria-describedby="problem" aria-invalid="true"`}></p>
+<p><label for="password">${t.password}</label><br>
+<input id="password" name="password" type="password" autocomplete="current-password" required></p>
+<button name="step" value="login">${t.submit}</button>
+</form>
+${cancel(parts.language)}`,
+    optionsOf(parts),
+  );
+}
+
+/** Where somebody is asked whether the product may know who they are. */
+export function consentPage(
+  account: NonNullable<Awaited<ReturnType<EmployerDirectory['find']>>>,
+  parts: PageParts,
+): Promise<Response> {
+  const t = employerTexts[parts.language];
+  return writePage(
+    t.consentTitle,
+    html`<p>${t.consent(`${account.firstName} ${account.lastName}`, account.login)} ${t.notShared}</p>
+<form method="post"><button name="step" value="consent">${t.allow}</button></form>
+${cancel(parts.language)}`,
+    optionsOf(parts),
+  );
+}
+
+/** What somebody sees who comes to a page of a sign-in that is over. */
+export function lostPage(language: Language): Promise<Response> {
+  const t = employerTexts[language];
+  return writePage(t.lostTitle, html`<p>${t.lost}</p>`, { lang: browserLocale(language), hasLinks: false });
+}
