@@ -74,7 +74,7 @@ function closeListener(listener: ServerType): Promise<void> {
   });
 }
 
-/** Opens the database, fills it when it is empty, and puts the whole server together. */
+/** Opens the database, fills it if it is empty, and assembles the server. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings = settingsFrom({}), seeds = people, log = silentLog, startAt } = options;
   const { db, where, alone, close } = await openDatabase(options);

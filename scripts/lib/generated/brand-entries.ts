@@ -23,7 +23,7 @@ export const title = ${quoted(title)};
 /** Its light and dark colours, type, corners, heights and motion. */
 export const tokens = values as Tokens;
 
-/** The props that it presets, for \`UiProvider\`. */
+/** Its preset props, for \`UiProvider\`. */
 export const defaultProps = presets as DefaultProps;
 
 /** Its logos; URLs only, so that nothing is fetched before it is shown. */
@@ -103,13 +103,13 @@ const allParts: readonly Part[] = [
     name: 'tokens',
     table: 'allTokens',
     type: 'Tokens',
-    says: "Every brand's tokens at once: for checks and for Storybook. An app takes its brand as a stylesheet instead.",
+    says: "All brands' tokens: for checks and Storybook. An app loads its brand as a style sheet instead.",
   },
   {
     name: 'defaultProps',
     table: 'allDefaultProps',
     type: 'DefaultProps',
-    says: "Every brand's preset props at once: for Storybook. An app takes those of its brand.",
+    says: "All brands' preset props: for Storybook. An app loads only its brand's.",
   },
 ];
 
@@ -118,7 +118,7 @@ const logoParts: readonly Part[] = [
     name: 'logos',
     table: 'brandLogos',
     type: 'BrandLogos',
-    says: "Every brand's drawings; addresses only, so that nothing is fetched before it is shown.",
+    says: "All brands' logos; URLs only, so that nothing is fetched before it is shown.",
   },
 ];
 

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { quotas } from './tables.ts';
 
-/** How much there is of something, and how long what was used stays used, in milliseconds. */
+/** An amount, and how long its use counts, in milliseconds. */
 export interface Quota {
   readonly points: number;
   readonly perMs: number;
@@ -42,7 +42,7 @@ export async function spendQuota(
   return row !== undefined && row.used <= points;
 }
 
-/** Gives back what turned out not to count. */
+/** Returns what turned out not to count. */
 export async function refundQuota(db: Db, key: string, points = 1): Promise<void> {
   await db
     .update(quotas)
@@ -50,7 +50,7 @@ export async function refundQuota(db: Db, key: string, points = 1): Promise<void
     .where(eq(quotas.keyHash, hashOf(key)));
 }
 
-/** Forgets what was used under each of these keys. */
+/** Clears the use of each of these keys. */
 export async function clearQuotas(db: Db, keys: readonly string[]): Promise<void> {
   await db.delete(quotas).where(inArray(quotas.keyHash, keys.map(hashOf)));
 }

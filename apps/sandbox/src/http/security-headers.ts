@@ -7,7 +7,7 @@ const trustedTypes = 'dayfare-contract dayfare-worker';
 /** A new nonce for one response. */
 export const newNonce = () => randomBytes(18).toString('base64');
 
-/** The policy of the web app's page: its own files, scripts only with this response's nonce, and frames only of the origins that are named. */
+/** The policy of the web app's page: its own files, scripts only with this response's nonce, and frames only on the given origins. */
 export function appPolicy(nonce: string, embeddedBy: EmbeddedBy = []): string {
   return [
     "default-src 'none'",
@@ -49,8 +49,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     'camera=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self)',
 };
 
-/** For browsers that don't know `frame-ancestors`: the header knows no list, and is left out where frames are allowed. */
+/** For browsers without `frame-ancestors`. The header has no list, so it is omitted if frames are allowed. */
 export const noFrames = ['x-frame-options', 'DENY'] as const;
 
-/** On encrypted connections: for a year the browser asks for nothing in the clear. */
+/** For encrypted connections: browsers use HTTPS only, for a year. */
 export const strictTransport = 'max-age=31536000; includeSubDomains';

@@ -6,9 +6,9 @@ import { type EmbeddedBy, embeddedByFrom } from './embedded-by.ts';
 import { type Limits, limitsFrom } from './limits.ts';
 import { type PasswordCost, passwordCostFrom } from './password-cost.ts';
 
-/** What an operator of the server decides. */
+/** Settings for operators. */
 export interface Settings {
-  /** Environment whose brand is shown before anybody is known. */
+  /** Environment whose brand visitors see. */
   readonly environment: string;
   /** Languages that are offered. Default: those that are usual in the environment. */
   readonly languages: readonly Language[];
@@ -18,32 +18,32 @@ export interface Settings {
   readonly minAmount: MinorUnits;
   readonly maxAmount: MinorUnits;
   readonly dailyLimit: MinorUnits;
-  /** A transfer that takes a day's total above this needs a fresh proof of who is asking. */
+  /** A transfer that takes the day's total above this needs a new proof of identity. */
   readonly stepUpAmount: MinorUnits;
-  /** Share of the earned net wages that can be taken before payday. */
+  /** Share of the earned net wages available before payday. */
   readonly accessPercent: number;
-  /** How long a quote can be used at most; one that the bank's cut-off would make wrong ends with that. */
+  /** How long a quote is valid at most; it ends earlier if the bank's cut-off would make it wrong. */
   readonly previewMinutes: number;
-  /** Whether the calls that give out tokens need the header `ak`. */
+  /** Whether calls that issue tokens require the header `ak`. */
   readonly bruteForceSecurity: boolean;
   /** The partners at whose pages people sign in, by number. */
   readonly ssoPartners: Readonly<Record<string, SsoPartner>>;
   /** Port of the employer's sign-in page that a sandbox plays; 0 takes any that is free. */
   readonly employerPort: number;
-  /** Origins of the sites that serve other regions, by region number. A region without one is served here. */
+  /** Origins of the sites for other regions, by region number. Regions without one are served here. */
   readonly regionHosts: Readonly<Record<number, string>>;
   /** Rounds of work that a browser does before it may ask for a code for a new password. Default 3; 0 asks for none. */
   readonly captchaRounds: number;
   readonly limits: Limits;
   /** How hard passwords are hashed. */
   readonly passwordCost: PasswordCost;
-  /** Whether the server can be looked into and steered under /sandbox, from this machine. Never where people's real data is. */
+  /** Whether the server can be inspected and controlled under /sandbox, from this machine. Never with real people's data. */
   readonly isSteerable: boolean;
-  /** Whether the API is described at /api/docs. Default: where the server can be steered. */
+  /** Whether the API is documented at /api/docs. Default: if the server is steerable. Default: where the server can be steered. */
   readonly hasApiDocs: boolean;
-  /** Whose word about where a request comes from is taken. Nobody's by default. */
+  /** Proxies whose forwarding headers are trusted. Default: none. */
   readonly trustedProxies: TrustedProxies;
-  /** Who may show the web app in a frame. Nobody by default. */
+  /** Origins that may show the web app in a frame. Default: none. */
   readonly embeddedBy: EmbeddedBy;
 }
 

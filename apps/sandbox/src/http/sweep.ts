@@ -12,7 +12,7 @@ import { nonces, outbox, quotas } from './tables.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** How long rows are kept once nobody can use them any more, in milliseconds. */
+/** How long rows are kept after they can no longer be used, in milliseconds. */
 const keptFor = {
   /** Long enough for whoever asks what went on in their account. */
   sessions: 30 * dayMs,
@@ -33,7 +33,7 @@ interface OldRows {
   readonly which: SQL | undefined;
 }
 
-/** What goes, those first that point at others. Sessions, nonces and telemetry go by real time, all else by business time. */
+/** The rows to delete, those with foreign keys first. Sessions, nonces and telemetry use real time, everything else business time. */
 function oldRows(db: Db, clock: Clock): readonly OldRows[] {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const reallyBefore = (ms: number) => new Date(clock.real().getTime() - ms);
@@ -77,7 +77,7 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
   ];
 }
 
-/** Removes what has had its time. Of several processes on a database one at a time does so. */
+/** Deletes old rows. Only one of several processes on a database does so at a time. */
 export async function sweep(db: Db, clock: Clock): Promise<void> {
   await db.transaction(async (tx) => {
     const [mine] = rowsOf<{ taken: boolean }>(

@@ -19,7 +19,7 @@ import { samWhitfield } from './people/sam-whitfield.ts';
 import { tyrellBanks } from './people/tyrell-banks.ts';
 import { type Seed, seedPassphrase } from './seed.ts';
 
-/** Everybody who is there when the server starts for the first time. */
+/** Everyone who exists when the server first starts. */
 export const people: readonly Seed[] = [
   mayaTorres,
   jordanOkafor,
@@ -51,7 +51,7 @@ export interface SeededSignIn {
   readonly shows: string;
 }
 
-/** Who can sign in, to be shown to whoever starts the server. */
+/** Who can sign in, shown when the server starts. */
 export const seededSignIns: readonly SeededSignIn[] = people.map((person) => ({
   name: `${person.firstName} ${person.lastName}`,
   phone: phoneText(person.mobile),

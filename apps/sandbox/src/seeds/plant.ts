@@ -176,11 +176,11 @@ export async function plantPerson(
   return earners;
 }
 
-/** Writes people with all their past into the database, as if it had happened through the server itself. */
+/** Writes people with all of their past to the database, as if it had happened through the server. */
 export async function plant(db: Db, seeds: readonly Seed[], { now, settings }: Planting): Promise<void> {
-  // All share one passphrase, so that one hash, which is slow by design, serves for all.
+  // All share one passphrase, so that one hash, which is slow by design, is enough.
   const passwordHash = await hashPassword(seedPassphrase, settings.passwordCost);
-  // All or nobody: a start that is cut short must not leave half of them behind.
+  // All or nothing: an interrupted start must not leave half of them behind.
   await inTransaction(db, async (tx) => {
     for (const seed of seeds) await plantPerson(tx, seed, { now, settings, passwordHash });
   });

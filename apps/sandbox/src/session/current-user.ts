@@ -82,7 +82,10 @@ export async function currentUserOf(
 
 const noKeys: SessionKeys = { sessionId: '', token: '', signingKey: '' };
 
-/** The answer to a right password of somebody who has to sign in at the employer's: where that is, no session, and nothing about them. */
+/**
+ * The response to a correct password of someone who must sign in at the employer's: where that is, no session, and nothing about the
+ * person.
+ */
 export async function signInElsewhere(db: Db, employee: Employee, sso: SsoPrompt): Promise<WireCurrentUser> {
   const user = await currentUserOf(db, { employee, keys: noKeys, deviceId: null });
   const unnamed = { userName: null, firstName: null, lastName: null, companyName: null, businesses: [] };

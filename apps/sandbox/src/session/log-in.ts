@@ -32,7 +32,10 @@ async function recognise(context: ApiContext, credentials: Credentials): Promise
   return employee;
 }
 
-/** Checks the password and starts a session, unless the employer has a sign-in of its own. Unknown people and wrong passwords are refused alike. */
+/**
+ * Checks the password and starts a session, unless the employer has its own sign-in. Unknown people and wrong passwords are refused
+ * alike.
+ */
 export async function logIn(context: ApiContext, credentials: Credentials): Promise<WireCurrentUser> {
   const { db, clock, language, clientAddress: address } = context;
   const employee = await inTurn(normalIdentifier(credentials), () => recognise(context, credentials));

@@ -17,7 +17,7 @@ import { setPassword } from './set-password.ts';
 import { forgetSignIns } from './sign-in-tries.ts';
 import { type Employee, employees, passwordResets } from './tables.ts';
 
-/** Wrong codes after which a code is void, and its life in milliseconds. */
+/** Wrong attempts after which a code is void, and its lifetime in milliseconds. */
 const limits = { tries: 3, lifeMs: 10 * 60_000 } as const;
 
 const texts: Readonly<Record<Language, (brand: string, code: string) => string>> = {
@@ -29,7 +29,7 @@ const texts: Readonly<Record<Language, (brand: string, code: string) => string>>
     `Votre code pour un nouveau mot de passe ${brand} est ${code}. Il est valable 10 minutes. Si vous ne l’avez pas demandé, ne faites rien : votre mot de passe reste le même.`,
 };
 
-/** The code itself stays in the body: a subject shows on a locked screen. */
+/** The code itself stays in the body, because a subject is shown on a locked screen. */
 const subjects: Readonly<Record<Language, (brand: string) => string>> = {
   en: (brand) => `A new password for ${brand}`,
   es: (brand) => `Una contraseña nueva para ${brand}`,
@@ -72,7 +72,7 @@ async function hasRoom(
   );
 }
 
-/** Nobody is answered sooner than this, in milliseconds: sending a code takes time that not sending one does not. */
+/** Minimum response time in milliseconds: sending a code takes time that not sending one does not. */
 const leastMs = 200;
 
 async function dispatch(
@@ -93,8 +93,8 @@ async function dispatch(
 }
 
 /**
- * Sends a code to where somebody says they can be reached, if that is anybody's. What comes back, how often it may be
- * asked for, and how the code wears out are the same for nobody: none of it tells who has an account.
+ * Sends a code to an identifier if it belongs to someone. The response, the limits and the code's lifetime are the same if it doesn't:
+ * none of it reveals who has an account.
  */
 export async function startReset(context: ResetContext, asked: Identified): Promise<string> {
   const [idString] = await Promise.all([sendReset(context, asked), sleep(leastMs)]);
@@ -184,8 +184,8 @@ interface Reset {
 }
 
 /**
- * Sets a new password by a code, once, and ends every session of its owner. Refuses with PasswordPolicy, PinFailed, PinExpired, or with
- * PasswordBreached and PasswordReused, which cost more to find out than a stranger may ask for.
+ * Sets a new password with a code, once, and ends every session of its owner. Refuses with PasswordPolicy, PinFailed, PinExpired, or with
+ * PasswordBreached and PasswordReused, which are only checked after the code because they reveal more than a stranger may learn.
  */
 export async function finishReset(context: ResetContext, { idString, code, password }: Reset): Promise<void> {
   checkPasswordPolicy(password);
@@ -198,13 +198,13 @@ export async function finishReset(context: ResetContext, { idString, code, passw
   }
   await setPassword(context, employee, {
     password,
-    // Whoever reads the one channel, where the code went, is not the one to be told.
+    // Notifies the other channel, not the one the code was sent to.
     tellByEmail: !toEmail,
     together: (tx) => spend(tx, idString, context.clock.now()),
     ...{ event: 'passwordReset', ifOutdated: 'PinExpired' },
   });
-  // Whoever was locked out by wrong passwords is let in with the new one.
+  // Someone locked out by wrong passwords can sign in with the new one.
   await forgetSignIns(context, employee);
-  // Whoever reads that channel could have read the PIN as well. The other one proves nothing about it.
+  // Anyone who reads that channel could have read the PIN too. The other channel proves nothing about it.
   if (toEmail === employee.pinToEmail) await forgetPinTries(context, employee);
 }

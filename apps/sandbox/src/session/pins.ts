@@ -25,7 +25,7 @@ export const pinTexts: Readonly<Record<Language, (brand: string, code: string) =
     `Votre code ${brand} est ${code}. Il est valable 10 minutes. Nous ne vous le demanderons jamais au téléphone.`,
 };
 
-/** The code itself stays in the body: a subject shows on a locked screen. */
+/** The code itself stays in the body, because a subject is shown on a locked screen. */
 const subjects: Readonly<Record<Language, (brand: string) => string>> = {
   en: (brand) => `Your ${brand} code`,
   es: (brand) => `Tu código de ${brand}`,

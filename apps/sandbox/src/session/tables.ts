@@ -70,9 +70,9 @@ export const sessions = pgTable('sessions', {
   userType: integer('user_type'),
   /** The PIN that stands between the password and everything else; null once it is spent. */
   pendingPinId: integer('pending_pin_id'),
-  /** The way in: a password of ours, or the page of an employer's partner. */
+  /** How it was opened: with a password, or on an employer's page. */
   openedBy: text('opened_by').$type<'password' | 'partner'>().notNull(),
-  /** When somebody last proved with a PIN that it is them; null before that, and once the proof is used. */
+  /** When the person last proved their identity with a PIN; null before that, and once the proof is used. */
   provedAt: instant('proved_at'),
   provedByEmail: boolean('proved_by_email').notNull().default(false),
   /** Where it is used from, as the device says. */
@@ -88,7 +88,7 @@ export const devices = pgTable('devices', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** The devices that people have confirmed by a PIN, by the hash of the secret that each was given. */
+/** Devices that people have confirmed with a PIN, by the hash of their secret. */
 export const deviceTrusts = pgTable('device_trusts', {
   secretHash: text('secret_hash').primaryKey(),
   employeeId: integer('employee_id').notNull(),
@@ -97,7 +97,7 @@ export const deviceTrusts = pgTable('device_trusts', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** What has happened to accounts; the database takes additions only. */
+/** Events of accounts; the database only allows inserts. */
 export const securityEvents = pgTable('security_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind').notNull(),
@@ -119,7 +119,7 @@ export const pins = pgTable('pins', {
   usedAt: instant('used_at'),
 });
 
-/** Codes for a new password. Those for nobody are kept as well: they are to wear out alike. */
+/** Codes for a new password. Those for unknown people are stored too, so that they behave the same. */
 export const passwordResets = pgTable('password_resets', {
   idString: text('id_string').primaryKey(),
   employeeId: integer('employee_id'),

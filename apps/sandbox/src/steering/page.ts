@@ -50,8 +50,8 @@ interface PageOptions {
 const navigation = html`<nav aria-label="Sandbox"><ul>${links.map(([to, name]) => html`<li><a href="${to}">${name}</a></li>`)}</ul></nav>`;
 
 /**
- * A plain page of the server's own, readable without any script. Its forms say to this server where they come from: without a referrer
- * a browser calls their origin `null`, and they are refused.
+ * A plain page of the server, readable without scripts. Its forms send a referrer: without one, browsers send the origin `null`, and they
+ * would be refused.
  */
 export async function writePage(
   title: string,
@@ -85,7 +85,7 @@ ${body}
   });
 }
 
-/** A table with a caption for those who cannot see its heading. On a phone each row is a list of its cells, named by their columns. */
+/** A table with a caption for screen readers. On a phone each row becomes a list of its cells, labelled by their columns. */
 export function table(
   caption: string,
   columns: readonly string[],

@@ -18,7 +18,7 @@ import { securityEventRoutes } from './security-events.ts';
 import { sessionRoutes } from './sessions.ts';
 import type { Steering } from './steering-options.ts';
 
-/** Everything below /sandbox: how the server is looked into and steered, from this machine only. */
+/** Everything below /sandbox: inspecting and controlling the server, from this machine only. */
 export function createSteering(steering: Steering): Hono {
   const app = new Hono();
   app.use('*', loopbackOnly);

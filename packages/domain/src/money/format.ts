@@ -20,11 +20,11 @@ export function formatMoney(amount: MinorUnits, { currency, language }: MoneyFor
   const style = {
     style: 'currency',
     currency,
-    // The sign people know: a Canadian reads "$40.00" and not "CA$40.00".
+    // The symbol people use: Canadians read "$40.00", not "CA$40.00".
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   } as const;
-  // Text rather than a number, because Intl then keeps every digit of large amounts.
+  // A string instead of a number, because Intl then keeps every digit of large amounts.
   return numberFormat(browserLocale(language), style).format(decimalText(amount));
 }

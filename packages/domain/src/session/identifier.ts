@@ -12,17 +12,17 @@ const email = new RegExp(
 );
 const longestEmail = 254;
 
-/** Whether text is an e-mail address: local part, then a domain with a letters-only end of two or more, or `[1.2.3.4]`. */
+/** Whether a text is an e-mail address: local part, then a domain ending in two or more letters, or `[1.2.3.4]`. */
 export function isEmail(text: string): boolean {
   return text.length <= longestEmail && email.test(text);
 }
 
-/** A phone number without spaces, parentheses and hyphens. */
+/** Removes spaces, parentheses and hyphens from a phone number. */
 export function normalisePhone(text: string): string {
   return text.replace(/[\s()-]/g, '');
 }
 
-/** What text that someone signs in with is taken for. A number is a phone number from 10 to 15 digits, plus sign or not. */
+/** Returns what a sign-in identifier is. 10 to 15 digits, with or without a plus sign, are a phone number. */
 export function identifierType(text: string): IdentifierKind {
   const trimmed = text.trim();
   if (trimmed === '') return 'None';

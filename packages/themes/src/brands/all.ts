@@ -9,7 +9,7 @@ import { defaultProps as defaultProps2, tokens as tokens2 } from './entries/payc
 import { defaultProps as defaultProps4, tokens as tokens4 } from './entries/ukg.ts';
 import type { BrandName } from './names.ts';
 
-/** Every brand's tokens at once: for checks and for Storybook. An app takes its brand as a stylesheet instead. */
+/** All brands' tokens: for checks and Storybook. An app loads its brand as a style sheet instead. */
 export const allTokens: Readonly<Record<BrandName, Tokens>> = {
   common: tokens0,
   dayfare: tokens1,
@@ -19,7 +19,7 @@ export const allTokens: Readonly<Record<BrandName, Tokens>> = {
   canada: tokens5,
 };
 
-/** Every brand's preset props at once: for Storybook. An app takes those of its brand. */
+/** All brands' preset props: for Storybook. An app loads only its brand's. */
 export const allDefaultProps: Readonly<Record<BrandName, DefaultProps>> = {
   common: defaultProps0,
   dayfare: defaultProps1,

@@ -8,7 +8,7 @@ import { logos as logos2 } from './entries/paycor.ts';
 import { logos as logos4 } from './entries/ukg.ts';
 import type { BrandName } from './names.ts';
 
-/** Every brand's drawings; addresses only, so that nothing is fetched before it is shown. */
+/** All brands' logos; URLs only, so that nothing is fetched before it is shown. */
 export const brandLogos: Readonly<Record<BrandName, BrandLogos>> = {
   common: logos0,
   dayfare: logos1,

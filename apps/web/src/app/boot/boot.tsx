@@ -134,7 +134,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     // A page that is already shown has the environment's brand.
     if (!remembered && !atHand) await within(configured, brandWithinMs);
     await show(app, root, atHand);
-    // The configuration is to be had during maintenance too, and a visitor's page asks for nothing else.
+    // The configuration is available during maintenance too, and a visitor's page requests nothing else.
     void configured.then(app.startup.askForReturn);
     fontsLater(app).catch(() => undefined);
     lookAroundLater(app, local);

@@ -32,25 +32,28 @@ export interface AppParts {
   /** This tab's own. */
   readonly tab: Storage;
   readonly unfinished: SealedRecords;
-  /** Absolute address of the API base. */
+  /** Absolute URL of the API. */
   readonly baseUrl: string;
-  /** Carries the calls. Default: the global fetch. */
+  /** Sends the requests. Default: the global fetch. Default: the global fetch. */
   readonly fetch?: typeof fetch | undefined;
-  /** Fetches a brand's stylesheet unless the page has it. */
+  /** Fetches a brand's style sheet unless the page has it. */
   readonly loadSheet: (brand: BrandName) => Promise<void>;
-  /** Shows a brand outside the page: icon, manifest, the browser's bars. */
+  /** Applies a brand outside the page: icon, manifest, browser bars. */
   readonly showTab: (brand: BrandName) => Promise<void>;
-  /** Shows a brand of the server's. Default: in the page, with the reasons of a refusal in the server's log. */
+  /**
+   * Applies a brand from the server. By default in the page, with the reasons for a refusal in the server's log. Default: in the page,
+   * with the reasons of a refusal in the server's log.
+   */
   readonly showServerLook?: ShowServerLook | undefined;
-  /** Stays in its brand whatever the server says: in Storybook the toolbar decides. Default false. */
+  /** Keeps its brand whatever the server says, because Storybook's toolbar decides. Default: false. */
   readonly keepsBrand?: boolean | undefined;
   /** Fetches a brand's words. Default: those of our brands. */
   readonly loadVoice?: typeof loadVoice | undefined;
-  /** Words that stand in the page. Default: all are fetched. */
+  /** Texts that are in the page. Default: all are fetched. Default: all are fetched. */
   readonly wordsAtHand?: WordsAtHand | undefined;
 }
 
-/** Puts the parts of the app together. Rejects when the brand's words cannot be fetched. */
+/** Creates the app. Rejects if the brand's texts cannot be fetched. */
 export async function createApp(parts: AppParts): Promise<App> {
   const {
     language,

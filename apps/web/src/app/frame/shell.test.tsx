@@ -16,7 +16,7 @@ async function open(path: string, startup: Readonly<Record<string, string>> = {}
   return opened;
 }
 
-/** Rail and bar have the same entries; which of them shows is for the stylesheet to say. */
+/** Rail and bar have the same entries; the style sheet decides which is shown. */
 const bars = () => screen.queryAllByRole('navigation', { name: 'Main' });
 const words = () =>
   bars().map((bar) =>

@@ -6,10 +6,10 @@ import { useApp } from '../app-context/app-context.ts';
 import { useVoice } from '../i18n/use-texts.ts';
 import { useCell } from '../state/cell.ts';
 
-/** Height of every drawing of a logo, in its own units. */
+/** Height of every logo drawing, in its own units. */
 const height = 40;
 
-/** The logo of the brand of the page: the wordmark, or the mark alone. A brand without a drawing shows its name. */
+/** The logo of the page's brand: the wordmark, or the mark alone. A brand without artwork shows its name. */
 export function BrandMark({ drawing = 'full' }: { drawing?: keyof BrandLogos | undefined }) {
   const { brand } = useApp();
   const own = brandLogos[useCell(brand.current)][drawing];

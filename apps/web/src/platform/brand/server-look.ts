@@ -1,24 +1,24 @@
 import type { ServerLogo } from '@dayfare/themes/server-brand';
 
-/** The key of the configuration under which the server may send a brand of its own, as JSON. The key is ours. */
+/** Our configuration key for a brand that the server sends as JSON. */
 export const brandThemeKey = 'BrandTheme';
 
-/** What is left to show of a brand of the server's once the page has its colours. */
+/** What is left to show of a server's brand once its colours are applied. */
 export interface ServerLook {
   readonly name: string;
-  /** Without one, the name stands in its place. */
+  /** Without one, the name is shown. */
   readonly logo?: ServerLogo | undefined;
   /** What is drawn where there is little room. Default: the logo. */
   readonly mark?: ServerLogo | undefined;
 }
 
 /**
- * Shows the look of a brand that came as JSON from the server; null when it was refused and the neutral look shows in its place.
- * Rejects when a part cannot be fetched; the page then keeps its look.
+ * Applies the look of a brand received as JSON; null if it was refused and the neutral look is shown. Rejects if a part cannot be
+ * fetched; the page then keeps its look.
  */
 export type ShowServerLook = (json: string) => Promise<ServerLook | null>;
 
-/** Fetched only where there is such a brand: the checks come along. `log` takes the reasons of a refusal. */
+/** Only fetched if there is such a brand, because it includes the checks. `log` receives the reasons for a refusal. */
 export const showServerLook =
   (log: (reasons: readonly string[]) => void): ShowServerLook =>
   async (json) => {

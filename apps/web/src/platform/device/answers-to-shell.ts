@@ -5,10 +5,10 @@ import { closeTopOverlay } from '@dayfare/ui/dialog';
 import type { App } from '../app-context/app.ts';
 import { nowMs } from './now.ts';
 
-/** How long the page of a deep link stands before the shell shows it, ms. */
+/** How long the page of a deep link is shown before the shell removes its splash, in ms. */
 const shownAfterMs = 1_000;
 
-/** What the shell may ask of the page. */
+/** Handlers for what the shell may ask the page. */
 export function answersToShell(app: App): Handlers<'page'> {
   const { navigation, device, startup } = app;
 

@@ -5,21 +5,21 @@ import type { Catalogues, TextArea } from './area-texts.ts';
 import { voiceCalled } from './brand-word.ts';
 import { defaultVariablesOf } from './default-variables.ts';
 
-/** Emitted when the brand's words have changed; texts on screen follow it as they follow the language. */
+/** Emitted when the brand's texts have changed, so that texts on screen update as they do for the language. */
 const brandChanged = 'brandChanged';
 
-/** The texts of the app, in one language and one brand at a time. */
+/** The app's texts, in one language and brand at a time. */
 export interface Translator {
   readonly i18n: i18n;
-  /** The language shown now. */
+  /** The current language. */
   readonly language: () => Language;
-  /** Fetches areas' texts, once each. Rejects when a catalogue cannot be fetched. */
+  /** Fetches areas' texts, once each. Rejects if a catalogue cannot be fetched. */
   readonly load: (...areas: readonly TextArea[]) => Promise<void>;
-  /** Shows another language without loading the page again. Rejects, and changes nothing, when it cannot be fetched. */
+  /** Changes the language without reloading. If it cannot be fetched, rejects and changes nothing. */
   readonly setLanguage: (language: Language) => Promise<void>;
   /**
-   * Takes on a brand's words, with another name in the place of the brand's own if one is given (dynamic theming). Rejects, and
-   * changes nothing, when they cannot be fetched.
+   * Applies a brand's texts, optionally with another name instead of the brand's (dynamic theming). If they cannot be fetched, rejects
+   * and changes nothing.
    */
   readonly apply: (brand: BrandName, calledName?: string) => Promise<void>;
 }
@@ -28,22 +28,22 @@ export interface Translator {
 interface TranslatorParts {
   readonly language: Language;
   readonly brand: BrandName;
-  /** Where the texts are that it is to fetch. */
+  /** Where to fetch texts from. */
   readonly catalogues: Catalogues;
   /** Fetches a brand's words. Default: those of our brands. */
   readonly loadVoice?: typeof loadOwnVoice | undefined;
-  /** The words of the first language and brand that stand in the page. Default: none, all are fetched. */
+  /** Texts of the first language and brand that are in the page. Default: none, all are fetched. Default: none, all are fetched. */
   readonly atHand?: WordsAtHand | undefined;
 }
 
-/** Words that need not be fetched. */
+/** Texts that need not be fetched. */
 export interface WordsAtHand {
   readonly voice: Voice;
   /** By area. */
   readonly texts: Readonly<Record<string, object>>;
 }
 
-/** Makes the translator and fetches the first brand's words; areas load as they are asked for. */
+/** Creates the translator and fetches the first brand's texts; areas are loaded on demand. */
 export async function createTranslator({
   catalogues,
   loadVoice = loadOwnVoice,

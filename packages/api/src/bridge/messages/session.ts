@@ -3,10 +3,10 @@ import { personWithinMs } from '../limits.ts';
 import { event, request } from '../message.ts';
 import { address, language, nothing, text } from '../scalars.ts';
 
-/** What a person has decided about unlocking with face or fingerprint; null before that. */
+/** A person's decision about unlocking with face or fingerprint; null before that. */
 const biometricChoice = z.enum(['on', 'later', 'never', 'off']);
 
-/** Who is here: sign-in, unlocking, language, and the end of a session. */
+/** Sign-in, unlocking, language, and the end of a session. */
 export const sessionMessages = {
   'sso.open': request(
     'page',

@@ -22,7 +22,7 @@ function formatFor(timeZone: TimeZone): Intl.DateTimeFormat {
   });
 }
 
-/** What the wall clock shows, written as if it were UTC. */
+/** Returns the local time as if it were UTC. */
 function wallClock(instant: EpochMs, timeZone: TimeZone): number {
   const parts = formatFor(timeZone).formatToParts(instant);
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = fields.map((field) =>
@@ -35,7 +35,7 @@ function offset(instant: EpochMs, timeZone: TimeZone): number {
   return wallClock(instant, timeZone) - Math.floor(instant / 1000) * 1000;
 }
 
-/** Whether text from outside names a zone that dates can be told in. */
+/** Whether a text from outside is a known time zone. */
 export function isTimeZone(text: unknown): text is TimeZone {
   if (typeof text !== 'string' || text === '') return false;
   try {
@@ -45,14 +45,14 @@ export function isTimeZone(text: unknown): text is TimeZone {
   }
 }
 
-/** The date on the wall calendar of a time zone. Throws RangeError on an unknown zone. */
+/** Returns the local date in a time zone. Throws RangeError for an unknown zone. */
 export function toIsoDate(instant: EpochMs, timeZone: TimeZone): IsoDate {
   return isoDate(new Date(wallClock(instant, timeZone)).toISOString().slice(0, 10));
 }
 
 /**
- * The instant at which the clocks of a zone show a time. A time that the clocks skip counts as if they had not been
- * put forward yet (02:30 becomes 03:30); of a time that they show twice, the first is meant.
+ * Returns the point in time of a local time. Times skipped by a clock change count as before the change (02:30 becomes 03:30); for
+ * repeated times, the first is used.
  */
 export function atLocalTime(date: IsoDate, hour: number, minute: number, timeZone: TimeZone): EpochMs {
   const isTime = Number.isInteger(hour) && hour >= 0 && hour <= 23;

@@ -4,7 +4,7 @@ import { isTimeZone } from './local-time.ts';
 import { momentText, timeText } from './moment-text.ts';
 
 const at = (iso: string) => epochMs(Date.parse(iso));
-// Intl sets no-break spaces of several widths.
+// Intl uses several kinds of no-break spaces.
 const plain = (text: string) => text.replace(/[\u202F\u00A0]/g, ' ');
 const morning = at('2026-11-23T14:00:00Z');
 const evening = at('2026-11-23T23:26:00Z');

@@ -5,7 +5,7 @@ import type { TimeZone } from './local-time.ts';
 /** How a moment is written. */
 export interface MomentFormat {
   readonly language: Language;
-  /** The zone of the person it is told to; undefined for that of the device. */
+  /** Time zone of the person; undefined for the device's. */
   readonly timeZone?: TimeZone | undefined;
 }
 
@@ -24,12 +24,12 @@ function format(at: EpochMs, { language, timeZone }: MomentFormat, form: Intl.Da
   );
 }
 
-/** A day and a time with the name of the zone, for screens, e-mails and text messages alike: "Mon, Nov 23, 9:00 AM EST". */
+/** Formats a day and time with its time zone, for screens, e-mails and text messages: "Mon, Nov 23, 9:00 AM EST". */
 export function momentText(at: EpochMs, settings: MomentFormat): string {
   return format(at, settings, dayAndTime);
 }
 
-/** A time of day with the name of the zone: "9:00 AM EST". */
+/** Formats a time with its time zone: "9:00 AM EST". */
 export function timeText(at: EpochMs, settings: MomentFormat): string {
   return format(at, settings, time);
 }

@@ -15,7 +15,7 @@ export const title = 'OnShift';
 /** Its light and dark colours, type, corners, heights and motion. */
 export const tokens = values as Tokens;
 
-/** The props that it presets, for `UiProvider`. */
+/** Its preset props, for `UiProvider`. */
 export const defaultProps = presets as DefaultProps;
 
 /** Its logos; URLs only, so that nothing is fetched before it is shown. */

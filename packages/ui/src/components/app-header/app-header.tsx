@@ -9,36 +9,36 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './app-header.css.ts';
 import { headerBackground } from './header-background.ts';
 
-/** A way back and a text that the server's configuration supplies; it counts only if both are there. */
+/** A back link and title from the server's configuration; only used if both are set. */
 export interface RemoteHeader {
-  /** Where the arrow leads: an address that has passed the caller's allow-list. */
+  /** Address of the back arrow; must have passed the caller's allow-list. */
   returnUrl?: string | null | undefined;
-  /** Stands in place of the title. */
+  /** Replaces the title. */
   headerText?: string | null | undefined;
-  /** Background of the bar, `#rrggbb`; anything else is ignored. The text on it is black or white, whichever can be read. */
+  /** Background of the bar, `#rrggbb`; anything else is ignored. The text is black or white, whichever is readable. */
   backgroundColor?: string | null | undefined;
 }
 
 interface OwnProps {
   /** Name of the screen. */
   title?: string | undefined;
-  /** Whether the title is the page's `h1`; `false` where the screen below has its own. Default `true`. */
+  /** Whether the title is the page's `h1`. Set to `false` if the screen below has its own. Default `true`. */
   isPageHeading?: boolean | undefined;
-  /** Goes back; shows the arrow. */
+  /** Called to go back; shows the arrow. */
   onBack?: (() => void) | undefined;
-  /** Name of the arrow, where "Back" says too little. */
+  /** Accessible name of the arrow, if "Back" is not specific enough. */
   backLabel?: string | undefined;
-  /** From remote configuration; wins over `title` and `onBack` when it has both an address and a text. */
+  /** From remote configuration; overrides `title` and `onBack` if both an address and a text are set. */
   remote?: RemoteHeader | undefined;
-  /** A brand logo, before the title. */
+  /** The brand's logo, before the title. */
   logo?: ReactNode | undefined;
-  /** Buttons at the end, two at most. */
+  /** Buttons at the end, at most two. */
   trailing?: ReactNode | undefined;
 }
 
 export type AppHeaderProps = OwnProps & RootProps<'header', OwnProps>;
 
-/** The bar at the top of a screen: where one is, the way back, and little else. */
+/** The bar at the top of a screen: its title, the way back, and up to two actions. */
 export function AppHeader(props: AppHeaderProps) {
   const { title, isPageHeading = true, onBack, backLabel, remote, logo, trailing, ...rest } = props;
   const messages = useUiMessages();

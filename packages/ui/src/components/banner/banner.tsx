@@ -11,7 +11,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './banner.css.ts';
 import { useAfterMount } from './use-after-mount.ts';
 
-/** What a banner is about. */
+/** What a banner conveys. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 const tones = {
@@ -30,18 +30,18 @@ interface OwnProps {
   children: ReactNode;
   /** One button or link. */
   action?: ReactNode | undefined;
-  /** Gives it a cross; the caller takes the banner away. */
+  /** Called when the close button is pressed; adds that button. The caller removes the banner. */
   onDismiss?: (() => void) | undefined;
   /**
-   * Whether it came while the person was at work: then it is announced (`alert` for danger, `status` else). Leave it
-   * out for what is on the page from the start. Default `false`.
+   * Whether the banner appears while the page is in use; it is then announced (`alert` for danger, otherwise `status`). Leave it out if
+   * the banner is on the page from the start. Default `false`.
    */
   isAnnounced?: boolean | undefined;
 }
 
 export type BannerProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** A notice that stays in the page, beside what it is about, until it no longer holds. */
+/** A notice that stays on the page, next to what it is about, for as long as it applies. */
 export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, action, onDismiss, isAnnounced = false, ...rest } = props;
   const messages = useUiMessages();

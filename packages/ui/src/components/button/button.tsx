@@ -11,35 +11,35 @@ import * as styles from './button.css.ts';
 import { Spinner } from './spinner.tsx';
 
 interface OwnProps {
-  /** What happens on a press: "Get $40.00", not "Submit". */
+  /** What happens on press: "Get $40.00", not "Submit". */
   children: ReactNode;
-  /** `primary` once per screen; `secondary` beside it; `quiet` for ways out; `danger` for what cannot be undone. */
+  /** Use `primary` once per screen, `secondary` next to it, `quiet` for ways out, and `danger` for what cannot be undone. */
   variant?: keyof typeof styles.variant | undefined;
-  /** `medium` has the brand's control height; `small` is for rows and cards, never below 44 px. */
+  /** `medium` has the brand's control height; `small` is for rows and cards, and at least 44 px high. */
   size?: keyof typeof styles.size | undefined;
-  /** Before the label; says the same as the label. */
+  /** Shown before the label; must mean the same. */
   icon?: IconType | undefined;
-  /** Works on it: keeps width, focus and name, takes no second press, and says so. */
+  /** Whether the action is running. The button keeps its width, focus and name, ignores presses, and announces the state. */
   isPending?: boolean | undefined;
-  /** What is spoken while it works; "Loading" in the reader's language by default. */
+  /** Announced while the action is running. Default: "Loading" in the reader's language. */
   pendingLabel?: string | undefined;
-  /** Cannot be used now. Say why next to it, or better leave it usable and explain on press. */
+  /** Disables the button. Explain why next to it, or leave it enabled and explain on press. */
   isDisabled?: boolean | undefined;
   /** As wide as its column on a phone. */
   isStretched?: boolean | undefined;
-  /** `submit` sends the form around it. */
+  /** `submit` submits the form around it. */
   type?: 'button' | 'submit' | undefined;
-  /** Id of a form elsewhere on the page that `submit` sends. */
+  /** Id of a form elsewhere on the page that `submit` submits. */
   form?: string | undefined;
-  /** Takes the focus when it appears; for the safe answer of a dialog. */
+  /** Moves focus here when it appears; use it for the safe choice in a dialog. */
   autoFocus?: boolean | undefined;
-  /** Called on a press, by pointer or by keyboard. */
+  /** Called when pressed with a pointer or the keyboard. */
   onPress?: PressHandler | undefined;
 }
 
 export type ButtonProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaButton>, keyof OwnProps>;
 
-/** Does something on this page. What goes to another page is a `Link`. */
+/** A button performs an action on this page. To go to another page, use `Link`. */
 export function Button(props: ButtonProps) {
   const {
     children,

@@ -8,17 +8,20 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { Button } from '../button/button.tsx';
 import { words } from './words.ts';
 
-/** How a search stands: its list is there, on its way, or did not come. */
+/** State of a search. */
 export type ListStatus = 'ready' | 'loading' | 'failed';
 
 export interface ListStatusMessageProps {
-  /** Whether the options are there, on their way, or could not be loaded. */
+  /** Whether the options are loaded, loading, or failed to load. */
   status: ListStatus;
-  /** Tries again; gives the message a button. */
+  /** Called to try again; adds a button to the message. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Says how the search stands. Below the field, not in its list: a list holds choices only, and Tab would not reach a button there. */
+/**
+ * Shows the state of a search. Rendered below the field, not in its list: a list only contains options, and Tab would not reach a button
+ * there.
+ */
 export function ListStatusMessage({ status, onRetry }: ListStatusMessageProps) {
   const messages = useUiMessages();
   const text = useWords(words);
@@ -35,7 +38,7 @@ export function ListStatusMessage({ status, onRetry }: ListStatusMessageProps) {
               <span>{text.listNotLoaded}</span>
             </span>
             {onRetry && (
-              // Else it would be taken for the button that opens the list.
+              // Otherwise it would be taken for the button that opens the list.
               <ButtonContext value={{}}>
                 <Button variant="quiet" size="small" onPress={() => onRetry()}>
                   {messages.retry}

@@ -11,54 +11,54 @@ import * as overlay from './overlay.css.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
 import { useOverflow } from './use-overflow.ts';
 
-/** What goes through to the dialog element: `ref`, `id`, `data-*`, `aria-*` and events. */
+/** Props passed on to the dialog element: `ref`, `id`, `data-*`, `aria-*` and events. */
 type OverlayRest = Omit<
   ComponentProps<typeof AriaDialog>,
   'className' | 'style' | 'children' | 'render' | 'role' | 'slot' | 'aria-label' | 'aria-labelledby'
 >;
 
-/** What all overlays have in common for their callers. */
+/** Props that all overlays share. */
 export interface OverlayProps extends OverlayRest {
-  /** Whether it is shown. The caller keeps this state. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** Called with `false` when the person closes it: by the cross, Escape, Android's back, a drag, or on the page behind. */
+  /** Called with `false` when the person closes it: with the close button, Escape, Android's Back, a drag, or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Names the overlay, on screen and to assistive technology. */
+  /** The overlay's name, shown and announced. */
   title: string;
-  /** What it says; scrolls when it is long. */
+  /** The content; scrolls if it is long. */
   children: ReactNode;
-  /** Buttons, most important first; they stay in sight while the content scrolls. */
+  /** Buttons, most important first; they stay visible while the content scrolls. */
   actions?: ReactNode | undefined;
-  /** `false` takes away the cross and all other ways to close it: then `actions` must hold a way out. Default `true`. */
+  /** Set to `false` to remove the close button and all other ways to close it; `actions` must then include a way out. Default `true`. */
   isDismissable?: boolean | undefined;
-  /** `alertdialog` for what interrupts and must be answered. Default `dialog`. */
+  /** Use `alertdialog` for interruptions that must be answered. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** The page of an overlay that has several. */
+/** The current page of an overlay with several. */
 export interface OverlayPage {
-  /** Tells one page from another: when it changes, the focus goes to the title and the content to its beginning. */
+  /** Identifies the page: when it changes, focus moves to the title and the content scrolls to the top. */
   key: string;
-  /** Where one is, e.g. "Agreement 2 of 3"; stands above the title and is read out with it. */
+  /** The position, such as "Agreement 2 of 3"; shown above the title and read with it. */
   label: string;
 }
 
-/** What a sheet can have besides. */
+/** Additional props of a sheet. */
 export interface PagedOverlayProps extends OverlayProps {
-  /** Stands before the title, for a back button. */
+  /** Content before the title, such as a back button. */
   start?: ReactNode | undefined;
-  /** Which page is shown, where there are several. */
+  /** The current page, if there are several. */
   page?: OverlayPage | undefined;
 }
 
 interface OverlayBaseProps extends PagedOverlayProps {
-  /** Which of the three shapes. */
+  /** The shape of the overlay. */
   shape: 'dialog' | 'sheet' | 'drawer';
 }
 
 /**
- * The one overlay behind Dialog, BottomSheet and Drawer. The page behind is inert and does not scroll, focus moves in and
- * goes back to where it was, Escape and Android's back close. Not exported from the package.
+ * The overlay behind Dialog, BottomSheet and Drawer. The page behind is inert and does not scroll, focus moves in and is restored, and
+ * Escape and Android's Back close it. Not exported from the package.
  */
 export function Overlay({
   shape,
@@ -155,7 +155,7 @@ function Frame(props: FrameProps) {
   );
 }
 
-/** Runs `onTurn` when the page changes, but not for the first one: opening has its own place for the focus. */
+/** Calls `onTurn` when the page changes, but not for the first page: opening sets the initial focus. */
 function usePageTurn(key: string | undefined, onTurn: () => void) {
   const shown = useRef(key);
   useEffect(() => {

@@ -13,17 +13,17 @@ import { words } from './words.ts';
 export { words as downloadAppBannerWords } from './words.ts';
 
 interface OwnProps {
-  /** Address of the store. */
+  /** URL of the store. */
   href: string;
-  /** Runs as well as the navigation, for counting. */
+  /** Called in addition to the navigation, for analytics. */
   onGet?: (() => void) | undefined;
-  /** Takes the banner away; the caller remembers it. */
+  /** Called when it is closed; the caller removes the banner and remembers it. */
   onClose: () => void;
 }
 
 export type DownloadAppBannerProps = OwnProps & RootProps<'aside', OwnProps>;
 
-/** Says that there is an app, on a phone's browser. */
+/** Tells people in a phone's browser that there is an app. */
 export function DownloadAppBanner({ href, onGet, onClose, ...rest }: DownloadAppBannerProps) {
   const messages = useUiMessages();
   const text = useWords(words);

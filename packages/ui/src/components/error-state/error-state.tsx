@@ -7,7 +7,7 @@ import { Button } from '../button/button.tsx';
 import { EmptyState, type IllustrationName } from '../empty-state/empty-state.tsx';
 import * as styles from './error-state.css.ts';
 
-/** What went wrong, as far as the person is concerned. */
+/** The kinds of error people can tell apart. */
 export type ErrorKind = 'problem' | 'offline' | 'maintenance' | 'not-found';
 
 const illustrations = {
@@ -18,29 +18,29 @@ const illustrations = {
 } as const satisfies Record<ErrorKind, IllustrationName>;
 
 interface OwnProps {
-  /** Chooses the picture. Default `problem`. */
+  /** Chooses the illustration. Default `problem`. */
   kind?: ErrorKind | undefined;
   /** What happened, without blame. */
   title: string;
-  /** What to do next; and that money has not moved, where anyone could fear so. */
+  /** What to do next, and that no money has moved if people might worry about that. */
   children: ReactNode;
-  /** Level of the title in the page's outline. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Tries again; gives the state a button. */
+  /** Called to try again; adds a button. */
   onRetry?: (() => void) | undefined;
-  /** Words of that button. Default "Try again" in the reader's language. */
+  /** Label of that button. Default: "Try again" in the reader's language. */
   retryLabel?: string | undefined;
-  /** Whether the new try is under way. */
+  /** Whether a retry is running. */
   isRetrying?: boolean | undefined;
-  /** Another way on: home, help. */
+  /** Another way forward: home, help. */
   action?: ReactNode | undefined;
-  /** A number that support can look up; small print. */
+  /** A reference that support can look up; shown in small text. */
   reference?: string | undefined;
 }
 
 export type ErrorStateProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** Stands where content could not be loaded. Announced when it comes. */
+/** A placeholder for content that could not be loaded. It is announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   const {
     kind = 'problem',

@@ -9,33 +9,33 @@ import { sizeInWords } from './file-rules.ts';
 import * as styles from './file-upload.css.ts';
 import { words } from './words.ts';
 
-/** A file on its way. */
+/** A file and its upload state. */
 export interface UploadFile {
-  /** Its own among the files of its field. */
+  /** Unique among the files of the field. */
   id: string;
   name: string;
   /** Bytes. */
   size: number;
-  /** `waiting`: added, not sent yet. */
+  /** `waiting` means added but not sent yet. */
   status: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** How far it is, 0 to 100, while `uploading`. */
+  /** Progress from 0 to 100 while `uploading`. */
   progress?: number | undefined;
-  /** Why it failed and what to do; "Not uploaded" in the reader's language by default. */
+  /** Why it failed and what to do. Default: "Not uploaded" in the reader's language. */
   error?: string | undefined;
 }
 
 export interface FileRowProps {
-  /** The file, with how far it is. */
+  /** The file and its upload state. */
   file: UploadFile;
-  /** Whether it can neither be taken away nor sent again now. */
+  /** Whether the file can be removed or sent again. */
   isDisabled: boolean;
-  /** Takes it away, or stops it while it is being sent. */
+  /** Called to remove the file, or to cancel its upload. */
   onRemove: () => void;
-  /** Sends it again after a failure; without it there is no button. */
+  /** Called to send the file again after a failure; without it there is no button. */
   onRetry: (() => void) | undefined;
 }
 
-/** A file: name, size, how far it is, and what one can do about it. */
+/** A file: name, size, progress, and what can be done with it. */
 export function FileRow({ file, isDisabled, onRemove, onRetry }: FileRowProps) {
   const { name, size, status, progress = 0 } = file;
   const messages = useWords(words);
@@ -70,7 +70,7 @@ export function FileRow({ file, isDisabled, onRemove, onRetry }: FileRowProps) {
           label={messages.retryFile(name)}
           isDisabled={isDisabled}
           onPress={() => {
-            // Its own button goes when the file is on its way again; the focus must not go with it.
+            // This button disappears when the upload restarts, so focus moves on.
             remover.current?.focus();
             onRetry();
           }}

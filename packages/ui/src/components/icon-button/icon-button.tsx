@@ -9,22 +9,22 @@ import type { PressHandler } from '../../primitives/press.ts';
 import * as styles from './icon-button.css.ts';
 
 interface OwnProps {
-  /** An icon that people know: back, close, more. Anything else is a `Button` with words. */
+  /** A familiar icon: back, close, more. For anything else, use a `Button` with text. */
   icon: IconType;
-  /** Its name for those who do not see the icon; unique on the page. */
+  /** Accessible name; unique on the page. */
   label: string;
-  /** How loud it is: `muted` where it should stand back. Default `default`. */
+  /** `muted` if the button should be less prominent. Default `default`. */
   tone?: keyof typeof styles.tone | undefined;
   /** Cannot be used now. */
   isDisabled?: boolean | undefined;
-  /** Called on a press, by pointer or by keyboard. */
+  /** Called when pressed with a pointer or the keyboard. */
   onPress?: PressHandler | undefined;
 }
 
 export type IconButtonProps = OwnProps &
   AriaRootProps<ComponentProps<typeof Button>, keyof OwnProps | 'aria-label'>;
 
-/** A button that is only an icon. */
+/** A button with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, tone = 'default', isDisabled = false, ...rest } = props;
   return (

@@ -11,26 +11,26 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import * as styles from './link.css.ts';
 
 interface OwnProps {
-  /** Where it goes: a path of this site, or a whole address. */
+  /** A path on this site, or a full URL. */
   href: string;
-  /** `inline` in a sentence; `standalone` on a line of its own, with a target of 44 px. */
+  /** `inline` in a sentence; `standalone` on its own line, with a 44 px target. */
   variant?: keyof typeof styles.variant | undefined;
-  /** Opens in a new tab, shows and says so, and tells the other site nothing of this page. */
+  /** Opens in a new tab with a visible and spoken hint, and sends no referrer. */
   isExternal?: boolean | undefined;
-  /** Runs as well as the navigation: for counting, never instead of `href`. */
+  /** Called in addition to the navigation, for analytics; never a replacement for `href`. */
   onPress?: PressHandler | undefined;
-  /** Set on the link to where one is. */
+  /** Set on the link to the current page or step. */
   'aria-current'?: 'page' | 'step' | undefined;
-  /** Says where it goes without the sentence around it. */
+  /** Describes the destination without the surrounding sentence. */
   children: ReactNode;
 }
 
-/** `isExternal` decides on tab and referrer; a link that cannot be followed is text. */
+/** `isExternal` decides on target and referrer; a link that cannot be followed should be text. */
 type Decided = 'target' | 'rel' | 'isDisabled';
 
 export type LinkProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaLink>, keyof OwnProps | Decided>;
 
-/** Goes to another page or place. What does something here is a `Button`. */
+/** Goes to another page or place. To perform an action, use `Button`. */
 export function Link(props: LinkProps) {
   const { href, variant = 'inline', isExternal = false, children, ...rest } = props;
   const messages = useUiMessages();

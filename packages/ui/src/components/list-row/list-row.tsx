@@ -12,30 +12,30 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './list-row.css.ts';
 
 interface ListRowContent {
-  /** Stands in a disc before the words; decoration. */
+  /** Decorative icon in a disc before the text. */
   icon?: IconType | undefined;
-  /** What the row is. */
+  /** What the row is about. */
   title: string;
-  /** One more line: a date, a last-four, a kind. */
+  /** A second line: a date, the last four digits, a kind. */
   subtitle?: string | undefined;
-  /** At the end, an amount as a rule. */
+  /** Content at the end, usually an amount. */
   trailing?: ReactNode | undefined;
-  /** Under `trailing`: a status with its icon and words. */
+  /** A status with icon and text, below `trailing`. */
   status?: ReactNode | undefined;
 }
 
 type Used = keyof ListRowContent | 'href' | 'onPress' | 'isDisabled' | 'isPending';
 
 interface LinkRow extends ListRowContent, AriaRootProps<ComponentProps<typeof Link>, Used> {
-  /** Where it leads; makes the row a link. */
+  /** Where the row leads; makes it a link. */
   href: string;
-  /** Runs as well as the navigation: for counting, never instead of `href`. */
+  /** Called in addition to the navigation, for analytics; never a replacement for `href`. */
   onPress?: PressHandler | undefined;
 }
 
 interface ButtonRow extends ListRowContent, AriaRootProps<ComponentProps<typeof Button>, Used> {
   href?: undefined;
-  /** What it does; makes the row a button. */
+  /** Called on press; makes the row a button. */
   onPress: PressHandler;
 }
 
@@ -44,10 +44,10 @@ interface PlainRow extends ListRowContent, RootProps<'div', ListRowContent> {
   onPress?: undefined;
 }
 
-/** A row is a link, a button or neither; never two of them. */
+/** A row is either a link, a button or plain. */
 export type ListRowProps = LinkRow | ButtonRow | PlainRow;
 
-/** One thing in a list. The list around it (`ul` and `li`) is the caller's. */
+/** An item of a list. The caller renders the surrounding list (`ul` and `li`). */
 export function ListRow(props: ListRowProps) {
   if (props.href !== undefined) {
     const { rest, content } = split(props);
@@ -80,7 +80,7 @@ function split<Props extends ListRowContent>(props: Props) {
   return { rest, content: { icon, title, subtitle, trailing, status } };
 }
 
-/** Only spans, because a button may hold nothing else. */
+/** Only spans, because a button may not contain anything else. */
 function Content({
   icon: Icon,
   title,

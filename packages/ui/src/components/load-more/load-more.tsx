@@ -10,23 +10,23 @@ import { words } from './words.ts';
 export { words as loadMoreWords } from './words.ts';
 
 interface OwnProps {
-  /** How many are shown now. */
+  /** How many items are shown. */
   shown: number;
-  /** How many there are; left out where nobody knows. */
+  /** How many there are; omit it if unknown. */
   total?: number | undefined;
-  /** Whether there may be more. By default as long as fewer than `total` are shown. */
+  /** Whether there may be more. */
   isMoreAvailable?: boolean | undefined;
-  /** Whether more are on their way. */
+  /** Whether more are being loaded. */
   isLoading?: boolean | undefined;
-  /** Words on the button; "Show more" in the reader's language by default. */
+  /** Label of the button. Default: "Show more" in the reader's language. */
   label?: string | undefined;
-  /** Called when more are asked for. */
+  /** Called to load more. */
   onPress: PressHandler;
 }
 
 export type LoadMoreProps = OwnProps & RootProps<'div', OwnProps>;
 
-/** Brings more of a list, below what is there. */
+/** A button that loads more of a list. */
 export function LoadMore({
   shown,
   total,

@@ -11,32 +11,32 @@ import * as styles from './menu.css.ts';
 
 /** One thing to do. */
 export interface MenuEntry<Id extends string = string> {
-  /** Its own among its siblings; what `onAction` gets. */
+  /** Unique within the menu; passed to `onAction`. */
   id: Id;
-  /** What happens: "Remove card". */
+  /** What the entry does: "Remove card". */
   label: string;
-  /** A second line: what follows from it. */
+  /** A second line, about the consequences. */
   description?: string | undefined;
   icon?: IconType | undefined;
-  /** Cannot be undone. */
+  /** Marks an action that cannot be undone. */
   isDanger?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Goes to that path instead of acting. */
+  /** Navigates to this path instead of calling `onAction`. */
   href?: string | undefined;
 }
 
 export interface MenuProps<Id extends string = string> extends FieldRootProps {
-  /** The `Button` or `IconButton` that opens it; the menu has its name. */
+  /** The `Button` or `IconButton` that opens the menu and names it. */
   trigger: ReactElement;
-  /** Two or more. */
+  /** The entries, at least two. */
   entries: readonly MenuEntry<Id>[];
-  /** Called with the id of the entry that was chosen. */
+  /** Called with the id of the chosen entry. */
   onAction?: ((id: Id) => void) | undefined;
   /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** A few things to do with what its button stands beside. To choose a value take a `Select`. */
+/** A menu of actions for what its button is next to. To choose a value, use `Select`. */
 export function Menu<Id extends string>(props: MenuProps<Id>) {
   const { trigger, entries, onAction, onOpenChange } = props;
   return (

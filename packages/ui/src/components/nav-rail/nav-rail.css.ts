@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const { colour, type } = vars;
 const roomy = `screen and (min-width: ${widths.roomy}px)`;
 
-/** Width of the column, icon over word; and with icon beside word. */
+/** Width of the rail with the label below the icon, and with the label next to it. */
 const narrow = '96px';
 const wide = '232px';
 
@@ -33,7 +33,7 @@ export const rail = style({
   },
 });
 
-/** The brand's mark over a narrow column, its wordmark over a wide one. */
+/** The brand's mark on a narrow rail, its wordmark on a wide one. */
 export const mark = style({
   display: 'grid',
   justifyItems: 'center',
@@ -54,5 +54,5 @@ export const list = style({
   listStyle: 'none',
 });
 
-/** Pushes what it holds to the lower edge. */
+/** Pushes its content to the bottom edge. */
 export const end = style({ marginBlockStart: 'auto' });

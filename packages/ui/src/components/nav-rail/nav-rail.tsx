@@ -10,7 +10,7 @@ import { entry } from '../tab-bar/nav-entry.css.ts';
 import { NavFace, NavLink, type TabBarItem } from '../tab-bar/nav-entry.tsx';
 import * as styles from './nav-rail.css.ts';
 
-/** Something at the foot of the rail that opens a dialog instead of leading to a page. */
+/** An item at the bottom of the rail that opens a dialog instead of a page. */
 export interface NavRailAction {
   label: string;
   icon: IconType;
@@ -22,15 +22,15 @@ export interface NavRailAction {
 interface OwnProps {
   /** Names the navigation: "Main". */
   label: string;
-  /** The parts, as the `TabBar` of a phone has them. */
+  /** The main parts, the same as in the `TabBar`. */
   items: readonly TabBarItem[];
-  /** `href` of the part one is in; none outside all of them. */
+  /** `href` of the current part, if any. */
   current?: string | undefined;
-  /** The brand's wordmark, where the rail has room for it. */
+  /** The brand's wordmark, for a wide rail. */
   logo?: ReactNode;
-  /** The brand's mark alone, where it has not. */
+  /** The brand's mark, for a narrow rail. */
   mark?: ReactNode;
-  /** At the lower edge: the person's account. */
+  /** An item at the bottom edge: the person's account. */
   action?: NavRailAction | undefined;
 }
 

@@ -18,17 +18,17 @@ type Rest<Root extends typeof Link | typeof Button> = AriaRootProps<
 >;
 
 interface Words {
-  /** What it says; "Need help?" in the reader's language by default. */
+  /** Label of the link or button. Default: "Need help?" in the reader's language. */
   label?: string | undefined;
 }
 
-/** A link where help is a page, a button where it opens here; never both. */
+/** A link if help is a page, a button if it opens here; never both. */
 export type NeedHelpProps =
   | (Words &
       Rest<typeof Link> & {
-        /** The page with help. */
+        /** The help page. */
         href: string;
-        /** Runs as well as the navigation: for counting, never instead of `href`. */
+        /** Called in addition to the navigation, for analytics; never a replacement for `href`. */
         onPress?: PressHandler | undefined;
       })
   | (Words &
@@ -38,7 +38,7 @@ export type NeedHelpProps =
         onPress: PressHandler;
       });
 
-/** The way to help, in the same place and with the same words on every screen (WCAG 3.2.6). */
+/** Access to help, in the same place and with the same text on every screen (WCAG 3.2.6). */
 export function NeedHelp(props: NeedHelpProps) {
   const messages = useWords(words);
   const content = (

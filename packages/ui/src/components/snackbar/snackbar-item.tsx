@@ -22,7 +22,7 @@ interface SnackbarItemProps extends SnackbarMessage {
   onClose: () => void;
 }
 
-/** One message and its time, which stands still under the pointer and while focus is inside. */
+/** A message and its timer, which pauses under the pointer and while focus is inside. */
 export function SnackbarItem({ message, tone = 'info', durationMs, action, onClose }: SnackbarItemProps) {
   const messages = useUiMessages();
   const { icon: Icon, role } = tones[tone];

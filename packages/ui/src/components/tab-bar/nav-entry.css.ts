@@ -79,7 +79,7 @@ const behindIcon = style({
   '@media': { [forced]: { selectors: { '[aria-current] > &': { outline: '2px solid Highlight' } } } },
 });
 
-/** The part one is in has a background behind its icon, or behind the whole line: not colour alone. */
+/** The current part has a background behind its icon or the whole row, so it does not rely on colour alone. */
 export const pill = styleVariants({
   bar: [behindIcon],
   rail: [
@@ -115,7 +115,7 @@ const word = style({
 });
 
 export const label = styleVariants({
-  // Where the text is so large that a word does not fit its part, the icon is left, and the word is still spoken.
+  // If the text is too large to fit, only the icon is shown; the label is still read.
   bar: [
     word,
     {

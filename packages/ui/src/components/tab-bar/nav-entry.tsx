@@ -3,13 +3,13 @@ import type { Icon as IconType } from '../../primitives/icon.ts';
 import { Badge } from '../badge/badge.tsx';
 import * as styles from './nav-entry.css.ts';
 
-/** One part of the app. */
+/** A main part of the app. */
 export interface TabBarItem {
   href: string;
-  /** One word, two at most. */
+  /** One or two words. */
   label: string;
   icon: IconType;
-  /** Something waits there: how much, and the phrase that is spoken for it. */
+  /** Something needs attention there: the count, and its spoken phrase. */
   badge?: { count: number; label: string } | undefined;
 }
 

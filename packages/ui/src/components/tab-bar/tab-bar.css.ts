@@ -14,7 +14,7 @@ export const bar = style({
   borderBlockStart: `1px solid ${colour.border}`,
   fontFamily: type.bodyFamily,
   '@media': {
-    // On a landscape phone, or with very large text, a bar that stays would cover what it belongs to.
+    // On a landscape phone, or with very large text, a fixed bar would cover the page.
     '(max-height: 28em)': { position: 'static' },
   },
 });

@@ -10,15 +10,15 @@ export type { TabBarItem } from './nav-entry.tsx';
 interface OwnProps {
   /** Names the navigation: "Main". */
   label: string;
-  /** The parts, two to five. */
+  /** Two to five parts. */
   items: readonly TabBarItem[];
-  /** `href` of the part one is in; none outside all of them. */
+  /** `href` of the current part, if any. */
   current?: string | undefined;
 }
 
 export type TabBarProps = OwnProps & RootProps<'nav', OwnProps>;
 
-/** The app's main parts, low on the screen within reach of the thumb. */
+/** The app's main parts at the bottom of the screen, within thumb reach. */
 export function TabBar({ label, items, current, ...rest }: TabBarProps) {
   return (
     <nav aria-label={label} {...rest} className={styles.bar}>

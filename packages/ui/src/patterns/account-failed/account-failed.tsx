@@ -12,28 +12,28 @@ import { type AccountFailedText, words } from './words.ts';
 export { type AccountFailedText, words as accountFailedWords } from './words.ts';
 
 interface AccountFailedBase extends FieldRootProps {
-  /** Goes back; both variants lead to the home screen. */
+  /** Called to go back; both variants lead to the home screen. */
   onBack: () => void;
   onHelp: () => void;
-  /** Goes back to the field for the number. */
+  /** Called to return to the number field. */
   onReenter: () => void;
-  /** Where the home screen is. */
+  /** URL of the home screen. */
   homeHref: string;
   text?: Partial<AccountFailedText> | undefined;
 }
 
-/** `notFound`: the number belongs to no account. `membership`: only the credit union's own people can help. */
+/** `notFound`: no account has this number. `membership`: only the credit union's staff can help. */
 export type AccountFailedProps = AccountFailedBase &
   (
     | { variant?: 'notFound' | undefined; phone?: undefined }
     | {
         variant: 'membership';
-        /** Number of Membership Services, as it is read and as it is dialled. */
+        /** Phone number of Membership Services, as shown and as dialled. */
         phone: { label: string; href: `tel:${string}` };
       }
   );
 
-/** The account could not be added, and what to do about it. */
+/** Explains that the account could not be added, and what to do. */
 export function AccountFailed(props: AccountFailedProps) {
   const { variant = 'notFound', phone, onBack, onHelp, onReenter, homeHref } = props;
   const text = useWords(words, props.text);

@@ -13,28 +13,28 @@ import { type AccountSuccessText, words } from './words.ts';
 export { type AccountSuccessText, words as accountSuccessWords } from './words.ts';
 
 export interface AccountSuccessProps extends FieldRootProps {
-  /** Goes back; shows the arrow. */
+  /** Called to go back; shows the arrow. */
   onBack: () => void;
-  /** Goes to the help. */
+  /** Called to open the help. */
   onHelp: () => void;
   /** The agreement: a `PolicyCheckbox`. */
   policy: ReactNode;
-  /** Whether it was agreed to; Continue takes no press before. */
+  /** Whether the person agreed; Continue is disabled until then. */
   isAgreed: boolean;
-  /** Goes on, by the one button. */
+  /** Called when Continue is pressed. */
   onContinue: () => void;
   /** Whether the agreement is being saved. Default `false`. */
   isPending?: boolean | undefined;
-  /** A way to go on without it; shown only with words for it. */
+  /** A way to continue without agreeing; omit it for none. */
   skip?: { label: string; onPress: PressHandler } | undefined;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<AccountSuccessText> | undefined;
 }
 
-/** How far the setup has come on the account screens, percent. */
+/** Progress of the setup on the account screens, in percent. */
 export const accountProgress = 60;
 
-/** The account is set up, and when and where wages can be taken. */
+/** Confirms that the account is set up, and says when and where wages can be taken. */
 export function AccountSuccess(props: AccountSuccessProps) {
   const { onBack, onHelp, policy, isAgreed, onContinue, isPending, skip } = props;
   const text = useWords(words, props.text);

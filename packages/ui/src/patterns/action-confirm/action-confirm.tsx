@@ -29,43 +29,43 @@ export interface ConfirmAction {
 }
 
 export interface ActionConfirmProps extends FieldRootProps<HTMLElement> {
-  /** Whether it is shown. The caller keeps this state. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** The cross, Escape and a press behind: neither answer. */
+  /** Called when the dialog is closed without an answer: with the close button, Escape, or a press outside. */
   onClose: () => void;
-  /** Left out, the dialog is named in the reader's language without showing more than "Please confirm". */
+  /** The dialog's title. Without it, only its accessible name is set: "Please confirm". */
   heading?: string | undefined;
   /** What it is about, in a sentence or two. */
   description?: string | undefined;
-  /** Leaves only the last four digits of phone numbers in the description. Default `false`. */
+  /** Shows only the last four digits of phone numbers in the description. Default `false`. */
   isPhoneMasked?: boolean | undefined;
-  /** Time that runs out: the moment in ms since 1970, and what ends then. */
+  /** A deadline: the time in ms since 1970, and what ends then. */
   countdown?: { label: string; endsAt: number; onEnd?: (() => void) | undefined } | undefined;
-  /** A number to call, with a Copy action. Needs a `SnackbarProvider` above. */
+  /** A phone number to call, with a copy button. Needs a `SnackbarProvider` above. */
   contactNumber?: string | undefined;
-  /** `alt` is empty for decoration. */
+  /** `alt` is empty for a decorative image. */
   image?: { src: string; alt: string } | undefined;
-  /** The shift that it is about. */
+  /** The shift in question. */
   shift?: Shift | undefined;
-  /** IANA zone of the shift; the reader's own by default. */
+  /** IANA time zone of the shift. Default: the reader's own. */
   timeZone?: string | undefined;
-  /** `consent` is a bottom sheet whose accept says "Continue to provide consent". Default `confirm`. */
+  /** `consent` is a bottom sheet whose accept button says "Continue to provide consent". Default `confirm`. */
   variant?: 'confirm' | 'consent' | undefined;
-  /** Cannot be undone: accept looks like it. Default `false`. */
+  /** Marks the action as one that cannot be undone. Default `false`. */
   isDangerous?: boolean | undefined;
-  /** For `consent` its label may be left out. */
+  /** With `consent`, the label can be omitted. */
   accept?: (Omit<ConfirmAction, 'label'> & { label?: string | undefined }) | undefined;
-  /** The answer no; without it there is only the one button. */
+  /** The negative answer; without it there is only one button. */
   reject?: ConfirmAction | undefined;
-  /** Where the policy is; a link in a new tab. */
+  /** URL of the policy; opens in a new tab. */
   policyHref?: string | undefined;
-  /** Small print under everything. */
+  /** Small print at the bottom. */
   bottomDescription?: ReactNode | undefined;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<ActionConfirmText> | undefined;
 }
 
-/** Asks before something is done. Every part is optional; what is left out takes no room. */
+/** Asks for confirmation. Everything is optional; omitted parts take no space. */
 export function ActionConfirm(props: ActionConfirmProps) {
   const { isOpen, onClose, heading, description, countdown, contactNumber, image, shift } = props;
   const { variant = 'confirm', accept, reject, policyHref, bottomDescription, isDangerous = false } = props;

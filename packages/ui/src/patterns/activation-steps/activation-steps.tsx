@@ -18,15 +18,15 @@ export interface ActivationStepsProps extends MessageScreenTools, FieldRootProps
   title: string;
   /** One or two sentences: why, and how long it takes. */
   message?: ReactNode | undefined;
-  /** In their order; those behind the person have `isDone`. */
+  /** The steps, in order; completed ones have `isDone`. */
   steps: readonly Step[];
-  /** The next thing to do, worded by what it does: "Choose a PIN". */
+  /** The next action, named for what it does: "Choose a PIN". */
   primary: { label: string; onPress: PressHandler; isPending?: boolean | undefined };
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<ActivationStepsText> | undefined;
 }
 
-/** What is done and what is left to do, with a green tick for each step that is done. */
+/** Shows which activation steps are done and which are left. */
 export function ActivationSteps(props: ActivationStepsProps) {
   const { title, message, steps, primary, onBack, onClose, onHelp } = props;
   const text = useWords(words, props.text);

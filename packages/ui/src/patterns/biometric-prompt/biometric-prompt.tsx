@@ -14,17 +14,17 @@ import { type BiometricKind, type BiometricPromptText, words } from './words.ts'
 export { type BiometricKind, type BiometricPromptText, words as biometricPromptWords } from './words.ts';
 
 export interface BiometricPromptProps extends FieldRootProps<HTMLElement> {
-  /** Whether it is shown. The caller keeps this state. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** What is asked. */
+  /** Which prompt to show. */
   kind: BiometricKind;
-  /** Turns it on, or opens the settings. */
+  /** Called to turn it on, or to open the settings. */
   onAccept: () => void;
-  /** Not now, the cross, Escape and a press behind. */
+  /** Called for "Not now", the close button, Escape and a press outside. */
   onDismiss: () => void;
-  /** Whether the phone is being asked. Default `false`. */
+  /** Whether the phone's dialog is open. Default `false`. */
   isPending?: boolean | undefined;
-  /** Words of one's own for this kind. */
+  /** Overrides of this prompt's texts. */
   text?: Partial<BiometricPromptText> | undefined;
 }
 
@@ -34,7 +34,7 @@ const pictures = {
   appSetting: ShieldCheck,
 } as const satisfies Record<BiometricKind, Icon>;
 
-/** Offers to sign in by face or fingerprint, or leads to the settings that still stand in the way. */
+/** Offers sign-in by face or fingerprint, or leads to the settings that are missing for it. */
 export function BiometricPrompt({
   isOpen,
   kind,

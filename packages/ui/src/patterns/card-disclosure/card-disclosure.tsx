@@ -11,29 +11,29 @@ import { type CardDisclosureText, words } from './words.ts';
 
 export { type CardDisclosureText, words as cardDisclosureWords } from './words.ts';
 
-/** One disclosure. */
+/** A disclosure. */
 export interface Disclosure {
   title: string;
-  /** Nodes that the app has already sanitised. */
+  /** Content that the app has already sanitised. */
   content: ReactNode;
 }
 
 export interface CardDisclosureProps extends FieldRootProps<HTMLElement> {
-  /** Whether it is shown. The caller keeps this state. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the person closes it; the caller sets `isOpen` to `false`. */
   onClose: () => void;
-  /** The texts, in order. */
+  /** The disclosures, in order. */
   disclosures: readonly Disclosure[];
-  /** Under review with no card applied yet: hides the link button. */
+  /** Whether the application is under review and there is no card yet; hides the link button. */
   isInApproval: boolean;
-  /** Goes on to link a card. */
+  /** Called to link a card. */
   onLink: () => void;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<CardDisclosureText> | undefined;
 }
 
-/** What must be told about a card, and the way to link it while that is possible. */
+/** Disclosures about a card, with a button to link it while that is possible. */
 export function CardDisclosure(props: CardDisclosureProps) {
   const { isOpen, onClose, disclosures, isInApproval, onLink } = props;
   const text = useWords(words, props.text);

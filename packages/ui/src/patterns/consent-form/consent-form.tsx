@@ -12,39 +12,39 @@ import { type ConsentFormText, words } from './words.ts';
 
 export { type ConsentFormText, words as consentFormWords } from './words.ts';
 
-/** One thing to consent to. */
+/** A statement to consent to. */
 export interface ConsentItem<Value extends string = string> {
   value: Value;
-  /** A whole sentence; holds no link. */
+  /** A full sentence without links. */
   label: ReactNode;
-  /** Below the label: more about it, and any link. */
+  /** More about it, below the label. Links belong here. */
   description?: ReactNode | undefined;
 }
 
 export interface ConsentFormProps<Value extends string = string> extends FieldRootProps {
-  /** What is consented to; stands above the boxes. */
+  /** What the consent is about; shown above the boxes. */
   children?: ReactNode | undefined;
-  /** The boxes, in order. */
+  /** The options, in order. */
   items: readonly ConsentItem<Value>[];
-  /** The ticked ones; none of them is ticked for anybody beforehand. */
+  /** The checked items. Nothing is checked in advance. */
   value: readonly Value[];
-  /** Called with all that is ticked after every press. */
+  /** Called with all checked items after every change. */
   onChange: (value: Value[]) => void;
-  /** Whether a final box sets all others at once. Default `true`. */
+  /** Whether a last box checks all others at once. Default `true`. */
   isAllBoxShown?: boolean | undefined;
-  /** Saves the consent, by the button. */
+  /** Called when the person agrees. */
   onAgree: () => void;
-  /** Whether it is being saved. Default `false`. */
+  /** Whether the consent is being saved. Default `false`. */
   isPending?: boolean | undefined;
-  /** Gives a copy; left out while there is no text to copy. */
+  /** Called to download a copy; omit it while there is no text. */
   onDownload?: (() => void) | undefined;
-  /** Whether the copy is being made. Default `false`. */
+  /** Whether the copy is being created. Default `false`. */
   isDownloading?: boolean | undefined;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<ConsentFormText> | undefined;
 }
 
-/** Boxes that all must be ticked, one by one or at once by the final one, before one can agree. */
+/** A form in which all boxes must be checked, one by one or with the last box, before the person can agree. */
 export function ConsentForm<Value extends string>(props: ConsentFormProps<Value>) {
   const { children, items, value, onChange, isAllBoxShown = true, onAgree, isPending, onDownload } = props;
   const text = useWords(words, props.text);

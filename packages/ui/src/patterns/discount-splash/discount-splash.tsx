@@ -14,31 +14,31 @@ import { type DiscountSplashText, words } from './words.ts';
 export { type DiscountSplashText, words as discountSplashWords } from './words.ts';
 
 export interface DiscountSplashProps extends FieldRootProps {
-  /** What one gets: "Exclusive discounts, just for you". */
+  /** What people get: "Exclusive discounts, just for you". */
   title: string;
   /** What it is, in a sentence or two. */
   message: string;
-  /** The offer in a few words, set large on the brand's background: "Up to 40 % off movie tickets". */
+  /** The offer in a few words, in large type on the brand's background: "Up to 40 % off movie tickets". */
   offer: string;
   /** Default a badge with a percent sign. */
   icon?: IconType | undefined;
-  /** How one gets it, step by step. */
+  /** How to get it, step by step. */
   steps: StepList['steps'];
-  /** A video or a page about it; opens in a new tab. */
+  /** A video or page about it; opens in a new tab. */
   media?: StepList['media'];
-  /** Goes to the partner, by the one button. */
+  /** Called when the button to the partner is pressed. */
   onStart: () => void;
-  /** Whether the partner's page is being opened. Default `false`. */
+  /** Whether the partner's page is opening. Default `false`. */
   isPending?: boolean | undefined;
-  /** Goes back; shows the arrow. */
+  /** Called to go back; shows the arrow. */
   onBack?: (() => void) | undefined;
-  /** Leaves; shows the cross. */
+  /** Called to close it; adds the close button. */
   onClose?: (() => void) | undefined;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<DiscountSplashText> | undefined;
 }
 
-/** Before a partner's discounts: what they are, how they work, and the way in. */
+/** Introduces a partner's discounts: what they are, how they work, and how to get them. */
 export function DiscountSplash(props: DiscountSplashProps) {
   const { title, message, offer, icon: Icon = BadgePercent, steps, media, onStart, isPending } = props;
   const text = useWords(words, props.text);

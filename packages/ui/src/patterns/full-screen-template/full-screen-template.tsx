@@ -27,37 +27,37 @@ export type { DisclaimerKind, TemplateScreenName } from './template-screens.ts';
 export { isTemplateScreen, templateScreens } from './template-screens.ts';
 
 export interface FullScreenTemplateProps extends MessageScreenTools, FieldRootProps {
-  /** Decides picture, layout and which disclaimers stand there. */
+  /** Decides the picture, the layout and which disclaimers are shown. */
   screen: TemplateScreenName;
-  /** In place of the screen's own picture; `alt` is empty for decoration. */
+  /** Replaces the screen's own picture; `alt` is empty for a decorative image. */
   images?: readonly { src: string; alt: string }[] | undefined;
   /** Above the title: "Step 1 of 3". */
   step?: string | undefined;
-  /** What the screen says. */
+  /** The screen's message. */
   title: string;
-  /** Under the title. */
+  /** Content below the title. */
   children?: ReactNode | undefined;
-  /** The savings balance; `--` while there is none. */
+  /** The savings balance; `--` if there is none. */
   savings?: SavingsBalanceProps | undefined;
   /** How it works, step by step. */
   howItWorks?: StepList | undefined;
-  /** How pay gets on to the card, step by step. */
+  /** How pay gets onto the card, step by step. */
   directDeposit?: StepList | undefined;
-  /** Time that runs out: the moment in ms since 1970, and what ends then. */
+  /** A deadline: the time in ms since 1970, and what ends then. */
   countdown?: { label: string; endsAt: number; onEnd?: (() => void) | undefined } | undefined;
-  /** One box to tick. */
+  /** A box to check. */
   consent?:
     | {
-        /** A whole sentence; holds no link. */
+        /** A full sentence without links. */
         label: ReactNode;
         isSelected: boolean;
         onChange: (isSelected: boolean) => void;
         error?: ReactNode | undefined;
       }
     | undefined;
-  /** A policy or contract block: a `PolicyCheckbox`. */
+  /** A policy or contract: a `PolicyCheckbox`. */
   policy?: ReactNode | undefined;
-  /** The one thing to do, worded by what it does. */
+  /** The primary action, named for what it does. */
   primary?:
     | {
         label: string;
@@ -66,15 +66,15 @@ export interface FullScreenTemplateProps extends MessageScreenTools, FieldRootPr
         isDisabled?: boolean | undefined;
       }
     | undefined;
-  /** Where more about it is. */
+  /** A link to more information. */
   anchor?: { label: string; href: string; isExternal?: boolean | undefined } | undefined;
   /** Who issues the card: an `IssuerStatement`, or texts. */
   issuerStatements?: readonly ReactNode[] | undefined;
-  /** The texts of the disclaimers; those that the screen calls for are shown. */
+  /** Texts of the disclaimers; only those that the screen needs are shown. */
   disclaimers?: Partial<Record<DisclaimerKind, string>> | undefined;
 }
 
-/** The one template behind the screens that explain, celebrate or excuse. Every part is optional but the title. */
+/** The template of screens that explain, celebrate or apologise. Everything but the title is optional. */
 export function FullScreenTemplate(props: FullScreenTemplateProps) {
   const { screen, images = [], consent, policy, primary, anchor, countdown, savings, disclaimers } = props;
   const { picture, layout, disclaimers: kinds }: TemplateScreen = templateScreens[screen];

@@ -12,21 +12,21 @@ import { type MaintenanceText, words } from './words.ts';
 export { type MaintenanceText, words as maintenanceWords } from './words.ts';
 
 export interface MaintenanceProps extends FieldRootProps {
-  /** Asks whether the app is back. */
+  /** Called to check whether the app is available again. */
   onRetry: () => void;
-  /** Whether it is being asked. Default `false`. */
+  /** Whether the check is running. Default `false`. */
   isRetrying?: boolean | undefined;
-  /** When it is expected to end, ISO 8601, if that is known. */
+  /** When maintenance is expected to end, ISO 8601, if known. */
   expectedAt?: string | undefined;
-  /** IANA zone of that time; the reader's own by default. */
+  /** IANA time zone of that time. Default: the reader's own. */
   timeZone?: string | undefined;
-  /** Goes to the help; shows its button. */
+  /** Called to open the help; adds its button. */
   onHelp?: (() => void) | undefined;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<MaintenanceText> | undefined;
 }
 
-/** The whole page while the app is closed for work on it. */
+/** Shown instead of the app during maintenance. */
 export function Maintenance(props: MaintenanceProps) {
   const { onRetry, isRetrying, expectedAt, timeZone, onHelp } = props;
   const text = useWords(words, props.text);

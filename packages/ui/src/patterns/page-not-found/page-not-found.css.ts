@@ -3,7 +3,7 @@ import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 import { forcedSurface } from '../shared/forced-surface.ts';
 
-/** The brand's background reaches behind the status bar and from edge to edge. */
+/** The brand's background, from edge to edge and behind the status bar. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +21,7 @@ export const background = style({
   '@media': forcedSurface,
 });
 
-/** In the corner where every page has it. */
+/** In the same corner as on every page. */
 export const logo = style({
   maxInlineSize: `${widths.task}px`,
   marginInline: 'auto',
@@ -29,10 +29,10 @@ export const logo = style({
   textAlign: 'start',
 });
 
-/** Where the brand's background ends. */
+/** The bottom edge of the brand's background. */
 export const edge = style({ position: 'relative' });
 
-/** Cut out of the brand's background in the colour of the page below. */
+/** Cut out of the brand's background, in the colour of the page below. */
 export const wave = style({
   position: 'absolute',
   insetInline: 0,
@@ -43,7 +43,7 @@ export const wave = style({
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 
-/** In the colour of the page: it stands outside the surface, whose canvas is another. */
+/** In the page's colour: it is outside the surface, whose canvas differs. */
 export const cut = style({ fill: vars.colour.canvas });
 
 export const words = style({

@@ -13,23 +13,26 @@ import { type PageNotFoundText, words } from './words.ts';
 export { type PageNotFoundText, words as pageNotFoundWords } from './words.ts';
 
 interface OwnProps {
-  /** Goes back: in the native app it ends the device session, on the web it goes where one came from, or home. */
+  /** Called to go back: in the native app it ends the device session, on the web it returns to the previous page or home. */
   onBack: () => void;
-  /** Goes to the home page of whoever is signed in; that is then the first way on. Nobody who has no home page. */
+  /**
+   * Called to go to the home page of the person who is signed in, which is then the primary action. Omit it for anyone without a home
+   * page.
+   */
   onHome?: (() => void) | undefined;
-  /** Signs out whoever is signed in. May be a promise: until it settles the button says that it is at work. */
+  /** Called to sign out. If it returns a promise, the button is pending until it settles. */
   onSignOut?: (() => void | Promise<void>) | undefined;
-  /** Whose page it is: the brand's logo. */
+  /** The brand's logo. */
   logo?: ReactNode | undefined;
-  /** Where help is. */
+  /** URL of the help page. */
   helpHref: string;
-  /** Words of one's own in place of the page's. */
+  /** Overrides of the page's texts. */
   text?: Partial<PageNotFoundText> | undefined;
 }
 
 export type PageNotFoundProps = OwnProps & RootProps<'main', OwnProps>;
 
-/** The whole page for an address that leads nowhere. */
+/** The page for addresses that do not exist. */
 export function PageNotFound(props: PageNotFoundProps) {
   const { onBack, onHome, onSignOut, logo, helpHref, text, ...rest } = props;
   const { title, subtitle, goBack, goHome, signOut } = useWords(words, text);

@@ -13,21 +13,21 @@ export type { DrawerContract } from '../contract-drawer/contract-drawer-props.ts
 export { type PolicySheetText, words as policySheetWords } from './words.ts';
 
 export interface PolicySheetProps extends FieldRootProps<HTMLElement> {
-  /** Whether it is shown. The caller keeps this state. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the person closes it; the caller sets `isOpen` to `false`. */
   onClose: () => void;
   /** Default `ready`. */
   state?: 'ready' | 'loading' | 'failed' | undefined;
-  /** One policy or several, in their order. */
+  /** One or more policies, in order. */
   policies: readonly DrawerContract[];
-  /** Loads them again after a failure. */
+  /** Called to load them again after a failure. */
   onRetry: () => void;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<PolicySheetText> | undefined;
 }
 
-/** Policies to read. Nothing is agreed to here: that is the `ContractDrawer`. */
+/** Policies to read. To ask for agreement, use `ContractDrawer`. */
 export function PolicySheet({
   isOpen,
   onClose,

@@ -1,7 +1,7 @@
 import { space } from '@dayfare/themes/space';
 import { style } from '@vanilla-extract/css';
 
-/** The picture and the outcome, in the middle. */
+/** Picture and result, centred. */
 export const outcome = style({
   display: 'flex',
   flexDirection: 'column',

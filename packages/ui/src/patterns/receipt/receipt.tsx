@@ -16,37 +16,37 @@ import {
 } from '../transfer-facts/transfer-facts.tsx';
 import * as styles from './receipt.css.ts';
 
-/** How a transfer ended, as far as is known. `unknown`: the answer was lost, and it is being checked. */
+/** How a transfer ended, as far as is known. `unknown`: the response was lost, and it is being checked. */
 export type ReceiptOutcome = 'settled' | 'pending' | 'unknown' | 'failed';
 
 const pictures = {
   settled: 'success',
-  // Sent is the moment that people came for; that it still travels is said in words.
+  // Sending is what people came for; the text says that the money is still on its way.
   pending: 'success',
   unknown: 'checking',
   failed: 'not-now',
 } as const satisfies Record<ReceiptOutcome, IllustrationName>;
 
-/** The receipt's words. */
+/** Texts of the receipt. */
 export interface ReceiptText extends TransferFactsText {
-  /** The outcome in a few words, e.g. "It's on its way" or "We are checking whether it moved". */
+  /** The result in a few words: "It's on its way" or "We are checking whether it moved". */
   title: string;
-  /** What that means and what happens next; for a failure also that nothing was taken. */
+  /** What that means and what happens next; for a failure, also that nothing was taken. */
   message: string;
 }
 
 export interface ReceiptProps extends FieldRootProps {
-  /** What became of the transfer. */
+  /** The result of the transfer. */
   outcome: ReceiptOutcome;
   /** What is known of it. */
   transfer: TransferDescription;
   /** Buttons: e-mail the receipt, take it next day instead. */
   actions: ReactNode;
-  /** All its words. */
+  /** Texts of the disclosure. */
   text: ReceiptText;
 }
 
-/** What became of a transfer, with the number that proves it. */
+/** The result of a transfer, with the number that proves it. */
 export function Receipt({ outcome, transfer, actions, text, ...root }: ReceiptProps) {
   return (
     <Stack {...fieldRoot(root)} gap="section">

@@ -18,42 +18,42 @@ import { type ScrollModalText, words } from './words.ts';
 export type { Step } from '../shared/steps.tsx';
 export { type ScrollModalText, words as scrollModalWords } from './words.ts';
 
-/** A box that may have to be ticked before one goes on. */
+/** A box that may have to be checked to continue. */
 export interface ModalCheckbox {
-  /** A whole sentence; holds no link. */
+  /** A full sentence without links. */
   label: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** What is wrong, once one has tried to go on without it. */
+  /** What is wrong, after an attempt to continue without checking it. */
   error?: ReactNode | undefined;
 }
 
 export interface ScrollModalProps extends FieldRootProps<HTMLElement> {
-  /** Whether it is shown. The caller keeps this state. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the person closes it; the caller sets `isOpen` to `false`. */
   onClose: () => void;
-  /** Names it, on screen and to assistive technology. */
+  /** Title of the dialog. */
   title: string;
-  /** What it is about. */
+  /** Content of the dialog. */
   children: ReactNode;
   /** How it works, step by step. */
   steps?: readonly Step[] | undefined;
-  /** The one thing to do, worded by what it does. */
+  /** The primary action, named for what it does. */
   cta: { label: string; onPress: PressHandler; isPending?: boolean | undefined };
-  /** Where more about it is. */
+  /** A link to more information. */
   anchor?: { label: string; href: string; isExternal?: boolean | undefined } | undefined;
-  /** One box to tick. */
+  /** A box to check. */
   checkbox?: ModalCheckbox | undefined;
-  /** Time that runs out: the moment in ms since 1970, and what ends then. */
+  /** A deadline: the time in ms since 1970, and what ends then. */
   countdown?: { label: string; endsAt: number; onEnd?: (() => void) | undefined } | undefined;
   /** Who issues the card: an `IssuerStatement`, or texts. */
   issuerStatements?: readonly ReactNode[] | undefined;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<ScrollModalText> | undefined;
 }
 
-/** A dialog with more to read than fits: the content scrolls, title and button stay in sight. */
+/** A dialog with a lot to read: the content scrolls, title and button stay visible. */
 export function ScrollModal(props: ScrollModalProps) {
   const { isOpen, onClose, title, children, steps, cta, anchor, checkbox, countdown } = props;
   const text = useWords(words, props.text);

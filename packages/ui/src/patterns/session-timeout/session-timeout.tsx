@@ -13,25 +13,25 @@ import { type SessionTimeoutText, words } from './words.ts';
 export { type SessionTimeoutText, words as sessionTimeoutWords } from './words.ts';
 
 export interface SessionTimeoutProps extends FieldRootProps<HTMLElement> {
-  /** Whether it is shown. The caller keeps this state. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** The moment at which the session ends, ms since 1970. */
+  /** When the session ends, in ms since 1970. */
   endsAt: number;
-  /** Stays signed in. */
+  /** Called to stay signed in. */
   onContinue: () => void;
-  /** Signs out now. */
+  /** Called to sign out now. */
   onLogOut: () => void;
-  /** The time is up; called once. */
+  /** Called once when the time is up. */
   onEnd: () => void;
-  /** Where one sees on which devices one is signed in. Without it there is no such link. */
+  /** URL of the device activity page. Without it, there is no such link. */
   deviceActivityHref?: string | undefined;
-  /** A press of that link, which is a sign of life as well: the caller closes the sheet. */
+  /** Called when that link is pressed, which also counts as activity: the caller closes the sheet. */
   onDeviceActivity: () => void;
-  /** Words of its own, in place of those in the reader's language. */
+  /** Overrides of the built-in texts. */
   text?: Partial<SessionTimeoutText> | undefined;
 }
 
-/** Asks whether somebody is still there before the session ends. Cannot be dismissed: it must be answered. */
+/** Asks whether the person is still there before the session ends. It must be answered and cannot be dismissed. */
 export function SessionTimeout(props: SessionTimeoutProps) {
   const { isOpen, endsAt, onContinue, onLogOut, onEnd, deviceActivityHref, onDeviceActivity } = props;
   const text = useWords(words, props.text);

@@ -9,36 +9,36 @@ import { Screen } from '../../primitives/screen/screen.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './message-screen.css.ts';
 
-/** The ways out and the help that screens of one message have in common. */
+/** Ways out and help that these screens share. */
 export interface MessageScreenTools {
-  /** Goes back; shows the arrow. */
+  /** Called to go back; shows the arrow. */
   onBack?: (() => void) | undefined;
-  /** Leaves; shows the cross. */
+  /** Called to close it; adds the close button. */
   onClose?: (() => void) | undefined;
-  /** Goes to the help; shows the button "Need help?". */
+  /** Called to open the help; adds the button "Need help?". */
   onHelp?: (() => void) | undefined;
 }
 
 interface MessageScreenProps extends MessageScreenTools, FieldRootProps {
-  /** Above the message, e.g. a `ProgressBar`. */
+  /** Above the message, such as a `ProgressBar`. */
   progress?: ReactNode | undefined;
-  /** Decoration: an `Illustration` or a picture without a text of its own. */
+  /** Decorative: an `Illustration` or an image without alternative text. */
   picture?: ReactNode | undefined;
   /** Above the title: "Step 2 of 4". */
   step?: string | undefined;
   title: ReactNode;
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   lead?: ReactNode | undefined;
   /** Default `middle`. */
   layout?: keyof typeof styles.layout | undefined;
-  /** The one thing to do, and quieter ones below it. */
+  /** The primary action, and less prominent ones below it. */
   footer?: ReactNode | undefined;
-  /** Makes content and footer one form. */
+  /** Turns content and footer into one form. */
   onSubmit?: (() => void) | undefined;
   children?: ReactNode | undefined;
 }
 
-/** A screen that says one thing: picture, title, a sentence, and what to do. Not exported from the package. */
+/** A screen with one message: picture, title, a sentence, and what to do. Not exported from the package. */
 export function MessageScreen(props: MessageScreenProps) {
   const { onBack, onClose, onHelp, layout = 'middle', title, lead, step, onSubmit } = props;
   const messages = useUiMessages();

@@ -14,7 +14,7 @@ import { groupByDate } from './group-by-date.ts';
 
 export type { TransactionItem } from '../transaction-row/transaction-row.tsx';
 
-/** The list's words. */
+/** Texts of the list. */
 export interface TransactionListText {
   /** Names of the states. */
   statuses: Record<MoneyStatusKind, string>;
@@ -34,15 +34,15 @@ export interface TransactionListProps extends FieldRootProps {
   currency: string;
   /** Default `month`. */
   groupBy?: 'month' | 'day' | undefined;
-  /** Level of its headings in the page's outline. Default 3. */
+  /** Heading level. Default 3. */
   headingLevel?: 2 | 3 | undefined;
-  /** There is more; leave it out at the end of the history. */
+  /** Called to load more; omit it at the end of the history. */
   onLoadMore?: (() => void) | undefined;
-  /** Whether more are on their way. Default `false`. */
+  /** Whether more are being loaded. Default `false`. */
   isLoadingMore?: boolean | undefined;
-  /** Tries again after an error. */
+  /** Called to try again after an error. */
   onRetry?: (() => void) | undefined;
-  /** All its words. */
+  /** Texts of the disclosure. */
   text: TransactionListText;
 }
 
@@ -51,7 +51,7 @@ const headings = {
   day: { weekday: 'long', month: 'long', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Movements of money by month or by day. */
+/** Movements of money by month or day. */
 export function TransactionList(props: TransactionListProps) {
   const {
     state = 'ready',
@@ -91,7 +91,7 @@ export function TransactionList(props: TransactionListProps) {
   );
 }
 
-/** Spanish and French write months and weekdays small, but not at the beginning of a heading. */
+/** Spanish and French months and weekdays are lower case, except at the start of a heading. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface GroupProps extends TransactionListProps {

@@ -10,9 +10,9 @@ import { CopyId } from './copy-id.tsx';
 export interface TransferDescription {
   /** ISO 4217 code of all amounts. */
   currency: string;
-  /** What arrives, minor units. */
+  /** The amount that arrives, in minor units. */
   amountMinor: number;
-  /** What it costs, minor units. */
+  /** The fee in minor units. */
   feeMinor: number;
   /** What comes off the balance: amount and fee, minor units. Left out where nothing was taken. */
   totalMinor?: number | undefined;
@@ -22,7 +22,7 @@ export interface TransferDescription {
   speed?: string | undefined;
   /** When it arrives, ISO 8601. Left out for what failed, or while it isn't known. */
   arrivesAt?: string | undefined;
-  /** IANA zone of that time; the reader's own by default. */
+  /** IANA time zone of that time. Default: the reader's own. */
   timeZone?: string | undefined;
   /** Number that support asks for. Left out as long as the server has given none. */
   transactionId?: string | undefined;
@@ -35,12 +35,12 @@ export interface TransferFactsText {
   /** "Arrives", or "Arrived" once it has. */
   arrives: string;
   fee: string;
-  /** In place of a fee of zero, e.g. "Free". */
+  /** Shown instead of a fee of zero: "Free". */
   free: string;
   /** "Comes off your balance", or "Came off" once it has. */
   total: string;
   transactionId: string;
-  /** Spoken name of the copying, e.g. "copy". */
+  /** Accessible name of the copy button: "copy". */
   copy: string;
   copied: string;
   /** Shown when the browser does not allow copying. */
@@ -50,7 +50,7 @@ export interface TransferFactsText {
 export interface TransferFactsProps extends FieldRootProps {
   /** What is known of it. */
   transfer: TransferDescription;
-  /** All its words. */
+  /** Texts of the disclosure. */
   text: TransferFactsText;
 }
 

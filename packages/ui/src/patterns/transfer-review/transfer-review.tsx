@@ -14,7 +14,7 @@ import {
 
 /** The review's words. */
 export interface TransferReviewText extends TransferFactsText {
-  /** Above the amount, e.g. "You get". */
+  /** Above the amount: "You get". */
   amount: string;
   /** "Left on payday, about". */
   leftOnPayday: string;
@@ -25,19 +25,19 @@ export interface TransferReviewText extends TransferFactsText {
 export interface TransferReviewProps extends FieldRootProps {
   /** What is to be sent, by the server's figures. */
   transfer: TransferDescription;
-  /** About how much is left on payday, minor units. */
+  /** Estimated pay left on payday, in minor units. */
   leftOnPaydayMinor: number;
-  /** Fees of this calendar year with this one, minor units. */
+  /** Fees of this calendar year including this one, in minor units. */
   feesThisYearMinor: number;
   /** The agreement: a `PolicyCheckbox`. */
   policy: ReactNode;
-  /** A `Banner` when the last try went wrong; stands above everything. */
+  /** A `Banner` if the last attempt failed; shown above everything. */
   banner?: ReactNode | undefined;
-  /** All its words. */
+  /** Texts of the disclosure. */
   text: TransferReviewText;
 }
 
-/** Everything that will happen, before it does. The button that does it is the screen's. */
+/** Everything that will happen, before it does. The screen provides the button. */
 export function TransferReview(props: TransferReviewProps) {
   const { transfer, text } = props;
   const { currency, amountMinor } = transfer;

@@ -20,11 +20,13 @@ import { TransferProof } from './transfer-proof.tsx';
 /** Props of {@link ReviewForm}. */
 export interface ReviewFormProps extends ReviewProps {
   currency: CurrencyCode;
-  /** Undefined while the list of places is on its way. */
+  /** Undefined while the list of destinations is loading. */
   instrument: Instrument | undefined;
 }
 
-/** The server's figures, the agreement, and the button that says what it does: it names the amount once there is nothing left to agree to. */
+/**
+ * The server's figures, the agreement, and a button that says what it does: it names the amount once there is nothing left to agree to.
+ */
 export function ReviewForm({ controller, view, currency, instrument }: ReviewFormProps) {
   const { t, money, timeZone } = useMoneyView(currency);
   const voice = useVoice();
@@ -103,7 +105,7 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
   );
 }
 
-/** What happened since the figures were first shown, if anything did. */
+/** What happened since the figures were first shown, if anything. */
 function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>) {
   const t = useMoneyTexts();
   if (trouble && trouble.kind !== 'session') {

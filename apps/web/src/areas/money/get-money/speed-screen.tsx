@@ -20,7 +20,7 @@ import { StepGate } from './step-gate.tsx';
 import { isComplete } from './transfer-controller.ts';
 import type { TransferController } from './transfer-view.ts';
 
-/** How fast: free next day and instant for a fee, side by side, with the server's own figures. */
+/** How fast: free next day, or instant for a fee, side by side with the server's figures. */
 export function SpeedScreen() {
   return (
     <StepGate step="speed">

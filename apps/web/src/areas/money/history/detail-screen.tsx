@@ -23,7 +23,7 @@ import { CancelTransfer } from './cancel-transfer.tsx';
 import { NextDayInstead } from './next-day-instead.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** One transfer: how it stands, what happened so far, and what can still be done. */
+/** A transfer: its status, what has happened so far, and what can still be done. */
 export function DetailScreen() {
   const t = useMoneyTexts();
   const navigate = useNavigate();

@@ -9,11 +9,11 @@ export interface FilterFieldsProps {
   onChange: (filter: HistoryFilter) => void;
 }
 
-/** Stands for "all" among the answers. */
+/** Stands for "all" among the options. */
 const all = 'all';
 const statusNames = Object.keys(filterStatuses) as (keyof typeof filterStatuses)[];
 
-/** What became of the transfers that are shown, and how far back they go. */
+/** Filters transfers by status and time. */
 export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   const t = useMoneyTexts();
   return (

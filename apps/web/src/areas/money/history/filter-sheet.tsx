@@ -12,7 +12,7 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** What became of the transfers that are shown, and how far back they go. */
+/** Filters transfers by status and time. */
 export function FilterSheet({ filter, onUse, onClose }: FilterSheetProps) {
   const t = useMoneyTexts();
   const [draft, setDraft] = useState(filter);

@@ -23,14 +23,14 @@ import { allTransfers, isNarrowed } from './history-filter.ts';
 import { HistorySearch } from './history-search.tsx';
 import { useHistory } from './use-history.ts';
 
-/** Every transfer there was, or those that one looks for, ten at a time. */
+/** All transfers, or those that match a search, ten at a time. */
 export function HistoryScreen() {
   const navigate = useNavigate();
   const currency = useCurrency();
   const [filter, setFilter] = useState(allTransfers);
   const view = useMoneyView(currency ?? 'USD');
   const { t } = view;
-  // An entry of the navigation is a beginning: there is no way back from it.
+  // A page of the navigation has no way back.
   const isEntry = useMainParts().length > 0;
   const hasRoom = useHasRoom();
   const { first, transactions, total, ...more } = useHistory(filter);

@@ -10,26 +10,26 @@ import type { HistoryFilter } from './history-filter.ts';
 
 const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
 
-/** How long the typing pauses before the server is asked, ms. */
+/** How long typing must pause before the server is asked, in ms. */
 const pauseMs = 400;
 
 /** Props of {@link HistorySearch}. */
 export interface HistorySearchProps {
   filter: HistoryFilter;
   onChange: (filter: HistoryFilter) => void;
-  /** How many were found; undefined while that isn't known. */
+  /** Number of results; undefined while unknown. */
   found: number | undefined;
   /** The filter stands beside the list already. */
   hasFilterBeside: boolean;
 }
 
-/** Looks for transfers by name, and narrows them by what became of them and by time. */
+/** Searches transfers by name, and filters them by status and time. */
 export function HistorySearch({ filter, onChange, found, hasFilterBeside }: HistorySearchProps) {
   const t = useMoneyTexts();
   const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);
   const [typed, setTyped] = useState(filter.title);
   const [asked, setAsked] = useState(filter.title);
-  // The list was shown whole again from elsewhere.
+  // The filter was reset elsewhere.
   if (asked !== filter.title) {
     setAsked(filter.title);
     setTyped(filter.title);

@@ -14,11 +14,11 @@ import { dayWords } from '../view/when.ts';
 /** Props of {@link AvailableBalance}. */
 export interface AvailableBalanceProps {
   funds: AvailableFunds;
-  /** Null while the pay period isn't known. */
+  /** Null while the pay period is unknown. */
   payday: IsoDate | null;
 }
 
-/** What can be taken now and the one thing to do with it; of what can't, why, and when that changes. */
+/** What can be taken now and the one action; for the rest, why it can't be taken and when that changes. */
 export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
   const { accessible, currency, updatedAt, remainingToday } = funds;
   const { t, when, money } = useMoneyView(currency);
@@ -54,7 +54,7 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
   );
 }
 
-/** What the day's limit keeps back, and from when it can be had. */
+/** What the daily limit holds back, and from when it is available. */
 function Later({ funds, amount }: { funds: AvailableFunds; amount: MinorUnits }) {
   const { currency, dailyLimit, remainingToday } = funds;
   const { t, money, language, today } = useMoneyView(currency);

@@ -8,12 +8,12 @@ import { usePerson } from './use-person.ts';
 
 /** Props of {@link HomeFrame}. */
 export interface HomeFrameProps {
-  /** Below the greeting: what needs the person's attention first. */
+  /** Below the greeting: what needs attention first. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** What the homes of all people have in common: header, greeting, and what was transferred last. */
+/** What all home screens share: header, greeting, and recent transfers. */
 export function HomeFrame({ notice, children }: HomeFrameProps) {
   const t = useMoneyTexts();
   const { firstName } = usePerson();

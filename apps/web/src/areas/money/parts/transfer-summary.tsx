@@ -13,7 +13,7 @@ import { type Step, steps } from '../view/steps.ts';
 import { type Fact, Facts } from './facts.tsx';
 import { useMoneyTexts } from './use-money-texts.ts';
 
-/** What there is to take, and what has been chosen on the steps before this one. */
+/** What is available, and what has been chosen on previous steps. */
 export function TransferSummary({ step }: { step: Step }) {
   const { api } = useApp();
   const t = useMoneyTexts();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Where the money screens' texts are. Which of them a page loads is said beside its path. */
+/** Areas of the money screens' texts. Each page's route says which of them it loads. */
 export const moneyTextAreas = ['money', 'money/get-money', 'money/receipt'] as const;
 
 /**

@@ -5,7 +5,7 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
 const loadSheet = async () => (await import('./email-sheet.tsx')).EmailSheet;
 
-/** E-mails a receipt: asks for the address first. */
+/** E-mails a receipt, after asking for the address. */
 export function EmailReceipt({ transactionId }: { transactionId: string }) {
   const t = useMoneyTexts();
   const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);

@@ -26,7 +26,7 @@ export function KeepReceipt({ transactionId, summary }: KeepReceiptProps) {
     try {
       await navigator.share({ title: t('titles.receipt'), text: summary });
     } catch {
-      // Whoever closes the system's sheet has shared nothing, and knows it.
+      // Closing the system's sheet shares nothing, and people know it.
     }
   };
   return (

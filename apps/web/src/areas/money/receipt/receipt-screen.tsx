@@ -20,7 +20,7 @@ import { dayWords } from '../view/when.ts';
 import { KeepReceipt } from './keep-receipt.tsx';
 import { performedDetail } from './performed.ts';
 
-/** What became of a transfer, with the number that proves it. */
+/** The result of a transfer, with the number that proves it. */
 export function ReceiptScreen() {
   const t = useMoneyTexts();
   const client = useQueryClient();

@@ -15,7 +15,7 @@ import type { MoneyTexts } from './money-texts.ts';
 interface FactWords {
   readonly t: MoneyTexts;
   readonly currency: CurrencyCode;
-  /** The person's zone. */
+  /** The person's time zone. */
   readonly timeZone: TimeZone | undefined;
 }
 

@@ -2,14 +2,14 @@ import { type EpochMs, timeText, toIsoDate } from '@dayfare/domain/money';
 import { browserLocale, dateFormat, type Language } from '@dayfare/domain/product';
 import type { MoneyTexts } from './money-texts.ts';
 
-/** How a moment in the past, or a day, is told. */
+/** How to format a past time or a day. */
 export interface Telling {
   readonly t: MoneyTexts;
   readonly language: Language;
   readonly now: EpochMs;
-  /** IANA zone; the device's own by default. */
+  /** IANA time zone; by default the device's. Default: the device's own. */
   readonly timeZone?: string | undefined;
-  /** Stands within a sentence: "today at" instead of "Today at". Default false. */
+  /** Whether it is part of a sentence: "today at" instead of "Today at". Default: false. */
   readonly isInSentence?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ const dayForms = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
- * A moment as people say it: "Today at 9:12 AM EST", "Yesterday at …", the weekday two and three days ago, else month and
+ * Formats a time relative to now: "Today at 9:12 AM EST", "Yesterday at …", the weekday for two and three days ago, otherwise month and
  * day. Null is "N/A".
  */
 export function whenWords(at: EpochMs | null, telling: Telling): string {
@@ -47,7 +47,7 @@ export function whenWords(at: EpochMs | null, telling: Telling): string {
     day: dateFormat(locale, { ...zone, ...form }).format(at),
     time,
   });
-  // Spanish and French write weekdays small, but not at the beginning of a line.
+  // Spanish and French weekdays are lower case, except at the start of a line.
   return isInSentence ? words : withFirst(words, (letter) => letter.toUpperCase());
 }
 
@@ -55,25 +55,25 @@ function withFirst(words: string, change: (letter: string) => string): string {
   return change(words.charAt(0)) + words.slice(1);
 }
 
-/** A day of the calendar, `2026-11-27`, as people say it: "Friday, November 27". */
+/** Formats a calendar day, `2026-11-27`: "Friday, November 27". */
 export function dayWords(day: string, language: Language): string {
   const form = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
   return dateFormat(browserLocale(language), form).format(Date.parse(day));
 }
 
-/** A day of the calendar in the shortest form: "Nov 27". */
+/** Formats a calendar day in its shortest form: "Nov 27". */
 export function shortDayWords(day: string, language: Language): string {
   const form = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
   return dateFormat(browserLocale(language), form).format(Date.parse(day));
 }
 
-/** From one day to another in the shortest form: "Nov 9 – 22". */
+/** Formats a range of days in its shortest form: "Nov 9 – 22". */
 export function periodWords(from: string, to: string, language: Language): string {
   const form = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
   return dateFormat(browserLocale(language), form).formatRange(Date.parse(from), Date.parse(to));
 }
 
-/** The calendar day of a moment in the reader's zone, `2026-11-20`. */
+/** Returns the calendar day of a time in the reader's zone, `2026-11-20`. */
 export function dayOf(at: EpochMs, timeZone?: string | undefined): string {
   return new Date(dayNumber(at, timeZone) * dayMs).toISOString().slice(0, 10);
 }

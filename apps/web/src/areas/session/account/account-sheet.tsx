@@ -17,7 +17,7 @@ export interface AccountSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Who is signed in, what one can do about one's account, and the way out. */
+/** Who is signed in, the account's actions, and signing out. */
 export function AccountSheet({ isOpen, onOpenChange }: AccountSheetProps) {
   const session = useSession();
   const t = useTexts('app');

@@ -15,7 +15,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 export const title = 'session/password:titles.forgot';
 export const back = 'previous';
 
-/** The way back in for whoever has lost the password. It never tells whether somebody has an account. */
+/** Lets people who lost their password back in. It never reveals whether an account exists. */
 export function Screen() {
   const t = useTexts('session/password');
   const app = useTexts('app');
@@ -24,7 +24,7 @@ export function Screen() {
   const [identifier, setIdentifier] = useState(asked?.identifier ?? '');
   const heading = useRef<HTMLElement>(null);
   const step = useRef(asked);
-  // The button that led here is gone: reading goes on at the heading of what has come.
+  // The button that led here is gone: focus moves to the new heading.
   useEffect(() => {
     if (step.current !== asked) heading.current?.focus({ preventScroll: true });
     step.current = asked;

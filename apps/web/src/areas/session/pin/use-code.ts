@@ -19,7 +19,7 @@ interface CodeProblem {
   readonly code?: 'missing' | 'wrong' | 'expired';
 }
 
-/** Where the counts of tries and codes show a refusal, its field has nothing to say. */
+/** Refusals shown by the counters need no message at the field. */
 const refusals = {
   PinFailed: { code: 'wrong' },
   PinExpired: { code: 'expired' },
@@ -29,21 +29,21 @@ const refusals = {
 
 /** What a code is for. */
 export interface CodeOptions<Answer> {
-  /** Names the form, so that what is typed outlives the end of a session: `session/pin`. */
+  /** Name of the form, so that typed values survive the end of a session: `session/pin`. */
   readonly form: string;
-  /** How far somebody has come already. */
+  /** The state to start with. */
   readonly begin: (countdownMs: number) => PinRecord;
-  /** Where the first code is to go. Default: where the server sends them. */
+  /** Whether the first code is sent by e-mail. Default: the server decides. Default: where the server sends them. */
   readonly toMail?: boolean | undefined;
   /** Sends another code. Default: one for whoever is signed in. */
   readonly resend?: ((sent: SentCode | null) => Promise<WireSentPin>) | undefined;
   /** Asks the server whether the code is right. */
   readonly verify: (code: string, sent: SentCode) => Promise<Answer>;
-  /** Goes on after the right code. */
+  /** Called after the right code. */
   readonly onDone: (answer: Answer) => Failure | null | Promise<Failure | null>;
 }
 
-/** A code that is sent: entering it, asking for another one, and how often either may be done. */
+/** A code that is sent: entering it, resending it, and how often either is allowed. */
 export function useCode<Answer>({
   form,
   begin,
@@ -55,7 +55,7 @@ export function useCode<Answer>({
   const { api, startup } = useApp();
   const countdownMs = resendCountdownMs(startup.configuration.get().value('ResendCountDownTimeInSeconds'));
   const [record, setRecord] = useState<PinRecord>(() => begin(countdownMs));
-  /** When the counts were last looked at: they change by themselves. */
+  /** When the counters were last checked: they change over time. */
   const [at, setAt] = useState<number>(nowMs);
   const [isResent, setResent] = useState(false);
 
@@ -64,9 +64,9 @@ export function useCode<Answer>({
     const now = nowMs();
     setAt(now);
     if (!isPinRefusal(reason)) return;
-    // The same moment as above: an expired code may be replaced from then on, not a millisecond later.
+    // The same time as above: an expired code can be replaced from then on, not a millisecond later.
     setRecord(({ sent, attempts }) => ({ sent, attempts: pinRefused(attempts, reason, now) }));
-    // A code that was refused is no start for the next one.
+    // A refused code is cleared before the next one.
     checking.change({ code: '' });
   };
   const checking: Submission<{ code: string }, CodeProblem> = useSubmit({
@@ -111,7 +111,7 @@ export function useCode<Answer>({
       setResent(record.sent !== null);
     },
   });
-  /** One after the other: each changes what the other is about. */
+  /** One at a time: each changes what the other depends on. */
   const begins = ({ isPending, dismiss }: Pick<typeof sending, 'isPending' | 'dismiss'>) => {
     if (isPending) return false;
     dismiss();
@@ -124,18 +124,18 @@ export function useCode<Answer>({
     type: (code: string) => {
       if (!checking.isPending) checking.change({ code });
     },
-    /** Checks the code, as it is by now. */
+    /** Checks the code as it is now. */
     check: (code: string) => {
       if (begins(sending)) void checking.submit({ code });
     },
-    /** Sends another code, or the first one. Without a wish it goes where the one before went. */
+    /** Sends another code, or the first one. By default it is sent the same way as the previous one. */
     send: (toMail?: boolean | undefined) => {
       if (begins(checking)) void sending.submit({ toMail });
     },
-    /** A countdown is over. */
+    /** Called when a countdown ends. */
     look: () => setAt(nowMs()),
   };
 }
 
-/** What {@link useCode} gives. */
+/** Return value of {@link useCode}. */
 export type CodeInHand = ReturnType<typeof useCode>;

@@ -19,7 +19,7 @@ export function Screen() {
   const { navigation } = useApp();
   const [search] = useSearchParams();
   const reason = ssoFailure(search.get('reason'));
-  // What was asked for before is gone to after signing in.
+  // Signing in leads to what was requested before.
   const redirectUrl = search.get('redirectUrl');
   const query = redirectUrl === null ? '' : `?${new URLSearchParams({ redirectUrl })}`;
   const goTo = (path: string) => void navigation.go(path + query, { replace: true });

@@ -52,7 +52,7 @@ function withRedirect(path: string, search: URLSearchParams): string {
   return redirectUrl === null ? path : `${path}?${new URLSearchParams({ redirectUrl })}`;
 }
 
-/** The partner's button. Without an address of the partner's that can be trusted, it says how to get there. */
+/** The partner's button. Without a trusted address, it says how to get there. */
 function Onward({ partnerId, buttonText }: { partnerId: string; buttonText: string }) {
   const { navigation, startup } = useApp();
   const { value, allowedRedirectHosts: allowedHosts } = useCell(startup.configuration);
