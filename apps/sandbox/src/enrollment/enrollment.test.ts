@@ -2,7 +2,7 @@ import { enrollmentContract, type WireEnrollmentRequest } from '@dayfare/api/enr
 import { scanContract } from '@dayfare/api/enrollment/scan-contract';
 import { upload } from '@dayfare/api/upload';
 import { enrollmentScreen } from '@dayfare/domain/enrollment';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../http/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
@@ -20,8 +20,13 @@ const reference = 'TEST42';
 const number = '3035550199';
 const client = () => sandbox.device().client(enrollmentContract);
 
-async function lastCode(): Promise<string> {
-  const [message] = await sandbox.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+async function lastCode(recipient = `+1${number}`): Promise<string> {
+  const [message] = await sandbox.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, recipient))
+    .orderBy(desc(outbox.id))
+    .limit(1);
   return /\d{6}/.exec(message?.body ?? '')?.[0] ?? 'none';
 }
 
@@ -41,7 +46,10 @@ async function begin(mobileNumber = number, dialingCode = '1') {
     return { ...answer, next: enrollmentScreen.fromWire(answer.CurrentScreen) };
   };
   const enterCode = async () =>
-    send('PINCodeInput', { sentPinIDString: begun.sentPinIDString, PinCode: await lastCode() });
+    send('PINCodeInput', {
+      sentPinIDString: begun.sentPinIDString,
+      PinCode: await lastCode(`+${dialingCode}${mobileNumber}`),
+    });
   return { calls, begun, send, enterCode };
 }
 
