@@ -27,6 +27,7 @@ import { specimen as ReceiptSpecimen } from '../patterns/receipt/receipt.specime
 import { specimen as ScrollModalSpecimen } from '../patterns/scroll-modal/scroll-modal.specimen.tsx';
 import { specimen as SessionTimeoutSpecimen } from '../patterns/session-timeout/session-timeout.specimen.tsx';
 import { specimen as TransactionFiltersSpecimen } from '../patterns/transaction-filters/transaction-filters.specimen.tsx';
+import { specimen as TransferFactsSpecimen } from '../patterns/transfer-facts/transfer-facts.specimen.tsx';
 import { specimen as ScreenSpecimen } from '../primitives/screen/screen.specimen.tsx';
 import { twiceAsLong, unbreakable } from '../testing/stress-text.tsx';
 import type { Specimen } from './specimens/specimen.ts';
@@ -122,6 +123,9 @@ export const SessionTimeout = meta.story(worst(SessionTimeoutSpecimen));
 
 /** TransactionFilters with as many words as there can be. */
 export const TransactionFilters = meta.story(worst(TransactionFiltersSpecimen));
+
+/** TransferFacts with as many words as there can be. */
+export const TransferFacts = meta.story(worst(TransferFactsSpecimen));
 
 /** Screen with as many words as there can be. */
 export const Screen = meta.story(worst(ScreenSpecimen));

@@ -3,7 +3,7 @@ import { ownWords } from '../../conformance/specimens/own-words.ts';
 import type { Specimen } from '../../conformance/specimens/specimen.ts';
 import { TransferFacts } from './transfer-facts.tsx';
 
-export const page = 'parts';
+export const page = 'alone';
 
 export const specimen: Specimen = (say, rootAttributes) => (
   <SnackbarProvider>
