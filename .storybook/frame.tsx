@@ -4,7 +4,8 @@ import { allDefaultProps } from '@dayfare/themes/brands/all';
 import { boundDefaultProps, isBoundName } from '@dayfare/themes/checks/bounds';
 import { plainProps } from '@dayfare/themes/folder';
 import { UiProvider } from '@dayfare/ui/provider';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { loadFonts } from './brand-fonts.ts';
 import { useDraftBrand } from './draft-brand.ts';
 import * as styles from './frame.css.ts';
 import { simulatable, simulate } from './pages/simulate/media.ts';
@@ -61,6 +62,7 @@ export function Frame({ globals: toolbars, children }: FrameProps) {
   root.style.setProperty('--df-safe-bottom', `${safeAreas[platform].bottom}px`);
   root.toggleAttribute('data-simulate-forced', globals.forcedColours === 'on');
   simulate(simulatable.filter((name) => globals[name] === 'on'));
+  useEffect(() => loadFonts(globals.brand), [globals.brand]);
   const surface = surfaces.find((name) => name === globals.surface);
   const story = children(globals);
   return (
