@@ -27,25 +27,25 @@ test('in forced colours cards, chips, the progress and the chosen keep their edg
   await goHome();
   const hero = page.getByRole('region', { name: 'Available now' });
   await expect(hero).toBeVisible();
-  expect(await hasEdge(hero)).toBe(true);
-  expect(await hasEdge(page.getByRole('region', { name: 'This pay period' }))).toBe(true);
+  await expect.poll(() => hasEdge(hero)).toBe(true);
+  await expect.poll(() => hasEdge(page.getByRole('region', { name: 'This pay period' }))).toBe(true);
 
   // The part that one is in has an outline behind its icon; the others have none.
   const main = page.getByRole('navigation', { name: 'Main' });
   const pill = (name: string) => main.getByRole('link', { name }).locator('span').first();
-  expect(await hasEdge(pill('Home'))).toBe(true);
+  await expect.poll(() => hasEdge(pill('Home'))).toBe(true);
   expect(await hasEdge(pill('Money'))).toBe(false);
 
   await page.getByRole('button', { name: 'Get money' }).click();
   await expect(amountField(page)).toBeVisible();
-  expect(await hasEdge(page.getByRole('button', { name: '$20', exact: true }))).toBe(true);
-  expect(await hasEdge(page.getByRole('progressbar').locator('> div').last())).toBe(true);
+  await expect.poll(() => hasEdge(page.getByRole('button', { name: '$20', exact: true }))).toBe(true);
+  await expect.poll(() => hasEdge(page.getByRole('progressbar').locator('> div').last())).toBe(true);
   await enterAmount(page, '21');
   await next(page);
   await expect(page).toHaveURL(/\/where$/);
   const cards = page.getByRole('radiogroup').locator('label');
   await expect(cards.first()).toBeVisible();
-  expect(await hasEdge(cards.first())).toBe(true);
-  expect(await hasEdge(cards.nth(1))).toBe(true);
+  await expect.poll(() => hasEdge(cards.first())).toBe(true);
+  await expect.poll(() => hasEdge(cards.nth(1))).toBe(true);
   expect(await edge(cards.first())).not.toBe(await edge(cards.nth(1)));
 });

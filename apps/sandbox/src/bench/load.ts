@@ -14,7 +14,7 @@ import { intend, perform } from './transfer.ts';
 /** Options of a load run. */
 export interface LoadOptions {
   readonly clients: number;
-  /** How many of the clients are devices of the same person. Default 1. Default 1. */
+  /** How many of the clients are devices of the same person. Default 1. */
   readonly devicesEach?: number | undefined;
   readonly transfers: number;
   /** Randomly dropped connections before and after the commit, 500s and latency. */

@@ -14,7 +14,7 @@ export interface Fault {
   readonly kind: FaultKind;
   /** For `status`: 500, 502, 503 or any other. */
   readonly status?: number | undefined;
-  /** For `status`: only the envelope contains it, and HTTP says 200. Default false. Default: false. */
+  /** For `status`: only the envelope contains it, and HTTP says 200. Default false. */
   readonly inBody?: boolean | undefined;
   /** For `latency`: the delay. */
   readonly ms?: number | undefined;
@@ -22,7 +22,7 @@ export interface Fault {
   readonly code?: ErrorCode | undefined;
   /** Number of calls to disrupt; without it, every call until it is removed. */
   readonly times?: number | undefined;
-  /** Probability, 0 to 1, that a matching call is disrupted. Default 1. Default 1. */
+  /** Probability, 0 to 1, that a matching call is disrupted. Default 1. */
   readonly chance?: number | undefined;
 }
 

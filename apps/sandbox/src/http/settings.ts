@@ -39,7 +39,7 @@ export interface Settings {
   readonly passwordCost: PasswordCost;
   /** Whether the server can be inspected and controlled under /sandbox, from this machine. Never with real people's data. */
   readonly isSteerable: boolean;
-  /** Whether the API is documented at /api/docs. Default: if the server is steerable. Default: where the server can be steered. */
+  /** Whether the API is documented at /api/docs. Default: if the server is steerable. */
   readonly hasApiDocs: boolean;
   /** Proxies whose forwarding headers are trusted. Default: none. */
   readonly trustedProxies: TrustedProxies;

@@ -17,7 +17,7 @@ import { BridgeRefusal } from './refusal.ts';
 export interface AskOptions {
   /** Cancels the request when aborted. */
   readonly signal?: AbortSignal | undefined;
-  /** How long to wait for the answer, in ms. Default: set by the contract. Default: what the contract says. */
+  /** How long to wait for the answer, in ms. Default: set by the contract. */
   readonly withinMs?: number | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface PeerParts<Own extends Side> {
   readonly handlers: Handlers<Own>;
   /** Called with the reason for which a message was dropped. */
   readonly onDropped?: ((droppedFor: string) => void) | undefined;
-  /** Checks of every message. Default: all. Default: everything. */
+  /** Checks of every message. Default: all. */
   readonly guards?: typeof connectionGuards | undefined;
 }
 

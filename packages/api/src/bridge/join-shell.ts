@@ -15,7 +15,7 @@ export interface Joined {
 export interface JoinParts {
   readonly channel: Channel;
   readonly handlers: Handlers<'page'>;
-  /** How long the shell has to answer, in ms. Default 10 s. Default 10 s. */
+  /** How long the shell has to answer, in ms. Default 10 s. */
   readonly withinMs?: number | undefined;
   /** Called with the reason for which a message was dropped. */
   readonly onDropped?: ((droppedFor: string) => void) | undefined;

@@ -8,11 +8,11 @@ export type Side = 'page' | 'shell';
 export type OtherSide<Own extends Side> = Own extends 'page' ? 'shell' : 'page';
 
 interface Options {
-  /** The capability that the message requires. Default: none. Default: every shell takes it. */
+  /** The capability that the message requires. Default: none. */
   readonly needs?: Capability;
-  /** How long to wait for an answer, in ms. Default 10 s. Default 10 s. */
+  /** How long to wait for an answer, in ms. Default 10 s. */
   readonly withinMs?: number;
-  /** Maximum characters of the message or answer. Default 64,000. Default 64,000. */
+  /** Maximum characters of the message or answer. Default 64,000. */
   readonly maxLength?: number;
 }
 

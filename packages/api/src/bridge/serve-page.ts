@@ -14,7 +14,7 @@ export interface ServeParts {
   readonly onPage: (page: Peer<'shell'>) => void;
   /** Called with the reason for which a message was dropped. */
   readonly onDropped?: ((droppedFor: string) => void) | undefined;
-  /** Creates 22 to 64 random characters of base64url. Default: the platform's `crypto`. Default: the platform's `crypto`. */
+  /** Creates 22 to 64 random characters of base64url. Default: the platform's `crypto`. */
   readonly nonce?: (() => string) | undefined;
 }
 

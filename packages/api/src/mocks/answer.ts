@@ -5,11 +5,11 @@ import { handle, inputOf } from './handle.ts';
 
 /** How a mock answers. */
 export interface AnswerOptions {
-  /** Delay in milliseconds, or `real` for a typical one. Default none. Default: none. */
+  /** Delay in milliseconds, or `real` for a typical one. Default none. */
   readonly delay?: number | DelayMode | undefined;
-  /** Delays the response until this resolves. Default: at once. Default: it comes at once. */
+  /** Delays the response until this resolves. Default: at once. */
   readonly until?: Promise<unknown> | undefined;
-  /** Number of responses before the call's next handler takes over. Default: unlimited. Default: always. */
+  /** Number of responses before the call's next handler takes over. Default: unlimited. */
   readonly times?: number | undefined;
 }
 

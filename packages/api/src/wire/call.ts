@@ -2,13 +2,13 @@ import type { AnySchema, ContractProcedure, HTTPMethod, Schema } from '@orpc/con
 
 /** What the transport needs to know about a call besides its method, path and schemas. */
 export interface CallMeta extends Record<string, unknown> {
-  /** A read may be retried; a write never is. Default: GET is a read, everything else a write. Default: GET reads, all else writes. */
+  /** A read may be retried; a write never is. Default: GET is a read, everything else a write. */
   readonly kind?: 'read' | 'write';
   /** Whether the server refuses the call without an `Idempotency-Key`. Default false. */
   readonly idempotent?: true;
   /** Whether the header `ak` goes with it when brute-force security is on. Default false. */
   readonly bruteForce?: true;
-  /** True for calls such as analytics whose failures neither close the app nor sign anyone out. Default false. Default: false. */
+  /** True for calls such as analytics whose failures neither close the app nor sign anyone out. Default false. */
   readonly aside?: true;
   /** True for a call that the documents don't name and we designed. Default false. */
   readonly ours?: true;

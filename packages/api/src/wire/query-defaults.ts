@@ -15,7 +15,7 @@ interface EntityQuery<Wire, Entity> {
   readonly read: (wire: Wire) => Entity;
   /** How long the response is fresh, in ms. */
   readonly staleTime: number | ((query: Query<Wire, ApiError, Wire>) => number);
-  /** How long it is kept while unused, in ms. Default: TanStack Query's. Default: TanStack Query's. */
+  /** How long it is kept while unused, in ms. Default: TanStack Query's. */
   readonly gcTime?: number;
 }
 

@@ -19,11 +19,11 @@ export type { OwnBrand } from './sources.ts';
 
 /** What the plugin can be told. */
 export interface DayfareBrandsOptions {
-  /** The brands to include: the library's by name, your own by folder. Default: all of the library's. Default: all of the library's. */
+  /** The brands to include: the library's by name, your own by folder. Default: all of the library's. */
   brands?: readonly (BrandName | OwnBrand)[] | undefined;
-  /** The brand whose style sheet is in every page's head, so that the first paint needs no script. Default: none. Default: none. */
+  /** The brand whose style sheet is in every page's head, so that the first paint needs no script. Default: none. */
   defaultBrand?: string | undefined;
-  /** Adds the default brand's favicon, manifest and theme-color to the head; remove the page's own. Default: false. Default: false. */
+  /** Adds the default brand's favicon, manifest and theme-color to the head; remove the page's own. Default: false. */
   tab?: boolean | undefined;
 }
 

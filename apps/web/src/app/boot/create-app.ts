@@ -34,7 +34,7 @@ export interface AppParts {
   readonly unfinished: SealedRecords;
   /** Absolute URL of the API. */
   readonly baseUrl: string;
-  /** Sends the requests. Default: the global fetch. Default: the global fetch. */
+  /** Sends the requests. Default: the global fetch. */
   readonly fetch?: typeof fetch | undefined;
   /** Fetches a brand's style sheet unless the page has it. */
   readonly loadSheet: (brand: BrandName) => Promise<void>;
@@ -49,7 +49,7 @@ export interface AppParts {
   readonly keepsBrand?: boolean | undefined;
   /** Fetches a brand's words. Default: those of our brands. */
   readonly loadVoice?: typeof loadVoice | undefined;
-  /** Texts that are in the page. Default: all are fetched. Default: all are fetched. */
+  /** Texts that are in the page. Default: all are fetched. */
   readonly wordsAtHand?: WordsAtHand | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface CollectorParts {
   /** Rejects if the batch did not arrive. */
   readonly send: (batch: Batch<AnalyticsEvent>) => Promise<unknown>;
   readonly kept: KeptBatches;
-  /** A name that no other run has. Default: a random one. Default: a random one. */
+  /** A name that no other run has. Default: a random one. */
   readonly run?: string | undefined;
 }
 

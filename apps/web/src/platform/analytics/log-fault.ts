@@ -7,7 +7,7 @@ export interface Fault {
   /** Where in the app it happened: `startup`, `brand.server`. */
   readonly where: string;
   readonly message: string;
-  /** Default: the global fetch, looked up for every call. Default `error`. */
+  /** Default `error`. */
   readonly level?: ClientLogType | undefined;
 }
 

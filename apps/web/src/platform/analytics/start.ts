@@ -36,9 +36,9 @@ export interface AnalyticsParts {
   readonly local: Storage;
   /** Services used instead of the configured ones; for tests and stories. */
   readonly adapters?: readonly MarketingAdapter[] | undefined;
-  /** When the app started, in ms. Default: when the page did. Default: when the page did. */
+  /** When the app started, in ms. Default: when the page did. */
   readonly startedAt?: number | undefined;
-  /** When the first page was shown, in ms. Default: now. Default: now. */
+  /** When the first page was shown, in ms. Default: now. */
   readonly shownAt?: number | undefined;
 }
 

@@ -8,9 +8,9 @@ import type { Failure } from './failure.ts';
 /** Props of {@link FailureBanner}. */
 export interface FailureBannerProps {
   failure: Failure;
-  /** What did not happen. Default: that it didn't go through. Default: that it didn't go through. */
+  /** What did not happen. Default: that it didn't go through. */
   title?: string | undefined;
-  /** What that means if the problem is on our side. Default: to try again. Default: to try again. */
+  /** What that means if the problem is on our side. Default: to try again. */
   text?: string | undefined;
   /** Called to try again, for a device without a network, where nothing else helps. */
   onRetry?: (() => void) | undefined;

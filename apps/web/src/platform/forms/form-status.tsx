@@ -9,9 +9,9 @@ import type { Submission } from './use-submit.ts';
 /** Props of {@link FormStatus}. */
 export interface FormStatusProps {
   submission: Pick<Submission<object>, 'failure' | 'isSlow'> & { readonly submit: () => Promise<void> };
-  /** What did not happen. Default: that it didn't go through. Default: that it didn't go through. */
+  /** What did not happen. Default: that it didn't go through. */
   title?: string | undefined;
-  /** What that means if the problem is on our side. Default: to try again. Default: to try again. */
+  /** What that means if the problem is on our side. Default: to try again. */
   text?: string | undefined;
   /** Renders failures for which the form has its own message; null falls back to the usual banner. */
   own?: ((failure: Failure) => ReactNode) | undefined;

@@ -32,7 +32,7 @@ interface TranslatorParts {
   readonly catalogues: Catalogues;
   /** Fetches a brand's words. Default: those of our brands. */
   readonly loadVoice?: typeof loadOwnVoice | undefined;
-  /** Texts of the first language and brand that are in the page. Default: none, all are fetched. Default: none, all are fetched. */
+  /** Texts of the first language and brand that are in the page. Default: none, all are fetched. */
   readonly atHand?: WordsAtHand | undefined;
 }
 

@@ -6,10 +6,7 @@ import { noPage, type PageHandle } from './page-handle.ts';
 interface GoOptions {
   /** Replaces the current history entry. Default: false. */
   readonly replace?: boolean | undefined;
-  /**
-   * Where the page slides in from. Default: from ahead, or not at all when replacing. Default: from ahead, or from nowhere in another's
-   * place.
-   */
+  /** Where the page slides in from. Default: from ahead, or not at all when replacing. */
   readonly slide?: Direction | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface WebApiParts {
   readonly local: Storage;
   readonly flow: () => SessionFlow;
   readonly log: TransportLog;
-  /** Default: the global fetch, looked up for every call. Default: the global fetch, looked up at every call. */
+  /** Default: the global fetch, looked up for every call. */
   readonly fetch?: typeof fetch | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface ShellCheck {
 export interface TryShellParts {
   /** The way to the shell, as its page has it. */
   readonly channel: Channel;
-  /** How long to wait for an answer, in ms. Default 10 s. Default 2 s. */
+  /** How long to wait for an answer, in ms. Default 2 s. */
   readonly withinMs?: number | undefined;
 }
 

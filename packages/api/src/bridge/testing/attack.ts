@@ -8,7 +8,7 @@ export interface Attack {
   /** The guard that stops it, and those without which it would still succeed. */
   readonly stoppedBy: readonly string[];
   readonly strike: (end: AttackedEnd) => void;
-  /** Whether it succeeded. Default: anything was handled, received or accepted. Default: anything was handled, heard or believed. */
+  /** Whether it succeeded. Default: anything was handled, received or accepted. */
   readonly isHarmed?: (end: AttackedEnd) => boolean;
 }
 

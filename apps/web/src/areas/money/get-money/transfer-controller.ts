@@ -31,9 +31,9 @@ export interface TransferControllerParts {
   /** This tab's storage. */
   readonly storage: RecordStorage;
   readonly unfinished: UnfinishedTransfers;
-  /** Whether the device has a network. Default: it has. Default: that it has. */
+  /** Whether the device has a network. Default: it has. */
   readonly isOnline?: (() => boolean) | undefined;
-  /** Creates idempotency keys. Default `crypto.randomUUID`. Default `crypto.randomUUID`. */
+  /** Creates idempotency keys. Default `crypto.randomUUID`. */
   readonly mintKey?: (() => string) | undefined;
 }
 

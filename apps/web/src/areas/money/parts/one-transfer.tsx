@@ -10,7 +10,7 @@ import { MissingTransfer } from './missing-transfer.tsx';
 import { useCurrency } from './use-currency.ts';
 
 interface OneTransferProps {
-  /** What is known about a transfer before the server responds. Default: nothing. Default: nothing. */
+  /** What is known about a transfer before the server responds. Default: nothing. */
   readonly known?: ((id: string) => TransactionDetail | undefined) | undefined;
   readonly children: (detail: TransactionDetail, currency: CurrencyCode) => ReactNode;
 }

@@ -275,7 +275,9 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(verifyMachinePin)),
   play: async (context) => {
     const canvas = await enter(context);
-    await expect(await canvas.findByText('You’re offline', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Connect to the internet and try again/, {}, { timeout: 8_000 }),
+    ).toBeVisible();
   },
 });
 

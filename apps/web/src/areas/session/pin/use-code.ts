@@ -33,7 +33,7 @@ export interface CodeOptions<Answer> {
   readonly form: string;
   /** The state to start with. */
   readonly begin: (countdownMs: number) => PinRecord;
-  /** Whether the first code is sent by e-mail. Default: the server decides. Default: where the server sends them. */
+  /** Whether the first code is sent by e-mail. Default: the server decides. */
   readonly toMail?: boolean | undefined;
   /** Sends another code. Default: one for whoever is signed in. */
   readonly resend?: ((sent: SentCode | null) => Promise<WireSentPin>) | undefined;

@@ -7,7 +7,7 @@ import { useCode } from '../pin/use-code.ts';
 
 /** Options of a proof. */
 export interface ProofOptions {
-  /** Whether the code is sent by e-mail or text. Default: the server decides. Default: where the server sends this person's codes. */
+  /** Whether the code is sent by e-mail or text. Default: the server decides. */
   readonly toMail?: boolean | undefined;
   readonly onProved: () => void;
 }

@@ -10,10 +10,7 @@ export interface StepOptions<Values extends object, Found extends Problems<Value
   readonly isDone: (user: WireCurrentUser, values: Values) => boolean;
   /** Clears what the server said before the step was completed. */
   readonly forget?: (() => void | Promise<void>) | undefined;
-  /**
-   * Where to go once nothing else is due. Default: the address requested before sign-in, or home. Default: what was asked for before the
-   * sign-in, or home.
-   */
+  /** Where to go once nothing else is due. Default: the address requested before sign-in, or home. */
   readonly goesTo?: string | undefined;
 }
 

@@ -105,7 +105,9 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(switchBusinesses)),
   play: async (context) => {
     const canvas = await goOn(context);
-    await expect(await canvas.findByText('You’re offline', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Connect to the internet and try again/, {}, { timeout: 8_000 }),
+    ).toBeVisible();
   },
 });
 

@@ -215,7 +215,9 @@ export const Offline = meta.story({
   play: async (context) => {
     await arrived(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByText('You’re offline', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Connect to the internet and try again/, {}, { timeout: 8_000 }),
+    ).toBeVisible();
   },
 });
 
