@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { toWire } from '@dayfare/domain/money';
+import { currencyOf, toWire } from '@dayfare/domain/money';
 import { businessEnvironments } from '@dayfare/domain/product';
 import { eq, or } from 'drizzle-orm';
 import { inTransaction } from '../db/transaction.ts';
@@ -28,7 +28,7 @@ function personOf(enrollment: Enrollment, environment: string): Seed {
     ...{ mobile: enrollment.mobileNumber, dialingCode: enrollment.dialingCode },
     ...{ userType: 4, timeZone: 'America/New_York' },
     environment: businessEnvironments.find((one) => one === environment) ?? 'Common',
-    currency: environment === 'Canada' ? 'CAD' : 'USD',
+    currency: currencyOf(environment),
     employers: [{ id: employer.wire.id, name: employer.wire.name }],
     mustAcceptTerms: true,
     instruments: [],

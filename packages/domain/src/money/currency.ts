@@ -8,3 +8,8 @@ export type CurrencyCode = (typeof currencies)[number];
 export function isCurrency(text: unknown): text is CurrencyCode {
   return currencies.some((currency) => currency === text);
 }
+
+/** Returns the currency of wages in a business environment, such as `'Canada'`: what amounts are in where no balance names its own. */
+export function currencyOf(businessEnvironment: string): CurrencyCode {
+  return businessEnvironment === 'Canada' ? 'CAD' : 'USD';
+}

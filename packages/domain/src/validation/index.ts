@@ -1,6 +1,5 @@
 export { addressProblem, billerZipProblem, longestAddress } from './address.ts';
 export { type AmountBounds, amountLimitProblem, type BoundedAmount } from './amount-limits.ts';
-export { captchaProblem } from './captcha.ts';
 export { cardBrandOf } from './card-brand.ts';
 export { cardExpiryProblem, expiryMismatchProblem, expiryMonth } from './card-expiry.ts';
 export { cardNumberProblem, isLuhn, shortestCardNumber } from './card-number.ts';

@@ -22,7 +22,6 @@ interface Details {
   /** A key of the documents. */
   InvalidPassword: unknown;
   AuthorizedSignatureNotValid: unknown;
-  CaptchaRequired: unknown;
   /** A key of the documents. */
   RecurringAmountExceedsLimit: { readonly limit: MinorUnits };
   AutoloadAmountBelowMinimum: { readonly limit: MinorUnits };

@@ -1,4 +1,4 @@
-import { fromWire } from '@dayfare/domain/money';
+import { currencyOf, fromWire } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
@@ -28,6 +28,7 @@ export function Screen() {
   const [name] = useState(draft.firstName);
   const [isPending, setPending] = useState(false);
   const made = madeIn(app);
+  const currency = currencyOf(app.startup.configuration.get().businessEnvironment);
   const leave = async (to: string) => {
     setPending(true);
     const session = made && (await app.flow.exchange(made.authToken));
@@ -39,7 +40,7 @@ export function Screen() {
       title={t('card.title', { name })}
       text={
         made
-          ? t('card.amount', { amount: format(fromWire(made.accessibleAmount), 'USD') })
+          ? t('card.amount', { amount: format(fromWire(made.accessibleAmount), currency) })
           : t('card.signInText')
       }
       onBack={null}

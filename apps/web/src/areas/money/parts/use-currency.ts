@@ -1,5 +1,5 @@
 import { availableFundsQuery } from '@dayfare/api/money/queries';
-import type { CurrencyCode } from '@dayfare/domain/money';
+import { type CurrencyCode, currencyOf } from '@dayfare/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useCell } from '../../../platform/state/cell.ts';
@@ -15,5 +15,5 @@ export function useCurrency(): CurrencyCode | null {
   const { data, isLoading } = useQuery({ ...availableFundsQuery(api), enabled: hasBalance });
   const { businessEnvironment } = useCell(startup.configuration);
   if (isLoading) return null;
-  return data?.currency ?? (businessEnvironment === 'Canada' ? 'CAD' : 'USD');
+  return data?.currency ?? currencyOf(businessEnvironment);
 }
