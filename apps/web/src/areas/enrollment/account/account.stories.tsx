@@ -1,4 +1,4 @@
-import { answer, contract, dropped, never, refuse, startupSamples } from '@dayfare/api/mocks';
+import { answer, contract, dropped, never, refuse } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
 import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
@@ -100,34 +100,20 @@ export const Referral = meta.story({
   },
 });
 
-const accountMade: Parameters<typeof shownAs>[0] = {
-  at: '/signup/get-card',
-  user: null,
-  prepare: async (app) => {
-    keepMade(app, { accessibleAmount: 312.5, authToken: 'sample', userID: 1 });
-    await cameTo('GetCard')(app);
-  },
-};
-
 /** The account is there, with what can be had at once. */
 export const GetCard = meta.story({
   tags: ['enrollment-042'],
-  parameters: shownAs(accountMade),
+  parameters: shownAs({
+    at: '/signup/get-card',
+    user: null,
+    prepare: async (app) => {
+      keepMade(app, { accessibleAmount: 312.5, authToken: 'sample', userID: 1 });
+      await cameTo('GetCard')(app);
+    },
+  }),
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('You’re all set, Nina');
     await expect(within(context.canvasElement).getByText(/\$312\.50/)).toBeVisible();
-  },
-});
-
-/** In Canada wages are in Canadian dollars. */
-export const GetCardInCanada = meta.story({
-  parameters: shownAs({
-    ...accountMade,
-    configuration: startupSamples.configuration({ BusinessEnvironment: 'Canada' }),
-  }),
-  play: async (context) => {
-    await arrived(context);
-    await expect(within(context.canvasElement).getByText(/CA\$312\.50/)).toBeVisible();
   },
 });
 
