@@ -36,6 +36,13 @@ if (words.length === 0) {
   else await run('journeys, all at the first try', 'node', ['scripts/stages/journeys.ts', '--retries', '0']);
 }
 if (!turbo(['build:storybook'])) failed.push('the build of Storybook');
-else await run('stories in every look', 'node', ['scripts/stages/stories.ts', '--every-look', ...words]);
+else
+  await run('stories in every look', 'node', [
+    'scripts/stages/stories.ts',
+    '--every-look',
+    '--retries',
+    '0',
+    ...words,
+  ]);
 console.log(failed.length === 0 ? 'The sweep found nothing.' : `The sweep failed in: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -11,6 +11,8 @@ export interface StageReport {
   seconds: number;
   /** What passed on its second try only, by name. Default: nothing. */
   secondTries?: readonly string[];
+  /** What failed, by name, where the stage knows the names. Default: nothing. */
+  failures?: readonly string[];
 }
 
 /** Absolute path of the repository. */
@@ -20,12 +22,19 @@ export const root = resolve(import.meta.dirname, '../..');
 const reports = resolve(root, '.reports');
 
 /** Writes a stage's count and ends the process with the status that it deserves. */
-export function finish({ stage, passed, failed, secondTries = [] }: Omit<StageReport, 'seconds'>): never {
+export function finish({
+  stage,
+  passed,
+  failed,
+  secondTries = [],
+  failures = [],
+}: Omit<StageReport, 'seconds'>): never {
   mkdirSync(reports, { recursive: true });
   const seconds = Math.round(performance.now() / 100) / 10;
-  const report: StageReport = { stage, passed, failed, seconds, secondTries };
+  const report: StageReport = { stage, passed, failed, seconds, secondTries, failures };
   writeFileSync(resolve(reports, `${stage}.json`), `${JSON.stringify(report)}\n`);
   for (const name of secondTries) console.log(`Passed on its second try only: ${name}`);
+  for (const name of failures) console.log(`Failed: ${name}`);
   console.log(`${stage}: ${passed} passed, ${failed} failed (${report.seconds} s)`);
   // A stage that ran nothing has not shown anything.
   process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -7,9 +7,9 @@ import { serveFolder } from '../lib/serve-folder.ts';
 import { designerWalkProblem } from '../lib/stories/designer-walk.ts';
 import { readDocs, readStories, type Story } from '../lib/stories/story-index.ts';
 import { runStorybookTests } from '../lib/stories/storybook-runner.ts';
-import { firstStories, testControls } from '../lib/stories/test-controls.ts';
+import { firstStories, openControls } from '../lib/stories/test-controls.ts';
 import { draftBrandProblem } from '../lib/stories/test-draft-brand.ts';
-import { managerProblem, testPages } from '../lib/stories/test-pages.ts';
+import { managerProblem, openPages } from '../lib/stories/test-pages.ts';
 import { type StoryResult, testStories } from '../lib/stories/test-stories.ts';
 import { toolbarProblem } from '../lib/stories/test-toolbar.ts';
 import { keepStatus } from '../status/keep.ts';
@@ -17,13 +17,18 @@ import { walksByKeyboard } from '../status/keyboard.ts';
 import { tally, type Visit } from '../status/tally.ts';
 
 const { values, positionals } = parseArgs({
-  options: { 'every-look': { type: 'boolean', default: false } },
+  options: {
+    'every-look': { type: 'boolean', default: false },
+    retries: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 });
 /** Words on the command line choose stories whose id or file has one of them in it. */
 const words = positionals.filter((word) => word !== '--');
 /** `--every-look` measures the colours in every brand and scheme instead of reading which roles meet. */
 const thoroughness = values['every-look'] ? 'every' : 'bounds';
+/** `--retries 0`, as `pnpm sweep` has it: whatever does not pass at once has failed. */
+const hasSecondTry = values.retries !== '0';
 /** Another built Storybook than the usual one, for those who build beside others. */
 const folder = resolve(root, process.env.STORYBOOK_STATIC ?? 'storybook-static');
 const isChosen = ({ id, importPath }: Story) =>
@@ -58,19 +63,22 @@ const server = await serveFolder(folder, 0);
 const madeAt = new Date().toISOString();
 const visits: Visit[] = [];
 const secondTries: string[] = [];
+const failures: string[] = [];
 let done = 0;
 let failed = 0;
-for await (const { file, results, seconds } of testStories(server.url, [...files.values()], thoroughness)) {
-  done += results.length;
-  visits.push(...results.filter(isOfLibrary).map(asVisit));
-  const wrong = results.filter(({ problem }) => problem !== undefined);
+const results = testStories(server.url, [...files.values()], { thoroughness, hasSecondTry });
+for await (const { file, results: ofFile, seconds } of results) {
+  done += ofFile.length;
+  visits.push(...ofFile.filter(isOfLibrary).map(asVisit));
+  const wrong = ofFile.filter(({ problem }) => problem !== undefined);
   failed += wrong.length;
-  for (const { story, problem, isSecondTry } of results)
+  for (const { story, problem, isSecondTry } of ofFile)
     if (isSecondTry && problem === undefined) secondTries.push(`${story.title} › ${story.name}`);
   const sign = wrong.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
   console.log(
-    `${sign} ${file}  ${results.length} stories, ${seconds.toFixed(1)} s  (${done} of ${stories.length})`,
+    `${sign} ${file}  ${ofFile.length} stories, ${seconds.toFixed(1)} s  (${done} of ${stories.length})`,
   );
+  failures.push(...wrong.map(({ story }) => `${story.title} › ${story.name}`));
   for (const { story, problem } of wrong)
     console.log(
       `  ${styleText('red', story.name)}  /iframe.html?id=${story.id}\n${problem?.replace(/^/gm, '    ')}`,
@@ -80,47 +88,55 @@ const looksAt = values['every-look'] ? brandNames : [];
 const noTranscripts = () => ({ made: 0, failed: [] });
 if (visits.length > 0) keepStatus(madeAt, tally(visits, looksAt, madeAt, noTranscripts), folder);
 
-/** Counts one more check, and prints it. */
-const report = (title: string, problem: string | undefined) => {
+/** Runs one more check, a second time if it fails and may, and prints what came of it. */
+const report = async (title: string, check: () => Promise<string | undefined>) => {
   done += 1;
-  if (problem !== undefined) failed += 1;
+  let problem = await check();
+  if (problem !== undefined && hasSecondTry) {
+    console.log(`First try of ${title}: ${problem}`);
+    problem = await check();
+    if (problem === undefined) secondTries.push(title);
+  }
+  if (problem !== undefined) {
+    failed += 1;
+    failures.push(title);
+  }
   const sign = problem === undefined ? styleText('green', '✓') : styleText('red', '✗');
   console.log(`${sign} ${title}${problem === undefined ? '' : `\n${problem.replace(/^/gm, '    ')}`}`);
 };
 const reportControls = async () => {
-  for await (const { story, problem } of testControls(server.url, firstStories(stories)))
-    report(`controls: ${story.title}`, problem);
+  await using controls = await openControls(server.url);
+  for (const story of firstStories(stories))
+    await report(`controls: ${story.title}`, () => controls.problemOf(story));
 };
-const reportDocs = async () => {
-  for await (const { page, problem } of testPages(server.url, docs, 'docs'))
-    report(`docs: ${page.title}`, problem);
-};
-/** The pages for designers, as they open them: without anybody's steps. */
+/** Pages of documentation; then the pages for designers, as they open them: without anybody's steps. */
 const reportPages = async () => {
-  const pages = stories.filter(
+  await using pages = await openPages(server.url);
+  for (const page of docs) await report(`docs: ${page.title}`, () => pages.problemOf(page, 'docs'));
+  const forDesigners = stories.filter(
     ({ title, tags }) => /^(Pages\/|Welcome$)/.test(title) && tags.includes('dev'),
   );
-  for await (const { page, problem } of testPages(server.url, pages, 'story'))
-    report(`page: ${page.name}`, problem);
+  for (const page of forDesigners) await report(`page: ${page.name}`, () => pages.problemOf(page, 'story'));
 };
-await Promise.all([reportControls(), reportDocs().then(reportPages)]);
+await Promise.all([reportControls(), reportPages()]);
 const withSteps = stories.find(
   ({ title, tags }) => title.startsWith('Components/') && tags.includes('play-fn') && tags.includes('dev'),
 );
 if (withSteps) {
-  report('Storybook itself', await managerProblem(server.url, withSteps));
-  report('The toolbar above a story', await toolbarProblem(server.url, withSteps));
+  await report('Storybook itself', () => managerProblem(server.url, withSteps));
+  await report('The toolbar above a story', () => toolbarProblem(server.url, withSteps));
 }
 const studioIsMeant = stories.some(({ id }) => id.startsWith('pages-brand-studio'));
 if (studioIsMeant) {
-  report('The walk of a designer', await designerWalkProblem(server.url));
-  report('The draft on other pages', await draftBrandProblem(server.url));
+  await report('The walk of a designer', () => designerWalkProblem(server.url));
+  await report('The draft on other pages', () => draftBrandProblem(server.url));
 }
 if (words.length === 0) {
   // The standard runner goes on working for those who have only a published Storybook.
   const byRunner = await runStorybookTests(server.url, ['components-avatar', 'components-badge']);
   done += byRunner.passed + byRunner.failed;
   failed += byRunner.failed;
+  if (byRunner.failed > 0) failures.push('The standard runner');
 }
 await server.close();
-finish({ stage: 'stories', passed: done - failed, failed, secondTries });
+finish({ stage: 'stories', passed: done - failed, failed, secondTries, failures });

@@ -1,4 +1,17 @@
-import { expect, password, people, test } from './support/journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { password, people, test } from './support/journey.ts';
+
+/**
+ * Presses "Try again" until what says that there is trouble has gone. The app asks by itself, too, so that the button may go between the look
+ * at it and the press.
+ */
+async function askUntilOver(page: Page, problem: ReturnType<Page['getByText']>): Promise<void> {
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 });
+    await expect(problem).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+}
 
 test('without the server the login says so and lets one ask again [startup-017]', async ({
   page,
@@ -13,11 +26,7 @@ test('without the server the login says so and lets one ask again [startup-017]'
   await Promise.all([page.waitForRequest('**/Main/GetConfigurationSettings'), again.click()]);
   await expect(problem).toBeVisible();
   await sandbox.clearFaults();
-  // The app asks again by itself, too: the button may be gone before it is pressed.
-  await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 1_000 });
-    await expect(problem).toBeHidden({ timeout: 1_000 });
-  }).toPass();
+  await askUntilOver(page, problem);
   await signIn();
   await expect(page).toHaveURL('/ewa/home');
 });
@@ -48,9 +57,10 @@ test('an outage closes the app with words of its own, and it opens again by aski
   await configured;
   await sandbox.fault({ match: '*', kind: 'status', status: 503 });
   await signIn();
-  await expect(page.getByRole('heading', { name: 'We can’t reach Dayfare right now' })).toBeVisible();
+  const problem = page.getByRole('heading', { name: 'We can’t reach Dayfare right now' });
+  await expect(problem).toBeVisible();
   await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await askUntilOver(page, problem);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
@@ -60,9 +70,10 @@ test('/maintenance shows while the product is maintained, and leads on once it i
 }) => {
   await sandbox.maintain(true);
   await page.goto('/maintenance');
-  await expect(page.getByRole('heading', { name: 'We’re improving Dayfare' })).toBeVisible();
+  const problem = page.getByRole('heading', { name: 'We’re improving Dayfare' });
+  await expect(problem).toBeVisible();
   await sandbox.maintain(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await askUntilOver(page, problem);
   // The page is loaded again on its way there.
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page).toHaveURL('/welcome/login');
@@ -76,8 +87,9 @@ test('an app that is opened in an outage says so, and opens by asking [transport
 }) => {
   await sandbox.fault({ match: '*', kind: 'status', status: 503 });
   await page.goto('/welcome/login');
-  await expect(page.getByRole('heading', { name: 'We can’t reach Dayfare right now' })).toBeVisible();
+  const problem = page.getByRole('heading', { name: 'We can’t reach Dayfare right now' });
+  await expect(problem).toBeVisible();
   await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await askUntilOver(page, problem);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });

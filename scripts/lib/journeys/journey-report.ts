@@ -29,22 +29,26 @@ export interface JourneyResult {
   readonly failed: number;
   /** Journeys that passed on their second try only, as `file › title (window)`. */
   readonly secondTries: readonly string[];
+  /** Journeys that failed, in the same form. */
+  readonly failures: readonly string[];
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
 /** Counts a report. A journey that passed on its second try has passed, and is named. */
 export function journeyResult({ suites, stats, errors }: JourneyReport): JourneyResult {
-  const secondTries = suites
-    .flatMap(specsOf)
-    .flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ projectName }) => `${file} › ${title} (${projectName})`),
-    );
+  const namesOf = (wanted: Run['status']) =>
+    suites
+      .flatMap(specsOf)
+      .flatMap(({ file, title, tests }) =>
+        tests
+          .filter(({ status }) => status === wanted)
+          .map(({ projectName }) => `${file} › ${title} (${projectName})`),
+      );
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    secondTries,
+    secondTries: namesOf('flaky'),
+    failures: namesOf('unexpected'),
   };
 }

@@ -3,13 +3,6 @@ import { openPreview, showStory } from './show-story.ts';
 import type { Story } from './story-index.ts';
 import { launchBrowser, userAgent } from './test-stories.ts';
 
-/** What came of a component's controls. */
-export interface ControlsResult {
-  readonly story: Story;
-  /** What is wrong, a line each; undefined if nothing is. */
-  readonly problem: string | undefined;
-}
-
 type Args = Readonly<Record<string, unknown>>;
 
 /** What Storybook knows of a prop, as far as this looks at it. */
@@ -141,31 +134,36 @@ export function firstStories(stories: readonly Story[]): Story[] {
   return [...Map.groupBy(ofComponents, ({ title }) => title).values()].flatMap(([first]) => first ?? []);
 }
 
+/** A browser that goes through controls. */
+interface Controls extends AsyncDisposable {
+  /** What is wrong with the story's controls, a line each; undefined if nothing is. */
+  problemOf(story: Story): Promise<string | undefined>;
+}
+
 /**
- * Opens the first story of each component and goes through its controls: each has the kind that the prop's type asks for, and nothing that
- * a person can set there breaks the story.
+ * Opens the browser in which stories are gone through control by control: each has the kind that the prop's type asks for, and nothing
+ * that a person can set there breaks the story.
  */
-export async function* testControls(url: string, stories: readonly Story[]): AsyncGenerator<ControlsResult> {
-  if (stories.length === 0) return;
+export async function openControls(url: string): Promise<Controls> {
   const browser = await launchBrowser();
+  let page: Page | undefined;
   const open = async (): Promise<Page> => {
-    const page = await browser.newPage({ reducedMotion: 'reduce', userAgent });
-    await openPreview(page, url, { runsSteps: false });
-    return page;
+    const opened = await browser.newPage({ reducedMotion: 'reduce', userAgent });
+    await openPreview(opened, url, { runsSteps: false });
+    return opened;
   };
-  try {
-    let page = await open();
-    for (const story of stories) {
-      // What the browser lost, such as a page that gave up, is tried again on a page of its own; a problem of the story is none of that.
-      let found = await problemsOf(page, story).catch(() => null);
-      if (found === null) {
-        await page.close();
-        page = await open();
-        found = await problemsOf(page, story).catch((error: unknown) => [String(error)]);
+  return {
+    async problemOf(story) {
+      try {
+        page ??= await open();
+        return (await problemsOf(page, story)).join('\n') || undefined;
+      } catch (error) {
+        // A page that gave up is of no use to the next story.
+        await page?.close().catch(() => undefined);
+        page = undefined;
+        return String(error);
       }
-      yield { story, problem: found.join('\n') || undefined };
-    }
-  } finally {
-    await browser.close();
-  }
+    },
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
 }

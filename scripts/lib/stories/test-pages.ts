@@ -1,13 +1,6 @@
-import type { Browser, ConsoleMessage, Page } from 'playwright';
+import type { ConsoleMessage, Page } from 'playwright';
 import type { Story } from './story-index.ts';
 import { launchBrowser } from './test-stories.ts';
-
-/** What came of a page of documentation, or of one for designers. */
-export interface PageResult {
-  readonly page: Story;
-  /** What is wrong with it; undefined if nothing is. */
-  readonly problem: string | undefined;
-}
 
 /** Longest wait for a page's stories, ms. */
 const longest = 30_000;
@@ -62,17 +55,6 @@ async function pageProblem(
   return shown?.trim() || (await problemInFrames(page)) || errors[0];
 }
 
-async function inPageOf(browser: Browser, url: string, page: Story, viewMode: ViewMode): Promise<PageResult> {
-  const opened = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  try {
-    return { page, problem: await pageProblem(opened, url, page, viewMode) };
-  } catch (error) {
-    return { page, problem: String(error) };
-  } finally {
-    await opened.close();
-  }
-}
-
 /**
  * Opens Storybook's own window at a story that has steps, and says what is wrong: the window does not open, its button does not run the
  * steps, which otherwise nobody but a test does, the accessibility panel has not looked at
@@ -103,17 +85,26 @@ export async function managerProblem(url: string, story: Story): Promise<string 
   }
 }
 
-/** Opens pages one after the other, and says of each what is wrong with it. */
-export async function* testPages(
-  url: string,
-  pages: readonly Story[],
-  viewMode: ViewMode,
-): AsyncGenerator<PageResult> {
-  if (pages.length === 0) return;
+/** A browser that opens pages. */
+interface Pages extends AsyncDisposable {
+  /** Opens one in a window of its own, and gives what is wrong with it; undefined if nothing is. */
+  problemOf(page: Story, viewMode: ViewMode): Promise<string | undefined>;
+}
+
+/** Opens the browser for pages of documentation and for those for designers. */
+export async function openPages(url: string): Promise<Pages> {
   const browser = await launchBrowser();
-  try {
-    for (const page of pages) yield await inPageOf(browser, url, page, viewMode);
-  } finally {
-    await browser.close();
-  }
+  return {
+    async problemOf(page, viewMode) {
+      const opened = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      try {
+        return await pageProblem(opened, url, page, viewMode);
+      } catch (error) {
+        return String(error);
+      } finally {
+        await opened.close();
+      }
+    },
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
 }

@@ -8,7 +8,7 @@ export interface StoryResult {
   readonly story: Story;
   /** What its steps or the sweeps found; undefined if nothing. */
   readonly problem: string | undefined;
-  /** Whether the browser lost its page and the story was tested again on another. Default false. */
+  /** Whether the first try failed and this is what came of another, on a new page. Default false. */
   readonly isSecondTry?: boolean;
 }
 
@@ -37,18 +37,25 @@ export const launchBrowser = (): Promise<Browser> =>
     args: (process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
   });
 
+/** How thoroughly stories are tested. */
+export interface StoryTestOptions {
+  readonly thoroughness: Thoroughness;
+  /** Whether a story that failed is tried once more, on a new page, and named if it passes then. */
+  readonly hasSecondTry: boolean;
+}
+
 /** Tests stories by their files: their own steps, then every sweep, on a phone, in reduced motion. Files come as they are done. */
 export async function* testStories(
   url: string,
   files: readonly (readonly Story[])[],
-  thoroughness: Thoroughness,
+  options: StoryTestOptions,
 ): AsyncGenerator<FileResult> {
   // The long ones first, so that no worker is left with one at the end.
   const queue = files.toSorted((a, b) => b.length - a.length);
   const ready: FileResult[] = [];
   let wake = () => {};
   const working = Array.from({ length: workers }, async () => {
-    await using worker = await makeWorker(url, thoroughness);
+    await using worker = await makeWorker(url, options);
     for (let stories = queue.shift(); stories; stories = queue.shift()) {
       ready.push(await worker.run(stories));
       wake();
@@ -77,7 +84,7 @@ interface Worker extends AsyncDisposable {
 /** What Playwright says when a page or its whole browser is gone. No story and no sweep can say so. */
 const lost = /^[\w.]+: (Target crashed|Page crashed|Target page, context or browser has been closed)/;
 
-async function makeWorker(url: string, thoroughness: Thoroughness): Promise<Worker> {
+async function makeWorker(url: string, { thoroughness, hasSecondTry }: StoryTestOptions): Promise<Worker> {
   let browser = await launchBrowser();
   let page: Page | undefined;
   let left = 0;
@@ -106,7 +113,9 @@ async function makeWorker(url: string, thoroughness: Thoroughness): Promise<Work
   };
   const testWell = async (story: Story): Promise<StoryResult> => {
     const result = await test(story);
-    return lost.test(result.problem ?? '') ? { ...(await test(story)), isSecondTry: true } : result;
+    if (result.problem === undefined || !(hasSecondTry || lost.test(result.problem))) return result;
+    console.log(`First try of ${story.title} › ${story.name}: ${result.problem}`);
+    return { ...(await test(story)), isSecondTry: true };
   };
   return {
     async run(stories) {
