@@ -77,11 +77,15 @@ export const test = base.extend<JourneyFixtures>({
       await page.goto(`${origin}/ewa/home`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }),
-  lastingSandbox: async ({ browserName: _ }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'dayfare-journey-'));
-    const server = await startSandbox(join(folder, 'data'));
-    await use(server);
-    await server.stop();
-    await rm(folder, { recursive: true });
-  },
+  lastingSandbox: [
+    async ({ browserName: _ }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'dayfare-journey-'));
+      const server = await startSandbox(join(folder, 'data'));
+      await use(server);
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+    // Making a database on disk is not part of the journey: on a busy machine it can take as long as one.
+    { timeout: 180_000 },
+  ],
 });
