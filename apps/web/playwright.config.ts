@@ -21,6 +21,8 @@ export default defineConfig({
     // Pages that slide in would have every click wait; frame.phone.spec.ts turns motion on.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
+    // The app must work the same without its worker, and requests that a worker sends cannot be watched; offline-page.phone.spec.ts has it.
+    serviceWorkers: 'block',
     // A trace doubles the time of every journey: TRACE=1 asks for one when something fails.
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { askAhead } from './build/ahead.ts';
 import { chunks } from './build/chunks.ts';
 import { leanRouter } from './build/lean-router.ts';
+import { offline } from './build/offline.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { trustedAnnouncer } from './build/trusted-announcer.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     leanRouter(),
     trustedAnnouncer(),
     askAhead(),
+    offline(),
     prerender(),
     precompress(),
   ],

@@ -67,6 +67,7 @@ const rooms = {
     'platform/analytics/marketing/load-adapters.ts',
     'platform/analytics/marketing/vendor-script.ts',
     'platform/device/look-up-place.ts',
+    'platform/offline/start-worker.ts',
   ],
 } as const;
 type Room = keyof typeof rooms;

@@ -23,6 +23,8 @@ const types: Readonly<Record<string, string>> = {
 };
 /** Build output that is not for browsers: source maps are for reading error reports, and are not served. */
 const unserved = new Set(['.map', '.br', '.gz']);
+/** Pages that need nothing of the server: browsers keep one for when there is no network. */
+const offlinePages = '/offline/';
 const noncePlaceholder = /%CSP_NONCE%/g;
 const arrivalPlaceholder = '%ARRIVED_FROM%';
 const embeddedPlaceholder = '%EMBEDDED_BY%';
@@ -113,7 +115,7 @@ export function createWeb({
     const extension = extname(path);
     const isAsset = path.startsWith('/assets/');
     if (unserved.has(extension)) return c.text('Not found', 404);
-    if (extension && extension !== '.html') {
+    if (extension && (extension !== '.html' || path.startsWith(offlinePages))) {
       const bytes = await readBelow(folder, path);
       if (!bytes) return isAsset || extension in types ? c.text('Not found', 404) : page();
       const packed = encoding && (await readBelow(folder, path + endings[encoding]));

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { App } from '../../platform/app-context/app.ts';
 import { defaultBrand, rememberedBrand } from '../../platform/brand/brand-store.ts';
 import { applyConfiguredBrand } from '../../platform/brand/configured-brand.ts';
-import { findShell } from '../../platform/device/find-shell.ts';
+import { findShell, isInsideAnother } from '../../platform/device/find-shell.ts';
 import { laterVault } from '../../platform/session/vault.ts';
 import { handOver, typedSoFar } from '../../platform/startup/ahead/early-input.ts';
 import { type PageAtHand, pageAtHand } from '../../platform/startup/ahead/page-at-hand.ts';
@@ -60,13 +60,20 @@ async function configure(app: App, restored: Promise<unknown>) {
 /** Delay before fetching what nobody waits for, so that it does not compete with the page, in ms. */
 const lookAroundAfterMs = 2_000;
 
-/** Starts analytics and locates the device after the page has been shown for a while. Failing to fetch them does not affect the page. */
+/**
+ * Starts analytics, locates the device and prepares the page for times without a network, after the page has been shown for a while. Failing
+ * to fetch them does not affect the page.
+ */
 function lookAroundLater(app: App, local: Storage) {
   const shownAt = Date.now();
   const analyse = async () =>
     (await import('../../platform/analytics/start.ts')).startAnalytics(app, { local, shownAt });
   const lookUp = async () => (await import('../../platform/device/look-up-place.ts')).lookUpPlace(app);
-  setTimeout(() => void Promise.allSettled([analyse(), lookUp()]), lookAroundAfterMs);
+  // A native app has its own page for when there is no network.
+  const hasWorker = import.meta.env.PROD && !isInsideAnother();
+  const work = async () =>
+    hasWorker && (await import('../../platform/offline/start-worker.ts')).startWorker(app);
+  setTimeout(() => void Promise.allSettled([analyse(), lookUp(), work()]), lookAroundAfterMs);
 }
 
 /** Shows the app in `root`: hydrates the page rendered by the build if it is the one this person gets, or renders it. */

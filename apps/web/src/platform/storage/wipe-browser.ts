@@ -1,4 +1,5 @@
 import type { LogoutPlan } from '@dayfare/domain/session';
+import { offlinePageCache } from '../offline/offline-page.ts';
 import { wipeStorage } from '../session/wipe-storage.ts';
 import { type CookieJar, removeCookies } from './cookies.ts';
 import { databaseNames, databases } from './databases.ts';
@@ -41,7 +42,9 @@ async function deleteDatabases(factory: IDBFactory): Promise<void> {
 }
 
 async function deleteCaches(storage: CacheStorage): Promise<void> {
-  await Promise.all((await storage.keys()).map((name) => storage.delete(name)));
+  // The page that is shown without a network is the same for everybody.
+  const names = (await storage.keys()).filter((name) => name !== offlinePageCache);
+  await Promise.all(names.map((name) => storage.delete(name)));
 }
 
 /** Forgets cookies, databases and caches. Never rejects: a place that cannot be reached must not keep the others from being emptied. */

@@ -1,26 +1,6 @@
 /// <reference types="vite/client" />
+import { trustedWorkerUrl } from '../../../platform/security/trusted-worker.ts';
 import workerUrl from './solve.worker.ts?worker&url';
-
-interface WorkerPolicy {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
-}
-
-/** Lets the address of this one file through, which the build has made, and no other. */
-function trusted(url: string): string {
-  const types = (globalThis as { trustedTypes?: WorkerPolicy }).trustedTypes;
-  const policy = types?.createPolicy('dayfare-worker', {
-    createScriptURL: (address) => {
-      if (address !== workerUrl) throw new TypeError('Only the app’s own worker may be started.');
-      return address;
-    },
-  });
-  return policy?.createScriptURL(url) ?? url;
-}
-
-let address: string | undefined;
 
 /** How solving is watched and given up. */
 interface SolveOptions {
@@ -38,8 +18,7 @@ export function solveRounds(
   { onSolved, signal }: SolveOptions,
 ): Promise<string[]> {
   if (rounds.length === 0) return Promise.resolve([]);
-  address ??= trusted(workerUrl);
-  const worker = new Worker(address, { type: 'module' });
+  const worker = new Worker(trustedWorkerUrl(workerUrl), { type: 'module' });
   const solved = new Promise<string[]>((resolve, reject) => {
     const answers: string[] = [];
     signal.addEventListener('abort', () => reject(signal.reason));

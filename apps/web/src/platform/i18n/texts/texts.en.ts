@@ -7,6 +7,8 @@ export const texts = {
     oldTitle: 'We can’t reach {{brand}} right now',
     oldOfflineTitle: 'You’re offline',
     oldText: 'What you see may have changed since. Last updated:',
+    newVersion: 'A new version is ready.',
+    reload: 'Reload',
   },
   navigation: {
     label: 'Main',

@@ -10,6 +10,8 @@ export const texts = {
     oldTitle: 'No podemos conectar con {{brand}} en este momento',
     oldOfflineTitle: 'No tienes conexión',
     oldText: 'Lo que ves puede haber cambiado. Última actualización:',
+    newVersion: 'Hay una nueva versión lista.',
+    reload: 'Volver a cargar',
   },
   navigation: {
     label: 'Principal',

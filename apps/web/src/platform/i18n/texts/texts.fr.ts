@@ -10,6 +10,8 @@ export const texts = {
     oldTitle: 'Impossible de joindre {{brand}} en ce moment',
     oldOfflineTitle: 'Vous êtes hors ligne',
     oldText: 'Ce que vous voyez a pu changer depuis. Dernière mise à jour\u00A0:',
+    newVersion: 'Une nouvelle version est prête.',
+    reload: 'Recharger',
   },
   navigation: {
     label: 'Principale',
