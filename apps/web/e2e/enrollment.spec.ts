@@ -1,52 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import type { Steering } from './support/sandbox.ts';
-
-const password = 'Sunday-Walk-77!';
-
-/** The code that was texted last. */
-async function lastCode(sandbox: Steering): Promise<string> {
-  const [, code = ''] = /code is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox'))) ?? [];
-  return code;
-}
-
-const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
-const heading = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-
-/** From the login to the employers, with a number. */
-async function proveNumber(page: Page, sandbox: Steering, number: string) {
-  await page.goto('/welcome/login');
-  await page.getByRole('link', { name: 'New here? Sign up' }).click();
-  await expect(page).toHaveURL('/signup/create-user');
-  await page.getByLabel('Mobile number').fill(number);
-  await page.getByRole('button', { name: 'Text me a code' }).click();
-  await expect(page).toHaveURL('/signup/verify-pin');
-  await page.getByLabel('Code that we sent').fill(await lastCode(sandbox));
-}
-
-/** Chooses an employer by typing. */
-async function chooseEmployer(page: Page, typed: string, name: string) {
-  await heading(page, 'Who do you work for?');
-  await page.getByRole('combobox', { name: 'Employer' }).fill(typed);
-  await page.getByRole('option', { name }).click();
-  await next(page);
-}
-
-async function sayName(page: Page, first: string, last: string, email: string) {
-  await heading(page, 'What’s your name?');
-  await page.getByLabel('First name').fill(first);
-  await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('E-mail').fill(email);
-  await next(page);
-}
-
-/** Types a date part by part, as the field takes it. */
-async function sayBirthDate(page: Page, month: string, day: string, year: string) {
-  await heading(page, 'When were you born?');
-  await page.getByRole('spinbutton', { name: /month/ }).click();
-  await page.keyboard.type(month + day + year);
-}
+import {
+  chooseEmployer,
+  heading,
+  next,
+  password,
+  proveNumber,
+  sayBirthDate,
+  sayName,
+} from './support/sign-up.ts';
 
 test('a new employee signs up from the login to the first home [enrollment-001] [enrollment-004] [enrollment-008] [enrollment-010] [enrollment-011] [enrollment-020] [enrollment-023] [enrollment-035] [enrollment-036] [enrollment-037] [enrollment-039] [enrollment-040] [enrollment-041] [enrollment-042] [enrollment-044]', async ({
   page,
@@ -168,46 +129,6 @@ test('an employer that asks for the SSN and an ID gets both; the ID saves typing
   await heading(page, 'Choose a password');
 });
 
-test('a number that has an account says so only to who has its code; a landline says so at once [enrollment-012] [enrollment-046]', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/signup/create-user');
-  await page.getByLabel('Mobile number').fill('2025550180');
-  await page.getByRole('button', { name: 'Text me a code' }).click();
-  await expect(page.getByText(/Texts don’t reach this number/)).toBeVisible();
-  for (const [number, title] of [
-    ['2025550101', 'You already have an account'],
-    ['2025550182', 'This account is closed'],
-    ['2025550183', 'Your account is almost ready'],
-  ] as const) {
-    await proveNumber(page, sandbox, number);
-    await heading(page, title);
-    await expect(page.getByText(/Give them this reference: [A-Z0-9]{6}/)).toBeVisible();
-  }
-});
-
-test('who cannot be found three times is told whom to ask, and starting over does not help [enrollment-006] [enrollment-002]', async ({
-  page,
-  sandbox,
-}) => {
-  await proveNumber(page, sandbox, '3035550145');
-  await chooseEmployer(page, 'harb', 'Harbor Foods Market');
-  await sayName(page, 'Nina', 'Alvarez', 'nina.three@example.com');
-  await page.getByLabel('Employee ID').fill('4410027');
-  await next(page);
-  for (const left of ['2 more times', '1 more time']) {
-    await sayBirthDate(page, '03', '19', '1994');
-    await next(page);
-    await expect(page.getByText(new RegExp(`You can try ${left}`))).toBeVisible();
-  }
-  await sayBirthDate(page, '03', '19', '1994');
-  await next(page);
-  await heading(page, 'We couldn’t find you');
-  await page.getByRole('link', { name: 'What to ask your employer' }).click();
-  await heading(page, 'Ask your employer');
-});
-
 test('an employer with a sign-in of its own offers it first, and the employee id beside it [enrollment-010]', async ({
   page,
   sandbox,
@@ -225,140 +146,4 @@ test('an employer with a sign-in of its own offers it first, and the employee id
   await sayBirthDate(page, '07', '25', '2001');
   await next(page);
   await heading(page, 'Choose a password');
-});
-
-test('an employer that cannot be signed up at says why and what to do; nothing found says so [enrollment-046]', async ({
-  page,
-  sandbox,
-}) => {
-  await proveNumber(page, sandbox, '3035550147');
-  await heading(page, 'Who do you work for?');
-  const field = page.getByRole('combobox', { name: 'Employer' });
-  await field.fill('zzzz');
-  await expect(page.getByText(/No employer by that name/)).toBeVisible();
-  for (const [typed, name, why] of [
-    ['maple leaf', 'Maple Leaf Grocers', /sign up on another site/],
-    ['quiet', 'Quiet Oak Schools', /hasn’t finished setting up/],
-  ] as const) {
-    await field.fill(typed);
-    await page.getByRole('option', { name }).click();
-    await next(page);
-    await expect(page.getByText(why)).toBeVisible();
-  }
-});
-
-test('Spanish, in another brand, with a lost answer in between: nothing typed is lost [enrollment-043]', async ({
-  page,
-  sandbox,
-  checkAccessibility,
-}) => {
-  await sandbox.configure({ BusinessEnvironment: 'OnShift' });
-  await page.goto('/signup/create-user');
-  await page.getByRole('button', { name: 'Español' }).click();
-  await heading(page, '¿Cuál es tu número de celular?');
-  await checkAccessibility();
-  await page.getByLabel('Número de celular').fill('3035550148');
-  await page.getByRole('button', { name: 'Enviarme un código' }).click();
-  await expect(page).toHaveURL('/signup/verify-pin');
-  const [, code = ''] = /es (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox'))) ?? [];
-  await page.getByLabel('Código que te enviamos').fill(code);
-  await heading(page, '¿Para quién trabajas?');
-  await page.getByRole('combobox', { name: 'Empleador' }).fill('harb');
-  await page.getByRole('option', { name: 'Harbor Foods Market' }).click();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await heading(page, '¿Cómo te llamas?');
-  await page.getByLabel('Nombre', { exact: true }).fill('Nina');
-  await page.getByLabel('Apellido').fill('Álvarez');
-  await page.getByLabel('Correo electrónico').fill('nina.es@example.com');
-  await sandbox.fault({ match: 'main/ProcessEnrollmentRequest', kind: 'status', status: 500 });
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByRole('link', { name: /Llama/ }).first()).toBeVisible();
-  await expect(page.getByLabel('Apellido')).toHaveValue('Álvarez');
-  await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await heading(page, '¿Cuál es tu número de empleado?');
-  await checkAccessibility();
-});
-
-test('the whole sign-up goes by keyboard alone', async ({ page, sandbox }) => {
-  await page.goto('/signup/create-user');
-  const type = async (label: string, text: string) => {
-    await page.getByLabel(label, { exact: true }).focus();
-    await page.keyboard.type(text);
-  };
-  await type('Mobile number', '3035550149');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/signup/verify-pin');
-  await page.getByLabel('Code that we sent').focus();
-  await page.keyboard.type(await lastCode(sandbox));
-  await heading(page, 'Who do you work for?');
-  await page.getByRole('combobox', { name: 'Employer' }).focus();
-  await page.keyboard.type('harb');
-  await expect(page.getByRole('option', { name: 'Harbor Foods Market' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Employer' })).toHaveValue('Harbor Foods Market');
-  await page.keyboard.press('Enter');
-  await heading(page, 'What’s your name?');
-  await type('First name', 'Nina');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Alvarez');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('nina.keys@example.com');
-  await page.keyboard.press('Enter');
-  await heading(page, 'What’s your employee ID?');
-  await type('Employee ID', '4410027');
-  await page.keyboard.press('Enter');
-  await heading(page, 'When were you born?');
-  await page.getByRole('spinbutton', { name: /month/ }).focus();
-  await page.keyboard.type('03181994');
-  // The parts of a date are no inputs, in which Enter would send the form: on past the way to help, to the button.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await heading(page, 'Choose a password');
-  await type('Password', password);
-  await page.keyboard.press('Enter');
-  await heading(page, 'Did someone invite you?');
-});
-
-test('more countries’ codes come from the configuration [enrollment-035]', async ({ page, sandbox }) => {
-  const guatemala = { callingCode: '502', regions: ['GT'], mask: '#### ####' };
-  await sandbox.configure({ CountryCodes: JSON.stringify([guatemala]) });
-  await page.goto('/signup/create-user');
-  await expect(page.getByText('+502')).toBeVisible();
-  await page.getByLabel('Mobile number').fill('12345678');
-  await page.getByRole('button', { name: 'Text me a code' }).click();
-  await expect(page).toHaveURL('/signup/verify-pin');
-  expect(JSON.stringify(await sandbox.ask('/outbox'))).toContain('+50212345678');
-});
-
-test('the campaign and the kind of device go along with the sign-up [enrollment-018] [enrollment-045]', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto('/signup/create-user?utm_campaign=spring');
-  await page.getByLabel('Mobile number').fill('3035550150');
-  await page.getByRole('button', { name: 'Text me a code' }).click();
-  await expect(page).toHaveURL('/signup/verify-pin');
-  await page.getByLabel('Code that we sent').fill(await lastCode(sandbox));
-  const request = page.waitForRequest(
-    (one) => /ProcessEnrollmentRequest/.test(one.url()) && one.postDataJSON().CurrentScreen === 2,
-  );
-  await chooseEmployer(page, 'harb', 'Harbor Foods Market');
-  const sent = (await request).postDataJSON();
-  expect(sent.utm_campaign).toBe('spring');
-  expect([4, 7]).toContain(sent.RequestType);
-});
-
-test('whoever is signed in is led from the sign-up to their home [enrollment-002]', async ({
-  page,
-  goHome,
-}) => {
-  await goHome();
-  for (const path of ['/signup/contact-employer', '/signup/create-user']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/ewa/home');
-  }
 });

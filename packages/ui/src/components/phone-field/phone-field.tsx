@@ -12,7 +12,7 @@ import { isInternational, nationalLength, type PhonePlan, usualPlans, writeNatio
 import { usePhone } from './use-phone.ts';
 import { words } from './words.ts';
 
-export type { PhonePlan } from './phone-plans.ts';
+export { type PhonePlan, usualPlans } from './phone-plans.ts';
 export { words as phoneFieldWords } from './words.ts';
 
 export interface PhoneFieldProps extends FieldProps<string, HTMLInputElement, [isComplete: boolean]> {

@@ -1,4 +1,4 @@
-import type { PhonePlan } from '@dayfare/ui/phone-field';
+import { type PhonePlan, usualPlans } from '@dayfare/ui/phone-field';
 
 /** Key of the configuration under which other countries' codes stand. */
 export const plansKey = 'CountryCodes';
@@ -27,16 +27,13 @@ export function plansFrom(setting: string | undefined): readonly PhonePlan[] | u
   }
 }
 
-const usualCodes = ['1', '52'];
-
 /** The two parts of `+13035550199` as calls take them. */
 export function phoneParts(
   phone: string,
-  plans: readonly PhonePlan[] | undefined,
+  plans: readonly PhonePlan[] = usualPlans,
 ): { readonly dialingCode: string; readonly mobileNumber: string } {
   const digits = phone.replace(/\D/g, '');
-  const offered = plans?.map(({ callingCode }) => callingCode) ?? usualCodes;
-  const codes = offered.filter((code) => digits.startsWith(code));
+  const codes = plans.map(({ callingCode }) => callingCode).filter((code) => digits.startsWith(code));
   const dialingCode = codes.toSorted((one, other) => other.length - one.length)[0] ?? '1';
   return { dialingCode, mobileNumber: digits.slice(dialingCode.length) };
 }
