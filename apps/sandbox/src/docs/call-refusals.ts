@@ -118,6 +118,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'session.getOuathUserByToken': ['AttemptsExhausted', 'InvalidPassword', 'Invalid_Token_Try_Again'],
   'session.getPasswordPolicy': [],
   'session.getUsers': ['SessionExpire'],
+  'session.logOutDevice': ['DeviceNotFound', 'SessionExpire'],
   'session.loginM': ['AttemptsExhausted', 'Busy', 'InvalidPassword'],
   'session.resendPin': ['AttemptsExhausted', 'PinExpired', 'ResendsExhausted', 'SessionExpire'],
   'session.resetPassword': [

@@ -48,4 +48,6 @@ export interface ApiContext extends Server {
   readonly noteReference: (reference: string) => void;
   /** Where the request comes from: the socket says so, or a trusted proxy. */
   readonly clientAddress: string;
+  /** What the browser calls itself; null where it says nothing. */
+  readonly userAgent: string | null;
 }

@@ -96,6 +96,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
         seen.reference = reference;
       },
       clientAddress: clientAddressOf(c, server.settings.trustedProxies),
+      userAgent: headers.get('user-agent'),
     });
     if (!outcome) throw new Refusal('NotFound');
     if (outcome.error) throw outcome.error;

@@ -9,7 +9,7 @@ import {
   verifyRequest,
 } from '@dayfare/api/transport/signature';
 import { keyNamedIn } from '../db/keys.ts';
-import { findSession, signingKeyOf, touchSession } from '../session/index.ts';
+import { findSession, limitsFrom, signingKeyOf, touchSession } from '../session/index.ts';
 import type { Server, SignedIn } from './api-context.ts';
 import { checkTimestamp, spendNonce } from './nonces.ts';
 import { Refusal } from './refusal.ts';
@@ -71,11 +71,7 @@ export async function passDoor(server: Server, request: Incoming): Promise<Signe
   checkTimestamp(timestamp, at);
 
   const token = bearerOf(headers);
-  const limits = {
-    idleMs: settings.sessionTimeoutSeconds * 1000,
-    absoluteMs: settings.sessionLimitSeconds * 1000,
-  };
-  const signedIn = token ? await findSession(db, token, at, limits) : null;
+  const signedIn = token ? await findSession(db, token, at, limitsFrom(settings)) : null;
   const keys = await (token ? importSessionKeys(signingKeyFor(token)) : importApplicationKeys());
 
   const nonce = headers.get(headerNames.nonce) ?? '';

@@ -1,9 +1,11 @@
 import { deviceContract } from '@dayfare/api/session/device-contract';
+import { onLogoutAction } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { requireSession } from '../http/require-session.ts';
-import { forgetDevice, knownDevices, saveDevice, savePushToken } from './devices.ts';
+import { saveDevice, savePushToken, signOutDevice } from './devices.ts';
+import { knownDevices } from './known-devices.ts';
 import { recordEvent } from './security-events.ts';
 import { sessions } from './tables.ts';
 
@@ -13,14 +15,19 @@ const device = implement(deviceContract).$context<ApiContext>();
 export const deviceHandlers = device.router({
   saveDeviceInfo: device.saveDeviceInfo
     .use(requireSession)
-    .handler(({ context, input }) => saveDevice(context, context.employee, input)),
-  getDeviceInfo: device.getDeviceInfo
-    .use(requireSession)
-    .handler(({ context }) => knownDevices(context, context.employee, context.session)),
+    .handler(({ context, input }) => saveDevice(context, input)),
+  getDeviceInfo: device.getDeviceInfo.use(requireSession).handler(({ context }) => knownDevices(context)),
   deleteDeviceInfo: device.deleteDeviceInfo.use(requireSession).handler(async ({ context, input }) => {
     const { db, employee, clock, clientAddress: address } = context;
-    await forgetDevice(db, employee, Number(input.id), clock.real());
+    await signOutDevice(db, employee, { id: Number(input.id), action: 'Remove' }, clock.real());
     await recordEvent(db, { kind: 'deviceForgotten', employeeId: employee.id, address, at: clock.real() });
+    return true;
+  }),
+  logOutDevice: device.logOutDevice.use(requireSession).handler(async ({ context, input }) => {
+    const { db, employee, clock, clientAddress: address } = context;
+    const action = onLogoutAction.fromWire(input.onLogoutAction) ?? 'Logout';
+    await signOutDevice(db, employee, { id: input.id, action }, clock.real());
+    await recordEvent(db, { kind: 'deviceSignedOut', employeeId: employee.id, address, at: clock.real() });
     return true;
   }),
   updatePlugSessionInfo: device.updatePlugSessionInfo

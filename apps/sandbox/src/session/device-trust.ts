@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { trustSeconds } from '../http/device-cookie.ts';
@@ -70,4 +70,12 @@ export async function trustDevice(
 /** Ends a person's trust in every device. */
 export async function endTrusts(db: Db, employeeId: number): Promise<void> {
   await db.delete(deviceTrusts).where(eq(deviceTrusts.employeeId, employeeId));
+}
+
+/** Ends a person's trust in every device but the one that asks. */
+export async function endTrustElsewhere(context: TrustContext, { id }: Pick<Employee, 'id'>): Promise<void> {
+  const { db, device } = context;
+  const here = device.secrets.map(hashOf);
+  const { employeeId, secretHash } = deviceTrusts;
+  await db.delete(deviceTrusts).where(and(eq(employeeId, id), notInArray(secretHash, here)));
 }

@@ -1,10 +1,13 @@
-import type { WireDeviceInfo, WireKnownDevice } from '@dayfare/api/session/device-contract';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
+import type { OnLogoutAction } from '@dayfare/domain/session';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { ApiContext } from '../http/api-context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { trustIn } from './device-trust.ts';
-import { type Device, devices, deviceTrusts, type Employee, type Session, sessions } from './tables.ts';
+import { revokeSessionsOn } from './sessions.ts';
+import { type Device, devices, deviceTrusts, type Employee, sessions } from './tables.ts';
 
 /** Records the device someone uses, as it identifies itself. That proves nothing: `trustIn` says whether it is trusted. */
 export async function noteDevice(db: Db, employee: Employee, deviceId: string, at: Date): Promise<Device> {
@@ -17,15 +20,19 @@ export async function noteDevice(db: Db, employee: Employee, deviceId: string, a
   return device;
 }
 
-/** Keeps what a device says of itself. */
+/** Keeps what a device says of itself. A session that a partner opened without a word about the device is on this one from now on. */
 export async function saveDevice(
-  context: Pick<ApiContext, 'db' | 'clock' | 'device'>,
-  employee: Employee,
+  context: Pick<ApiContext, 'db' | 'clock' | 'device'> & SignedIn,
   record: WireDeviceInfo,
 ): Promise<{ id: number; isTrustedDevice: boolean }> {
-  const { db, clock } = context;
-  const { id } = await noteDevice(db, employee, record.clientMachine.DeviceId, clock.real());
+  const { db, clock, employee, session } = context;
+  const { DeviceId: deviceId } = record.clientMachine;
+  const { id } = await noteDevice(db, employee, deviceId, clock.real());
   await db.update(devices).set({ record }).where(eq(devices.id, id));
+  await db
+    .update(sessions)
+    .set({ deviceId })
+    .where(and(eq(sessions.id, session.id), isNull(sessions.deviceId)));
   return { id, isTrustedDevice: (await trustIn(context, employee)) !== undefined };
 }
 
@@ -42,49 +49,24 @@ export async function savePushToken(
   await db.update(devices).set({ pushToken: token }).where(eq(devices.id, id));
 }
 
-/** The devices of a person, oldest first. */
-export async function knownDevices(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+/**
+ * Signs a device of a person out: ends the sessions on it and, depending on the action, the trust in it, or forgets it altogether. Refuses
+ * with DeviceNotFound for another's.
+ */
+export async function signOutDevice(
+  db: Db,
   employee: Employee,
-  session: Session,
-): Promise<WireKnownDevice[]> {
-  const found = await db
-    .select()
-    .from(devices)
-    .where(eq(devices.employeeId, employee.id))
-    .orderBy(asc(devices.id));
-  const trusts = await db
-    .select({ deviceId: deviceTrusts.deviceId })
-    .from(deviceTrusts)
-    .where(and(eq(deviceTrusts.employeeId, employee.id), gt(deviceTrusts.expiresAt, clock.real())));
-  const trusted = new Set(trusts.map(({ deviceId }) => deviceId));
-  return found.map(({ id, deviceId, record, updatedAt }) => ({
-    id,
-    deviceID: deviceId,
-    deviceType: record?.clientMachine.deviceType ?? null,
-    browserName: record?.clientMachine.BrowserName ?? null,
-    platformName: record?.clientMachine.PlatformName ?? null,
-    isTrustedDevice: trusted.has(id),
-    isCurrentDevice: deviceId === session.deviceId,
-    lastUpdatedAt: updatedAt.toISOString(),
-  }));
-}
-
-/** Forgets a device of a person, which ends the trust in it and the sessions on it. Refuses with DeviceNotFound for another's. */
-export async function forgetDevice(db: Db, employee: Employee, id: number, at: Date): Promise<void> {
-  const [gone] = await db
-    .delete(devices)
-    .where(and(eq(devices.id, id), eq(devices.employeeId, employee.id)))
-    .returning();
-  if (!gone) throw new Refusal('DeviceNotFound');
-  await db
-    .update(sessions)
-    .set({ revokedAt: sql`${at.toISOString()}::timestamptz` })
-    .where(
-      and(
-        eq(sessions.employeeId, employee.id),
-        eq(sessions.deviceId, gone.deviceId),
-        isNull(sessions.revokedAt),
-      ),
-    );
+  { id, action }: { readonly id: number; readonly action: OnLogoutAction },
+  at: Date,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const own = and(eq(devices.id, id), eq(devices.employeeId, employee.id));
+    const [device] =
+      action === 'Remove'
+        ? await tx.delete(devices).where(own).returning()
+        : await tx.select().from(devices).where(own);
+    if (!device) throw new Refusal('DeviceNotFound');
+    if (action === 'DontRecognize') await tx.delete(deviceTrusts).where(eq(deviceTrusts.deviceId, id));
+    await revokeSessionsOn(tx, employee.id, device.deviceId, at);
+  });
 }

@@ -1,13 +1,14 @@
 import { sessionContract } from '@dayfare/api/session/contract';
+import { onLogoutAction } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
 import { inPasswordQueue } from '../http/in-password-queue.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
-import { endTrustHere, endTrusts } from './device-trust.ts';
+import { endTrustElsewhere, endTrustHere, endTrusts } from './device-trust.ts';
 import { logIn } from './log-in.ts';
-import { recordEvent } from './security-events.ts';
-import { revokeSession } from './sessions.ts';
+import { recordEvent, type SecurityEventKind } from './security-events.ts';
+import { revokeSession, revokeSessionsOf } from './sessions.ts';
 
 const session = implement(sessionContract).$context<ApiContext>();
 
@@ -16,15 +17,24 @@ export const sessionHandlers = session.router({
   loginM: session.loginM.use(inPasswordQueue).handler(({ context, input }) => logIn(context, input)),
   revokeUserToken: session.revokeUserToken.use(requireSession).handler(async ({ context, input }) => {
     const { db, clock, employee, session: current, dueStep, clientAddress } = context;
-    const everywhere = input.isLogOutFromAllDevices;
+    const { isLogOutFromAllDevices: everywhere, exceptThisDevice = false } = input;
+    const at = clock.real();
     // Whoever has only the password must not put its owner out.
     if (everywhere && dueStep === 'pin') throw new Refusal('PinRequired');
     if (everywhere && dueStep === 'sso') throw new Refusal('SsoRequired');
-    await revokeSession(db, current, clock.real(), everywhere);
+    const say = (kind: SecurityEventKind) =>
+      recordEvent(db, { kind, employeeId: employee.id, address: clientAddress, at });
+    if (everywhere && exceptThisDevice) {
+      await revokeSessionsOf(db, employee.id, at, current);
+      await endTrustElsewhere(context, employee);
+      await say('signedOutOthers');
+      return true;
+    }
+    await (everywhere ? revokeSessionsOf(db, employee.id, at) : revokeSession(db, current, at));
     if (everywhere) await endTrusts(db, employee.id);
-    if (everywhere || input.forgetDevice) await endTrustHere(context, employee);
-    const kind = everywhere ? 'signedOutEverywhere' : 'signedOut';
-    await recordEvent(db, { kind, employeeId: employee.id, address: clientAddress, at: clock.real() });
+    const isForgotten = onLogoutAction.fromWire(input.onLogoutAction ?? -1) === 'DontRecognize';
+    if (everywhere || isForgotten) await endTrustHere(context, employee);
+    await say(everywhere ? 'signedOutEverywhere' : 'signedOut');
     return true;
   }),
 });

@@ -8,7 +8,7 @@ export { newCode, pinTexts } from './pins.ts';
 export { spendProof } from './proof.ts';
 export type { Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';
-export { findSession, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
+export { findSession, limitsFrom, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
 export { createSsoPartners, ssoPathOf } from './sso/partners.ts';
 export { createSso } from './sso/routes.ts';
 export {

@@ -33,11 +33,14 @@ async function requireSamePassword(tx: Db, { id, passwordHash }: Employee): Prom
  * is entered the session only allows the PIN calls.
  */
 export async function openSession(
-  context: Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language' | 'device' | 'clientAddress'>,
+  context: Pick<
+    ApiContext,
+    'db' | 'clock' | 'secret' | 'language' | 'device' | 'clientAddress' | 'userAgent'
+  >,
   employee: Employee,
   { openedBy, ...device }: SessionBeginning,
 ): Promise<WireCurrentUser> {
-  const { db, clock, secret } = context;
+  const { db, clock, secret, clientAddress: address, userAgent } = context;
   const { deviceId } = device;
   const noted = deviceId === null ? null : await noteDevice(db, employee, deviceId, clock.real());
   const isTrusted = (await trustIn(context, employee)) !== undefined;
@@ -45,10 +48,10 @@ export async function openSession(
   // If a password is all that is required, it is enough to trust the device.
   if (!employee.dualFactor && !isTrusted && openedBy === 'password')
     await trustDevice(context, employee, noted?.id ?? null);
-  const beginning = { employeeId: employee.id, deviceId, openedBy, at: clock.real(), secret };
+  const beginning = { employeeId: employee.id, deviceId, openedBy, address, userAgent };
   const { keys, session } = await inTransaction(db, async (tx) => {
     if (openedBy === 'password') await requireSamePassword(tx, employee);
-    return startSession(tx, { ...beginning, pendingPinId: pin?.id });
+    return startSession(tx, { ...beginning, at: clock.real(), secret, pendingPinId: pin?.id });
   });
   return currentUserOf(db, { employee, keys, session, ...device, pin });
 }

@@ -5,6 +5,7 @@ import { forgotContract } from '@dayfare/api/session/forgot-contract';
 import { pinContract } from '@dayfare/api/session/pin-contract';
 import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { startupContract } from '@dayfare/api/startup/contract';
+import { onLogoutAction } from '@dayfare/domain/session';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
@@ -231,7 +232,11 @@ describe('a trusted device', () => {
   it('is trusted no more after a sign-out that asks for it, which leaves the others alone', async () => {
     const [one, two] = [await trusted(), await trusted()];
     const { revokeUserToken } = one.client(sessionContract);
-    await revokeUserToken({ isLogOutFromAllDevices: false, deviceId: 'phone', forgetDevice: true });
+    await revokeUserToken({
+      isLogOutFromAllDevices: false,
+      deviceId: 'phone',
+      onLogoutAction: onLogoutAction.toWire('DontRecognize'),
+    });
     expect(needsPin(await signIn(one))).toBe(true);
     expect(needsPin(await signIn(two))).toBe(false);
   });

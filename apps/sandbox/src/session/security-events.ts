@@ -15,6 +15,8 @@ export const securityEventKinds = [
   'deviceForgotten',
   'signedOut',
   'signedOutEverywhere',
+  'signedOutOthers',
+  'deviceSignedOut',
   'resetAsked',
   'resetRefused',
   'passwordReset',

@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { keyIdOf } from '../db/keys.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Settings } from '../http/settings.ts';
 import { type Employee, employees, type Session, sessions } from './tables.ts';
 
 /** How long sessions last, in milliseconds of real time. */
@@ -11,6 +12,14 @@ export interface SessionLimits {
   readonly idleMs: number;
   /** However busy it is. */
   readonly absoluteMs: number;
+}
+
+/** The limits that the settings make. */
+export function limitsFrom(settings: Pick<Settings, 'sessionTimeoutSeconds' | 'sessionLimitSeconds'>) {
+  return {
+    idleMs: settings.sessionTimeoutSeconds * 1000,
+    absoluteMs: settings.sessionLimitSeconds * 1000,
+  } satisfies SessionLimits;
 }
 
 /** What a sign-in gives to the client, and what the server never keeps. */
@@ -46,12 +55,14 @@ export async function startSession(
     readonly employeeId: number;
     readonly deviceId: string | null;
     readonly openedBy: Session['openedBy'];
+    readonly address: string;
+    readonly userAgent: string | null;
     readonly at: Date;
     readonly secret: string;
     readonly pendingPinId?: number | undefined;
   },
 ): Promise<OpenedSession> {
-  const { employeeId, deviceId, openedBy, at, secret, pendingPinId } = options;
+  const { employeeId, deviceId, openedBy, address, at, secret, pendingPinId } = options;
   const token = newToken(secret);
   const sessionId = randomUUID();
   const [session] = await db
@@ -62,6 +73,8 @@ export async function startSession(
       employeeId,
       deviceId,
       openedBy,
+      address,
+      userAgent: options.userAgent?.slice(0, 300) ?? null,
       createdAt: at,
       seenAt: at,
       pendingPinId: pendingPinId ?? null,
@@ -104,14 +117,15 @@ export async function findSession(db: Db, token: string, at: Date, limits: Sessi
     .from(sessions)
     .innerJoin(employees, eq(employees.id, sessions.employeeId))
     .where(eq(sessions.tokenHash, hashOf(token)));
-  if (!found || hasEnded(found.session, at, limits)) throw new Refusal('SessionExpire');
+  if (!found || !isOpen(found.session, at, limits)) throw new Refusal('SessionExpire');
   return found satisfies { session: Session; employee: Employee };
 }
 
-function hasEnded({ revokedAt, seenAt, createdAt }: Session, at: Date, limits: SessionLimits): boolean {
+/** Whether a session goes on: nobody has ended it, and it has neither been idle nor open for too long. */
+export function isOpen({ revokedAt, seenAt, createdAt }: Session, at: Date, limits: SessionLimits): boolean {
   const idleFor = at.getTime() - seenAt.getTime();
   const openFor = at.getTime() - createdAt.getTime();
-  return revokedAt !== null || idleFor >= limits.idleMs || openFor >= limits.absoluteMs;
+  return revokedAt === null && idleFor < limits.idleMs && openFor < limits.absoluteMs;
 }
 
 /** Notes that a session is in use, so that its idle time starts again. Written at most every ten seconds. */
@@ -120,16 +134,40 @@ export async function touchSession(db: Db, session: Session, at: Date): Promise<
   await db.update(sessions).set({ seenAt: at }).where(eq(sessions.id, session.id));
 }
 
-/** Ends this session, or every session of its employee. */
-export async function revokeSession(db: Db, session: Session, at: Date, everywhere: boolean): Promise<void> {
-  const which = everywhere ? eq(sessions.employeeId, session.employeeId) : eq(sessions.id, session.id);
+/** Ends the sessions that match, as far as they are open. */
+async function revoke(db: Db, at: Date, which?: SQL): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: at })
     .where(and(which, isNull(sessions.revokedAt)));
 }
 
+/** Ends one session. */
+export async function revokeSession(db: Db, { id }: Session, at: Date): Promise<void> {
+  await revoke(db, at, eq(sessions.id, id));
+}
+
+/** Ends every session of a person, except one if it is given. */
+export async function revokeSessionsOf(
+  db: Db,
+  employeeId: number,
+  at: Date,
+  keeps?: Session | undefined,
+): Promise<void> {
+  await revoke(db, at, and(eq(sessions.employeeId, employeeId), keeps && ne(sessions.id, keeps.id)));
+}
+
+/** Ends the sessions of a person on a device, by what the device calls itself. */
+export async function revokeSessionsOn(
+  db: Db,
+  employeeId: number,
+  deviceId: string,
+  at: Date,
+): Promise<void> {
+  await revoke(db, at, and(eq(sessions.employeeId, employeeId), eq(sessions.deviceId, deviceId)));
+}
+
 /** Ends every session there is. */
 export async function revokeAllSessions(db: Db, at: Date): Promise<void> {
-  await db.update(sessions).set({ revokedAt: at }).where(isNull(sessions.revokedAt));
+  await revoke(db, at);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext } from '../http/api-context.ts';
@@ -9,7 +9,8 @@ import { hashPassword } from './password.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { recordEvent } from './security-events.ts';
 import { tellOfChange } from './security-notices.ts';
-import { type Employee, employees, passwordResets, type Session, sessions } from './tables.ts';
+import { revokeSessionsOf } from './sessions.ts';
+import { type Employee, employees, passwordResets, type Session } from './tables.ts';
 
 /** How a password is set. */
 export interface PasswordChange {
@@ -51,11 +52,7 @@ export async function setPassword(
       .set({ usedAt: clock.now() })
       .where(and(eq(passwordResets.employeeId, id), isNull(passwordResets.usedAt)));
     await endTrusts(tx, id);
-    const others = keeps && ne(sessions.id, keeps.id);
-    await tx
-      .update(sessions)
-      .set({ revokedAt: clock.real() })
-      .where(and(eq(sessions.employeeId, id), isNull(sessions.revokedAt), others));
+    await revokeSessionsOf(tx, id, clock.real(), keeps);
     await tellOfChange(tx, employee, 'passwordChanged', { byEmail: tellByEmail, at: clock.now() });
     await recordEvent(tx, { kind: event, employeeId: id, address: clientAddress, at: clock.real() });
   });

@@ -77,6 +77,9 @@ export const sessions = pgTable('sessions', {
   provedByEmail: boolean('proved_by_email').notNull().default(false),
   /** Where it is used from, as the device says. */
   plugInfo: jsonb('plug_info'),
+  /** Where it began, as the server saw it. Null for sessions from before that was kept. */
+  address: text('address'),
+  userAgent: text('user_agent'),
 });
 
 export const devices = pgTable('devices', {

@@ -24,6 +24,8 @@ const names: Readonly<Record<SecurityEventKind, string>> = {
   deviceForgotten: 'Device removed',
   signedOut: 'Signed out',
   signedOutEverywhere: 'Signed out everywhere',
+  signedOutOthers: 'Other devices signed out',
+  deviceSignedOut: 'A device signed out',
   resetAsked: 'New password asked for',
   resetRefused: 'New password refused',
   passwordReset: 'New password by a code',

@@ -3,5 +3,5 @@ import type { sessionContract } from './contract.ts';
 
 export const notes = {
   loginM: 'Sign in with a phone number, e-mail address or user name, and a password',
-  revokeUserToken: 'End this session, or all sessions of the user',
+  revokeUserToken: 'End this session, all sessions of the user, or all others',
 } as const satisfies CallNotes<typeof sessionContract>;

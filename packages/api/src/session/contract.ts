@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from '../wire/index.ts';
+import { call, wireNumber } from '../wire/index.ts';
 import { currentUser } from './current-user.ts';
 
 /** What the user signs in with, in the wire's spelling. */
@@ -24,8 +24,10 @@ export const sessionContract = {
     input: z.object({
       isLogOutFromAllDevices: z.boolean(),
       deviceId: z.string(),
-      /** Ends the trust in this device, so that the next sign-in on it needs a PIN again; ours. All devices are forgotten with all sessions. */
-      forgetDevice: z.optional(z.boolean()),
+      /** Leaves this session and the trust in this device as they are; ours. With all devices only. */
+      exceptThisDevice: z.optional(z.boolean()),
+      /** Ours. DontRecognize 1 ends the trust in this device; default Logout 2. All devices are no longer trusted once all are signed out. */
+      onLogoutAction: z.optional(wireNumber.check(z.gte(1), z.lte(2))),
     }),
     payload: z.boolean(),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, wireId, wireInstant } from '../wire/index.ts';
+import { call, wireId, wireInstant, wireNumber } from '../wire/index.ts';
 
 const text = z.optional(z.string().check(z.maxLength(300)));
 
@@ -49,7 +49,8 @@ const savedDevice = z.object({
 });
 
 const knownDevice = z.object({
-  id: wireId,
+  /** Null for a session on a device that has not said which it is: it ends with all others. */
+  id: z.nullable(wireId),
   deviceID: z.string(),
   deviceType: z.nullable(z.string()),
   browserName: z.nullable(z.string()),
@@ -57,6 +58,11 @@ const knownDevice = z.object({
   isTrustedDevice: z.boolean(),
   /** The one that asks. */
   isCurrentDevice: z.boolean(),
+  /** Whether a session is open on it. */
+  isSignedIn: z.boolean(),
+  /** Internet address of its last sign-in, as the server saw it. */
+  address: z.nullable(z.string()),
+  /** When it was last heard of. */
   lastUpdatedAt: wireInstant,
 });
 
@@ -69,6 +75,11 @@ export const deviceContract = {
   /** Forgets a device and ends its sessions. */
   deleteDeviceInfo: call('DELETE', 'user/deleteDeviceInfo/{id}', {
     input: z.object({ id: z.union([wireId, z.string().check(z.regex(/^\d{1,15}$/))]) }),
+    payload: z.boolean(),
+  }),
+  /** Ends the sessions on a device, and the trust in it with DontRecognize 1; Logout 2 is only that. The documents have no such call: it is ours. */
+  logOutDevice: call('POST', 'user/LogOutDevice', {
+    input: z.object({ id: wireId, onLogoutAction: wireNumber.check(z.gte(1), z.lte(2)) }),
     payload: z.boolean(),
   }),
   /** Where a session is used from. A failure of it is nobody's concern. */

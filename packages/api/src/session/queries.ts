@@ -1,36 +1,8 @@
-import { mutationOptions } from '@tanstack/react-query';
-import type { ApiClient, ApiError } from '../transport/index.ts';
-import { entityQuery, writeDefaults } from '../wire/query-defaults.ts';
-import { type Credentials, sessionContract, type WireCurrentUser } from './contract.ts';
+import { type EpochMs, epochMs } from '@dayfare/domain/money';
+import type { ApiClient } from '../transport/index.ts';
+import { entityQuery } from '../wire/query-defaults.ts';
+import { deviceContract, type WireKnownDevice } from './device-contract.ts';
 import { settingsContract, type WireDualFactorSettings } from './settings-contract.ts';
-
-/** What to end. */
-export interface RevokeRequest {
-  readonly isLogOutFromAllDevices: boolean;
-  readonly deviceId: string;
-  /** Whether the next sign-in on this device is to be one on a new device. */
-  readonly forgetDevice?: boolean | undefined;
-}
-
-/** Signs in. Import the answer's `signingKey` with `importSessionKeys`, and store the rest with `toCurrentUser`. */
-export function signInMutation(api: ApiClient) {
-  return mutationOptions<WireCurrentUser, ApiError, Credentials>({
-    ...writeDefaults,
-    mutationKey: ['session', 'sign-in'],
-    mutationFn: (credentials) => api.client(sessionContract).loginM(credentials),
-    // The password and the key don't stay in the cache of mutations once nobody looks at them.
-    gcTime: 0,
-  });
-}
-
-/** Ends the session on the server. Sign out on the device whatever comes of it. */
-export function revokeMutation(api: ApiClient) {
-  return mutationOptions<boolean, ApiError, RevokeRequest>({
-    ...writeDefaults,
-    mutationKey: ['session', 'revoke'],
-    mutationFn: (request) => api.client(sessionContract).revokeUserToken(request),
-  });
-}
 
 /** Whether a code is asked for on new devices, and where codes go. */
 export interface TwoStep {
@@ -54,6 +26,48 @@ export function twoStepQuery(api: ApiClient) {
     queryKey: ['session', 'two-step'],
     ask: ({ signal }) => api.client(settingsContract).getDualFactorSettings(undefined, { signal }),
     read: twoStepFromWire,
+    staleTime: 0,
+  });
+}
+
+/** A device of a person. */
+export interface KnownDevice {
+  /** Null for a session on a device that has not said which it is. */
+  readonly id: number | null;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly isHandheld: boolean;
+  /** Whether signing in on it needs no code. */
+  readonly isTrusted: boolean;
+  readonly isThisOne: boolean;
+  readonly isSignedIn: boolean;
+  /** Internet address of its last sign-in. */
+  readonly address: string | null;
+  /** When it was last heard of. */
+  readonly lastUsedAt: EpochMs;
+}
+
+/** Reads the devices of a person. */
+export function devicesFromWire(wire: readonly WireKnownDevice[]): readonly KnownDevice[] {
+  return wire.map((device) => ({
+    id: device.id,
+    browser: device.browserName,
+    system: device.platformName,
+    isHandheld: device.deviceType !== null && device.deviceType !== 'Web',
+    isTrusted: device.isTrustedDevice,
+    isThisOne: device.isCurrentDevice,
+    isSignedIn: device.isSignedIn,
+    address: device.address,
+    lastUsedAt: epochMs(Date.parse(device.lastUpdatedAt)),
+  }));
+}
+
+/** The devices of a person, this one first. Asked for each time: others sign in meanwhile. */
+export function devicesQuery(api: ApiClient) {
+  return entityQuery({
+    queryKey: ['session', 'devices'],
+    ask: ({ signal }) => api.client(deviceContract).getDeviceInfo(undefined, { signal }),
+    read: devicesFromWire,
     staleTime: 0,
   });
 }

@@ -32,7 +32,6 @@ export {
 } from './identifier.ts';
 export { type LoginFields, type LoginProblem, loginProblem } from './login-problem.ts';
 export {
-  forcedLogoutNoticeMs,
   type LogoutCause,
   type LogoutDestination,
   type LogoutOptions,
@@ -40,6 +39,7 @@ export {
   logoutPlan,
 } from './logout-plan.ts';
 export { type NativeBuild, sendsPlugSessionInfo } from './native-build.ts';
+export { type OnLogoutAction, onLogoutAction } from './on-logout-action.ts';
 export {
   firstPin,
   isPinCode,

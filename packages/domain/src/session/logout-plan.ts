@@ -47,7 +47,7 @@ export interface LogoutPlan {
 }
 
 /** How long the message about a forced sign-out is shown, in ms. */
-export const forcedLogoutNoticeMs = 5_000;
+const forcedLogoutNoticeMs = 5_000;
 
 const loginPath = '/welcome/login';
 const wanted: ReadonlySet<LogoutCause> = new Set(['choice', 'allDevices']);

@@ -22,6 +22,7 @@ import { route as moneyHistoryHistory } from '../../areas/money/history/history.
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
 import { route as moneyReceiptReceipt } from '../../areas/money/receipt/receipt.route.ts';
 import { route as sessionAccountProfile } from '../../areas/session/account/profile.route.ts';
+import { route as sessionDevicesDevices } from '../../areas/session/devices/devices.route.ts';
 import { route as sessionForgotForgot } from '../../areas/session/forgot/forgot.route.ts';
 import { route as sessionLoginLogin } from '../../areas/session/login/login.route.ts';
 import { route as sessionPasswordChange } from '../../areas/session/password/change.route.ts';
@@ -57,6 +58,7 @@ const all = [
   moneyHomeHome,
   moneyReceiptReceipt,
   sessionAccountProfile,
+  sessionDevicesDevices,
   sessionForgotForgot,
   sessionLoginLogin,
   sessionPasswordChange,

@@ -14,6 +14,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
     readonly 'money': (typeof import('../../areas/money/texts.en.ts'))['texts'];
     readonly 'session/captcha': (typeof import('../../areas/session/captcha/texts.en.ts'))['texts'];
+    readonly 'session/devices': (typeof import('../../areas/session/devices/texts.en.ts'))['texts'];
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
     readonly 'session/password': (typeof import('../../areas/session/password/texts.en.ts'))['texts'];
     readonly 'session/pin': (typeof import('../../areas/session/pin/texts.en.ts'))['texts'];
@@ -82,6 +83,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/session/captcha/texts.en.ts'),
     es: () => import('../../areas/session/captcha/texts.es.ts'),
     fr: () => import('../../areas/session/captcha/texts.fr.ts'),
+  },
+  'session/devices': {
+    en: () => import('../../areas/session/devices/texts.en.ts'),
+    es: () => import('../../areas/session/devices/texts.es.ts'),
+    fr: () => import('../../areas/session/devices/texts.fr.ts'),
   },
   'session/login': {
     en: () => import('../../areas/session/login/texts.en.ts'),

@@ -1,6 +1,6 @@
 import { sessionContract } from '@dayfare/api/session/contract';
 import type { ApiClient } from '@dayfare/api/transport';
-import { type LogoutCause, type LogoutPlan, logoutPlan } from '@dayfare/domain/session';
+import { type LogoutCause, type LogoutPlan, logoutPlan, onLogoutAction } from '@dayfare/domain/session';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import type { Device } from '../device/device.ts';
 import { isNativeApp } from '../device/native.ts';
@@ -42,7 +42,7 @@ const logoutUrlKey = 'LogoutUrl';
 
 const reasons = {
   choice: 'session.signedOut',
-  allDevices: 'session.signedOut',
+  allDevices: 'session.signedOutEverywhere',
   timeout: 'session.timedOut',
   forced: 'session.ended',
   unauthorized: 'session.ended',
@@ -74,11 +74,13 @@ function planFor({ startup, navigation, translator, local, tab }: SessionEndPart
 
 async function revoke(
   { api, local }: SessionEndParts,
-  body: { readonly isLogOutFromAllDevices: boolean; readonly forgetDevice?: boolean },
+  request: NonNullable<LogoutPlan['revoke']>,
+  out?: WayOut,
 ) {
+  const action = out?.forgetDevice ? { onLogoutAction: onLogoutAction.toWire('DontRecognize') } : {};
   await api()
     .client(sessionContract)
-    .revokeUserToken({ ...body, deviceId: deviceId(local) });
+    .revokeUserToken({ ...request, ...action, deviceId: deviceId(local) });
 }
 
 /** Resolves with whether the server revoked the token. */
@@ -91,7 +93,7 @@ async function forgetBy(
   const { session, device } = parts;
   let isRevoked = false;
   if (plan.revoke && session.current()) {
-    const asked = revoke(parts, { ...plan.revoke, ...out }).then(
+    const asked = revoke(parts, plan.revoke, out).then(
       () => true,
       () => false,
     );
@@ -115,10 +117,14 @@ export async function forgetSession(parts: SessionEndParts, cause: LogoutCause):
   if (sso) keepSsoPrompt(parts.tab, sso);
 }
 
-/** Clears the session, shows a message, and navigates as planned by the domain. Never rejects. Load it lazily. */
-export async function endSession(parts: SessionEndParts, cause: LogoutCause, out?: WayOut): Promise<void> {
+/** Clears the session, shows a message, and navigates as planned. Never rejects. */
+async function leaveBy(
+  plan: LogoutPlan,
+  cause: LogoutCause,
+  parts: SessionEndParts,
+  out?: WayOut,
+): Promise<void> {
   const { navigation, notices, translator } = parts;
-  const plan = planFor(parts, cause);
   const isRevoked = await forgetBy(plan, cause, parts, out);
   const t = translator.i18n.getFixedT(null, 'app');
   const message = t(reasons[cause]);
@@ -135,4 +141,19 @@ export async function endSession(parts: SessionEndParts, cause: LogoutCause, out
   const { leadsTo } = plan;
   if (leadsTo.kind === 'url') navigation.leave(leadsTo.url);
   else await navigation.go(leadsTo.path, { replace: true });
+}
+
+/** Clears the session, shows a message, and navigates as planned by the domain. Never rejects. Load it lazily. */
+export async function endSession(parts: SessionEndParts, cause: LogoutCause, out?: WayOut): Promise<void> {
+  await leaveBy(planFor(parts, cause), cause, parts, out);
+}
+
+/**
+ * Ends every session of the person on the server, then the one here. Rejects with the ApiError if the server could not be asked: nothing
+ * has ended then. Load it lazily.
+ */
+export async function endEverywhere(parts: SessionEndParts): Promise<void> {
+  const plan = planFor(parts, 'allDevices');
+  if (plan.revoke) await revoke(parts, plan.revoke);
+  await leaveBy({ ...plan, revoke: null }, 'allDevices', parts);
 }

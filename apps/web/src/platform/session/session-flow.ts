@@ -29,6 +29,8 @@ export interface SessionFlow {
   readonly exchange: (token: string) => Promise<Session | null>;
   /** Signs out here and on the server, at the person's request. */
   readonly signOut: (way?: WayOut) => Promise<void>;
+  /** Signs out on every device of the person. Rejects with the ApiError if the server could not be asked: nothing has ended then. */
+  readonly signOutEverywhere: () => Promise<void>;
   /**
    * Ends the session here, in every tab and on the server, says why unless the person chose it, and navigates as planned by the domain.
    * Never rejects: the device is cleared in any case. Concurrent calls count as one.
@@ -132,6 +134,7 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
       }
     },
     signOut: (out) => once(() => leave('choice', out)),
+    signOutEverywhere: () => once(async () => (await exit()).endEverywhere(parts)),
     end: async (cause) => {
       // A call without a token is not about a session, and ending one leads to the visitor pages anyway.
       const isMoot =

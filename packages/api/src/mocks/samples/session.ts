@@ -1,4 +1,5 @@
 import type { WireCurrentUser } from '../../session/contract.ts';
+import type { WireKnownDevice } from '../../session/device-contract.ts';
 
 /** An employee with one employer and nothing left to do before the home screen. */
 export function employee(overrides: Partial<WireCurrentUser> = {}): WireCurrentUser {
@@ -78,4 +79,21 @@ export function longNamedEmployee(): WireCurrentUser {
     companyName,
     businesses: [{ businessId: 31, companyName }],
   });
+}
+
+/** A computer that somebody signed in on a while ago, and still is. */
+export function device(overrides: Partial<WireKnownDevice> = {}): WireKnownDevice {
+  return {
+    id: 1,
+    deviceID: 'sample-device',
+    deviceType: 'Web',
+    browserName: 'Chrome',
+    platformName: 'macOS',
+    isTrustedDevice: true,
+    isCurrentDevice: false,
+    isSignedIn: true,
+    address: '198.51.100.7',
+    lastUpdatedAt: '2026-11-20T15:04:00Z',
+    ...overrides,
+  };
 }

@@ -2,7 +2,7 @@ import { browserLocale } from '@dayfare/domain/product';
 import { pendingStepPath } from '@dayfare/domain/session';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
-import { Building2, KeyRound, Languages, Phone, ShieldCheck } from 'lucide-react';
+import { Building2, KeyRound, Languages, MonitorSmartphone, Phone, ShieldCheck } from 'lucide-react';
 import { useSession } from '../../../platform/app-context/app-context.ts';
 import { languageNames } from '../../../platform/i18n/language-names.ts';
 import { telephone } from '../../../platform/i18n/telephone.ts';
@@ -48,6 +48,7 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
         <ListRow icon={KeyRound} title={t('account.changePassword')} href="/home/change-password" />
       )}
       {isThrough && <ListRow icon={ShieldCheck} title={t('account.twoStep')} href="/home/two-step" />}
+      {isThrough && <ListRow icon={MonitorSmartphone} title={t('account.devices')} href="/device-activity" />}
       <ListRow
         icon={Phone}
         title={t('problem.call')}

@@ -49,6 +49,7 @@ export const Usual = meta.story({
       'Español',
       'Change your password',
       'Two-step sign-in',
+      'Your devices',
       'Call',
     ]);
     const lefts = rows.map((row) => row.querySelector('svg')?.getBoundingClientRect().left);

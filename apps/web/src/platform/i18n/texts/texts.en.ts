@@ -31,6 +31,7 @@ export const texts = {
     timedOut: 'You were away for a while, so we signed you out. Sign in again — nothing was lost.',
     endedElsewhere: 'You signed out in another tab.',
     signedOut: 'You’re signed out.',
+    signedOutEverywhere: 'You’re signed out on all your devices.',
     notForgotten:
       'You’re signed out, but we couldn’t reach our service, so it still knows this device. Sign in and out once more to have it forgotten.',
     nowSignedIn: 'You’re signed in as {{name}}.',
@@ -48,6 +49,7 @@ export const texts = {
     back: 'Back to your account',
     changePassword: 'Change your password',
     twoStep: 'Two-step sign-in',
+    devices: 'Your devices',
     forgetDevice: 'Forget this device when I sign out',
     forgetDeviceText: 'For a device that you share. It’s a new one to us the next time.',
     signOut: 'Sign out',

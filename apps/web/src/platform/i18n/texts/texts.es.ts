@@ -34,6 +34,7 @@ export const texts = {
     timedOut: 'Pasó un rato sin actividad y cerramos tu sesión. Vuelve a entrar: no se perdió nada.',
     endedElsewhere: 'Cerraste la sesión en otra pestaña.',
     signedOut: 'Cerraste tu sesión.',
+    signedOutEverywhere: 'Cerraste sesión en todos tus dispositivos.',
     notForgotten:
       'Cerraste tu sesión, pero no pudimos conectarnos con nuestro servicio y todavía reconoce este dispositivo. Inicia y cierra sesión otra vez para que lo olvide.',
     nowSignedIn: 'Entraste como {{name}}.',
@@ -51,6 +52,7 @@ export const texts = {
     back: 'Volver a tu cuenta',
     changePassword: 'Cambiar la contraseña',
     twoStep: 'Inicio de sesión en dos pasos',
+    devices: 'Tus dispositivos',
     forgetDevice: 'Olvidar este dispositivo al cerrar sesión',
     forgetDeviceText: 'Para un dispositivo que compartes. La próxima vez será nuevo para nosotros.',
     signOut: 'Cerrar sesión',

@@ -35,6 +35,7 @@ export const texts = {
       'Après un moment sans activité, votre session a été fermée. Ouvrez-en une autre\u00A0: rien n’est perdu.',
     endedElsewhere: 'Vous avez fermé votre session dans un autre onglet.',
     signedOut: 'Votre session est fermée.',
+    signedOutEverywhere: 'La session est fermée sur tous vos appareils.',
     notForgotten:
       'Votre session est fermée, mais nous n’avons pas pu joindre notre service, qui reconnaît encore cet appareil. Ouvrez puis fermez une session de nouveau pour qu’il soit oublié.',
     nowSignedIn: 'Vous êtes dans le compte de {{name}}.',
@@ -53,6 +54,7 @@ export const texts = {
     back: 'Retour à votre compte',
     changePassword: 'Changer le mot de passe',
     twoStep: 'Connexion en deux étapes',
+    devices: 'Vos appareils',
     forgetDevice: 'Oublier cet appareil à la fermeture de la session',
     forgetDeviceText: 'Pour un appareil que vous partagez. Il sera nouveau pour nous la prochaine fois.',
     signOut: 'Fermer la session',

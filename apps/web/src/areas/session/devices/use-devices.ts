@@ -1,0 +1,87 @@
+import { sessionContract } from '@dayfare/api/session/contract';
+import { deviceContract } from '@dayfare/api/session/device-contract';
+import { devicesQuery } from '@dayfare/api/session/queries';
+import { onLogoutAction } from '@dayfare/domain/session';
+import { useSnackbar } from '@dayfare/ui/snackbar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { deviceId } from '../../../platform/session/device.ts';
+
+/** Asks for the list again, and says what has happened. */
+function useDone() {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const { notify } = useSnackbar();
+  return async (message: string) => {
+    notify({ message, tone: 'success' });
+    await client.invalidateQueries({ queryKey: devicesQuery(api).queryKey });
+    return null;
+  };
+}
+
+/** Signing one other device out, which stays in the list. `onGone` is called once it is done. */
+export function useSignOutDevice(id: number, onGone: () => void) {
+  const { api } = useApp();
+  const t = useTexts('session/devices');
+  const done = useDone();
+  return useSubmit({
+    form: 'session/sign-out-device',
+    initial: { askAgain: false },
+    secret: [],
+    send: ({ askAgain }) =>
+      api
+        .client(deviceContract)
+        .logOutDevice({ id, onLogoutAction: onLogoutAction.toWire(askAgain ? 'DontRecognize' : 'Logout') }),
+    onDone: () => {
+      onGone();
+      return done(t('done'));
+    },
+  });
+}
+
+/** Taking one other device from the list. */
+export function useRemoveDevice(id: number, onGone: () => void) {
+  const { api } = useApp();
+  const t = useTexts('session/devices');
+  const done = useDone();
+  return useSubmit({
+    form: 'session/remove-device',
+    initial: {},
+    secret: [],
+    send: () => api.client(deviceContract).deleteDeviceInfo({ id }),
+    onDone: () => {
+      onGone();
+      return done(t('removed'));
+    },
+  });
+}
+
+/** Signing out all devices but this one. */
+export function useSignOutOthers() {
+  const { api, local } = useApp();
+  const t = useTexts('session/devices');
+  const done = useDone();
+  return useSubmit({
+    form: 'session/sign-out-others',
+    initial: {},
+    secret: [],
+    send: () =>
+      api
+        .client(sessionContract)
+        .revokeUserToken({ isLogOutFromAllDevices: true, exceptThisDevice: true, deviceId: deviceId(local) }),
+    onDone: () => done(t('othersDone')),
+  });
+}
+
+/** Signing out all devices, this one too. */
+export function useSignOutEverywhere() {
+  const { flow } = useApp();
+  return useSubmit({
+    form: 'session/sign-out-everywhere',
+    initial: {},
+    secret: [],
+    send: () => flow.signOutEverywhere(),
+  });
+}
