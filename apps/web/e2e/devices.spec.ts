@@ -25,7 +25,7 @@ test('a device that somebody does not know is signed out, and asked for a code t
 }) => {
   await goHome();
   const other = await elsewhere(browser, sandbox.origin);
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.goto('/home/profile');
   await page.getByRole('link', { name: 'Your devices' }).click();
   await expect(page).toHaveURL('/device-activity');
   await expect(page).toHaveTitle('Your devices · Dayfare');

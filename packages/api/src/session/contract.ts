@@ -1,9 +1,7 @@
+import { identifierTypes } from '@dayfare/domain/session';
 import * as z from 'zod/mini';
 import { call, wireNumber } from '../wire/index.ts';
 import { currentUser } from './current-user.ts';
-
-/** What the user signs in with, in the wire's spelling. */
-export const identifierTypes = ['Username', 'EmailAddress', 'MobileNumber'] as const;
 
 const credentials = z.object({
   identifier: z.string().check(z.minLength(1), z.maxLength(254)),

@@ -1,7 +1,7 @@
+import { identifierTypes } from '@dayfare/domain/session';
 import { letterRequirement, type PasswordPolicy } from '@dayfare/domain/validation';
 import * as z from 'zod/mini';
 import { call, wireNumber } from '../wire/index.ts';
-import { identifierTypes } from './contract.ts';
 
 /** What the server asks of a password, in the wire's spelling. */
 export const passwordPolicy = z.object({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardedAreas, visitorAreas } from './areas.ts';
+import { askedFor } from './asked.ts';
 import type { GuardRequest } from './decision.ts';
 import { ask, employee, type GuardSession, guard, visitor } from './guard.fixtures.ts';
-import { normalPath } from './path.ts';
 import { userType } from './user-type.ts';
 
 const direct: GuardSession = { isSignedIn: true, userType: 'DirectUser' };
@@ -127,7 +127,7 @@ describe('whatever is asked', () => {
           const result = guard(current, session);
           if (result.kind === 'allow') return;
           const [path = '', search = ''] = result.to.split('?');
-          expect(normalPath(path)).not.toBe(normalPath(current.path));
+          expect(askedFor({ path: path }).page).not.toBe(askedFor({ path: current.path }).page);
           current = { path, search };
         }
       }),
@@ -139,7 +139,7 @@ describe('whatever is asked', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const result = guard(request, visitor);
-        const page = normalPath(request.path);
+        const page = askedFor({ path: request.path }).page;
         const area = page.split('/')[1] ?? '';
         const isOpen =
           !guardedAreas.has(area) ||

@@ -12,7 +12,7 @@ export {
   type BackRule,
   backAction,
 } from './back.ts';
-export { type Decision, decide, type GuardRuleName, guardOrder } from './decide.ts';
+export { type Decision, decide, type GuardRuleName } from './decide.ts';
 export type {
   AccessConfiguration,
   AccessSession,
@@ -31,7 +31,6 @@ export {
   parseHistory,
   visit,
 } from './history.ts';
-export { normalPath } from './path.ts';
 export {
   type Opening,
   type RouteFacts,

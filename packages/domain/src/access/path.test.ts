@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { normalPath } from './path.ts';
+import { askedFor } from './asked.ts';
+
+const pageOf = (path: string) => askedFor({ path }).page;
 
 it.each([
   ['/ewa/home', '/ewa/home'],
@@ -17,14 +19,14 @@ it.each([
   ['/', '/'],
   ['/..', '/'],
 ])('%j and %j are the same page', (path, expected) => {
-  expect(normalPath(path)).toBe(expected);
+  expect(pageOf(path)).toBe(expected);
 });
 
 it('has one leading slash, no empty segment and no dots, whatever it is given', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
-      expect(normalPath(path)).toMatch(/^\/[^A-Z]*$/);
-      expect(normalPath(path)).not.toMatch(/\/\/|\/\.{1,2}(\/|$)/);
+      expect(pageOf(path)).toMatch(/^\/[^A-Z]*$/);
+      expect(pageOf(path)).not.toMatch(/\/\/|\/\.{1,2}(\/|$)/);
     }),
   );
 });

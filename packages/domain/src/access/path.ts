@@ -21,8 +21,3 @@ export function pathSegments(path: string): readonly string[] {
   }
   return segments;
 }
-
-/** Normalises a path, so that all spellings a router accepts are equal. */
-export function normalPath(path: string): string {
-  return `/${pathSegments(path).join('/')}`;
-}

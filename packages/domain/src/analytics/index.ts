@@ -37,11 +37,9 @@ export {
 export {
   campaignDebounce,
   campaignPoll,
-  marketingStartAt,
   marketingStartMs,
   nextCampaignPoll,
   personalisationMs,
-  personaliseAt,
 } from './marketing/timing.ts';
 export {
   type AnalyticsEvent,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { identifierKind, identifierType, isEmail, normalisePhone, phoneText } from './identifier.ts';
+import { identifierType, isEmail, normalisePhone, phoneText } from './identifier.ts';
 
 const addresses = [
   'ana@example.com',
@@ -90,10 +90,6 @@ describe('normalisePhone', () => {
 });
 
 describe('identifierType', () => {
-  it('has the kinds of the documents in their order [enrollment-013]', () => {
-    expect(identifierKind.names).toEqual(['None', 'Username', 'EmailAddress', 'MobileNumber']);
-  });
-
   it.each([
     ['', 'None'],
     ['  ', 'None'],

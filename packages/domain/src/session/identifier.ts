@@ -1,8 +1,8 @@
-import { enumeration, type NameOf } from '../enumeration/index.ts';
+/** What a person signs in with, as calls name it. */
+export const identifierTypes = ['Username', 'EmailAddress', 'MobileNumber'] as const;
 
-/** What a person signs in with. */
-export const identifierKind = enumeration(['None', 'Username', 'EmailAddress', 'MobileNumber']);
-export type IdentifierKind = NameOf<typeof identifierKind>;
+/** One of those, or nothing at all. */
+export type IdentifierKind = 'None' | (typeof identifierTypes)[number];
 
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';

@@ -24,8 +24,8 @@ export {
 export { type DueFacts, type DueStep, dueStep, dueSteps } from './due-step.ts';
 export {
   type IdentifierKind,
-  identifierKind,
   identifierType,
+  identifierTypes,
   isEmail,
   normalisePhone,
   phoneText,
@@ -74,7 +74,6 @@ export {
   residentialStates,
   statesToChoose,
 } from './residence.ts';
-export { type SignUpUser, signUpUser } from './sign-up-user.ts';
 export { type SsoFailure, ssoFailure } from './sso-failure.ts';
 export { afterStateSelection, type StateSelectionFlags, stateSelectionFlags } from './state-selection.ts';
 export { documentedKeys, keptKeys, ownKeys, type StorageKey, storageKeys } from './storage-keys.ts';

@@ -47,6 +47,7 @@ describe('local storage', () => {
     expect(all.filter(([, { isSealed }]) => isSealed).map(([key]) => key)).toEqual([
       'currentUser',
       'connectData',
+      'enrollment',
     ]);
     expect(new Set(storageKeys).size).toBe(storageKeys.length);
   });

@@ -39,6 +39,7 @@ export const ownKeys = {
   brand: device,
   deviceId: device,
   unfinishedTransfers: device,
+  enrollment: secret,
 } as const satisfies Record<string, StorageKeyFacts>;
 
 /** A key of local storage. */

@@ -32,10 +32,6 @@ export {
   type Polling,
   type PollStep,
   pollStep,
-  type StateExpiryLook,
-  type StateExpiryStep,
-  stateExpiryPolling,
-  stateExpiryStep,
 } from './polling.ts';
 export { type PreloadOptions, type PreloadStep, preloadPlan } from './preload-plan.ts';
 export type { SettingKind, SettingValue } from './setting-values.ts';
@@ -48,3 +44,4 @@ export {
   withStartupAnswer,
 } from './startup-data.ts';
 export { cardAccess, type StartupKey, startupValue } from './startup-keys.ts';
+export { type StateExpiry, stateExpiryPath } from './state-expiry.ts';

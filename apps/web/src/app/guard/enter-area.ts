@@ -1,6 +1,6 @@
 import { availableFundsQuery } from '@dayfare/api/money/queries';
 import { isArea } from '@dayfare/domain/access';
-import { type PreloadStep, preloadPlan, startupValue, stateExpiryStep } from '@dayfare/domain/startup';
+import { type PreloadStep, preloadPlan, startupValue, stateExpiryPath } from '@dayfare/domain/startup';
 import type { App } from '../../platform/app-context/app.ts';
 import { queryClientOf } from '../../platform/queries/query-client.ts';
 
@@ -22,15 +22,12 @@ const preloaders: Readonly<Partial<Record<PreloadStep['step'], Preloader>>> = {
     void queryClientOf(session).prefetchQuery(availableFundsQuery(api));
     return null;
   },
-  stateSelection: async ({ startup, local }) => {
-    const step = stateExpiryStep({
-      tick: 1,
+  stateSelection: async ({ startup, local }) =>
+    stateExpiryPath({
       isLoaded: startup.data.isLoaded('isLoadShared'),
       isStateExpired: startupValue(startup.data.values(), 'IsStateExpired') ?? false,
       isSkipped: local.getItem('skipStateDirectResolver') === 'true',
-    });
-    return step.kind === 'redirect' ? step.to : null;
-  },
+    }),
 };
 
 /** Returns what an area loads before its first page is shown, in order, if nothing has been loaded yet. */

@@ -76,7 +76,7 @@ const isHeight = (value: unknown): value is StoredHeight =>
 const isConfiguration = (value: unknown): value is StoredConfiguration =>
   isRecord(value) && Number.isFinite(value.savedAt) && isListOf(isSetting)(value.settings);
 
-/** What lies under each key in plain words. What is sealed has modules of its own: session/stored-user.ts, connect-data.ts. */
+/** What lies under each key in plain words. What is sealed has modules of its own: session/stored-user.ts, connect-data.ts, and the sign-up's draft. */
 interface PlainValues extends Record<LoadedFlag, boolean> {
   clientIp: string;
   clientLatitude: number;
@@ -101,7 +101,7 @@ interface PlainValues extends Record<LoadedFlag, boolean> {
 }
 
 /** A key whose value lies in plain words. */
-export type PlainKey = Exclude<LocalKey, 'currentUser' | 'connectData'>;
+export type PlainKey = Exclude<LocalKey, 'currentUser' | 'connectData' | 'enrollment'>;
 
 /** What lies under a key. */
 export type ValueOf<Key extends PlainKey> = PlainValues[Key];

@@ -12,16 +12,6 @@ export const campaignDebounce = { navigationMs: 600, eventMs: 500 } as const;
 /** Delay between loading a view and its personalisation. */
 export const personalisationMs = 1_000;
 
-/** Returns when the marketing services start and identify the signed-in user. */
-export function marketingStartAt(appStart: EpochMs): EpochMs {
-  return epochMs(appStart + marketingStartMs);
-}
-
-/** When a view is personalised. */
-export function personaliseAt(viewLoaded: EpochMs): EpochMs {
-  return epochMs(viewLoaded + personalisationMs);
-}
-
 /** Returns when to check for a campaign next, after a check at `now`; null when the time is over. */
 export function nextCampaignPoll(start: EpochMs, now: EpochMs): EpochMs | null {
   const { everyMs, forMs } = campaignPoll;
