@@ -66,8 +66,7 @@ test('the whole sign-up goes by keyboard alone', async ({ page, sandbox }) => {
   await heading(page, 'When were you born?');
   await page.getByRole('spinbutton', { name: /month/ }).focus();
   await page.keyboard.type('03181994');
-  // The parts of a date are no inputs, in which Enter would send the form: on past the way to help, to the button.
-  await page.keyboard.press('Tab');
+  // The parts of a date are no inputs, in which Enter would send the form.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { checkPage } from './check-page.ts';
 import { handedOver } from './handed-over.ts';
+import { watchShifts } from './layout-shift.ts';
 import { type Person, type Sandbox, type Steering, startSandbox, steeringOf } from './sandbox.ts';
 import { watchViolations } from './security-violations.ts';
 import { signInStored } from './stored-sign-in.ts';
@@ -38,6 +39,8 @@ interface JourneyFixtures {
   readonly sandbox: Steering;
   /** What broke the security policy so far; a journey with any of it fails. */
   readonly securityViolations: readonly string[];
+  /** Nothing to call: a journey fails on which a page moves by itself. */
+  readonly standsStill: undefined;
   /** Checks the page on screen with axe, in light and in dark. */
   readonly checkAccessibility: () => Promise<void>;
   /** Types a person's sign-in at the login and sends it. */
@@ -61,6 +64,14 @@ export const test = base.extend<JourneyFixtures>({
       const found = await watchViolations(page);
       await use(found);
       expect(found, 'what broke the security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+  standsStill: [
+    async ({ context }, use) => {
+      const shifts = await watchShifts(context);
+      await use(undefined);
+      expect(await shifts(), 'what moved by itself').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,4 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+
+/** Something moved although nobody asked for it. */
+interface Moved {
+  /** The browser's score: how much of the window moved, and how far. */
+  readonly value: number;
+  /** Title of the page it moved on, without the brand. */
+  readonly title: string;
+  /** The beginning of what moved. */
+  readonly what: string;
+}
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -6,23 +16,59 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
+declare global {
+  interface Window {
+    reportMoved?: (moved: Moved) => Promise<void>;
+    /** Reports what the browser has not handed over yet. */
+    reportShifts?: () => void;
+  }
+}
+
+/** The sum of scores from which on a journey fails, for each page; Core Web Vitals call 0.1 good. */
+const tolerated = 0.01;
+
 /**
- * What has moved by itself on the page since it was loaded, with the browser's own score for each. A shift within half a second of an input is
- * somebody's wish and not counted, as in Core Web Vitals.
+ * Records in the page what moves by itself. An answer to a press, such as an error in a form, may move things on the page where the press was,
+ * however long it takes; on the page that a press leads to, nothing may move. A page begins with its title: the address comes earlier, while
+ * the page before is still there.
  */
-export function layoutShifts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const found: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-            const moved = sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`);
-            if (!hadRecentInput) found.push(`${value.toFixed(3)}: ${moved.join(', ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        // What was buffered is handed over in a task of its own.
-        setTimeout(() => resolve(found), 100);
-      }),
-  );
+function recordShifts(): void {
+  // A journey may stop the clock later on; the browser's own entries go on with real time.
+  const now = performance.now.bind(performance);
+  const titleNow = () => document.title.split(' · ')[0] ?? '';
+  const titles = [{ from: 0, title: titleNow() }];
+  const at = (time: number) => titles.findLast(({ from }) => from <= time)?.title;
+  let pressedOn: string | undefined;
+  new MutationObserver(() => {
+    if (titleNow() !== titles.at(-1)?.title) titles.push({ from: now(), title: titleNow() });
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+  for (const type of ['pointerdown', 'keydown', 'input'])
+    document.addEventListener(type, ({ timeStamp }) => (pressedOn = at(timeStamp)), true);
+  const report = (entries: PerformanceEntryList) => {
+    for (const { value, hadRecentInput, sources, startTime } of entries as Shift[]) {
+      const title = at(startTime) ?? '';
+      if (hadRecentInput || title === pressedOn) continue;
+      const what = sources.map(({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`);
+      void window.reportMoved?.({ value, title, what: what.join(', ') });
+    }
+  };
+  const observer = new PerformanceObserver((list) => report(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.reportShifts = () => report(observer.takeRecords());
+}
+
+/** Records what moves by itself on every page of a context. The function that comes back says where that was too much. */
+export async function watchShifts(context: BrowserContext): Promise<() => Promise<readonly string[]>> {
+  const found: Moved[] = [];
+  await context.exposeFunction('reportMoved', (moved: Moved) => void found.push(moved));
+  await context.addInitScript(recordShifts);
+  return async () => {
+    for (const page of context.pages())
+      await page.evaluate(() => window.reportShifts?.()).catch(() => undefined);
+    return [...Map.groupBy(found, ({ title }) => title)].flatMap(([title, moved]) => {
+      const sum = moved.reduce((total, { value }) => total + value, 0);
+      const what = moved.map((one) => `${one.value.toFixed(3)}: ${one.what}`);
+      return sum > tolerated ? [`${title}: ${sum.toFixed(3)}\n  ${what.join('\n  ')}`] : [];
+    });
+  };
 }

@@ -2,7 +2,6 @@ import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract
 import { vars } from '../contract/vars.css.ts';
 import './mark/mark.css.ts';
 import './scheme.css.ts';
-import { widths } from './space.ts';
 
 // A layer of its own, so that any component's style wins whatever its specificity.
 const layer = globalLayer('df-reset');
@@ -10,7 +9,6 @@ const layer = globalLayer('df-reset');
 const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layer]: rule } });
 
-const onPhones = `(max-width: ${widths.rail - 1}px)`;
 const forcedColours = '(forced-colors: active)';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
@@ -31,8 +29,8 @@ base(':root', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   backgroundColor: vars.colour.canvas,
-  // What gets the focus is scrolled clear of what sticks to a phone's window: a header above, a bar or the main button below.
-  '@media': { [onPhones]: { scrollPaddingBlock: '4rem calc(7rem + var(--df-safe-bottom))' } },
+  // What gets the focus is scrolled clear of what sticks to the window: a header above, a bar or the main button below.
+  scrollPaddingBlock: '4rem calc(7rem + var(--df-safe-bottom))',
 });
 
 // A part of a page in another brand or scheme sets its own background, ink and type.

@@ -27,12 +27,15 @@ const documents = (list = contractSamples.twoContracts()) =>
 
 function Harness({ isLocked = false }: { isLocked?: boolean }) {
   const [isAgreed, setAgreed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Agreement
       contractType={12}
       contractIds={[120, 121]}
       isAgreed={isAgreed}
       isLocked={isLocked}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       onAgree={(next) => {
         agreed.push(next);
         setAgreed(next);

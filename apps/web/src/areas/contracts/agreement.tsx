@@ -6,7 +6,6 @@ import {
 } from '@dayfare/ui/patterns/contract-drawer';
 import { PolicyCheckbox } from '@dayfare/ui/patterns/policy-checkbox';
 import { Stack } from '@dayfare/ui/stack';
-import { useState } from 'react';
 import { useContracts } from './use-contracts.ts';
 
 /** Texts of an agreement. */
@@ -29,17 +28,20 @@ export interface AgreementProps {
   isAgreed: boolean;
   /** The subject of the agreement is being sent, so it can't be withdrawn. Default `false`. */
   isLocked?: boolean | undefined;
+  /** Whether the contracts are open. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   /** Called with `false` when the contracts are closed without agreeing, or the agreement is withdrawn. */
   onAgree: (agreed: boolean) => void;
-  /** What is wrong, after an attempt to continue without agreeing. */
+  /** What is wrong, after the contracts were closed without agreeing. */
   error?: string | undefined;
   text: AgreementText;
 }
 
 /** A box that can only be checked by reading the contracts and agreeing. Each agreement is saved at once. */
 export function Agreement(props: AgreementProps) {
-  const { contractType, contractIds, isAgreed, isLocked = false, onAgree, error, text } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { contractType, contractIds, isAgreed, isLocked = false, isOpen, onOpenChange, onAgree } = props;
+  const { error, text } = props;
   const { contracts, Text, state, retry, save, hasSaveFailed } = useContracts({
     contractType,
     contractIds,
@@ -47,12 +49,12 @@ export function Agreement(props: AgreementProps) {
   });
 
   const dismiss = ({ agreed }: ContractDrawerResult) => {
-    setOpen(false);
+    onOpenChange(false);
     onAgree(agreed);
     if (agreed) save(() => onAgree(false));
   };
   const open = () => {
-    if (!isLocked) setOpen(true);
+    if (!isLocked) onOpenChange(true);
   };
   return (
     <Stack gap={1} align="start">

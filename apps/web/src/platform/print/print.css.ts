@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Not printed: things that can only be pressed. */
-export const notPrinted = style({ inlineSize: '100%', '@media': { print: { display: 'none' } } });
+export const notPrinted = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  '@media': { print: { display: 'none' } },
+});
 
 /** On paper alone: whose page it is, where the header is gone. */
 export const onlyPrinted = style({

@@ -39,6 +39,9 @@ export const lead = style({
   minInlineSize: 0,
 });
 
+/** Keeps its size next to a long title. */
+export const logo = style({ flexShrink: 0, maxInlineSize: '100%' });
+
 /** The title tells people where they are, so it wraps instead of being cut off. */
 export const title = style({
   margin: 0,

@@ -69,7 +69,7 @@ export function AppHeader(props: AppHeaderProps) {
           onBack && <IconButton icon={ArrowLeft} label={back} onPress={() => onBack()} />
         )}
         <div className={styles.lead}>
-          {logo}
+          {logo && <div className={styles.logo}>{logo}</div>}
           {text && (
             <Title className={styles.title} tabIndex={isPageHeading ? -1 : undefined}>
               {text}

@@ -87,8 +87,8 @@ export const end = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: '2px',
-  // A status of several words wraps instead of pushing the amount below the title.
-  maxInlineSize: 'max(8.5rem, 50%)',
+  // What the words leave. A status of several words wraps instead of pushing the amount below the title.
+  maxInlineSize: 'max(8.5rem, 100% - 8rem)',
   marginInlineStart: 'auto',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',

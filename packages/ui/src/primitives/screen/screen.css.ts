@@ -111,7 +111,7 @@ export const content = styleVariants({
     gap: vars.density.section,
     paddingBlock: space[5],
     // The action follows the content instead of being at the bottom of a large window.
-    '@media': { [desktop]: { flexGrow: 0, selectors: besideSummary } },
+    '@media': { [tablet]: { flexGrow: 0 }, [desktop]: { selectors: besideSummary } },
   },
   list: {
     ...column,
@@ -161,11 +161,9 @@ export const part = style({
   minInlineSize: 0,
 });
 
-const inFlow = { position: 'static', selectors: { '&::before': { content: 'none' } } } as const;
-
 /**
- * At the bottom of a phone, within thumb reach. The component sets the keyboard's height: iOS puts the keyboard over the page without
- * resizing it, so `bottom: 0` would be hidden.
+ * At the bottom of a phone, within thumb reach; at the bottom of a large window only if the content is longer than the window. The component
+ * sets the keyboard's height: iOS puts the keyboard over the page without resizing it, so `bottom: 0` would be hidden.
  */
 export const footer = style({
   position: 'sticky',
@@ -185,11 +183,33 @@ export const footer = style({
     },
   },
   '@media': {
-    [desktop]: inFlow,
     // On a landscape phone, or with very large text, a fixed bar would cover the page.
-    '(max-height: 28em)': inFlow,
+    '(max-height: 28em)': { position: 'static', selectors: { '&::before': { content: 'none' } } },
   },
 });
+
+/** On a phone, content that has help below it does not push that help down to the action. */
+export const contentWithHelp = style({ flexGrow: 0 });
+
+/**
+ * Between content and action on a phone, where the action is at the bottom; below the action in a large window. In both cases it comes after
+ * the action for keyboards and screen readers.
+ */
+export const help = style({
+  ...column,
+  order: 1,
+  flexGrow: 1,
+  paddingInline: inset,
+  maxInlineSize: maxWidths.task,
+  paddingBlockEnd: space[5],
+  '@media': {
+    [tablet]: { order: 3, flexGrow: 0 },
+    [desktop]: { selectors: besideSummary },
+  },
+});
+
+/** After the help on a phone. */
+export const footerAfterHelp = style({ order: 2 });
 
 export const footerColumn = style({
   ...column,

@@ -38,7 +38,7 @@ export const Task = meta.story({
   },
 });
 
-/** The action stays in sight on a phone, however long the page is. */
+/** The action stays in sight, however long the page is. */
 export const LongContent = meta.story({
   args: {
     children: paragraphs.map((text) => (
@@ -58,8 +58,25 @@ export const LongContent = meta.story({
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /Agree/ });
     const { top, bottom } = button.getBoundingClientRect();
-    const isPhone = window.innerWidth < 960;
-    await expect(isPhone ? top >= 0 && bottom <= window.innerHeight : true).toBe(true);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+/** Help with a task: above the action on a phone, where the action is at the bottom, and below it in a large window. */
+export const WithHelp = meta.story({
+  args: {
+    footer: <Button isStretched>Continue</Button>,
+    help: <Link href="#help">Call us</Link>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    const help = canvas.getByRole('link').getBoundingClientRect();
+    const isPhone = window.innerWidth < 600;
+    await expect(isPhone ? help.bottom <= action.top : help.top >= action.bottom).toBe(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 });
 

@@ -46,6 +46,16 @@ describe('Screen', () => {
     expect(screen.getByText('Get $40.00')).toBeTruthy();
   });
 
+  it('keeps what was typed when a summary comes and goes with the width of the window', () => {
+    const field = <input aria-label="Amount" />;
+    const { again } = render(<Screen>{field}</Screen>);
+    fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '40' } });
+    again(<Screen summary="Your transfer">{field}</Screen>);
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('40');
+    again(<Screen>{field}</Screen>);
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('40');
+  });
+
   it('sends its form without loading a page', () => {
     const onSubmit = vi.fn();
     render(

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { classes } from '../classes.ts';
 import { useFocusOnError } from '../field/use-focus-on-error.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './screen.css.ts';
@@ -9,8 +10,10 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 interface OwnProps {
   /** At the top: `AppHeader`. Its edges are those of the columns below. */
   header?: ReactNode;
-  /** The primary action, and at most one less prominent one below it. Stays visible on a phone; follows the content on a desktop. */
+  /** The primary action, and at most one less prominent one below it. At the bottom of a phone; follows the content on a desktop. */
   footer?: ReactNode;
+  /** Where to get help with a task: below the content on a phone, below the action on a desktop. */
+  help?: ReactNode;
   /**
    * For screens that are not tasks: two columns from 960 px, `children` and `aside`; without `aside`, one column that is wider than a
    * task's.
@@ -34,7 +37,8 @@ export type ScreenProps = OwnProps & RootProps<'div', OwnProps>;
 
 /** A page: header, main column, and a place for the primary action, which stays visible on a phone. */
 export function Screen(props: ScreenProps) {
-  const { header, footer, isWide = false, lead, aside, summary, onSubmit, children, ...rest } = props;
+  const { header, footer, help, isWide = false, lead, aside, summary, onSubmit, children, ...rest } = props;
+  const hasHelp = Boolean(help);
   const layout = isWide ? (aside ? 'wide' : 'list') : summary ? 'beside' : 'task';
   const body = (
     <>
@@ -45,12 +49,23 @@ export function Screen(props: ScreenProps) {
           <div className={styles.part}>{aside}</div>
         </div>
       ) : (
-        <div className={layout === 'list' ? styles.content.list : styles.content.task} data-slides="">
+        <div
+          className={classes(
+            layout === 'list' ? styles.content.list : styles.content.task,
+            hasHelp && styles.contentWithHelp,
+          )}
+          data-slides=""
+        >
           {lead}
           {children}
         </div>
       )}
-      {footer && <ScreenFooter>{footer}</ScreenFooter>}
+      {footer && <ScreenFooter isAfterHelp={hasHelp}>{footer}</ScreenFooter>}
+      {hasHelp && (
+        <div className={styles.help} data-slides="">
+          {help}
+        </div>
+      )}
     </>
   );
   const task = onSubmit ? <ScreenForm onSubmit={onSubmit}>{body}</ScreenForm> : body;
@@ -58,14 +73,11 @@ export function Screen(props: ScreenProps) {
     <div {...rest} className={styles.root}>
       {header && <div className={styles.head[layout]}>{header}</div>}
       <main className={styles.body}>
-        {layout === 'beside' ? (
-          <div className={styles.columns}>
-            <div className={styles.body}>{task}</div>
-            <div className={styles.summaryPart}>{summary}</div>
-          </div>
-        ) : (
-          task
-        )}
+        {/* The same elements with and without a summary: one that comes and goes with the window's width must not take what was typed with it. */}
+        <div className={layout === 'beside' ? styles.columns : styles.body}>
+          <div className={styles.body}>{task}</div>
+          {layout === 'beside' && <div className={styles.summaryPart}>{summary}</div>}
+        </div>
       </main>
     </div>
   );
@@ -86,11 +98,11 @@ function ScreenForm({ onSubmit, children }: { onSubmit: () => void; children: Re
   );
 }
 
-function ScreenFooter({ children }: { children: ReactNode }) {
+function ScreenFooter({ isAfterHelp, children }: { isAfterHelp: boolean; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardInset(bar);
   return (
-    <div ref={bar} className={styles.footer}>
+    <div ref={bar} className={classes(styles.footer, isAfterHelp && styles.footerAfterHelp)}>
       <div className={styles.footerColumn}>{children}</div>
     </div>
   );

@@ -50,6 +50,7 @@ export function StepPage({ screen, title, text, footer, onSubmit, onBack, childr
       header={<AppHeader logo={<BrandMark drawing="mark" />} onBack={back} trailing={<LanguageSwitch />} />}
       summary={<BrandPanel />}
       footer={footer}
+      help={<Help />}
       onSubmit={onSubmit}
     >
       {screen && (
@@ -62,7 +63,6 @@ export function StepPage({ screen, title, text, footer, onSubmit, onBack, childr
         {text && <Text tone="muted">{text}</Text>}
       </Stack>
       {children}
-      <Help />
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { HomeFrame } from '../parts/home-frame.tsx';
+import { unknown } from '../parts/in-order.css.ts';
 import { Accounts } from './accounts.tsx';
 
 /**
@@ -16,7 +17,9 @@ export function DirectHomeScreen() {
   return (
     <HomeFrame>
       <NoEmployer />
-      <Accounts />
+      <div className={unknown}>
+        <Accounts />
+      </div>
     </HomeFrame>
   );
 }

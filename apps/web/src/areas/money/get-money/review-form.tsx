@@ -3,10 +3,9 @@ import type { CurrencyCode } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { TransferReview } from '@dayfare/ui/patterns/transfer-review';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { Agreement } from '../../contracts/index.ts';
-import { showField } from '../parts/show-field.ts';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
@@ -25,13 +24,13 @@ export interface ReviewFormProps extends ReviewProps {
 }
 
 /**
- * The server's figures, the agreement, and a button that says what it does: it names the amount once there is nothing left to agree to.
+ * The server's figures, the agreement, and a button that says what it does: it opens what there is to agree to, and names the amount once
+ * that is done.
  */
 export function ReviewForm({ controller, view, currency, instrument }: ReviewFormProps) {
   const { t, money, timeZone } = useMoneyView(currency);
   const voice = useVoice();
-  const policy = useRef<HTMLDivElement>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [isReading, setReading] = useState(false);
   const [wasRefused, setRefused] = useState(false);
   const { state, terms } = view;
   const quote = quoteAt(view);
@@ -40,16 +39,12 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
   const isSending = state.step === 'sending';
 
   const agree = (agreed: boolean) => {
-    setMissing(false);
     setRefused(!agreed);
     controller.agree(agreed);
   };
   const submit = () => {
     if (isAgreed) void controller.send();
-    else {
-      setMissing(true);
-      showField(policy.current);
-    }
+    else setReading(true);
   };
   return (
     <StepScreen
@@ -75,23 +70,17 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
         feesThisYearMinor={terms.feesThisYear}
         banner={<ReviewBanner view={view} />}
         policy={
-          <div ref={policy}>
-            <Agreement
-              contractType={terms.contractType}
-              contractIds={terms.contractIds}
-              isAgreed={isAgreed}
-              isLocked={isSending}
-              onAgree={agree}
-              error={
-                isMissing
-                  ? t('money/get-money:review.agreeMissing')
-                  : wasRefused && !isAgreed
-                    ? t('money/get-money:review.refused')
-                    : undefined
-              }
-              text={agreementText(t, terms.contractIds.length)}
-            />
-          </div>
+          <Agreement
+            contractType={terms.contractType}
+            contractIds={terms.contractIds}
+            isAgreed={isAgreed}
+            isLocked={isSending}
+            isOpen={isReading}
+            onOpenChange={setReading}
+            onAgree={agree}
+            error={wasRefused && !isAgreed ? t('money/get-money:review.refused') : undefined}
+            text={agreementText(t, terms.contractIds.length)}
+          />
         }
         text={{
           ...factsText(t, 'toSend'),

@@ -70,7 +70,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Without agreement nothing is sent: the box says so and gets the focus. */
+/** Without agreement nothing is sent: the button opens what there is to agree to, and has the focus again when that is closed. */
 export const NotAgreed = meta.story({
   tags: ['money-078'],
   beforeEach: ({ msw }) =>
@@ -82,8 +82,11 @@ export const NotAgreed = meta.story({
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await userEvent.click(await agreeFirst(context));
-    await expect(canvas.getByText(/Check the box first. Nothing has been sent./)).toBeVisible();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    const drawer = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Back' })).toBeVisible());
+    await userEvent.click(drawer.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(canvas.getByText(/You haven’t agreed, so nothing was sent/)).toBeVisible());
+    await waitFor(async () => expect(await agreeFirst(context)).toHaveFocus());
   },
 });
 

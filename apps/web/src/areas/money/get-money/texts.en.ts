@@ -74,7 +74,6 @@ export const texts = {
     readBoth: 'Read both agreements',
     readAll: 'Read the agreements',
     toAgree: 'Read and agree',
-    agreeMissing: 'Check the box first. Nothing has been sent.',
     refused: 'You haven’t agreed, so nothing was sent. You can read it again whenever you like.',
     changedTitle: 'The figures have changed',
     changed: 'Check them again before you go on. Nothing has been sent.',

@@ -78,7 +78,6 @@ export const texts = {
     readBoth: 'Leer los dos acuerdos',
     readAll: 'Leer los acuerdos',
     toAgree: 'Leer y aceptar',
-    agreeMissing: 'Primero marca la casilla. No se ha enviado nada.',
     refused: 'No aceptaste el acuerdo, así que no se envió nada. Puedes volver a leerlo cuando quieras.',
     changedTitle: 'Los datos cambiaron',
     changed: 'Revísalos otra vez antes de continuar. No se ha enviado nada.',

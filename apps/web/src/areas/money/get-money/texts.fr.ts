@@ -81,7 +81,6 @@ export const texts = {
     readBoth: 'Lire les deux ententes',
     readAll: 'Lire les ententes',
     toAgree: 'Lire et accepter',
-    agreeMissing: 'Cochez d’abord la case. Rien n’a été envoyé.',
     refused:
       'Vous n’avez pas accepté l’entente; rien n’a donc été envoyé. Vous pouvez la relire quand vous voulez.',
     changedTitle: 'Les chiffres ont changé',

@@ -5,6 +5,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { unknown } from '../parts/in-order.css.ts';
 import { AvailableBalance } from './available-balance.tsx';
 import { BalanceBackground } from './balance-background.tsx';
 import { BalanceProblem } from './balance-problem.tsx';
@@ -18,7 +19,11 @@ export function Balance() {
   const { data: earnings } = useQuery(earningsQuery(api));
   const { ref, minHeight } = useRoomFor(funds.data !== undefined);
   return (
-    <div ref={ref} style={{ minBlockSize: minHeight }}>
+    <div
+      ref={ref}
+      className={minHeight === undefined ? unknown : undefined}
+      style={{ minBlockSize: minHeight }}
+    >
       <QueryView
         queries={[funds]}
         isOldShown={false}

@@ -22,12 +22,9 @@ export function HomeScreen() {
   const [hasUnfinished, setUnfinished] = useState(flag !== null);
   if (flag !== null && !hasUnfinished) setUnfinished(true);
   return (
-    <HomeFrame notice={hasUnfinished && <UnfinishedBanner />}>
+    <HomeFrame notice={hasUnfinished && <UnfinishedBanner />} aside={hasBalance && <PayPeriod />}>
       {hasBalance ? (
-        <>
-          <Balance />
-          <PayPeriod />
-        </>
+        <Balance />
       ) : (
         <Suspense fallback={null}>
           <DirectNotice />

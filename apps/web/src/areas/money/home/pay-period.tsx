@@ -27,12 +27,18 @@ export function PayPeriod() {
       queries={[earnings]}
       isWaiting={!currency}
       saysSlow={false}
-      loading={<Skeleton shape="chart" />}
+      loading={<PeriodSkeleton />}
       failed={(problem) => <EarningsProblem {...problem} />}
       frame={(content) => content && <PeriodCard>{content}</PeriodCard>}
     >
       {(earned) => (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense
+          fallback={
+            <PeriodCard>
+              <PeriodSkeleton />
+            </PeriodCard>
+          }
+        >
           <Period earnings={earned} currency={currency ?? 'USD'} />
         </Suspense>
       )}
@@ -53,10 +59,14 @@ function EarningsProblem({ onRetry, isRetrying }: QueryProblem) {
   );
 }
 
-function OnItsWay() {
+/** As high as the figures of two weeks, so that nothing below moves when they arrive. */
+function PeriodSkeleton() {
   return (
-    <PeriodCard>
+    <>
+      <Skeleton shape="text" count={3} />
       <Skeleton shape="chart" />
-    </PeriodCard>
+      <Skeleton shape="control" />
+      <Skeleton shape="text" />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
 import { PartHeader } from '../../session/index.ts';
 import { RecentTransfers } from '../home/recent-transfers.tsx';
+import * as styles from './in-order.css.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
 import { usePerson } from './use-person.ts';
 
@@ -10,11 +11,13 @@ import { usePerson } from './use-person.ts';
 export interface HomeFrameProps {
   /** Below the greeting: what needs attention first. */
   notice?: ReactNode;
+  /** Above the recent transfers, in the second column of a wide window. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** What all home screens share: header, greeting, and recent transfers. */
-export function HomeFrame({ notice, children }: HomeFrameProps) {
+export function HomeFrame({ notice, aside, children }: HomeFrameProps) {
   const t = useMoneyTexts();
   const { firstName } = usePerson();
   return (
@@ -29,7 +32,14 @@ export function HomeFrame({ notice, children }: HomeFrameProps) {
           {notice}
         </>
       }
-      aside={<RecentTransfers />}
+      aside={
+        <>
+          {aside && <div className={styles.first}>{aside}</div>}
+          <div className={styles.second}>
+            <RecentTransfers />
+          </div>
+        </>
+      }
     >
       {children}
     </Screen>

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 
 const wide = `screen and (min-width: ${widths.twoColumns}px)`;
 const task = '420px';
+/** Up to the column of the form, so that logo and words begin where the form does. */
+const besideTask = `max(${space[5]}, (100% - ${task}) / 2)`;
 /** About what the form takes on a phone, with its margins. */
 const formBlockSize = '580px';
 
@@ -26,7 +28,7 @@ export const background = style({
   minBlockSize: `clamp(0px, 100dvb - ${formBlockSize}, 320px)`,
   paddingBlockStart: `calc(${space[4]} + var(--df-safe-top, 0px))`,
   paddingBlockEnd: space[7],
-  paddingInline: space[5],
+  paddingInline: besideTask,
   color: vars.colour.text,
   backgroundColor: vars.colour.canvas,
   '@media': {
@@ -42,8 +44,8 @@ export const bar = style({
   gap: space[2],
 });
 
-/** Lines the words of its quiet buttons up with the edge. */
-export const barEnd = style({ marginInlineEnd: `calc(-1 * ${space[4]})` });
+/** Lines the words of its quiet buttons up with the edge, also on a row of their own. */
+export const barEnd = style({ marginInline: `calc(-1 * ${space[4]})` });
 
 export const words = style({
   display: 'flex',
