@@ -72,6 +72,8 @@ describe('history', () => {
       (await money.getTransactionHistory({ TransactionHistoryFilter: { PageSize: 50, ...filter } }))
         .transactionDetails;
     expect((await ask({ TransactionStatus: '4' })).map(({ amount }) => amount)).toEqual([60]);
+    const ended = await ask({ TransactionStatus: '2,4' });
+    expect(new Set(ended.map(({ transactionStatus }) => transactionStatus))).toEqual(new Set(['2', '4']));
     expect((await ask({ Title: 'everyday' })).every(({ transactionType }) => transactionType === 1)).toBe(
       true,
     );
@@ -82,7 +84,12 @@ describe('history', () => {
     expect(await ask({ InstrumentIDs: [instruments[1]?.id ?? 0] })).toHaveLength(5);
     expect(await ask({ MaxAmount: 25 })).toHaveLength(1);
     expect((await ask({ MinAmount: 150 })).map(({ amount }) => amount)).toEqual([150, 200]);
+    expect(await ask({ TransactionType: [0, 1] })).toHaveLength((await ask({})).length);
     expect(await ask({ TransactionTimeFrame: '10' })).toHaveLength(3);
+    const days = (await ask({ TransactionTimeFrame: '2026-09' })).map(({ createdAt }) => createdAt);
+    expect(days.length).toBeGreaterThan(0);
+    // A month begins at midnight in New York.
+    for (const day of days) expect(day >= '2026-09-01T04:00' && day < '2026-10-01T04:00').toBe(true);
     const amounts = (await ask({ SortedByColumn: 'amount', SortingOrder: 'Asc' })).map(
       ({ amount }) => amount,
     );

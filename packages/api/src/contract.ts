@@ -4,6 +4,7 @@ import { contractsContract } from './contracts/contract.ts';
 import { enrollmentContract } from './enrollment/contract.ts';
 import { scanContract as enrollmentScanContract } from './enrollment/scan-contract.ts';
 import { moneyContract } from './money/contract.ts';
+import { instrumentHistoryContract as moneyInstrumentHistoryContract } from './money/instrument-history-contract.ts';
 import { uploadContract as moneyUploadContract } from './money/upload-contract.ts';
 import { businessContract as sessionBusinessContract } from './session/business-contract.ts';
 import { captchaContract as sessionCaptchaContract } from './session/captcha-contract.ts';
@@ -32,6 +33,7 @@ export const contract = {
   },
   money: {
     ...moneyContract,
+    ...moneyInstrumentHistoryContract,
     ...moneyUploadContract,
   },
   session: {

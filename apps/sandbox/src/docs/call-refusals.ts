@@ -57,6 +57,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'money.closeTransferKey': ['SessionExpire', 'TransactionNotFound'],
   'money.getAvailableFunds': ['BusinessNotChosen', 'SessionExpire'],
   'money.getEarnings': ['BusinessNotChosen', 'SessionExpire'],
+  'money.getInstrumentTransactionHistory': ['BusinessNotChosen', 'InstrumentNotFound', 'SessionExpire'],
   'money.getInstruments': ['SessionExpire'],
   'money.getTransactionHistory': ['BusinessNotChosen', 'SessionExpire'],
   'money.performTransaction': [

@@ -5,6 +5,7 @@ import { contractsHandlers } from '../contracts/handlers.ts';
 import { enrollmentHandlers } from '../enrollment/handlers.ts';
 import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
+import { instrumentHistoryHandlers as moneyInstrumentHistoryHandlers } from '../money/instrument-history-handlers.ts';
 import { uploadHandlers as moneyUploadHandlers } from '../money/upload-handlers.ts';
 import { businessHandlers as sessionBusinessHandlers } from '../session/business-handlers.ts';
 import { captchaHandlers as sessionCaptchaHandlers } from '../session/captcha-handlers.ts';
@@ -32,6 +33,7 @@ export const handlers = {
   },
   money: {
     ...moneyHandlers,
+    ...moneyInstrumentHistoryHandlers,
     ...moneyUploadHandlers,
   },
   session: {

@@ -91,7 +91,7 @@ describe('somebody with two employers', () => {
     expect((await moneyOf(device).getAvailableFunds()).accessibleAmount).toBe(before);
   });
 
-  it('is shown nobody’s wages before choosing, nor where money can go', async () => {
+  it('is shown nobody’s wages before choosing, nor where money can go: each call fails with its code [money-095]', async () => {
     const money = moneyOf(await sandbox.signedIn(aishaFarouk));
     await expect(money.getAvailableFunds()).rejects.toMatchObject({
       code: 'BusinessNotChosen',

@@ -112,6 +112,15 @@ export const moneyErrors = {
       fr: 'Ce compte ou cette carte ne peut pas recevoir le virement. Choisissez-en un autre.',
     },
   },
+  InstrumentNotFound: {
+    status: 404,
+    level: error,
+    message: {
+      en: 'We couldn’t find this account or card.',
+      es: 'No encontramos esta cuenta o tarjeta.',
+      fr: 'Nous n’avons pas trouvé ce compte ou cette carte.',
+    },
+  },
   TransactionNotFound: {
     status: 404,
     level: error,

@@ -42,6 +42,7 @@ export const moneyHandlers = money.router({
     transactionHistory(context.db, context.employmentId, input, {
       now: context.clock.now(),
       language: context.language,
+      timeZone: context.employee.timeZone,
     }),
   ),
   transactionDetails: money.transactionDetails.handler(async ({ context, input }) => {

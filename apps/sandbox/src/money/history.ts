@@ -1,6 +1,6 @@
 import type { WireHistory } from '@dayfare/api/money/contract';
-import { fromWire } from '@dayfare/domain/money';
-import { and, asc, count, desc, eq, gte, ilike, inArray, lte, type SQL } from 'drizzle-orm';
+import { atLocalTime, fromWire, isoDate, type TimeZone } from '@dayfare/domain/money';
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { lineOf, type Reading } from './detail.ts';
 import { instruments, transactions } from './tables.ts';
@@ -19,9 +19,14 @@ export type HistoryQuestion = {
     readonly PageSize: number;
     readonly SortedByColumn: keyof typeof columns | '';
     readonly SortingOrder: 'Asc' | 'Desc';
-    readonly TransactionType: number | null;
+    readonly TransactionType: number | readonly number[] | null;
   };
 };
+
+/** Who reads, when, and where: a month begins at the person's own midnight. */
+interface HistoryReading extends Reading {
+  readonly timeZone: TimeZone;
+}
 
 const columns = {
   createdAt: transactions.createdAt,
@@ -31,12 +36,24 @@ const columns = {
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
+/** Transfers of the last so many days, or of a month such as `2026-11`. */
+function within(timeFrame: string, { now, timeZone }: HistoryReading): SQL | undefined {
+  if (!timeFrame.includes('-')) {
+    const days = Number(timeFrame);
+    return days > 0 ? gte(transactions.createdAt, new Date(now.getTime() - days * 86_400_000)) : undefined;
+  }
+  const [year = 0, month = 0] = timeFrame.split('-').map(Number);
+  const first = (index: number) => isoDate(new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10));
+  const beginning = (index: number) => new Date(atLocalTime(first(index), 0, 0, timeZone));
+  return and(gte(transactions.createdAt, beginning(month - 1)), lt(transactions.createdAt, beginning(month)));
+}
+
 function conditions(
   employmentId: number,
   filter: HistoryQuestion['TransactionHistoryFilter'],
-  now: Date,
+  reading: HistoryReading,
 ): SQL | undefined {
-  const days = Number(filter.TransactionTimeFrame);
+  const { TransactionStatus: codes, TransactionType: types } = filter;
   return and(
     eq(transactions.employmentId, employmentId),
     gte(transactions.amountMinor, fromWire(filter.MinAmount)),
@@ -45,9 +62,9 @@ function conditions(
       ? inArray(transactions.instrumentId, [...filter.InstrumentIDs])
       : undefined,
     filter.Title ? ilike(instruments.displayText, `%${escaped(filter.Title)}%`) : undefined,
-    filter.TransactionStatus ? eq(transactions.status, filter.TransactionStatus) : undefined,
-    filter.TransactionType === null ? undefined : eq(transactions.transactionType, filter.TransactionType),
-    days > 0 ? gte(transactions.createdAt, new Date(now.getTime() - days * 86_400_000)) : undefined,
+    codes ? inArray(transactions.status, codes.split(',')) : undefined,
+    types === null ? undefined : inArray(transactions.transactionType, [types].flat()),
+    within(filter.TransactionTimeFrame, reading),
   );
 }
 
@@ -56,9 +73,9 @@ export async function transactionHistory(
   tx: Db,
   employmentId: number,
   { TransactionHistoryFilter: filter }: HistoryQuestion,
-  reading: Reading,
+  reading: HistoryReading,
 ): Promise<WireHistory> {
-  const where = conditions(employmentId, filter, reading.now);
+  const where = conditions(employmentId, filter, reading);
   const direction = filter.SortingOrder === 'Asc' ? asc : desc;
   const rows = await tx
     .select({ transaction: transactions, instrument: instruments })

@@ -13,16 +13,16 @@ const filter = z.object({
   MinAmount: z._default(wireAmount, 0),
   MaxAmount: z._default(wireAmount, 500),
   PageNumber: z._default(z.int().check(z.gte(1)), 1),
-  /** Empty: any time; else a number of days back from now. */
-  TransactionTimeFrame: z._default(z.string().check(z.regex(/^\d{0,4}$/)), ''),
-  /** Status code in text; empty: all. */
-  TransactionStatus: z._default(z.string().check(z.maxLength(2)), ''),
+  /** Empty: any time; else a number of days back from now, or a month where the person is, such as `2026-11`. */
+  TransactionTimeFrame: z._default(z.string().check(z.regex(/^(?:\d{0,4}|\d{4}-(?:0[1-9]|1[0-2]))$/)), ''),
+  /** Status codes in text, separated by commas; empty: all. */
+  TransactionStatus: z._default(z.string().check(z.regex(/^$|^(?:\d|10)(?:,(?:\d|10)){0,10}$/)), ''),
   PageSize: z._default(count, 10),
   /** Field of a history line; empty: createdAt. */
   SortedByColumn: z._default(z.enum(['', 'createdAt', 'amount', 'title']), ''),
   SortingOrder: z._default(z.enum(['Asc', 'Desc']), 'Desc'),
-  /** Null: all types. */
-  TransactionType: z._default(z.nullable(wireNumber), null),
+  /** One type or several; null: all types. */
+  TransactionType: z._default(z.nullable(z.union([wireNumber, z.array(wireNumber)])), null),
 });
 
 /** Query for a page of transactions. Every field is optional; the server then uses the documented default. */

@@ -59,7 +59,7 @@ export function previewFromWire(wire: WirePreview) {
 export type Transaction = Entity<typeof transactionFromWire>;
 
 /** A line of the history with its amounts in minor units. */
-function transactionFromWire(wire: WireTransactionLine) {
+export function transactionFromWire(wire: WireTransactionLine) {
   return {
     id: wire.transactionID,
     title: wire.title,

@@ -8,6 +8,7 @@ import { notes as enrollmentNotes } from '../enrollment/contract.notes.ts';
 import { notes as enrollmentScanNotes } from '../enrollment/scan-contract.notes.ts';
 import { about as money } from '../money/area.notes.ts';
 import { notes as moneyNotes } from '../money/contract.notes.ts';
+import { notes as moneyInstrumentHistoryNotes } from '../money/instrument-history-contract.notes.ts';
 import { notes as moneyUploadNotes } from '../money/upload-contract.notes.ts';
 import { about as session } from '../session/area.notes.ts';
 import { notes as sessionBusinessNotes } from '../session/business-contract.notes.ts';
@@ -38,6 +39,7 @@ export const callNotes = {
   },
   money: {
     ...moneyNotes,
+    ...moneyInstrumentHistoryNotes,
     ...moneyUploadNotes,
   },
   session: {

@@ -72,7 +72,13 @@ export {
   type PennyTestStatus,
   pennyTestStatus,
 } from './enums/instrument-status.ts';
-export { type CancelMoment, canCancel, type MoneyStatus, moneyStatus } from './enums/money-status.ts';
+export {
+  type CancelMoment,
+  canCancel,
+  type MoneyStatus,
+  moneyStatus,
+  statusCodesOf,
+} from './enums/money-status.ts';
 export { type PayFrequency, type PricingModel, payFrequency, pricingModel } from './enums/pay.ts';
 export {
   type RecurringEnd,

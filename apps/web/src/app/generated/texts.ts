@@ -11,6 +11,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'enrollment/record': (typeof import('../../areas/enrollment/record/texts.en.ts'))['texts'];
     readonly 'money/direct-home': (typeof import('../../areas/money/direct-home/texts.en.ts'))['texts'];
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
+    readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
     readonly 'money': (typeof import('../../areas/money/texts.en.ts'))['texts'];
     readonly 'session/captcha': (typeof import('../../areas/session/captcha/texts.en.ts'))['texts'];
@@ -68,6 +69,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/get-money/texts.en.ts'),
     es: () => import('../../areas/money/get-money/texts.es.ts'),
     fr: () => import('../../areas/money/get-money/texts.fr.ts'),
+  },
+  'money/history': {
+    en: () => import('../../areas/money/history/texts.en.ts'),
+    es: () => import('../../areas/money/history/texts.es.ts'),
+    fr: () => import('../../areas/money/history/texts.fr.ts'),
   },
   'money/receipt': {
     en: () => import('../../areas/money/receipt/texts.en.ts'),

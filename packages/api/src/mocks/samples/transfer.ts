@@ -5,6 +5,7 @@ import type {
   WireTransactionLine,
   WireTransferOutcome,
 } from '../../money/contract.ts';
+import type { WireInstrumentHistory } from '../../money/instrument-history-contract.ts';
 
 type Option = WirePreview['options'][number];
 
@@ -102,6 +103,20 @@ const usualLines: WireTransactionLine[] = [
   transaction({ transactionID: 'T-10043', transactionStatus: '3', createdAt: '2026-11-12T09:40:00Z' }),
   transaction({ transactionID: 'T-10041', transactionStatus: '4', createdAt: '2026-11-10T21:03:00Z' }),
 ];
+
+/** What went to one account: the transfers of the history that went there. */
+export function instrumentHistory(): WireInstrumentHistory {
+  return {
+    itDashboardSummary: {
+      userInstrumentId: 501,
+      transactionCount: 5,
+      totalAmount: 320,
+      totalFees: 2.5,
+      lastTransactionAt: '2026-11-20T15:30:00Z',
+    },
+    transactionDetails: usualLines,
+  };
+}
 
 /** No transfer yet. */
 export function emptyHistory(): WireHistory {

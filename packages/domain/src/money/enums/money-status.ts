@@ -1,4 +1,10 @@
-import { type TransactionStatus, transactionStatusOf } from './transaction-status.ts';
+import {
+  type TransactionStatus,
+  type TransactionStatusCode,
+  transactionStatus,
+  transactionStatusCode,
+  transactionStatusOf,
+} from './transaction-status.ts';
 import type { TransferSpeed } from './transfer-speed.ts';
 
 /** What became of the money, in the words that a history shows. */
@@ -22,6 +28,13 @@ const moneyStatusByStatus = {
 export function moneyStatus(code: string): MoneyStatus {
   const status = transactionStatusOf(code);
   return status ? moneyStatusByStatus[status] : 'pending';
+}
+
+/** The wire codes of the statuses that mean this of the money. */
+export function statusCodesOf(wanted: MoneyStatus): TransactionStatusCode[] {
+  return transactionStatus.names
+    .filter((status) => moneyStatusByStatus[status] === wanted)
+    .map(transactionStatusCode);
 }
 
 /** When a transfer leaves, and what the time is. */

@@ -36,6 +36,7 @@ export const pressable = style({
   selectors: {
     '&[data-hovered]': { background: vars.colour.surfaceSunken },
     '&[data-pressed]': { background: vars.colour.actionSubtle },
+    '&[aria-current]': { background: vars.colour.actionSubtle },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'default' },
   },

@@ -1,7 +1,5 @@
-/** Filters of transactions. Empty lists mean all. */
+/** Filters of transactions and their order. Empty lists mean all. */
 export interface TransactionFilterValues {
-  /** Part of the transaction's title. */
-  title: string;
   /** Minor units. */
   minMinor: number;
   /** Minor units. */
@@ -10,17 +8,19 @@ export interface TransactionFilterValues {
   statuses: readonly string[];
   types: readonly string[];
   instruments: readonly string[];
+  /** The order; null for the usual one. */
+  sort: string | null;
 }
 
 /** No filter: everything from 0.00 to 500.00, at any time. */
 export const noFilters: TransactionFilterValues = {
-  title: '',
   minMinor: 0,
   maxMinor: 50_000,
   timeFrame: null,
   statuses: [],
   types: [],
   instruments: [],
+  sort: null,
 };
 
 /** Returns the minor units of a typed amount; the unfiltered amount if nothing was typed. */

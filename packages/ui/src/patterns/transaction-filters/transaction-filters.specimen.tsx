@@ -18,6 +18,7 @@ export const specimen: Specimen = (say, rootAttributes) => (
     value={noFilters}
     onApply={nothing}
     currency="USD"
+    sorts={options(say)}
     timeFrames={options(say)}
     statuses={options(say)}
     types={options(say)}

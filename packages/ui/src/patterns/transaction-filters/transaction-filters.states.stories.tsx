@@ -9,6 +9,7 @@ const args: TransactionFiltersProps = {
   value: noFilters,
   onApply: fn(),
   currency: 'USD',
+  sorts: [{ value: 'newest', label: 'Newest first' }],
   timeFrames: [{ value: 'week', label: 'Last 7 days' }],
   statuses: [{ value: 'a', label: 'On its way' }],
   types: [{ value: 'bank', label: 'Bank' }],
@@ -29,13 +30,13 @@ export const AllInUse = meta.story({
   globals: { scheme: 'dark' },
   args: {
     value: {
-      title: 'rent',
       minMinor: 1_000,
       maxMinor: 4_025,
       timeFrame: 'week',
       statuses: ['a'],
       types: ['bank'],
       instruments: ['17'],
+      sort: null,
     },
   },
 });

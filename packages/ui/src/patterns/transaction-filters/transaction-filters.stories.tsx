@@ -1,5 +1,5 @@
 import preview from '@dayfare/storybook/preview';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Opener } from '../shared/testing/opener.tsx';
 import { expectFocusReturned, openByKeyboard, shownOverlay } from '../shared/testing/walk.ts';
 import { noFilters, TransactionFilters, type TransactionFiltersProps } from './transaction-filters.tsx';
@@ -10,6 +10,10 @@ const args: TransactionFiltersProps = {
   value: noFilters,
   onApply: fn(),
   currency: 'USD',
+  sorts: [
+    { value: 'newest', label: 'Newest first' },
+    { value: 'largest', label: 'Largest amount first' },
+  ],
   timeFrames: [
     { value: 'week', label: 'Last 7 days' },
     { value: 'month', label: 'Last 30 days' },
@@ -43,13 +47,14 @@ const render = (given: TransactionFiltersProps) => (
   </Opener>
 );
 
-/** By name, amount and status; nothing is used before the button is pressed. */
+/** By amount and status, in another order; nothing is used before the button is pressed. */
 export const Choosing = meta.story({
   tags: ['money-086'],
   render,
   play: async ({ args: { onApply } }) => {
     const drawer = within(await openByKeyboard());
-    await userEvent.type(drawer.getByRole('textbox', { name: /Name contains/ }), 'rent');
+    await userEvent.click(drawer.getByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Largest amount first' }));
     const from = drawer.getByRole('textbox', { name: /Amount from/ });
     await expect(from).toHaveValue('0');
     await expect(drawer.getByRole('textbox', { name: /Amount to/ })).toHaveValue('500');
@@ -60,9 +65,9 @@ export const Choosing = meta.story({
     await userEvent.click(drawer.getByRole('button', { name: 'Show transactions' }));
     await expect(onApply).toHaveBeenLastCalledWith({
       ...noFilters,
-      title: 'rent',
       minMinor: 2_050,
       statuses: ['Successful'],
+      sort: 'largest',
     });
     await userEvent.click(drawer.getByRole('button', { name: 'Reset' }));
     await expect(drawer.getByRole('checkbox', { name: 'Arrived' })).not.toBeChecked();

@@ -6,7 +6,6 @@ import { CheckboxGroup, type CheckboxOption } from '../../components/checkbox-gr
 import { Drawer } from '../../components/drawer/drawer.tsx';
 import { MaskedField } from '../../components/masked-field/masked-field.tsx';
 import { type Option, Select } from '../../components/select/select.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
 import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
@@ -28,6 +27,8 @@ export interface TransactionFiltersProps extends FieldRootProps<HTMLElement> {
   onApply: (value: TransactionFilterValues) => void;
   /** ISO 4217 code. */
   currency: string;
+  /** The orders to choose from; the first is the usual one. */
+  sorts: readonly Option[];
   /** The periods to choose from. */
   timeFrames: readonly Option[];
   /** The statuses to choose from. */
@@ -55,15 +56,14 @@ const draftOf = ({ minMinor, maxMinor, ...rest }: TransactionFilterValues): Draf
 function valuesOf({ from, to, ...rest }: Draft): TransactionFilterValues {
   return {
     ...rest,
-    title: rest.title.trim(),
     minMinor: typedMinor(from, noFilters.minMinor),
     maxMinor: typedMinor(to, noFilters.maxMinor),
   };
 }
 
-/** Filters transactions by name, amount, time, status, type and account or card. */
+/** Filters transactions by amount, time, status, type and account or card, and sorts them. The search by name is on the page. */
 export function TransactionFilters(props: TransactionFiltersProps) {
-  const { isOpen, onClose, value, onApply, currency, timeFrames } = props;
+  const { isOpen, onClose, value, onApply, currency, sorts, timeFrames } = props;
   const text = useWords(words, props.text);
   const symbol = useSymbol(currency);
   const [draft, setDraft] = useFreshOnOpen(isOpen, draftOf(value));
@@ -94,10 +94,11 @@ export function TransactionFilters(props: TransactionFiltersProps) {
       }
     >
       <Stack gap={5}>
-        <TextField
-          label={text.search}
-          value={draft.title}
-          onChange={(title) => set({ title })}
+        <Select
+          label={text.sort}
+          options={sorts}
+          value={draft.sort ?? sorts[0]?.value ?? null}
+          onChange={(sort) => set({ sort: sort === sorts[0]?.value ? null : sort })}
           isRequired={false}
         />
         <MaskedField

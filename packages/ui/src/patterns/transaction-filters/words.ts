@@ -3,8 +3,7 @@ import type { Words } from '../../messages/words.ts';
 /** Texts of the drawer. */
 export interface TransactionFiltersText {
   title: string;
-  /** Label of the search field. */
-  search: string;
+  sort: string;
   amountFrom: string;
   amountTo: string;
   /** Error if the minimum is larger than the maximum. */
@@ -20,7 +19,7 @@ export interface TransactionFiltersText {
 export const words: Words<TransactionFiltersText> = {
   en: {
     title: 'Filter transactions',
-    search: 'Name contains',
+    sort: 'Sort by',
     amountFrom: 'Amount from',
     amountTo: 'Amount to',
     amountsSwapped: 'This must be at least the amount before it.',
@@ -33,7 +32,7 @@ export const words: Words<TransactionFiltersText> = {
   },
   es: {
     title: 'Filtrar transacciones',
-    search: 'El nombre contiene',
+    sort: 'Ordenar por',
     amountFrom: 'Monto desde',
     amountTo: 'Monto hasta',
     amountsSwapped: 'Debe ser igual o mayor que el monto anterior.',
@@ -46,7 +45,7 @@ export const words: Words<TransactionFiltersText> = {
   },
   fr: {
     title: 'Filtrer les transactions',
-    search: 'Le nom contient',
+    sort: 'Trier par',
     amountFrom: 'Montant de',
     amountTo: 'Montant à',
     amountsSwapped: 'Ce montant doit être au moins égal au précédent.',

@@ -28,12 +28,12 @@ export interface TransactionListText {
 export interface TransactionListProps extends FieldRootProps {
   /** Default `ready`. */
   state?: 'ready' | 'loading' | 'error' | undefined;
-  /** Newest first. */
+  /** In the order to show; newest first if they are grouped. */
   items: readonly TransactionItem[];
   /** ISO 4217 code. */
   currency: string;
-  /** Default `month`. */
-  groupBy?: 'month' | 'day' | undefined;
+  /** `none` for items that are not sorted by date. Default `month`. */
+  groupBy?: 'month' | 'day' | 'none' | undefined;
   /** Heading level. Default 3. */
   headingLevel?: 2 | 3 | undefined;
   /** Called to load more; omit it at the end of the history. */
@@ -79,9 +79,13 @@ export function TransactionList(props: TransactionListProps) {
     );
   return (
     <Stack {...root} gap={5}>
-      {groupByDate(items, groupBy).map((group) => (
-        <Group key={group.key} {...props} groupBy={groupBy} groupKey={group.key} items={group.items} />
-      ))}
+      {groupBy === 'none' ? (
+        <Rows {...props} />
+      ) : (
+        groupByDate(items, groupBy).map((group) => (
+          <Group key={group.key} {...props} groupBy={groupBy} groupKey={group.key} items={group.items} />
+        ))
+      )}
       {onLoadMore && (
         <Button variant="secondary" onPress={() => onLoadMore()} isPending={isLoadingMore}>
           {text.loadMore}
@@ -99,7 +103,7 @@ interface GroupProps extends TransactionListProps {
   groupBy: 'month' | 'day';
 }
 
-function Group({ groupKey, groupBy, items, currency, headingLevel = 3, text }: GroupProps) {
+function Group({ groupKey, groupBy, headingLevel = 3, ...rows }: GroupProps) {
   const { locale } = useLocale();
   const first = new Date(`${groupKey.padEnd(10, '-01')}T00:00:00Z`);
   const format = new Intl.DateTimeFormat(locale, { ...headings[groupBy], timeZone: 'UTC' });
@@ -108,13 +112,19 @@ function Group({ groupKey, groupBy, items, currency, headingLevel = 3, text }: G
       <Text variant="label" as={`h${headingLevel}`} tone="muted" isStrong>
         {capital(format.format(first))}
       </Text>
-      <Stack as="ul" gap={0}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <TransactionRow item={item} currency={currency} statusLabel={text.statuses[item.status]} />
-          </li>
-        ))}
-      </Stack>
+      <Rows {...rows} />
+    </Stack>
+  );
+}
+
+function Rows({ items, currency, text }: Pick<TransactionListProps, 'items' | 'currency' | 'text'>) {
+  return (
+    <Stack as="ul" gap={0}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <TransactionRow item={item} currency={currency} statusLabel={text.statuses[item.status]} />
+        </li>
+      ))}
     </Stack>
   );
 }

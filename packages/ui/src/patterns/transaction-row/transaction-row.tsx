@@ -19,6 +19,8 @@ export interface TransactionItem {
   status: MoneyStatusKind;
   /** URL of its details. */
   href?: string | undefined;
+  /** Whether its details are shown beside the list. Default `false`. */
+  isCurrent?: boolean | undefined;
 }
 
 export interface TransactionRowProps extends Omit<FieldRootProps, 'ref'> {
@@ -35,7 +37,7 @@ export interface TransactionRowProps extends Omit<FieldRootProps, 'ref'> {
 /** A movement of money in a list. The caller renders the surrounding list (`ul` and `li`). */
 export function TransactionRow(props: TransactionRowProps) {
   const { item, currency, statusLabel, ref } = props;
-  const { title, subtitle, icon, minor, status, href } = item;
+  const { title, subtitle, icon, minor, status, href, isCurrent } = item;
   // A sign would say that money came or went.
   const hasMoved = status !== 'failed' && status !== 'reversed';
   return (
@@ -55,7 +57,7 @@ export function TransactionRow(props: TransactionRowProps) {
         />
       }
       status={<MoneyStatus status={status} label={statusLabel} />}
-      {...(href === undefined ? {} : { href })}
+      {...(href === undefined ? {} : { href, 'aria-current': isCurrent ? 'true' : undefined })}
     />
   );
 }

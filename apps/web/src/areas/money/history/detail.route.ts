@@ -4,6 +4,6 @@ export const route = {
   path: '/ewa/history/:id',
   part: 'money',
   guard: 'signedIn',
-  texts: ['money', 'money/get-money', 'money/receipt'],
+  texts: ['money', 'money/get-money', 'money/history', 'money/receipt'],
   screen: () => import('./detail-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -1,22 +1,70 @@
-/** Statuses to filter by: the server's codes, in display order. */
-export const filterStatuses = { pending: '0', settled: '2', failed: '3', canceled: '4' } as const;
-/** Numbers of days to filter by. */
-export const filterDays = [30, 90, 365] as const;
+import type { MoneyStatus, TransactionType } from '@dayfare/domain/money';
 
-/** A filter of the history. */
+/** The orders of the history, the usual one first: the wire's column and direction. */
+export const sorts = {
+  newest: ['createdAt', 'Desc'],
+  oldest: ['createdAt', 'Asc'],
+  largest: ['amount', 'Desc'],
+  smallest: ['amount', 'Asc'],
+  name: ['title', 'Asc'],
+} as const;
+
+/** An order of the history. */
+export type Sort = keyof typeof sorts;
+
+/** Numbers of days to filter by. */
+export const filterDays = ['30', '90', '365'] as const;
+
+/** What became of transfers, to filter by, in display order. */
+export const filterStatuses = [
+  'pending',
+  'settled',
+  'partly',
+  'failed',
+  'reversed',
+] as const satisfies readonly MoneyStatus[];
+
+/** A filter of the history, and its order. Empty lists mean all. */
 export interface HistoryFilter {
   /** Part of the account's or card's name; empty for all. */
   readonly title: string;
-  /** Null for all. */
-  readonly status: keyof typeof filterStatuses | null;
+  /** Minor units. */
+  readonly minMinor: number;
+  /** Minor units. */
+  readonly maxMinor: number;
   /** Number of days back; null for any time. */
-  readonly days: (typeof filterDays)[number] | null;
+  readonly timeFrame: (typeof filterDays)[number] | null;
+  readonly statuses: readonly MoneyStatus[];
+  readonly types: readonly TransactionType[];
+  /** Ids of accounts and cards, as text. */
+  readonly instruments: readonly string[];
+  /** Null for the newest first. */
+  readonly sort: Sort | null;
 }
 
-/** All transfers. */
-export const allTransfers: HistoryFilter = { title: '', status: null, days: null };
+/** All transfers in the documented range of amounts, newest first. */
+export const allTransfers: HistoryFilter = {
+  title: '',
+  minMinor: 0,
+  maxMinor: 500_00,
+  timeFrame: null,
+  statuses: [],
+  types: [],
+  instruments: [],
+  sort: null,
+};
+
+/** How many kinds of filter are in use, besides the search and the order. */
+export function filtersInUse({ minMinor, maxMinor, timeFrame, statuses, types, instruments }: HistoryFilter) {
+  const isRange = minMinor !== allTransfers.minMinor || maxMinor !== allTransfers.maxMinor;
+  return [
+    isRange,
+    timeFrame !== null,
+    ...[statuses, types, instruments].map(({ length }) => length > 0),
+  ].filter(Boolean).length;
+}
 
 /** Whether the filter leaves anything out. */
-export function isNarrowed({ title, status, days }: HistoryFilter): boolean {
-  return title !== '' || status !== null || days !== null;
+export function isNarrowed(filter: HistoryFilter): boolean {
+  return filter.title !== '' || filtersInUse(filter) > 0;
 }

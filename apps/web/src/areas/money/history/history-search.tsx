@@ -3,12 +3,12 @@ import { Inline } from '@dayfare/ui/inline';
 import { SearchField } from '@dayfare/ui/search-field';
 import { Stack } from '@dayfare/ui/stack';
 import { ListFilter } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSheet } from '../../../platform/state/use-sheet.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import type { HistoryFilter } from './history-filter.ts';
+import { filtersInUse, type HistoryFilter } from './history-filter.ts';
 
-const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
+const loadDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
 /** How long typing must pause before the server is asked, in ms. */
 const pauseMs = 400;
@@ -19,14 +19,12 @@ export interface HistorySearchProps {
   onChange: (filter: HistoryFilter) => void;
   /** Number of results; undefined while unknown. */
   found: number | undefined;
-  /** The filter stands beside the list already. */
-  hasFilterBeside: boolean;
 }
 
-/** Searches transfers by name, and filters them by status and time. */
-export function HistorySearch({ filter, onChange, found, hasFilterBeside }: HistorySearchProps) {
+/** Searches transfers by name; the rest of the filter is in a drawer. */
+export function HistorySearch({ filter, onChange, found }: HistorySearchProps) {
   const t = useMoneyTexts();
-  const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);
+  const { Sheet: Drawer, isOpen, open, setOpen } = useSheet(loadDrawer);
   const [typed, setTyped] = useState(filter.title);
   const [asked, setAsked] = useState(filter.title);
   // The filter was reset elsewhere.
@@ -34,28 +32,27 @@ export function HistorySearch({ filter, onChange, found, hasFilterBeside }: Hist
     setAsked(filter.title);
     setTyped(filter.title);
   }
+  const ask = useEffectEvent((title: string) => {
+    setAsked(title);
+    onChange({ ...filter, title });
+  });
   useEffect(() => {
     const title = typed.trim();
     if (title === filter.title) return;
-    const timer = setTimeout(() => {
-      setAsked(title);
-      onChange({ ...filter, title });
-    }, pauseMs);
+    const timer = setTimeout(() => ask(title), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, filter, onChange]);
-  const chosen = [filter.status, filter.days].filter((one) => one !== null).length;
+  }, [typed, filter.title]);
+  const count = filtersInUse(filter);
   return (
     <Inline gap={3} align="end">
       <Stack isGrowing>
         <SearchField label={t('history.search')} value={typed} onChange={setTyped} resultCount={found} />
       </Stack>
-      {!hasFilterBeside && (
-        <Button variant="secondary" icon={ListFilter} aria-haspopup="dialog" onPress={open}>
-          {chosen > 0 ? t('history.filtered', { count: chosen }) : t('history.filter')}
-        </Button>
-      )}
-      {Sheet && isOpen && !hasFilterBeside && (
-        <Sheet
+      <Button variant="secondary" icon={ListFilter} aria-haspopup="dialog" onPress={open}>
+        {count > 0 ? t('history.filtered', { count }) : t('history.filter')}
+      </Button>
+      {Drawer && isOpen && (
+        <Drawer
           filter={filter}
           onUse={(next) => {
             onChange(next);

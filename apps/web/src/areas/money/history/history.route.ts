@@ -4,6 +4,6 @@ export const route = {
   path: '/ewa/history',
   part: 'money',
   guard: 'signedIn',
-  texts: ['money'],
+  texts: ['money', 'money/get-money', 'money/history', 'money/receipt'],
   screen: () => import('./history-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -4,7 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shownAs } from '../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
 
-const { cancelTransaction, getTransactionHistory, transactionDetails } = contract.money;
+const { cancelTransaction, getInstrumentTransactionHistory, getTransactionHistory, transactionDetails } =
+  contract.money;
 
 const meta = preview.meta({
   title: 'Screens/Transfers',
@@ -67,7 +68,8 @@ export const LookedFor = meta.story({
         ({ TransactionHistoryFilter: { Title = '', TransactionStatus = '' } }) => {
           const found = lines.filter(
             ({ title, transactionStatus }) =>
-              title.includes(Title) && (TransactionStatus === '' || transactionStatus === TransactionStatus),
+              title.includes(Title) &&
+              (TransactionStatus === '' || TransactionStatus.split(',').includes(transactionStatus)),
           );
           return { transactionDetails: found.slice(0, 10), totalRecords: found.length };
         },
@@ -78,21 +80,88 @@ export const LookedFor = meta.story({
     await canvas.findByText('10 of 23 transfers');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Account or card' }), 'Transfer 23');
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Transfer/ })).toHaveLength(1));
-    const beside = canvas.queryByRole('region', { name: 'Filter' });
-    if (beside) {
-      // On a wide window the filter stands beside the list, and what is chosen shows at once.
-      await userEvent.click(within(beside).getByRole('radio', { name: 'Canceled' }));
-    } else {
-      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-      const sheet = within(await screen.findByRole('dialog'));
-      await userEvent.click(sheet.getByRole('radio', { name: 'Canceled' }));
-      await userEvent.click(sheet.getByRole('button', { name: 'Show transfers' }));
-    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Canceled' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Show transfers' }));
     await expect(await canvas.findByText('No transfer like that')).toBeVisible();
-    if (!beside) await expect(canvas.getByRole('button', { name: '1 filter' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1 filter' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all transfers' }));
     await expect(await canvas.findByText('10 of 23 transfers')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Account or card' })).toHaveValue('');
+  },
+});
+
+/** Filtered and sorted by the address, as after a reload: the largest first, without months, and what went to the one account. */
+export const OneAccount = meta.story({
+  tags: ['money-087', 'money-088'],
+  parameters: shownAs({ at: '/ewa/history?account=501&sort=largest' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const summary = within(await canvas.findByRole('region', { name: 'This account or card so far' }));
+    await expect(summary.getByText('$320.00')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1 filter' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'November 2026' })).toBeNull();
+  },
+});
+
+/** What went to the account in total couldn't be loaded: its transfers are there all the same. */
+export const OneAccountFailed = meta.story({
+  parameters: shownAs({ at: '/ewa/history?account=501' }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(getInstrumentTransactionHistory, { status: 404, code: 'InstrumentNotFound', message: '' }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/The transfers below are complete/)).toBeVisible();
+    await expect(await canvas.findAllByRole('link', { name: /Early pay/ })).toHaveLength(4);
+  },
+});
+
+/** Every filter, and the order. */
+export const Filters = meta.story({
+  tags: ['money-086'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Filter' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(drawer.getByRole('textbox', { name: /Amount to/ })).toHaveValue('500');
+    for (const name of ['Partly sent', 'Cash pickup', /First Harbor checking/])
+      await expect(await drawer.findByRole('checkbox', { name })).toBeInTheDocument();
+  },
+});
+
+/** A statement of a month without transfers isn't made; it says so, and keeps the choice. */
+export const StatementEmpty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(getTransactionHistory, ({ TransactionHistoryFilter: { TransactionTimeFrame = '' } }) =>
+        TransactionTimeFrame === '' ? transferSamples.history() : transferSamples.emptyHistory(),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Statements' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save as PDF' }));
+    await expect(await sheet.findByText(/has no transfers\. Choose another month\./)).toBeVisible();
+  },
+});
+
+/** A statement whose transfers couldn't be fetched: it can be tried again. */
+export const StatementFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(getTransactionHistory, transferSamples.history(), { times: 1 }),
+      refuse(getTransactionHistory, { status: 500, code: 'Unexpected', message: '' }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('link', { name: /Early pay/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Statements' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save as PDF' }));
+    await sheet.findByText('The statement couldn’t be made', {}, { timeout: 6_000 });
+    await expect(sheet.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
   },
 });
 

@@ -1,23 +1,28 @@
 import type { historyQuery } from '@dayfare/api/money/queries';
-import { allTransfers, filterStatuses, type HistoryFilter } from './history-filter.ts';
+import { minorUnits, statusCodesOf, toWire, transactionType } from '@dayfare/domain/money';
+import { allTransfers, type HistoryFilter, sorts } from './history-filter.ts';
 
 type Filter = NonNullable<Parameters<typeof historyQuery>[1]>;
 
 /** Number of transactions on a page. */
 const pageSize = 10;
 
-/** The filter of a page of the history, starting at 1: newest first, all amounts in the documented range. */
-export function pageOf(page: number, { title, status, days }: HistoryFilter = allTransfers): Filter {
+/** The server's filter for a page of the history, starting at 1. */
+export function pageOf(page: number, filter: HistoryFilter = allTransfers): Filter {
+  const { title, minMinor, maxMinor, timeFrame, statuses, types, instruments } = filter;
+  const [SortedByColumn, SortingOrder] = sorts[filter.sort ?? 'newest'];
   return {
     ...(title && { Title: title }),
-    ...(status && { TransactionStatus: filterStatuses[status] }),
-    ...(days && { TransactionTimeFrame: String(days) }),
+    ...(statuses.length > 0 && { TransactionStatus: statuses.flatMap(statusCodesOf).join(',') }),
+    ...(types.length > 0 && { TransactionType: types.map(transactionType.toWire) }),
+    ...(instruments.length > 0 && { InstrumentIDs: instruments.map(Number) }),
+    ...(timeFrame && { TransactionTimeFrame: timeFrame }),
+    ...{ SortedByColumn, SortingOrder },
     RecordCount: pageSize,
     PageSize: pageSize,
     PageNumber: page,
-    SortingOrder: 'Desc',
-    MinAmount: 0,
-    MaxAmount: 500,
+    MinAmount: toWire(minorUnits(minMinor)),
+    MaxAmount: toWire(minorUnits(maxMinor)),
   };
 }
 

@@ -7,14 +7,14 @@ import { historyPath } from '../view/steps.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
 
 /** Replaces a transfer that doesn't exist for this person or couldn't be loaded. */
-export function MissingTransfer(problem: QueryProblem) {
+export function MissingTransfer({ headingLevel, ...problem }: QueryProblem & { headingLevel: 1 | 2 }) {
   const t = useMoneyTexts();
   if (meaningOf(problem.failure, { TransactionNotFound: true })) {
     return (
       <ErrorState
         kind="not-found"
         title={t('money/receipt:receipt.missingTitle')}
-        headingLevel={1}
+        headingLevel={headingLevel}
         action={
           <Link href={historyPath} variant="standalone">
             {t('money/get-money:unknown.history')}
@@ -31,7 +31,7 @@ export function MissingTransfer(problem: QueryProblem) {
       title={t('history.failed')}
       text={t('history.failedText')}
       offlineText={t('history.offlineText')}
-      headingLevel={1}
+      headingLevel={headingLevel}
     />
   );
 }

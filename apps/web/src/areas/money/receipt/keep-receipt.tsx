@@ -1,30 +1,37 @@
+import type { TransactionDetail } from '@dayfare/api/money/queries';
+import type { CurrencyCode } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { Inline } from '@dayfare/ui/inline';
 import { FileDown, Share2 } from 'lucide-react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { isNativeApp } from '../../../platform/device/native.ts';
+import { useSavePdf } from '../../../platform/pdf/use-save-pdf.ts';
 import { notPrinted } from '../../../platform/print/print.css.ts';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
 import { EmailReceipt } from './email-receipt.tsx';
+import { receiptContent } from './receipt-content.ts';
 
 /** Props of {@link KeepReceipt}. */
 export interface KeepReceiptProps {
-  transactionId: string;
-  /** What is shared, in a sentence. */
-  summary: string;
+  detail: TransactionDetail;
+  currency: CurrencyCode;
 }
 
 /**
- * Ways to keep a receipt: by e-mail, as a PDF by the browser's own printing, and shared in words. In the native app there is no
- * printing, and a browser that cannot share has no such button.
+ * Ways to keep a receipt: by e-mail, as a PDF, and shared in words. The native app has no place to save a file, and a browser that cannot
+ * share has no such button.
  */
-export function KeepReceipt({ transactionId, summary }: KeepReceiptProps) {
+export function KeepReceipt({ detail, currency }: KeepReceiptProps) {
   const app = useApp();
-  const t = useMoneyTexts();
-  const canShare = 'share' in navigator;
+  const view = useMoneyView(currency);
+  const { t, money, moment } = view;
+  const { isSaving, save } = useSavePdf();
+  const { id, amount, transferredTo, createdAt } = detail;
   const share = async () => {
+    const [sent, when] = [money(amount), moment(createdAt)];
+    const text = t('money/receipt:receipt.summary', { amount: sent, to: transferredTo, when, id });
     try {
-      await navigator.share({ title: t('titles.receipt'), text: summary });
+      await navigator.share({ title: t('titles.receipt'), text });
     } catch {
       // Closing the system's sheet shares nothing, and people know it.
     }
@@ -32,13 +39,19 @@ export function KeepReceipt({ transactionId, summary }: KeepReceiptProps) {
   return (
     <div className={notPrinted}>
       <Inline align="stretch" justify="center">
-        <EmailReceipt transactionId={transactionId} />
+        <EmailReceipt transactionId={id} />
         {!isNativeApp(app) && (
-          <Button variant="secondary" icon={FileDown} onPress={() => window.print()}>
+          <Button
+            variant="secondary"
+            icon={FileDown}
+            isPending={isSaving}
+            pendingLabel={t('money/receipt:receipt.saving')}
+            onPress={() => void save(receiptContent(detail, view), `${id}.pdf`)}
+          >
             {t('money/receipt:receipt.pdf')}
           </Button>
         )}
-        {canShare && (
+        {'share' in navigator && (
           <Button variant="secondary" icon={Share2} onPress={() => void share()}>
             {t('money/receipt:receipt.share')}
           </Button>

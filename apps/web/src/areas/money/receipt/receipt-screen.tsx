@@ -5,7 +5,7 @@ import { Button } from '@dayfare/ui/button';
 import { Receipt } from '@dayfare/ui/patterns/receipt';
 import { Screen } from '@dayfare/ui/screen';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { notPrinted, onlyPrinted } from '../../../platform/print/print.css.ts';
@@ -25,6 +25,7 @@ export function ReceiptScreen() {
   const t = useMoneyTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { id = '' } = useParams();
   return (
     <Screen
       header={
@@ -38,7 +39,7 @@ export function ReceiptScreen() {
         </div>
       }
     >
-      <OneTransfer known={(id) => performedDetail(client, id)}>
+      <OneTransfer id={id} known={() => performedDetail(client, id)}>
         {(detail, currency) => <Paid detail={detail} currency={currency} />}
       </OneTransfer>
     </Screen>
@@ -51,8 +52,8 @@ interface PaidProps {
 }
 
 function Paid({ detail, currency }: PaidProps) {
-  const { id, amount, totalDebit, transferredTo, returnsOn } = detail;
-  const { t, money, moment, language, timeZone } = useMoneyView(currency);
+  const { totalDebit, returnsOn } = detail;
+  const { t, money, language, timeZone } = useMoneyView(currency);
   const voice = useVoice();
   const { outcome, message } = outcomeOf(detail);
   return (
@@ -63,17 +64,7 @@ function Paid({ detail, currency }: PaidProps) {
       <Receipt
         outcome={outcome}
         transfer={sentTransfer(detail, { t, currency, timeZone })}
-        actions={
-          <KeepReceipt
-            transactionId={id}
-            summary={t('money/receipt:receipt.summary', {
-              amount: money(amount),
-              to: transferredTo,
-              when: moment(detail.createdAt),
-              id,
-            })}
-          />
-        }
+        actions={<KeepReceipt detail={detail} currency={currency} />}
         text={{
           ...factsText(t, stageOf(detail)),
           // The brand's words say that it is on its way.

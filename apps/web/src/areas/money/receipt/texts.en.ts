@@ -3,6 +3,7 @@ export const texts = {
   receipt: {
     done: 'Done',
     pdf: 'Save as PDF',
+    saving: 'Saving…',
     share: 'Share',
     summary: '{{brand}}: {{amount}} to {{to}}, requested {{when}}. Transaction {{id}}.',
     pending: 'You can see where it is in your transfers at any time.',
@@ -13,6 +14,11 @@ export const texts = {
     returning: 'The pay period it came from is closed, so {{amount}} comes with your pay on {{payday}}.',
     missingTitle: 'We couldn’t find this transfer',
     missingText: 'The link may be old. All your transfers are in the list.',
+  },
+  pdf: {
+    title: 'Receipt for {{amount}}',
+    status: 'Status',
+    amount: 'Amount',
   },
   returned: {
     CardDeclined: 'Your card’s bank declined it.',

@@ -6,6 +6,7 @@ export const texts = {
   receipt: {
     done: 'Listo',
     pdf: 'Guardar como PDF',
+    saving: 'Guardando…',
     share: 'Compartir',
     summary: '{{brand}}: {{amount}} a {{to}}, solicitado el {{when}}. Transacción {{id}}.',
     pending: 'Puedes ver cómo va en tu lista de transferencias cuando quieras.',
@@ -16,6 +17,11 @@ export const texts = {
     returning: 'Su periodo de pago ya cerró, así que {{amount}} llegan con tu pago del {{payday}}.',
     missingTitle: 'No encontramos esta transferencia',
     missingText: 'Puede que el enlace sea viejo. Todas tus transferencias están en la lista.',
+  },
+  pdf: {
+    title: 'Recibo de {{amount}}',
+    status: 'Estado',
+    amount: 'Monto',
   },
   returned: {
     CardDeclined: 'El banco de tu tarjeta la rechazó.',

@@ -6,6 +6,7 @@ export const texts = {
   receipt: {
     done: 'Terminé',
     pdf: 'Enregistrer en PDF',
+    saving: 'Enregistrement…',
     share: 'Partager',
     summary: '{{brand}}\u00A0: {{amount}} vers {{to}}, demandé le {{when}}. Transaction {{id}}.',
     pending: 'Vous pouvez le suivre en tout temps dans vos virements.',
@@ -16,6 +17,11 @@ export const texts = {
     returning: 'Sa période de paie est terminée : {{amount}} arriveront avec votre paie du {{payday}}.',
     missingTitle: 'Virement introuvable',
     missingText: 'Le lien est peut-être ancien. Tous vos virements sont dans la liste.',
+  },
+  pdf: {
+    title: 'Reçu de {{amount}}',
+    status: 'État',
+    amount: 'Montant',
   },
   returned: {
     CardDeclined: 'La banque de votre carte l’a refusé.',

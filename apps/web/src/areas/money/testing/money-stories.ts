@@ -27,6 +27,7 @@ export const ordinaryDay = [
   answer(money.transactionByKey, transferSamples.madeTransfer()),
   answer(money.closeTransferKey, { outcome: 'closed' }),
   answer(money.getTransactionHistory, transferSamples.history()),
+  answer(money.getInstrumentTransactionHistory, transferSamples.instrumentHistory()),
   answer(money.transactionDetails, transferSamples.transactionDetail()),
   answer(money.sendEmailReceipt, true),
   answer(contracts.getContractByType, contractSamples.contracts()),

@@ -17,7 +17,7 @@ const icons = {
 } as const satisfies Record<NonNullable<Transaction['type']>, Icon>;
 
 /** Returns the path of a transaction's details. */
-function transactionPath(id: string): string {
+export function transactionPath(id: string): string {
   return `/ewa/history/${encodeURIComponent(id)}`;
 }
 

@@ -61,7 +61,7 @@ export function sentTransfer(
 }
 
 /** Whether a transfer failed or was taken back. */
-function isBack({ statusCode }: Pick<TransactionDetail, 'statusCode'>): boolean {
+export function isBack({ statusCode }: Pick<TransactionDetail, 'statusCode'>): boolean {
   const state = moneyStatus(statusCode);
   return state === 'failed' || state === 'reversed';
 }

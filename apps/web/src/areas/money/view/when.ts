@@ -77,3 +77,18 @@ export function periodWords(from: string, to: string, language: Language): strin
 export function dayOf(at: EpochMs, timeZone?: string | undefined): string {
   return new Date(dayNumber(at, timeZone) * dayMs).toISOString().slice(0, 10);
 }
+
+/** Formats a month such as `2026-11`: "November 2026", with a capital in every language. */
+export function monthWords(month: string, language: Language): string {
+  const form = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const words = dateFormat(browserLocale(language), form).format(Date.parse(`${month}-01`));
+  return withFirst(words, (letter) => letter.toUpperCase());
+}
+
+/** The last months, the one that a day such as `2026-11-20` lies in first. */
+export function lastMonths(day: string, count: number): string[] {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+}

@@ -73,6 +73,7 @@ export const texts = {
     outdatedText:
       'The connection dropped for a moment, or {{brand}} was updated while this tab was open. Loading again fixes both.',
     reload: 'Load again',
+    pdfText: 'The PDF couldn’t be made. Check your connection and try again.',
   },
   start: {
     offlineTitle: 'You’re offline',

@@ -77,6 +77,7 @@ export const texts = {
     outdatedText:
       'Se cortó la conexión un momento, o {{brand}} se actualizó con esta pestaña abierta. Cárgala otra vez y listo.',
     reload: 'Cargar otra vez',
+    pdfText: 'No se pudo crear el PDF. Revisa tu conexión e inténtalo de nuevo.',
   },
   start: {
     offlineTitle: 'No tienes conexión',

@@ -79,6 +79,7 @@ export const texts = {
     outdatedText:
       'La connexion a été coupée un instant, ou une mise à jour de {{brand}} a eu lieu pendant que cet onglet était ouvert. Il suffit de recharger.',
     reload: 'Recharger',
+    pdfText: 'Le PDF n’a pas pu être créé. Vérifiez votre connexion et réessayez.',
   },
   start: {
     offlineTitle: 'Vous êtes hors ligne',

@@ -1,0 +1,61 @@
+import type { TransactionDetail } from '@dayfare/api/money/queries';
+import { type CurrencyCode, moneyStatus } from '@dayfare/domain/money';
+import { Amount } from '@dayfare/ui/amount';
+import { Banner } from '@dayfare/ui/banner';
+import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
+import { TransferFacts } from '@dayfare/ui/patterns/transfer-facts';
+import { Stack } from '@dayfare/ui/stack';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { KeepReceipt } from '../receipt/keep-receipt.tsx';
+import { returnedWords } from '../view/refusals.ts';
+import { statusWords } from '../view/transactions.ts';
+import { factsText, sentTransfer, stageOf } from '../view/transfer-facts.ts';
+import { dayWords } from '../view/when.ts';
+import { CancelTransfer } from './cancel-transfer.tsx';
+import { NextDayInstead } from './next-day-instead.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** Props of {@link TransferDetail}. */
+export interface TransferDetailProps {
+  detail: TransactionDetail;
+  currency: CurrencyCode;
+}
+
+/** A transfer: its status, what has happened so far, and what can still be done. */
+export function TransferDetail({ detail, currency }: TransferDetailProps) {
+  const { id, amount, totalDebit, speed, statusCode, statusReason, canCancel, returnsOn } = detail;
+  const { t, money, language, timeZone } = useMoneyView(currency);
+  const state = moneyStatus(statusCode);
+  const returning =
+    returnsOn &&
+    t('money/receipt:receipt.returning', {
+      amount: money(totalDebit),
+      payday: dayWords(returnsOn, language),
+    });
+  return (
+    <>
+      <Stack gap={2} align="start">
+        <Amount minor={amount} currency={currency} size="hero" />
+        <div role="status">
+          <MoneyStatus status={state} label={statusWords(t, detail)} />
+        </div>
+      </Stack>
+      {state === 'failed' && (
+        <Banner tone="danger">{`${returnedWords(statusReason, t)} ${returning ?? t('money/receipt:detail.failedText')}`}</Banner>
+      )}
+      {state === 'reversed' && returning && <Banner tone="info">{returning}</Banner>}
+      <TransferFacts
+        transfer={sentTransfer(detail, { t, currency, timeZone })}
+        text={factsText(t, stageOf(detail))}
+      />
+      <Timeline detail={detail} />
+      <Stack gap={2}>
+        {state === 'failed' && speed === 'Instant' && <NextDayInstead detail={detail} />}
+        {canCancel && (
+          <CancelTransfer id={id} amount={totalDebit} returnsOn={returnsOn} currency={currency} />
+        )}
+        <KeepReceipt detail={detail} currency={currency} />
+      </Stack>
+    </>
+  );
+}

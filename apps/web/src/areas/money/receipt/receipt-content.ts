@@ -1,0 +1,36 @@
+import type { TransactionDetail } from '@dayfare/api/money/queries';
+import type { OwnPdfContent } from '../../../platform/pdf/use-save-pdf.ts';
+import type { useMoneyView } from '../parts/use-money-view.ts';
+import { outcomeOf } from '../view/receipt.ts';
+import { statusWords } from '../view/transactions.ts';
+import { factsText, isBack, stageOf } from '../view/transfer-facts.ts';
+import { dayWords } from '../view/when.ts';
+
+type Words = Pick<ReturnType<typeof useMoneyView>, 't' | 'money' | 'moment' | 'language'>;
+
+/** A receipt as a document: the same facts as on the screen, with how it stands when it is saved. */
+export function receiptContent(
+  detail: TransactionDetail,
+  { t, money, moment, language }: Words,
+): OwnPdfContent {
+  const { id, amount, fee, totalDebit, transferredTo, speed, createdAt, arrivesAt, returnsOn } = detail;
+  const names = factsText(t, stageOf(detail));
+  const cameBack = isBack(detail);
+  const { message } = outcomeOf(detail);
+  const payday = returnsOn ? dayWords(returnsOn, language) : '';
+  return {
+    title: t('money/receipt:pdf.title', { amount: money(amount) }),
+    subtitle: t(message, { amount: money(totalDebit), payday }),
+    facts: [
+      { name: t('money/receipt:pdf.status'), value: statusWords(t, detail) },
+      { name: names.to, value: transferredTo },
+      { name: t('money/receipt:detail.started'), value: moment(createdAt) },
+      ...(speed ? [{ name: names.speed, value: t(`speeds.${speed}`) }] : []),
+      ...(cameBack ? [] : [{ name: names.arrives, value: moment(arrivesAt) }]),
+      { name: t('money/receipt:pdf.amount'), value: money(amount) },
+      { name: names.fee, value: fee > 0 ? money(fee) : names.free },
+      ...(cameBack ? [] : [{ name: names.total, value: money(totalDebit) }]),
+      { name: names.transactionId, value: id },
+    ],
+  };
+}

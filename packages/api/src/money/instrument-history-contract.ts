@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { call, wireId } from '../wire/index.ts';
+import { instrumentHistory } from './instrument-history.ts';
+
+/** The call about the transfers to one account or card. */
+export const instrumentHistoryContract = {
+  getInstrumentTransactionHistory: call('POST', 'ewa/GetInstrumentTransactionHistory', {
+    input: z.object({ UserInstrumentID: wireId }),
+    payload: instrumentHistory,
+    meta: { kind: 'read' },
+  }),
+};
+
+export type { WireInstrumentHistory } from './instrument-history.ts';

@@ -1,0 +1,40 @@
+import { fromWire } from '@dayfare/domain/money';
+import type { ApiClient } from '../transport/index.ts';
+import type { Entity } from '../wire/index.ts';
+import { entityQuery } from '../wire/query-defaults.ts';
+import { instantFromWire } from './from-wire.ts';
+import { instrumentHistoryContract, type WireInstrumentHistory } from './instrument-history-contract.ts';
+import { moneyKeys } from './keys.ts';
+import { transactionFromWire } from './transfer-from-wire.ts';
+
+/** What went to one account or card. */
+export type InstrumentHistory = Entity<typeof instrumentHistoryFromWire>;
+
+/** The summary with its amounts in minor units. */
+export function instrumentHistoryFromWire({ itDashboardSummary, transactionDetails }: WireInstrumentHistory) {
+  const { userInstrumentId, transactionCount, totalAmount, totalFees, lastTransactionAt } =
+    itDashboardSummary;
+  return {
+    instrumentId: userInstrumentId,
+    /** Number of transfers whose money did not come back. */
+    count: transactionCount,
+    moved: fromWire(totalAmount),
+    fees: fromWire(totalFees),
+    lastAt: lastTransactionAt === null ? null : instantFromWire(lastTransactionAt),
+    newest: transactionDetails.map(transactionFromWire),
+  };
+}
+
+/** What went to one account or card. Only refetched after a transaction or a switch of employer, like the history it belongs to. */
+export function instrumentHistoryQuery(api: ApiClient, instrumentId: number) {
+  return entityQuery({
+    queryKey: [...moneyKeys.history, 'instrument', instrumentId],
+    ask: ({ signal }) =>
+      api
+        .client(instrumentHistoryContract)
+        .getInstrumentTransactionHistory({ UserInstrumentID: instrumentId }, { signal }),
+    read: instrumentHistoryFromWire,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,28 @@
+import type { ApiClient } from '../transport/index.ts';
+import { maxWireAmount } from '../wire/index.ts';
+import { moneyContract } from './contract.ts';
+import { historyFromWire, type Transaction } from './transfer-from-wire.ts';
+
+/** The most that the server puts on a page. */
+const pageSize = 100;
+
+/**
+ * Fetches all transactions of a month such as `2026-11`, oldest first, whatever their amount. Asked for anew each time: a statement has to
+ * be right when it is made. Rejects with ApiError.
+ */
+export async function transactionsOfMonth(api: ApiClient, month: string): Promise<readonly Transaction[]> {
+  const all: Transaction[] = [];
+  for (let page = 1; ; page += 1) {
+    const { transactions, total } = historyFromWire(
+      await api.client(moneyContract).getTransactionHistory({
+        TransactionHistoryFilter: {
+          TransactionTimeFrame: month,
+          ...{ MaxAmount: maxWireAmount, SortingOrder: 'Asc' },
+          ...{ PageNumber: page, PageSize: pageSize, RecordCount: pageSize },
+        },
+      }),
+    );
+    all.push(...transactions);
+    if (transactions.length < pageSize || all.length >= total) return all;
+  }
+}
