@@ -44,6 +44,7 @@ test('a new employee signs up from the login to the first home [enrollment-001] 
   await page.goBack();
   await page.goForward();
   await heading(page, 'Choose a password');
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create my account' }).click();
   await heading(page, 'Did someone invite you?');
@@ -61,7 +62,7 @@ test('a new employee signs up from the login to the first home [enrollment-001] 
   expect(await page.evaluate(() => localStorage.getItem('enrollment'))).toBeNull();
 });
 
-test('back at any step finds everything as it was, and a closed tab goes on; no password, code or SSN is kept', async ({
+test('back at any step finds everything as it was, and a closed tab goes on; no password, code or SSN is kept [access-075]', async ({
   page,
   context,
   sandbox,
@@ -70,9 +71,15 @@ test('back at any step finds everything as it was, and a closed tab goes on; no 
   await chooseEmployer(page, 'harb', 'Harbor Foods Market');
   await sayName(page, 'Nina', 'Alvarez', 'nina.two@example.com');
   await heading(page, 'What’s your employee ID?');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel('Employee ID').fill('4410027');
+  await next(page);
+  await heading(page, 'When were you born?');
+  const back = page.getByRole('button', { name: 'Back' });
+  await back.click();
+  await expect(page.getByLabel('Employee ID')).toHaveValue('4410027');
+  await back.click();
   await expect(page.getByLabel('Last name')).toHaveValue('Alvarez');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await back.click();
   await expect(page.getByRole('combobox', { name: 'Employer' })).toHaveValue('Harbor Foods Market');
   expect(await page.evaluate(() => localStorage.getItem('enrollment'))).not.toContain('Alvarez');
   await page.close();
@@ -87,11 +94,16 @@ test('back at any step finds everything as it was, and a closed tab goes on; no 
   await later.goto('/signup/create-user');
   await later.getByRole('button', { name: 'Start over' }).click();
   await expect(later.getByLabel('Mobile number')).toHaveValue('');
+  await later.getByLabel('Mobile number').fill('3035550149');
+  await later.getByRole('button', { name: 'Text me a code' }).click();
+  await expect(later).toHaveURL('/signup/verify-pin');
+  await later.getByRole('button', { name: 'Back' }).click();
+  await expect(later).toHaveURL('/signup/create-user');
   await later.goto('/signup/employer');
   await expect(later).toHaveURL('/signup/create-user');
 });
 
-test('an employer that asks for the SSN and an ID gets both; the ID saves typing the date of birth [enrollment-027] [enrollment-028] [enrollment-038]', async ({
+test('an employer that asks for the SSN and an ID gets both; the ID saves typing the date of birth [access-075] [enrollment-027] [enrollment-028] [enrollment-038]', async ({
   page,
   sandbox,
   checkAccessibility,
@@ -108,6 +120,10 @@ test('an employer that asks for the SSN and an ID gets both; the ID saves typing
   await next(page);
   await heading(page, 'Take a picture of your ID');
   await checkAccessibility();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await heading(page, 'Who do you work for?');
+  await page.goBack();
+  await heading(page, 'Take a picture of your ID');
   const document = await fetch(`${sandbox.origin}/sandbox/newcomers/CR-20418.png`);
   const buffer = Buffer.from(await document.arrayBuffer());
   const choose = (name: string, content: Buffer) =>

@@ -41,7 +41,7 @@ test('somebody who does not let the native app know where they are is not follow
   await expect(page.getByRole('button', { name: 'Get money' })).toBeVisible();
 });
 
-test('the server knows the device and its push token once somebody has signed in', async ({
+test('the server knows the device and its push token once somebody has signed in [startup-027]', async ({
   page,
   goHome,
 }) => {

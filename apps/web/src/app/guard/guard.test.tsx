@@ -17,6 +17,25 @@ const arrivesAt = async (path: string, to: string, parts: Partial<StoryAppParts>
 };
 
 describe('the guard', () => {
+  it('leads a branch to the welcome page, to a sign-up of its own or to page-not-found, as its route says [access-057]', async () => {
+    const CampaignRoutes = JSON.stringify({
+      north: { route: '/ewa', isWelcomePageOn: true, branchCode: null },
+      south: { route: '/ewa', isWelcomePageOn: false, branchCode: 'HF 1' },
+      east: { route: '/ewa', isWelcomePageOn: false, branchCode: null },
+    });
+    const configuration = startupSamples.configuration({ CampaignRoutes });
+    server.use(answer(getConfigurationSettings, configuration));
+    for (const [branch, to] of [
+      ['north', '/welcome/login'],
+      ['south', '/sso/create-user?bc=HF%201'],
+      ['east', '/page-not-found'],
+    ] as const) {
+      const { here } = await openPage(`/${branch}`, { configuration });
+      await waitFor(() => expect(here()).toBe(to));
+      cleanup();
+    }
+  });
+
   it('waits for the configuration where a branch is asked for, and then follows its route [access-056] [access-058]', async () => {
     const CampaignRoutes = JSON.stringify({
       harbor: { route: '/ewa', isWelcomePageOn: true, branchCode: null },
@@ -46,7 +65,7 @@ describe('the guard', () => {
     expect(cleared.app.tab.getItem('browserMode')).toBeNull();
   });
 
-  it('signs in with a token that the server takes, and says so where it doesn’t [access-028]', async () => {
+  it('signs in with a token that the server takes, and says so where it doesn’t [access-028] [access-052]', async () => {
     const token = 'a-token-of-16-characters';
     const path = `/welcome/connect?token=${token}&redirectUrl=%2Fhome%2Fprofile`;
     server.use(answer(getOuathUserByToken, user), answer(startupDataV2, startupSamples.startupData()));
