@@ -21,6 +21,9 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/welcome\/login/);
 }
 
+// The home says what became of a transfer in doubt as soon as it is known, above everything else.
+test.use({ mayMove: ['Home'] });
+
 test('an answer lost after the money moved is found out by asking, and the money moves once', async ({
   page,
   sandbox,

@@ -39,8 +39,10 @@ interface JourneyFixtures {
   readonly sandbox: Steering;
   /** What broke the security policy so far; a journey with any of it fails. */
   readonly securityViolations: readonly string[];
-  /** Nothing to call: a journey fails on which a page moves by itself. */
+  /** Nothing to call: a journey fails if a page moves by itself. */
   readonly standsStill: undefined;
+  /** Titles of pages on which news may push down what is below it. Default none; say why with `test.use`. */
+  readonly mayMove: readonly string[];
   /** Checks the page on screen with axe, in light and in dark. */
   readonly checkAccessibility: () => Promise<void>;
   /** Types a person's sign-in at the login and sends it. */
@@ -67,9 +69,10 @@ export const test = base.extend<JourneyFixtures>({
     },
     { auto: true },
   ],
+  mayMove: [[], { option: true }],
   standsStill: [
-    async ({ context }, use) => {
-      const shifts = await watchShifts(context);
+    async ({ context, mayMove }, use) => {
+      const shifts = await watchShifts(context, mayMove);
       await use(undefined);
       expect(await shifts(), 'what moved by itself').toEqual([]);
     },

@@ -75,6 +75,24 @@ describe.each([
   });
 });
 
+describe('a request that was given up', () => {
+  it('does not say that the answer before is old: nobody waits for another', async () => {
+    const { client, old } = await inTheMiddle();
+    const asked = client.fetchQuery({
+      queryKey: key,
+      queryFn: ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(new ApiError({ kind: 'offline' })));
+        }),
+      staleTime: 0,
+    });
+    await client.cancelQueries();
+    await asked.catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(old.get().size).toBe(0);
+  });
+});
+
 describe('the same person with another token', () => {
   it('goes on with what is in the cache', async () => {
     const { session, client } = await inTheMiddle();

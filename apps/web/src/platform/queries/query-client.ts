@@ -52,12 +52,12 @@ function createClient(session: SessionStore): Client {
     );
     try {
       const { data, at, isLast } = await read.queryFn(context);
-      note(query.queryHash, isLast ? at : null);
+      if (!context.signal.aborted) note(query.queryHash, isLast ? at : null);
       return data;
     } catch (error) {
-      // What is on screen stays, unless the server refused it.
-      const isRefused = failureOf(error, true).kind === 'refused';
-      if (query.state.data !== undefined && !isRefused) note(query.queryHash, query.state.dataUpdatedAt);
+      // What is on screen stays, unless the server refused it. A request that was given up says nothing about its age.
+      const isNews = !context.signal.aborted && failureOf(error, true).kind !== 'refused';
+      if (query.state.data !== undefined && isNews) note(query.queryHash, query.state.dataUpdatedAt);
       throw error;
     }
   };

@@ -2,8 +2,8 @@ import { space, widths } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const tablet = `screen and (min-width: ${widths.tablet}px)`;
-const desktop = `screen and (min-width: ${widths.twoColumns}px)`;
+export const tablet = `screen and (min-width: ${widths.tablet}px)`;
+export const desktop = `screen and (min-width: ${widths.twoColumns}px)`;
 
 /** Space between the edge of the column and its content, including the header. */
 const gutter = 'var(--df-gutter)';
@@ -25,9 +25,9 @@ export const root = style({
   },
 });
 
-const inset = `max(${gutter}, var(--df-safe-left, env(safe-area-inset-left, 0px))) max(${gutter}, var(--df-safe-right, env(safe-area-inset-right, 0px)))`;
+export const inset = `max(${gutter}, var(--df-safe-left, env(safe-area-inset-left, 0px))) max(${gutter}, var(--df-safe-right, env(safe-area-inset-right, 0px)))`;
 
-const column = {
+export const column = {
   boxSizing: 'border-box',
   inlineSize: '100%',
   marginInline: 'auto',
@@ -39,7 +39,7 @@ const widthOf = (inner: string) => `calc(${inner} + 2 * ${gutter})`;
 /** Width of the summary next to a task. */
 const summary = '340px';
 
-const maxWidths = {
+export const maxWidths = {
   task: widthOf(`${widths.task}px - 2 * ${space[4]}`),
   beside: widthOf(`${widths.task}px + ${summary} + ${space[7]}`),
   wide: widthOf('1120px'),
@@ -98,7 +98,7 @@ export const summaryPart = style({
 });
 
 /** Next to a summary, the columns set the edges. */
-const besideSummary = { [`${columns} &`]: { maxInlineSize: 'none', paddingInline: 0 } } as const;
+export const besideSummary = { [`${columns} &`]: { maxInlineSize: 'none', paddingInline: 0 } } as const;
 
 export const content = styleVariants({
   task: {
@@ -154,71 +154,18 @@ export const lead = style({
   '@media': { [desktop]: { gridColumn: '1 / -1' } },
 });
 
+/** A column of a wide screen. On a phone there is only one, of which the parts' content is the rows. */
 export const part = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.density.section,
-  minInlineSize: 0,
-});
-
-/**
- * At the bottom of a phone, within thumb reach; at the bottom of a large window only if the content is longer than the window. The component
- * sets the keyboard's height: iOS puts the keyboard over the page without resizing it, so `bottom: 0` would be hidden.
- */
-export const footer = style({
-  position: 'sticky',
-  insetBlockEnd: 'max(var(--df-keyboard, 0px), var(--df-frame, 0px))',
-  zIndex: 1,
-  background: vars.colour.canvas,
-  // Content that scrolls below fades out instead of being cut off.
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: '100%',
-      blockSize: space[5],
-      pointerEvents: 'none',
-      background: `linear-gradient(to top, ${vars.colour.canvas}, transparent)`,
-    },
-  },
+  display: 'contents',
   '@media': {
-    // On a landscape phone, or with very large text, a fixed bar would cover the page.
-    '(max-height: 28em)': { position: 'static', selectors: { '&::before': { content: 'none' } } },
+    [desktop]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.density.section,
+      minInlineSize: 0,
+    },
   },
 });
 
 /** On a phone, content that has help below it does not push that help down to the action. */
 export const contentWithHelp = style({ flexGrow: 0 });
-
-/**
- * Between content and action on a phone, where the action is at the bottom; below the action in a large window. In both cases it comes after
- * the action for keyboards and screen readers.
- */
-export const help = style({
-  ...column,
-  order: 1,
-  flexGrow: 1,
-  paddingInline: inset,
-  maxInlineSize: maxWidths.task,
-  paddingBlockEnd: space[5],
-  '@media': {
-    [tablet]: { order: 3, flexGrow: 0 },
-    [desktop]: { selectors: besideSummary },
-  },
-});
-
-/** After the help on a phone. */
-export const footerAfterHelp = style({ order: 2 });
-
-export const footerColumn = style({
-  ...column,
-  paddingInline: inset,
-  maxInlineSize: maxWidths.task,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[3],
-  paddingBlockStart: space[3],
-  paddingBlockEnd: `calc(${space[4]} + var(--df-safe-bottom, env(safe-area-inset-bottom, 0px)))`,
-  '@media': { [desktop]: { selectors: besideSummary } },
-});

@@ -5,7 +5,7 @@ import { classes } from '../classes.ts';
 import { useFocusOnError } from '../field/use-focus-on-error.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './screen.css.ts';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { ScreenFooter } from './screen-footer.tsx';
 
 interface OwnProps {
   /** At the top: `AppHeader`. Its edges are those of the columns below. */
@@ -60,12 +60,7 @@ export function Screen(props: ScreenProps) {
           {children}
         </div>
       )}
-      {footer && <ScreenFooter isAfterHelp={hasHelp}>{footer}</ScreenFooter>}
-      {hasHelp && (
-        <div className={styles.help} data-slides="">
-          {help}
-        </div>
-      )}
+      <ScreenFooter footer={footer} help={help} />
     </>
   );
   const task = onSubmit ? <ScreenForm onSubmit={onSubmit}>{body}</ScreenForm> : body;
@@ -95,15 +90,5 @@ function ScreenForm({ onSubmit, children }: { onSubmit: () => void; children: Re
     <form ref={form} noValidate method="post" className={styles.body} onSubmit={submit}>
       {children}
     </form>
-  );
-}
-
-function ScreenFooter({ isAfterHelp, children }: { isAfterHelp: boolean; children: ReactNode }) {
-  const bar = useRef<HTMLDivElement>(null);
-  useKeyboardInset(bar);
-  return (
-    <div ref={bar} className={classes(styles.footer, isAfterHelp && styles.footerAfterHelp)}>
-      <div className={styles.footerColumn}>{children}</div>
-    </div>
   );
 }

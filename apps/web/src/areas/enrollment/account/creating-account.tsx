@@ -24,12 +24,15 @@ export function CreatingAccount() {
       }
     >
       {failure && <FailureBanner failure={failure} text={t('making.kept')} onRetry={retry} />}
-      <ProgressBar
-        label={t('making.progress')}
-        value={done}
-        max={makingSteps.length}
-        valueText={step ? t(`making.${step}`) : t('making.done')}
-      />
+      {/* While it shows how far it is, the page's loading bar says nothing new. */}
+      <div data-pending={failure ? undefined : ''}>
+        <ProgressBar
+          label={t('making.progress')}
+          value={done}
+          max={makingSteps.length}
+          valueText={step ? t(`making.${step}`) : t('making.done')}
+        />
+      </div>
     </StepPage>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@dayfare/ui/button';
 import { PasswordField } from '@dayfare/ui/password-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { passwordRules } from '../../session/index.ts';
 import { StepPage } from '../flow/step-page.tsx';
@@ -18,7 +18,7 @@ export function PasswordForm() {
   const t = useTexts('enrollment/account');
   const words = useTexts('session/password');
   const { policy, submission, phone } = useCreatePassword();
-  const { values, problems, change, isPending } = submission;
+  const { values, problems, change } = submission;
   return (
     <StepPage
       screen="PasswordInput"
@@ -27,9 +27,9 @@ export function PasswordForm() {
       onBack={null}
       onSubmit={() => void submission.submit()}
       footer={
-        <Button type="submit" isStretched isPending={isPending} pendingLabel={t('password.saving')}>
+        <SubmitButton submission={submission} pendingLabel={t('password.saving')}>
           {t('password.create')}
-        </Button>
+        </SubmitButton>
       }
     >
       <FormStatus submission={submission} />

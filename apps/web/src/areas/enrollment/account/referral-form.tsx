@@ -2,6 +2,7 @@ import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { TextField } from '@dayfare/ui/text-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { StepPage } from '../flow/step-page.tsx';
@@ -40,9 +41,9 @@ export function ReferralForm() {
       onSubmit={() => void submission.submit({ isSkipped: false })}
       footer={
         <Stack gap={2}>
-          <Button type="submit" isStretched isPending={isPending} pendingLabel={t('referral.saving')}>
+          <SubmitButton submission={submission} pendingLabel={t('referral.saving')}>
             {t('referral.use')}
-          </Button>
+          </SubmitButton>
           <Button
             variant="quiet"
             isStretched

@@ -1,9 +1,9 @@
 import type { WireEmployer } from '@dayfare/api/enrollment/contract';
-import { Button } from '@dayfare/ui/button';
 import { ComboBox } from '@dayfare/ui/combo-box';
 import { Link } from '@dayfare/ui/link';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { openPage } from '../flow/open-page.ts';
@@ -49,9 +49,9 @@ export function Screen() {
       text={t('text')}
       onSubmit={() => void submission.submit()}
       footer={
-        <Button type="submit" isStretched isPending={submission.isPending} pendingLabel={t('saving')}>
+        <SubmitButton submission={submission} pendingLabel={t('saving')}>
           {t('next')}
-        </Button>
+        </SubmitButton>
       }
     >
       <FormStatus submission={submission} title={t('failed')} />

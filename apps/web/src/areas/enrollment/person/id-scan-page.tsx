@@ -3,6 +3,7 @@ import { CameraCapture } from '@dayfare/ui/camera-capture';
 import { Stack } from '@dayfare/ui/stack';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { openPage } from '../flow/open-page.ts';
@@ -30,9 +31,9 @@ export function Screen() {
       onSubmit={() => void submission.submit({ isSkipped: false })}
       footer={
         <Stack gap={2}>
-          <Button type="submit" isStretched isPending={isPending} pendingLabel={t('scan.reading')}>
+          <SubmitButton submission={submission} pendingLabel={t('scan.reading')}>
             {t('scan.send')}
-          </Button>
+          </SubmitButton>
           <Button
             variant="quiet"
             isStretched

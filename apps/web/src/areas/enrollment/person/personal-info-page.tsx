@@ -1,7 +1,7 @@
-import { Button } from '@dayfare/ui/button';
 import { MaskedField } from '@dayfare/ui/masked-field';
 import { TextField } from '@dayfare/ui/text-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
@@ -20,7 +20,7 @@ const ssnErrors = {
 export function Screen() {
   const t = useTexts('enrollment/person');
   const { step, submission, toPerson } = usePersonalInfo();
-  const { values, problems, change, isPending } = submission;
+  const { values, problems, change } = submission;
   const isSsn = step === 'ssn';
   return (
     <StepPage
@@ -30,9 +30,9 @@ export function Screen() {
       onSubmit={() => void submission.submit()}
       onBack={isSsn ? toPerson : undefined}
       footer={
-        <Button type="submit" isStretched isPending={isPending} pendingLabel={t('saving')}>
+        <SubmitButton submission={submission} pendingLabel={t('saving')}>
           {t('next')}
-        </Button>
+        </SubmitButton>
       }
     >
       <FormStatus submission={submission} />

@@ -5,6 +5,7 @@ import { PhoneField } from '@dayfare/ui/phone-field';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
@@ -32,9 +33,9 @@ export function Screen() {
       text={t('phone.text')}
       onSubmit={() => void submission.submit()}
       footer={
-        <Button type="submit" isStretched isPending={submission.isPending} pendingLabel={t('phone.sending')}>
+        <SubmitButton submission={submission} pendingLabel={t('phone.sending')}>
           {t(hasBegun && values.phone === draft.phone ? 'phone.next' : 'phone.send')}
-        </Button>
+        </SubmitButton>
       }
     >
       <FormStatus submission={submission} title={t('phone.downTitle')} />

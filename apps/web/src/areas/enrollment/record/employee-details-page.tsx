@@ -1,7 +1,7 @@
-import { Button } from '@dayfare/ui/button';
 import { DateField } from '@dayfare/ui/date-field';
 import { Link } from '@dayfare/ui/link';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
@@ -15,7 +15,7 @@ export const load = openPage('/signup/employee-details');
 export function Screen() {
   const t = useTexts('enrollment/record');
   const { draft, submission, isOver } = useEmployeeDetails();
-  const { values, problems, change, isPending } = submission;
+  const { values, problems, change } = submission;
   if (isOver) {
     return (
       <StepPage title={t('over.title')} text={t('over.text', { employer: draft.employer?.name ?? '' })}>
@@ -32,9 +32,9 @@ export function Screen() {
       text={t('details.text', { employer: draft.employer?.name ?? '' })}
       onSubmit={() => void submission.submit()}
       footer={
-        <Button type="submit" isStretched isPending={isPending} pendingLabel={t('checking')}>
+        <SubmitButton submission={submission} pendingLabel={t('checking')}>
           {t('next')}
-        </Button>
+        </SubmitButton>
       }
     >
       <FormStatus submission={submission} />

@@ -1,9 +1,9 @@
 import { employeeIdDigits } from '@dayfare/domain/enrollment';
-import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { TextField } from '@dayfare/ui/text-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import * as styles from './picture.css.ts';
@@ -13,7 +13,7 @@ import { useEmployeeId } from './use-employee-id.ts';
 export function EmployeeIdForm() {
   const t = useTexts('enrollment/record');
   const { draft, rules, submission } = useEmployeeId();
-  const { values, problems, change, isPending } = submission;
+  const { values, problems, change } = submission;
   const { employer, attemptsLeft } = draft;
   const example = employer?.employeeIDExample;
   const count = employeeIdDigits(rules) ?? 0;
@@ -31,9 +31,9 @@ export function EmployeeIdForm() {
       text={t('id.text', { employer: employer?.name ?? '' })}
       onSubmit={() => void submission.submit()}
       footer={
-        <Button type="submit" isStretched isPending={isPending} pendingLabel={t('checking')}>
+        <SubmitButton submission={submission} pendingLabel={t('checking')}>
           {t('next')}
-        </Button>
+        </SubmitButton>
       }
     >
       <FormStatus submission={submission} />

@@ -1,7 +1,7 @@
-import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { StepPage } from '../flow/step-page.tsx';
@@ -31,9 +31,9 @@ export function MoreLogins() {
       text={t('logins.text', { employer })}
       onSubmit={() => void submission.submit()}
       footer={
-        <Button type="submit" isStretched isPending={submission.isPending} pendingLabel={t('checking')}>
+        <SubmitButton submission={submission} pendingLabel={t('checking')}>
           {t('logins.withId')}
-        </Button>
+        </SubmitButton>
       }
     >
       <FormStatus submission={submission} />

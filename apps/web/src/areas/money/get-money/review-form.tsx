@@ -1,9 +1,9 @@
 import type { Instrument } from '@dayfare/api/money/queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
-import { Button } from '@dayfare/ui/button';
 import { TransferReview } from '@dayfare/ui/patterns/transfer-review';
 import { useState } from 'react';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { Agreement } from '../../contracts/index.ts';
 import { StepScreen } from '../parts/step-screen.tsx';
@@ -52,16 +52,14 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
       title={t('money/get-money:review.title')}
       onSubmit={submit}
       footer={
-        <Button
-          type="submit"
-          isStretched
-          isPending={isSending}
+        <SubmitButton
+          submission={{ isPending: isSending }}
           pendingLabel={t('money/get-money:review.sending')}
         >
           {isAgreed
             ? voice('getAmount', { amount: money(quote.received) })
             : t('money/get-money:review.toAgree')}
-        </Button>
+        </SubmitButton>
       }
     >
       <TransferReview

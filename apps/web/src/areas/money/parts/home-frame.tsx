@@ -1,6 +1,7 @@
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
+import { useSession } from '../../../platform/app-context/app-context.ts';
 import { PartHeader } from '../../session/index.ts';
 import { RecentTransfers } from '../home/recent-transfers.tsx';
 import * as styles from './in-order.css.ts';
@@ -20,6 +21,8 @@ export interface HomeFrameProps {
 export function HomeFrame({ notice, aside, children }: HomeFrameProps) {
   const t = useMoneyTexts();
   const { firstName } = usePerson();
+  // Everything goes at once when the session ends: what would be left of it would move up.
+  const isHere = useSession() !== null;
   return (
     <Screen
       isWide
@@ -34,14 +37,16 @@ export function HomeFrame({ notice, aside, children }: HomeFrameProps) {
       }
       aside={
         <>
-          {aside && <div className={styles.first}>{aside}</div>}
-          <div className={styles.second}>
-            <RecentTransfers />
-          </div>
+          {isHere && aside && <div className={styles.first}>{aside}</div>}
+          {isHere && (
+            <div className={styles.second}>
+              <RecentTransfers />
+            </div>
+          )}
         </>
       }
     >
-      {children}
+      {isHere && children}
     </Screen>
   );
 }

@@ -1,8 +1,8 @@
 import type { LoginProblem } from '@dayfare/domain/session';
-import { Button } from '@dayfare/ui/button';
 import { Form } from '@dayfare/ui/form';
 import { TextField } from '@dayfare/ui/text-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { CaptchaStatus } from '../captcha/captcha-status.tsx';
 import type { AskedCode } from './asked-record.ts';
@@ -43,9 +43,9 @@ export function IdentifierForm({ identifier, onAsked }: IdentifierFormProps) {
         error={problems.identifier && t(errors[problems.identifier])}
       />
       <CaptchaStatus progress={asking.isPending ? captcha.progress : null} />
-      <Button type="submit" isStretched isPending={asking.isPending} pendingLabel={t('forgot.sending')}>
+      <SubmitButton submission={asking} pendingLabel={t('forgot.sending')}>
         {t('forgot.send')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { Form } from '@dayfare/ui/form';
 import { PasswordField } from '@dayfare/ui/password-field';
 import { PinField } from '@dayfare/ui/pin-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { passwordRules } from '../password/password-rules.ts';
 import type { AskedCode } from './asked-record.ts';
@@ -48,9 +49,9 @@ export function NewPasswordForm({ asked, onAskAgain }: NewPasswordFormProps) {
         description={policy.lastPasswordsRefused > 0 ? t('forgot.notSame') : undefined}
         error={problems.password && t(passwordErrors[problems.password])}
       />
-      <Button type="submit" isStretched isPending={setting.isPending} pendingLabel={t('forgot.setting')}>
+      <SubmitButton submission={setting} pendingLabel={t('forgot.setting')}>
         {t('forgot.set')}
-      </Button>
+      </SubmitButton>
       <Button variant="quiet" isStretched onPress={onAskAgain}>
         {t('forgot.again')}
       </Button>

@@ -1,10 +1,10 @@
 import type { LoginProblem } from '@dayfare/domain/session';
-import { Button } from '@dayfare/ui/button';
 import { Form } from '@dayfare/ui/form';
 import { PasswordField } from '@dayfare/ui/password-field';
 import { TextField } from '@dayfare/ui/text-field';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { loginBanner } from './login-banner.tsx';
 import type { Login } from './use-login.ts';
@@ -52,9 +52,9 @@ export function LoginForm({ login }: { login: Login }) {
         onChange={(password) => type({ password })}
         error={problems.password && t('errors.passwordMissing')}
       />
-      <Button type="submit" isStretched isPending={login.isPending} pendingLabel={t('login.submitting')}>
+      <SubmitButton submission={login} pendingLabel={t('login.submitting')}>
         {t('login.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@dayfare/ui/button';
 import { Form } from '@dayfare/ui/form';
 import { PasswordField } from '@dayfare/ui/password-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { ChangeProblem } from './password-change.ts';
 import { passwordRules } from './password-rules.ts';
@@ -56,9 +56,9 @@ export function ChangeForm({ isForced }: ChangeFormProps) {
         description={policy && policy.lastPasswordsRefused > 0 ? t('forgot.notSame') : undefined}
         error={problems.next && t(nextErrors[problems.next])}
       />
-      <Button type="submit" isStretched isPending={submission.isPending} pendingLabel={t('change.pending')}>
+      <SubmitButton submission={submission} pendingLabel={t('change.pending')}>
         {t('change.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { pinTriesLeft } from '@dayfare/domain/session';
-import { Button } from '@dayfare/ui/button';
 import { Form } from '@dayfare/ui/form';
 import { PinField } from '@dayfare/ui/pin-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { CodeInHand } from './use-code.ts';
 
@@ -12,7 +12,7 @@ export type PinFormProps = Pick<CodeInHand, 'attempts' | 'at' | 'checking' | 'ty
 /** The six digits of a code. Entering the last one submits it, and so does the button. */
 export function PinForm({ attempts, at, checking, type, check }: PinFormProps) {
   const t = useTexts('session/pin');
-  const { values, problems, isPending } = checking;
+  const { values, problems } = checking;
   const errors = {
     missing: t('missing'),
     wrong: t('wrong', { count: pinTriesLeft(attempts, at) }),
@@ -29,9 +29,9 @@ export function PinForm({ attempts, at, checking, type, check }: PinFormProps) {
         onComplete={check}
         error={problems.code && errors[problems.code]}
       />
-      <Button type="submit" isStretched isPending={isPending} pendingLabel={t('checking')}>
+      <SubmitButton submission={checking} pendingLabel={t('checking')}>
         {t('submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

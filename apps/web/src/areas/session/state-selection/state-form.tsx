@@ -3,6 +3,7 @@ import { ComboBox } from '@dayfare/ui/combo-box';
 import { Select } from '@dayfare/ui/select';
 import { Stack } from '@dayfare/ui/stack';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { Session } from '../../../platform/session/session-store.ts';
 import { StepScreen } from '../steps/step-screen.tsx';
@@ -23,9 +24,9 @@ export function StateForm({ session }: { session: Session }) {
       onSubmit={() => void step.submit()}
       footer={
         <Stack gap={2}>
-          <Button type="submit" isStretched isPending={step.isPending} pendingLabel={t('saving')}>
+          <SubmitButton submission={step} pendingLabel={t('saving')}>
             {t('save')}
-          </Button>
+          </SubmitButton>
           {!form.isDue && (
             <Button variant="quiet" isStretched onPress={form.leave}>
               {t('notNow')}

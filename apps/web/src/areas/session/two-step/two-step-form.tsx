@@ -1,9 +1,9 @@
 import type { TwoStepSettings } from '@dayfare/api/session/queries';
 import { Banner } from '@dayfare/ui/banner';
-import { Button } from '@dayfare/ui/button';
 import { Form } from '@dayfare/ui/form';
 import { RadioGroup } from '@dayfare/ui/radio-group';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useProofSheet } from '../proof/use-proof-sheet.ts';
 import { choiceOf, provedByMail, type TwoStepChoice, wishOf } from './two-step-choice.ts';
@@ -42,9 +42,9 @@ export function TwoStepForm({ settings }: { settings: TwoStepSettings }) {
             { value: 'off', label: t('off'), description: t('offText') },
           ]}
         />
-        <Button type="submit" isStretched isPending={isPending} pendingLabel={t('saving')}>
+        <SubmitButton submission={submission} pendingLabel={t('saving')}>
           {t('save')}
-        </Button>
+        </SubmitButton>
       </Form>
       {Sheet && (
         <Sheet

@@ -1,6 +1,5 @@
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { AppHeader } from '@dayfare/ui/app-header';
-import { Button } from '@dayfare/ui/button';
 import { ChoiceCards } from '@dayfare/ui/choice-cards';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Link } from '@dayfare/ui/link';
@@ -10,6 +9,7 @@ import { Building2 } from 'lucide-react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { deviceId } from '../../../platform/session/device.ts';
@@ -48,9 +48,9 @@ export function Screen() {
       text={t('businesses.text')}
       onSubmit={() => void step.submit()}
       footer={
-        <Button type="submit" isStretched isPending={step.isPending} pendingLabel={t('businesses.pending')}>
+        <SubmitButton submission={step} pendingLabel={t('businesses.pending')}>
           {t('businesses.next')}
-        </Button>
+        </SubmitButton>
       }
     >
       <FormStatus submission={step} />
