@@ -88,9 +88,9 @@ test('back at any step finds everything as it was, and a closed tab goes on; no 
   await later.goto('/signup/create-user');
   await expect(later.getByText('You began signing up with •••• 0143')).toBeVisible();
   await later.getByRole('button', { name: 'Go on where I was' }).click();
-  await heading(later, 'What’s your employee ID?');
+  await heading(later, 'When were you born?');
   await later.goto('/signup/create-password');
-  await expect(later).toHaveURL('/signup/employee-id');
+  await expect(later).toHaveURL('/signup/employee-details');
   await later.goto('/signup/create-user');
   await later.getByRole('button', { name: 'Start over' }).click();
   await expect(later.getByLabel('Mobile number')).toHaveValue('');
@@ -120,7 +120,7 @@ test('an employer that asks for the SSN and an ID gets both; the ID saves typing
   await next(page);
   await heading(page, 'Take a picture of your ID');
   await checkAccessibility();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await heading(page, 'Who do you work for?');
   await page.goBack();
   await heading(page, 'Take a picture of your ID');
