@@ -17,7 +17,7 @@ import { type Settings, settingsFrom } from './http/settings.ts';
 import { createThrottles } from './http/throttle.ts';
 import { startTicker } from './http/ticker.ts';
 import { runDueJobs } from './jobs/worker.ts';
-import { settlement, settlementHandler } from './money/index.ts';
+import { recurringHandler, recurringJob, settlement, settlementHandler } from './money/index.ts';
 import { createReset, people, plant, type Seed } from './seeds/index.ts';
 import { createSsoPartners, employees } from './session/index.ts';
 import { createChangedValues } from './startup/changed-values.ts';
@@ -50,7 +50,7 @@ export interface Sandbox {
   readonly server: Server;
   /** Where the data lies, fit for a console. */
   readonly where: string;
-  /** Settles what is due by business time; gives how many transfers that was. */
+  /** Settles what is due by business time; gives how many jobs that was. */
   readonly settle: () => Promise<number>;
   /** Starts to listen; `0` takes any free port. Gives the port. Rejects when the port is taken. */
   readonly listen: (port: number, host?: string) => Promise<number>;
@@ -103,7 +103,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error;
   });
 
-  const handlers = { [settlement]: settlementHandler(settings) };
+  const handlers = {
+    [settlement]: settlementHandler(settings),
+    [recurringJob]: recurringHandler(settings),
+  };
   const settle = async () => {
     await clock.refresh();
     return runDueJobs({ db, clock, log, handlers });

@@ -5,6 +5,7 @@ import { enrollmentContract } from './enrollment/contract.ts';
 import { scanContract as enrollmentScanContract } from './enrollment/scan-contract.ts';
 import { moneyContract } from './money/contract.ts';
 import { instrumentHistoryContract as moneyInstrumentHistoryContract } from './money/instrument-history-contract.ts';
+import { recurringContract as moneyRecurringContract } from './money/recurring-contract.ts';
 import { uploadContract as moneyUploadContract } from './money/upload-contract.ts';
 import { businessContract as sessionBusinessContract } from './session/business-contract.ts';
 import { captchaContract as sessionCaptchaContract } from './session/captcha-contract.ts';
@@ -34,6 +35,7 @@ export const contract = {
   money: {
     ...moneyContract,
     ...moneyInstrumentHistoryContract,
+    ...moneyRecurringContract,
     ...moneyUploadContract,
   },
   session: {

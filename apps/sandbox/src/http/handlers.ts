@@ -6,6 +6,7 @@ import { enrollmentHandlers } from '../enrollment/handlers.ts';
 import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { instrumentHistoryHandlers as moneyInstrumentHistoryHandlers } from '../money/instrument-history-handlers.ts';
+import { recurringHandlers as moneyRecurringHandlers } from '../money/recurring-handlers.ts';
 import { uploadHandlers as moneyUploadHandlers } from '../money/upload-handlers.ts';
 import { businessHandlers as sessionBusinessHandlers } from '../session/business-handlers.ts';
 import { captchaHandlers as sessionCaptchaHandlers } from '../session/captcha-handlers.ts';
@@ -34,6 +35,7 @@ export const handlers = {
   money: {
     ...moneyHandlers,
     ...moneyInstrumentHistoryHandlers,
+    ...moneyRecurringHandlers,
     ...moneyUploadHandlers,
   },
   session: {

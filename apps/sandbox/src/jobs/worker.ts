@@ -102,11 +102,8 @@ async function runOne(parts: WorkerParts, key: JobKey): Promise<boolean> {
   return isDone;
 }
 
-/**
- * Runs every due job, oldest first, each in its own transaction; returns how many it did. Several processes may run this at once: each
- * job is done by one of them. A failed job is delayed and does not hold up the others.
- */
-export async function runDueJobs(parts: WorkerParts): Promise<number> {
+/** Runs the jobs that are due now; returns how many it did. */
+async function runRound(parts: WorkerParts): Promise<number> {
   const { db, clock, handlers } = parts;
   const due = await db
     .select({ kind: jobs.kind, reference: jobs.reference })
@@ -115,5 +112,16 @@ export async function runDueJobs(parts: WorkerParts): Promise<number> {
     .orderBy(asc(jobs.dueAt), asc(jobs.reference));
   let done = 0;
   for (const key of due) if (await runOne(parts, key)) done += 1;
+  return done;
+}
+
+/**
+ * Runs every due job, oldest first, each in its own transaction, and those that fall due by that, as after a jump of the clock; returns
+ * how many it did. Several processes may run this at once: each job is done by one of them. A failed job is delayed and does not hold up
+ * the others.
+ */
+export async function runDueJobs(parts: WorkerParts): Promise<number> {
+  let done = 0;
+  for (let round = -1; round !== 0; done += round) round = await runRound(parts);
   return done;
 }

@@ -2,6 +2,8 @@ export { bringUpToDate, openPeriod } from './accrue.ts';
 export { travelOf } from './arrival.ts';
 export { type Earner, earnerOf, ownerOf } from './owner.ts';
 export { writeTransfer } from './perform.ts';
+export { recurringHandler } from './recurring/run.ts';
+export { recurringJob } from './recurring/schedule-next.ts';
 export { endTransfer, settlement, settlementHandler, settleOnArrival } from './settle.ts';
 export { standingOf } from './standing.ts';
 export { status } from './status.ts';

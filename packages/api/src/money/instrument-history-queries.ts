@@ -1,17 +1,13 @@
 import { fromWire } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
-import type { Entity } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
 import { instantFromWire } from './from-wire.ts';
 import { instrumentHistoryContract, type WireInstrumentHistory } from './instrument-history-contract.ts';
 import { moneyKeys } from './keys.ts';
 import { transactionFromWire } from './transfer-from-wire.ts';
 
-/** What went to one account or card. */
-export type InstrumentHistory = Entity<typeof instrumentHistoryFromWire>;
-
 /** The summary with its amounts in minor units. */
-export function instrumentHistoryFromWire({ itDashboardSummary, transactionDetails }: WireInstrumentHistory) {
+function instrumentHistoryFromWire({ itDashboardSummary, transactionDetails }: WireInstrumentHistory) {
   const { userInstrumentId, transactionCount, totalAmount, totalFees, lastTransactionAt } =
     itDashboardSummary;
   return {

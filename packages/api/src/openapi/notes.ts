@@ -9,6 +9,7 @@ import { notes as enrollmentScanNotes } from '../enrollment/scan-contract.notes.
 import { about as money } from '../money/area.notes.ts';
 import { notes as moneyNotes } from '../money/contract.notes.ts';
 import { notes as moneyInstrumentHistoryNotes } from '../money/instrument-history-contract.notes.ts';
+import { notes as moneyRecurringNotes } from '../money/recurring-contract.notes.ts';
 import { notes as moneyUploadNotes } from '../money/upload-contract.notes.ts';
 import { about as session } from '../session/area.notes.ts';
 import { notes as sessionBusinessNotes } from '../session/business-contract.notes.ts';
@@ -40,6 +41,7 @@ export const callNotes = {
   money: {
     ...moneyNotes,
     ...moneyInstrumentHistoryNotes,
+    ...moneyRecurringNotes,
     ...moneyUploadNotes,
   },
   session: {

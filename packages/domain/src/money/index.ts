@@ -83,19 +83,18 @@ export { type PayFrequency, type PricingModel, payFrequency, pricingModel } from
 export {
   type RecurringEnd,
   type RecurringFrequency,
+  type RecurringStatus,
   recurringEnd,
   recurringFrequency,
-} from './enums/recurring.ts';
-export {
-  type RecurringStatus,
   recurringStatus,
   type ScheduledStatus,
-  type SettlementStatus,
   scheduledStatus,
+} from './enums/recurring.ts';
+export {
+  type SettlementStatus,
   settlementStatus,
   type TransactionStatus,
   type TransactionStatusCode,
-  transactionStatus,
   transactionStatusCode,
   transactionStatusOf,
   type WageTransactionState,
@@ -109,6 +108,17 @@ export {
 } from './enums/transaction-type.ts';
 export { type TransferSpeed, transferSpeed } from './enums/transfer-speed.ts';
 export { decimalText, formatMoney, type MoneyFormat } from './format.ts';
+export { canBecome, type RecurringChange, recurringChanges } from './recurring/change.ts';
+export {
+  mostTimes,
+  nextRecurringDay,
+  type RecurringEndRule,
+  type RecurringPlan,
+  type RecurringProblem,
+  recurringDays,
+  recurringProblem,
+  recurringTotal,
+} from './recurring/plan.ts';
 export { share } from './share.ts';
 export { split } from './split.ts';
 export {

@@ -1,13 +1,13 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 
 /** A fact with its name. */
-export interface PdfFact {
+interface PdfFact {
   readonly name: string;
   readonly value: string;
 }
 
 /** A table whose last columns hold figures. */
-export interface PdfTable {
+interface PdfTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** Number of columns at the end that hold figures. */

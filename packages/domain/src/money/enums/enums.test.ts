@@ -15,13 +15,8 @@ import {
   pennyTestStatus,
 } from './instrument-status.ts';
 import { payFrequency, pricingModel } from './pay.ts';
-import { recurringEnd, recurringFrequency } from './recurring.ts';
-import {
-  recurringStatus,
-  scheduledStatus,
-  settlementStatus,
-  wageTransactionState,
-} from './transaction-status.ts';
+import { recurringEnd, recurringFrequency, recurringStatus, scheduledStatus } from './recurring.ts';
+import { settlementStatus, wageTransactionState } from './transaction-status.ts';
 import { transactionSource, transactionType } from './transaction-type.ts';
 import { transferSpeed } from './transfer-speed.ts';
 

@@ -43,18 +43,3 @@ export type WageTransactionState = NameOf<typeof wageTransactionState>;
 /** How far a transaction has been settled; the documents leave this set without a name. */
 export const settlementStatus = enumeration(['None', 'Pending', 'PartiallyCompleted', 'Failed', 'Completed']);
 export type SettlementStatus = NameOf<typeof settlementStatus>;
-
-/** Life of a recurring transaction. */
-export const recurringStatus = enumeration(['None', 'Active', 'Paused', 'Deleted', 'Expired']);
-export type RecurringStatus = NameOf<typeof recurringStatus>;
-
-/** Life of a scheduled transaction. */
-export const scheduledStatus = enumeration([
-  'None',
-  'Scheduled',
-  'InProgress',
-  'Success',
-  'Failed',
-  'Canceled',
-]);
-export type ScheduledStatus = NameOf<typeof scheduledStatus>;

@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   filterTitle: 'Filtrar y ordenar',
   use: 'Ver transferencias',
-  days_one: 'Último día',
+  days_one: 'Último {{count}} día',
   days_many: 'Últimos {{count}} de días',
   days_other: 'Últimos {{count}} días',
   sorts: {

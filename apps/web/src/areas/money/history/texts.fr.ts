@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   filterTitle: 'Filtrer et trier',
   use: 'Afficher les virements',
-  days_one: 'Dernier jour',
+  days_one: '{{count}} dernier jour',
   days_many: '{{count}} derniers de jours',
   days_other: '{{count}} derniers jours',
   sorts: {

@@ -1,0 +1,74 @@
+import type { WireRecurring, WireScheduled } from '@dayfare/api/money/recurring-contract';
+import { scheduledStatus, toWire } from '@dayfare/domain/money';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Instrument, instruments } from '../tables.ts';
+import { wirePlanOf } from './plan.ts';
+import { madeOf } from './schedule-next.ts';
+import {
+  type RecurringRow,
+  recurringTransactions,
+  type ScheduledRow,
+  scheduledTransactions,
+} from './tables.ts';
+
+const newest = 10;
+
+const wireScheduled = ({ id, dueOn, status, transactionId, reason }: ScheduledRow): WireScheduled => ({
+  scheduledTransactionID: id,
+  date: dueOn,
+  status,
+  transactionID: transactionId,
+  reason,
+});
+
+/** A recurring transfer with what is next and what was. */
+export async function recurringOf(tx: Db, row: RecurringRow, instrument: Instrument): Promise<WireRecurring> {
+  const ones = await tx
+    .select()
+    .from(scheduledTransactions)
+    .where(eq(scheduledTransactions.recurringId, row.id))
+    .orderBy(desc(scheduledTransactions.dueOn))
+    .limit(newest + 1);
+  const isNext = ({ status }: ScheduledRow) => scheduledStatus.fromWire(status) === 'Scheduled';
+  const next = ones.find(isNext);
+  const made = await madeOf(tx, row.id);
+  return {
+    recurringTransactionID: row.id,
+    ...wirePlanOf(row),
+    transferredTo: `${instrument.displayText} ••${instrument.last4}`,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    madeCount: made.count,
+    madeAmount: toWire(made.moved),
+    next: next ? wireScheduled(next) : null,
+    past: ones
+      .filter((one) => !isNext(one))
+      .slice(0, newest)
+      .map(wireScheduled),
+  };
+}
+
+const joined = (tx: Db) =>
+  tx
+    .select({ row: recurringTransactions, instrument: instruments })
+    .from(recurringTransactions)
+    .innerJoin(instruments, eq(instruments.id, recurringTransactions.instrumentId));
+
+/** A recurring transfer of this employee and its destination. Refuses with RecurringNotFound, also if it is someone else's. */
+export async function findRecurring(tx: Db, employeeId: number, id: string) {
+  const { id: itsId, employeeId: owner } = recurringTransactions;
+  const [found] = await joined(tx).where(and(eq(itsId, id), eq(owner, employeeId)));
+  if (!found) throw new Refusal('RecurringNotFound');
+  return found;
+}
+
+/** The recurring transfers from the wages of one employment, the oldest first. */
+export async function listRecurring(tx: Db, employmentId: number): Promise<WireRecurring[]> {
+  const { createdAt, id, employmentId: from } = recurringTransactions;
+  const rows = await joined(tx).where(eq(from, employmentId)).orderBy(asc(createdAt), asc(id));
+  const all: WireRecurring[] = [];
+  for (const { row, instrument } of rows) all.push(await recurringOf(tx, row, instrument));
+  return all;
+}

@@ -1,0 +1,108 @@
+import {
+  isoDate,
+  minorUnits,
+  recurringStatus,
+  scheduledStatus,
+  transferSpeed,
+  zero,
+} from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { languageOf, type Refusal } from '../../http/refusal.ts';
+import type { Settings } from '../../http/settings.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import { accountId } from '../../ledger/accounts.ts';
+import { lastEntryAt } from '../../ledger/post.ts';
+import { bringUpToDate } from '../accrue.ts';
+import { travelOf } from '../arrival.ts';
+import { findInstrument } from '../instruments.ts';
+import { sendNotice } from '../notices.ts';
+import { currencyOf, lockEarner, ownerOf } from '../owner.ts';
+import { writeTransfer } from '../perform.ts';
+import { refusalFor } from '../rules.ts';
+import { settleOnArrival } from '../settle.ts';
+import { standingOf } from '../standing.ts';
+import type { Instrument, Transaction } from '../tables.ts';
+import type { MoneyWork } from '../up-to-date.ts';
+import { dueAt, scheduleNext } from './schedule-next.ts';
+import { sendSkipped } from './skipped-notice.ts';
+import { type RecurringRow, recurringTransactions, scheduledTransactions } from './tables.ts';
+
+/** Makes the transfer as if its person had asked for it: next business day, free, on the contracts that were agreed to. */
+async function makeOne(money: MoneyWork, row: RecurringRow, instrument: Instrument): Promise<Transaction> {
+  const { tx, employee, now } = money;
+  const travel = travelOf(currencyOf(employee), 'NextDay', now);
+  const transaction = await writeTransfer(
+    money,
+    {
+      id: null,
+      ...travel,
+      employeeId: employee.id,
+      employmentId: employee.employmentId,
+      instrumentId: instrument.id,
+      amountMinor: row.amountMinor,
+      feeMinor: zero,
+      transferSpeed: transferSpeed.toWire('NextDay'),
+      createdAt: now,
+      contractIds: row.contractIds,
+      expiresAt: now,
+    },
+    instrument,
+  );
+  await settleOnArrival(tx, transaction);
+  return transaction;
+}
+
+async function found(tx: Db, scheduledId: string) {
+  const [one] = await tx
+    .select({ scheduled: scheduledTransactions, row: recurringTransactions })
+    .from(scheduledTransactions)
+    .innerJoin(recurringTransactions, eq(recurringTransactions.id, scheduledTransactions.recurringId))
+    .where(eq(scheduledTransactions.id, scheduledId));
+  return one;
+}
+
+/**
+ * Makes one of a recurring transfer when its day has come, or, where a rule refuses it, leaves it out and says so; then schedules the
+ * next. One that was skipped, paused or stopped meanwhile is left alone.
+ */
+export function recurringHandler(settings: Settings): JobHandler {
+  return async (tx, { reference }) => {
+    const first = await found(tx, reference);
+    if (!first) return false;
+    const locked = await lockEarner(tx, first.row.employmentId);
+    // Under the lock: it may have been skipped a moment ago.
+    const { scheduled, row } = (await found(tx, reference)) ?? {};
+    if (!scheduled || !row || scheduledStatus.fromWire(scheduled.status) !== 'Scheduled') return false;
+    if (recurringStatus.fromWire(row.status) !== 'Active') return false;
+    const due = dueAt(isoDate(scheduled.dueOn), locked.timeZone);
+    const employee = await bringUpToDate(tx, locked, due, settings.accessPercent);
+    // The books may have gone on since: an entry comes after those before it.
+    const last = await lastEntryAt(tx, accountId.wages(ownerOf(employee)));
+    const now = last && last > due ? last : due;
+    const standing = await standingOf(tx, employee, now, settings.accessPercent);
+    const instrument = await findInstrument(tx, employee.id, row.instrumentId);
+    const amount = minorUnits(row.amountMinor);
+    const refusal = refusalFor({ employee, standing, settings, instrument, amount, speed: 'NextDay' });
+    const end = async (
+      status: 'Success' | 'Failed',
+      of: { transactionId?: string; reason?: Refusal['code'] },
+    ) =>
+      tx
+        .update(scheduledTransactions)
+        .set({ status: scheduledStatus.toWire(status), ...of })
+        .where(eq(scheduledTransactions.id, reference));
+    const language = languageOf(employee.language);
+    if (refusal || !instrument) {
+      const reason = refusal?.code ?? 'InstrumentNotUsable';
+      await end('Failed', { reason });
+      await sendSkipped(tx, { employee, row, instrument, reason, at: now, language });
+    } else {
+      const transaction = await makeOne({ tx, employee, standing, now }, row, instrument);
+      await end('Success', { transactionId: transaction.id });
+      await sendNotice(tx, 'sent', { employee, transaction, instrument, at: now, language });
+    }
+    await scheduleNext(tx, row, { now, timeZone: employee.timeZone });
+    return true;
+  };
+}

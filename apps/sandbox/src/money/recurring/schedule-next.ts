@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addDays,
+  atLocalTime,
+  epochMs,
+  type IsoDate,
+  minorUnits,
+  nextRecurringDay,
+  recurringStatus,
+  scheduledStatus,
+  type TimeZone,
+  toIsoDate,
+} from '@dayfare/domain/money';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { fromDatabase } from '../schedule.ts';
+import { undone } from '../status.ts';
+import { transactions } from '../tables.ts';
+import { planOf } from './plan.ts';
+import { type RecurringRow, recurringTransactions, scheduledTransactions } from './tables.ts';
+
+/** The kind of job that makes one of a recurring transfer; its reference is that one's id. */
+export const recurringJob = 'recurring';
+
+/** When they are made, where the person is: after the night's hours have come in, and before the bank's cut-off. */
+const hourOfDay = 9;
+
+/** When the one of a day is made. */
+export function dueAt(day: IsoDate, timeZone: TimeZone): Date {
+  return new Date(atLocalTime(day, hourOfDay, 0, timeZone));
+}
+
+/** The first day on which one can still be made. */
+export function earliestDay(now: Date, timeZone: TimeZone): IsoDate {
+  const today = toIsoDate(epochMs(now.getTime()), timeZone);
+  return now < dueAt(today, timeZone) ? today : addDays(today, 1);
+}
+
+/** How many were made, and what they moved: those that came back moved nothing. */
+export async function madeOf(tx: Db, recurringId: string) {
+  const [made] = await tx
+    .select({
+      count: sql<string>`count(*)`,
+      moved: sql<string>`coalesce(sum(${transactions.amountMinor}), 0)`,
+    })
+    .from(scheduledTransactions)
+    .innerJoin(transactions, eq(transactions.id, scheduledTransactions.transactionId))
+    .where(
+      and(eq(scheduledTransactions.recurringId, recurringId), notInArray(transactions.status, [...undone])),
+    );
+  return { count: Number(made?.count ?? 0), moved: minorUnits(Number(made?.moved ?? 0)) };
+}
+
+/** Whose day a recurring transfer waits for, and when that is. */
+interface Moment {
+  readonly now: Date;
+  readonly timeZone: TimeZone;
+}
+
+/** Schedules the next one of a recurring transfer that is active and has none, or ends it. */
+export async function scheduleNext(tx: Db, row: RecurringRow, { now, timeZone }: Moment): Promise<void> {
+  const [last] = await tx
+    .select({ dueOn: scheduledTransactions.dueOn })
+    .from(scheduledTransactions)
+    .where(eq(scheduledTransactions.recurringId, row.id))
+    .orderBy(desc(scheduledTransactions.dueOn))
+    .limit(1);
+  const before = addDays(earliestDay(now, timeZone), -1);
+  const after = last && last.dueOn > before ? fromDatabase(last.dueOn) : before;
+  const { moved } = await madeOf(tx, row.id);
+  const day = nextRecurringDay(planOf(row), { moved, after });
+  if (!day) {
+    const status = recurringStatus.toWire('Expired');
+    await tx.update(recurringTransactions).set({ status }).where(eq(recurringTransactions.id, row.id));
+    return;
+  }
+  const id = `S-${randomUUID()}`;
+  await tx
+    .insert(scheduledTransactions)
+    .values({ id, recurringId: row.id, dueOn: day, status: scheduledStatus.toWire('Scheduled') });
+  await enqueue(tx, { kind: recurringJob, reference: id, dueAt: dueAt(day, timeZone) });
+}
+
+/** Takes back the one that is scheduled. Its job finds nothing to do. */
+export async function unschedule(tx: Db, recurringId: string): Promise<void> {
+  await tx
+    .delete(scheduledTransactions)
+    .where(
+      and(
+        eq(scheduledTransactions.recurringId, recurringId),
+        eq(scheduledTransactions.status, scheduledStatus.toWire('Scheduled')),
+      ),
+    );
+}
