@@ -10,6 +10,7 @@ export {
 } from './answer.ts';
 export * as contractSamples from './samples/contracts.ts';
 export * as moneySamples from './samples/money.ts';
+export * as recurringSamples from './samples/recurring.ts';
 export * as sessionSamples from './samples/session.ts';
 export * as startupSamples from './samples/startup.ts';
 export * as transferSamples from './samples/transfer.ts';

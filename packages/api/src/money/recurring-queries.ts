@@ -12,7 +12,7 @@ import {
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient, ApiError } from '../transport/index.ts';
 import { type Entity, known } from '../wire/index.ts';
-import { entityQuery, minute, writeDefaults } from '../wire/query-defaults.ts';
+import { entityQuery, writeDefaults } from '../wire/query-defaults.ts';
 import { instantFromWire } from './from-wire.ts';
 import { moneyKeys } from './keys.ts';
 import {
@@ -36,7 +36,7 @@ function endFromWire({ endBy, endDate, endAmount, numberOfTimes }: WireRecurring
 }
 
 /** Throws RangeError for an end without its value. */
-export function recurringPlanFromWire(wire: WireRecurringPlan): RecurringRequest {
+function recurringPlanFromWire(wire: WireRecurringPlan): RecurringRequest {
   return {
     amount: fromWire(wire.amount),
     instrumentId: wire.instrumentId,
@@ -47,7 +47,7 @@ export function recurringPlanFromWire(wire: WireRecurringPlan): RecurringRequest
 }
 
 /** A plan for the wire. */
-export function recurringPlanToWire(plan: RecurringRequest): WireRecurringPlan {
+function recurringPlanToWire(plan: RecurringRequest): WireRecurringPlan {
   const { amount, instrumentId, frequency, startsOn, end } = plan;
   return {
     amount: toWire(amount),
@@ -117,15 +117,11 @@ export function recurringQuery(api: ApiClient) {
   });
 }
 
-/** What a plan would do. */
-export function recurringPreviewQuery(api: ApiClient, plan: RecurringRequest) {
-  const input = recurringPlanToWire(plan);
-  return entityQuery({
-    queryKey: [...recurringKey, 'preview', input],
-    ask: ({ signal }) => api.client(recurringContract).previewRecurringTransaction(input, { signal }),
-    read: previewFromWire,
-    staleTime: 5 * minute,
-  });
+/** Asks what a plan would do. Stores nothing. Rejects with ApiError. */
+export async function previewRecurring(api: ApiClient, plan: RecurringRequest): Promise<RecurringPreview> {
+  return previewFromWire(
+    await api.client(recurringContract).previewRecurringTransaction(recurringPlanToWire(plan)),
+  );
 }
 
 /** What to set up or extend. */

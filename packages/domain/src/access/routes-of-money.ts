@@ -19,6 +19,9 @@ export const moneyRoutes = {
   '/ewa/receipt/:id': { opening: 'signedIn' },
   '/ewa/history': { opening: 'signedIn' },
   '/ewa/history/:id': { opening: 'signedIn' },
+  '/ewa/recurring': { opening: 'signedIn' },
+  '/ewa/recurring/new': { opening: 'signedIn' },
+  '/ewa/recurring/:id': { opening: 'signedIn' },
   '/dayfare-direct/home': { opening: 'signedIn', back: 'nothing' },
   '/dayfare-direct/cta': {
     opening: 'signedIn',

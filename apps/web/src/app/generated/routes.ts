@@ -21,6 +21,9 @@ import { route as moneyHistoryDetail } from '../../areas/money/history/detail.ro
 import { route as moneyHistoryHistory } from '../../areas/money/history/history.route.ts';
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
 import { route as moneyReceiptReceipt } from '../../areas/money/receipt/receipt.route.ts';
+import { route as moneyRecurringPlan } from '../../areas/money/recurring/plan.route.ts';
+import { route as moneyRecurringRecurring } from '../../areas/money/recurring/recurring.route.ts';
+import { route as moneyRecurringSetup } from '../../areas/money/recurring/setup.route.ts';
 import { route as sessionAccountProfile } from '../../areas/session/account/profile.route.ts';
 import { route as sessionDevicesDevices } from '../../areas/session/devices/devices.route.ts';
 import { route as sessionForgotForgot } from '../../areas/session/forgot/forgot.route.ts';
@@ -57,6 +60,9 @@ const all = [
   moneyHistoryHistory,
   moneyHomeHome,
   moneyReceiptReceipt,
+  moneyRecurringPlan,
+  moneyRecurringRecurring,
+  moneyRecurringSetup,
   sessionAccountProfile,
   sessionDevicesDevices,
   sessionForgotForgot,

@@ -13,6 +13,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
+    readonly 'money/recurring': (typeof import('../../areas/money/recurring/texts.en.ts'))['texts'];
     readonly 'money': (typeof import('../../areas/money/texts.en.ts'))['texts'];
     readonly 'session/captcha': (typeof import('../../areas/session/captcha/texts.en.ts'))['texts'];
     readonly 'session/devices': (typeof import('../../areas/session/devices/texts.en.ts'))['texts'];
@@ -79,6 +80,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/receipt/texts.en.ts'),
     es: () => import('../../areas/money/receipt/texts.es.ts'),
     fr: () => import('../../areas/money/receipt/texts.fr.ts'),
+  },
+  'money/recurring': {
+    en: () => import('../../areas/money/recurring/texts.en.ts'),
+    es: () => import('../../areas/money/recurring/texts.es.ts'),
+    fr: () => import('../../areas/money/recurring/texts.fr.ts'),
   },
   'money': {
     en: () => import('../../areas/money/texts.en.ts'),

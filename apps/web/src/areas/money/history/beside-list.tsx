@@ -1,4 +1,3 @@
-import { Box } from '@dayfare/ui/box';
 import { IconButton } from '@dayfare/ui/icon-button';
 import { Inline } from '@dayfare/ui/inline';
 import { Stack } from '@dayfare/ui/stack';
@@ -26,18 +25,16 @@ export function BesideList({ transferId, onClose }: BesideListProps) {
     if (isChosen) heading.current?.focus({ preventScroll: true });
   }, [isChosen]);
   return (
-    <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
-      <Stack gap={5}>
-        <Inline justify="between">
-          <Text variant="heading" id={id} ref={heading} isFocusTarget>
-            {t('money/receipt:detail.title')}
-          </Text>
-          <IconButton icon={X} tone="muted" label={t('money/history:closeBeside')} onPress={onClose} />
-        </Inline>
-        <OneTransfer id={transferId} headingLevel={2}>
-          {(detail, currency) => <TransferDetail detail={detail} currency={currency} />}
-        </OneTransfer>
-      </Stack>
-    </Box>
+    <Stack as="section" gap={5} aria-labelledby={id}>
+      <Inline justify="between">
+        <Text variant="heading" id={id} ref={heading} isFocusTarget>
+          {t('money/receipt:detail.title')}
+        </Text>
+        <IconButton icon={X} tone="muted" label={t('money/history:closeBeside')} onPress={onClose} />
+      </Inline>
+      <OneTransfer id={transferId} headingLevel={2}>
+        {(detail, currency) => <TransferDetail detail={detail} currency={currency} />}
+      </OneTransfer>
+    </Stack>
   );
 }

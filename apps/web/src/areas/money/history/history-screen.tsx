@@ -1,5 +1,6 @@
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Inline } from '@dayfare/ui/inline';
+import { Link } from '@dayfare/ui/link';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import { useRef } from 'react';
@@ -9,7 +10,7 @@ import { useHasRoom } from '../../../platform/surroundings/use-has-room.ts';
 import { PartHeader } from '../../session/index.ts';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { homePath } from '../view/steps.ts';
+import { homePath, recurringPath } from '../view/steps.ts';
 import { transactionPath } from '../view/transactions.ts';
 import { BesideList } from './beside-list.tsx';
 import { FoundTransfers } from './found-transfers.tsx';
@@ -50,16 +51,19 @@ export function HistoryScreen() {
       }
       lead={
         isEntry && (
-          <Inline justify="between">
-            <Text variant="title" isFocusTarget>
-              {t('history.title')}
-            </Text>
-            <Statements />
-          </Inline>
+          <Text variant="title" isFocusTarget>
+            {t('history.title')}
+          </Text>
         )
       }
       aside={beside && <BesideList key={beside} transferId={beside} onClose={close} />}
     >
+      <Inline gap={4}>
+        <Link href={recurringPath} variant="standalone">
+          {t('money/history:recurring')}
+        </Link>
+        <Statements />
+      </Inline>
       <HistorySearch
         filter={filter}
         onChange={setFilter}

@@ -1,5 +1,6 @@
 /** Texts of the history: its filters, what went to one account, and statements. */
 export const texts = {
+  recurring: 'Regular transfers',
   filterTitle: 'Filter and sort',
   use: 'Show transfers',
   days_one: 'Last {{count}} day',

@@ -3,6 +3,7 @@ import type { texts as english } from './texts.en.ts';
 
 /** Spanish, as it is spoken in the United States. */
 export const texts = {
+  recurring: 'Transferencias periódicas',
   filterTitle: 'Filtrar y ordenar',
   use: 'Ver transferencias',
   days_one: 'Último {{count}} día',

@@ -3,6 +3,7 @@ import type { texts as english } from './texts.en.ts';
 
 /** Canadian French. */
 export const texts = {
+  recurring: 'Virements réguliers',
   filterTitle: 'Filtrer et trier',
   use: 'Afficher les virements',
   days_one: '{{count}} dernier jour',

@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
 /** Areas of the money screens' texts. Each page's route says which of them it loads. */
-export const moneyTextAreas = ['money', 'money/get-money', 'money/history', 'money/receipt'] as const;
+export const moneyTextAreas = [
+  'money',
+  'money/get-money',
+  'money/history',
+  'money/receipt',
+  'money/recurring',
+] as const;
 
 /**
  * The texts of the money screens: `t('home.asOf')`, and with the part's name those that only some screens load, as

@@ -3,6 +3,7 @@ import {
   contract,
   contractSamples,
   moneySamples,
+  recurringSamples,
   startupSamples,
   transferSamples,
 } from '@dayfare/api/mocks';
@@ -30,6 +31,9 @@ export const ordinaryDay = [
   answer(money.getInstrumentTransactionHistory, transferSamples.instrumentHistory()),
   answer(money.transactionDetails, transferSamples.transactionDetail()),
   answer(money.sendEmailReceipt, true),
+  answer(money.getRecurringTransaction, { recurringTransactions: [recurringSamples.recurring()] }),
+  answer(money.previewRecurringTransaction, recurringSamples.recurringPreview()),
+  answer(money.saveRecurringTransactionDetail, recurringSamples.recurring()),
   answer(contracts.getContractByType, contractSamples.contracts()),
   answer(contracts.saveContract, true),
 ];

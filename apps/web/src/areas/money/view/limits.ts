@@ -11,11 +11,16 @@ const amountOf = (text: string | undefined, fallback: MinorUnits): MinorUnits =>
   return text && Number.isFinite(amount) && amount > 0 ? fromWire(amount) : fallback;
 };
 
+/** The smallest transfer. */
+export function minimumOf({ value }: LimitSettings): MinorUnits {
+  return amountOf(value('MinTransactionAmount'), minorUnits(1));
+}
+
 /** The current limits of a transfer. Without the configuration only the balance and the daily limit apply; the server checks too. */
 export function limitsOf(funds: AvailableFunds, { value }: LimitSettings): AmountLimits {
   return {
     available: funds.accessible,
-    minimum: amountOf(value('MinTransactionAmount'), minorUnits(1)),
+    minimum: minimumOf({ value }),
     maximum: amountOf(value('MaxTransactionAmount'), funds.accessible),
     remainingToday: funds.remainingToday,
   };

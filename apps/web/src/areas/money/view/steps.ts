@@ -20,3 +20,9 @@ export const homePath = '/ewa/home';
 
 /** Where the history is. */
 export const historyPath = '/ewa/history';
+
+/** Where the regular transfers are. */
+export const recurringPath = '/ewa/recurring';
+
+/** Where a regular transfer is set up. */
+export const newRecurringPath = '/ewa/recurring/new';

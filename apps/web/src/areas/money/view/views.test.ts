@@ -1,12 +1,6 @@
 import type { Instrument, SpeedOption, Transaction } from '@dayfare/api/money/queries';
 import { ApiError } from '@dayfare/api/transport';
-import {
-  epochMs,
-  isoDate,
-  minorUnits,
-  transactionStatus,
-  transactionStatusCode,
-} from '@dayfare/domain/money';
+import { epochMs, isoDate, minorUnits, transactionStatusOf } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
 import { moneyTexts } from '../testing/money-texts.ts';
@@ -129,9 +123,10 @@ describe('a transaction', () => {
 
   it.each(languages)('has words for every status in %s, and for one that we don’t know', async (language) => {
     const t = await moneyTexts(language);
-    for (const status of transactionStatus.names) {
-      const words = statusWords(t, transaction({ status, statusCode: transactionStatusCode(status) }));
-      expect(words, status).not.toMatch(/status\./);
+    for (const statusCode of ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']) {
+      const status = transactionStatusOf(statusCode);
+      const words = statusWords(t, transaction({ status, statusCode }));
+      expect(words, statusCode).not.toMatch(/status\./);
     }
     expect(statusWords(t, { status: null })).not.toMatch(/status\./);
   });

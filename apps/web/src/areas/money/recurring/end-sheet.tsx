@@ -1,0 +1,84 @@
+import { type Recurring, recurringKey, saveRecurring } from '@dayfare/api/money/recurring-queries';
+import type { CurrencyCode } from '@dayfare/domain/money';
+import { BottomSheet } from '@dayfare/ui/bottom-sheet';
+import { Button } from '@dayfare/ui/button';
+import { Form } from '@dayfare/ui/form';
+import { useSnackbar } from '@dayfare/ui/snackbar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { EndFields } from './end-fields.tsx';
+import { endProblems, endValuesOf, typedEnd } from './plan-values.ts';
+
+/** Props of {@link EndSheet}. */
+export interface EndSheetProps {
+  recurring: Recurring;
+  currency: CurrencyCode;
+  onClose: () => void;
+}
+
+/** Gives a regular transfer a new end. */
+export function EndSheet({ recurring: { id, plan }, currency, onClose }: EndSheetProps) {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const t = useMoneyTexts();
+  const { notify } = useSnackbar();
+  const form = useId();
+  // One for what is sent: another end is another intent.
+  const [keys] = useState(() => new Map<string, string>());
+  const keyOf = (sent: string) => {
+    const key = keys.get(sent) ?? crypto.randomUUID();
+    keys.set(sent, key);
+    return key;
+  };
+  const saving = useSubmit({
+    form: 'money/recurring-end',
+    initial: endValuesOf(plan.end),
+    secret: [],
+    check: (values) => endProblems(values, plan),
+    send: (values) => {
+      const end = typedEnd(values);
+      if (!('by' in end)) throw new Error('An end that was checked has everything.');
+      const idempotencyKey = keyOf(JSON.stringify(end));
+      return saveRecurring(api, { plan: { ...plan, end }, id, contractsAccepted: [], idempotencyKey });
+    },
+    refusals: { RecurringEndNotValid: { times: 'timesOutOfRange', endDate: 'dateBeforeStart' } },
+    onDone: async () => {
+      await client.invalidateQueries({ queryKey: recurringKey });
+      notify({ message: t('money/recurring:plan.extended'), tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <BottomSheet
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={t('money/recurring:plan.extend')}
+      actions={
+        <Button
+          type="submit"
+          form={form}
+          isStretched
+          isPending={saving.isPending}
+          pendingLabel={t('money/recurring:plan.working')}
+        >
+          {t('money/recurring:plan.extendSave')}
+        </Button>
+      }
+    >
+      <Form id={form} onSubmit={() => void saving.submit()}>
+        <FormStatus submission={saving} />
+        <EndFields
+          values={saving.values}
+          onChange={saving.change}
+          problems={saving.problems}
+          currency={currency}
+          min={plan.startsOn}
+        />
+      </Form>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,176 @@
+import { type Instrument, instrumentsQuery } from '@dayfare/api/money/queries';
+import {
+  previewRecurring,
+  type RecurringPreview,
+  type RecurringRequest,
+} from '@dayfare/api/money/recurring-queries';
+import { addDays, type CurrencyCode, isoDate, recurringFrequency } from '@dayfare/domain/money';
+import { AmountField } from '@dayfare/ui/amount-field';
+import { Button } from '@dayfare/ui/button';
+import { DatePicker } from '@dayfare/ui/date-picker';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { RadioGroup } from '@dayfare/ui/radio-group';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Stack } from '@dayfare/ui/stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { useCell } from '../../../platform/state/cell.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { instrumentState, isUsable, preselected } from '../view/instruments.ts';
+import { minimumOf } from '../view/limits.ts';
+import { EndFields } from './end-fields.tsx';
+import { endValuesOf, type PlanProblems, type PlanValues, planProblems, requestOf } from './plan-values.ts';
+import { SetupFrame } from './setup-frame.tsx';
+
+/** Props of {@link PlanForm}. */
+export interface PlanFormProps {
+  currency: CurrencyCode;
+  /** What was typed before; null for nothing. */
+  initial: PlanValues | null;
+  onPlanned: (values: PlanValues, request: RecurringRequest, preview: RecurringPreview) => void;
+}
+
+/** How much, where to, how often, from when until when. */
+export function PlanForm(props: PlanFormProps) {
+  const { api } = useApp();
+  const t = useMoneyTexts();
+  const instruments = useQuery(instrumentsQuery(api));
+  return (
+    <QueryView
+      queries={[instruments]}
+      loading={<Skeleton shape="row" count={4} isAnnounced />}
+      failed={(problem) => (
+        <LoadProblem
+          {...problem}
+          title={t('money/get-money:flow.loadFailed')}
+          text={t('money/get-money:flow.loadFailedText')}
+          offlineText={t('money/get-money:flow.offlineText')}
+        />
+      )}
+      empty={{
+        when: (all) => !all.some(isUsable),
+        show: (
+          <EmptyState title={t('money/get-money:where.emptyTitle')}>
+            {t('money/recurring:form.nowhere')}
+          </EmptyState>
+        ),
+      }}
+      frame={(content) => <SetupFrame title={t('money/recurring:titles.setup')}>{content}</SetupFrame>}
+    >
+      {(all) => <Fields {...props} places={all.filter(isUsable)} />}
+    </QueryView>
+  );
+}
+
+function Fields({ currency, initial, onPlanned, places }: PlanFormProps & { places: readonly Instrument[] }) {
+  const { api, startup } = useApp();
+  const { t, money, today } = useMoneyView(currency);
+  const minimum = minimumOf(useCell(startup.configuration));
+  const tomorrow = addDays(isoDate(today), 1);
+  const place = preselected(places);
+  const [limit, setLimit] = useState('');
+  const form = useSubmit({
+    form: 'money/recurring',
+    initial: initial ?? {
+      amount: null,
+      place: place === null ? null : String(place),
+      frequency: 'Weekly' as const,
+      startsOn: tomorrow as string | null,
+      ...endValuesOf(null),
+    },
+    secret: [],
+    check: (values: PlanValues): PlanProblems | null =>
+      planProblems(values, { minimum, earliest: isoDate(today) }),
+    send: async (values) => {
+      const request = requestOf(values);
+      if (!request) throw new Error('A plan that was checked has everything.');
+      return { request, preview: await previewRecurring(api, request) };
+    },
+    refusals: {
+      InvalidAmount: { amount: 'InvalidAmount' },
+      RecurringAmountExceedsLimit: { amount: 'RecurringAmountExceedsLimit' },
+      RecurringStartPassed: { startsOn: 'tooEarly' },
+      InstrumentNotUsable: { place: 'InstrumentNotUsable' },
+    },
+    // The limit is the server's, and so are the words that name it.
+    onFailed: (failure) => setLimit(failure.kind === 'refused' ? failure.message : ''),
+    onDone: ({ request, preview }, { values }) => {
+      onPlanned(values, request, preview);
+      return null;
+    },
+  });
+  const { values, problems, change } = form;
+  const wrong = (key: PlanProblems[keyof PlanProblems]) =>
+    key === 'RecurringAmountExceedsLimit'
+      ? limit
+      : key && t(`money/recurring:problems.${key}`, { minimum: money(minimum) });
+  return (
+    <SetupFrame
+      title={t('money/recurring:titles.setup')}
+      onSubmit={() => void form.submit()}
+      footer={
+        <Button
+          type="submit"
+          isStretched
+          isPending={form.isPending}
+          pendingLabel={t('money/recurring:plan.working')}
+        >
+          {t('money/recurring:form.next')}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <FormStatus submission={form} />
+        <AmountField
+          label={t('money/recurring:form.amount')}
+          currency={currency}
+          value={values.amount}
+          onChange={(amount) => change({ amount })}
+          error={wrong(problems.amount)}
+          enterKeyHint="next"
+        />
+        <RadioGroup
+          label={t('money/recurring:form.to')}
+          options={places.map((one) => ({
+            value: String(one.id),
+            label: one.name,
+            description: instrumentState(one, t),
+          }))}
+          value={values.place}
+          onChange={(chosen) => change({ place: chosen })}
+          error={wrong(problems.place)}
+        />
+        <RadioGroup
+          label={t('money/recurring:form.often')}
+          options={recurringFrequency.names.map((value) => ({
+            value,
+            label: t(`money/recurring:form.frequency.${value}`),
+          }))}
+          value={values.frequency}
+          onChange={(frequency) => change({ frequency })}
+        />
+        <DatePicker
+          label={t('money/recurring:form.start')}
+          description={t('money/recurring:form.startHint')}
+          min={today}
+          value={values.startsOn}
+          onChange={(startsOn) => change({ startsOn })}
+          error={wrong(problems.startsOn)}
+        />
+        <EndFields
+          values={values}
+          onChange={change}
+          problems={problems}
+          currency={currency}
+          min={values.startsOn ?? today}
+        />
+      </Stack>
+    </SetupFrame>
+  );
+}

@@ -1,0 +1,4 @@
+export const title = 'money/recurring:titles.plan';
+export const back = 'previous';
+
+export { PlanScreen as Screen } from './plan-screen.tsx';

@@ -1,0 +1,110 @@
+import { type Recurring, recurringQuery } from '@dayfare/api/money/recurring-queries';
+import type { CurrencyCode } from '@dayfare/domain/money';
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Button } from '@dayfare/ui/button';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { ListRow } from '@dayfare/ui/list-row';
+import { Screen } from '@dayfare/ui/screen';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Stack } from '@dayfare/ui/stack';
+import { StatusTag } from '@dayfare/ui/status-tag';
+import { Text } from '@dayfare/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { Repeat } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { historyPath, newRecurringPath, recurringPath } from '../view/steps.ts';
+import { dayWords } from '../view/when.ts';
+import { everyWords, statusTones } from './recurring-words.ts';
+
+const isOver = ({ status }: Recurring) => status === 'Deleted' || status === 'Expired';
+
+/** The transfers that repeat by themselves, and the way to another one. */
+export function RecurringScreen() {
+  const { api } = useApp();
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  const currency = useCurrency();
+  const list = useQuery(recurringQuery(api));
+  return (
+    <Screen
+      isWide
+      header={
+        <AppHeader title={t('money/recurring:titles.list')} onBack={() => void navigate(historyPath)} />
+      }
+      footer={
+        <Button isStretched onPress={() => void navigate(newRecurringPath)}>
+          {t('money/recurring:list.new')}
+        </Button>
+      }
+    >
+      <QueryView
+        queries={[list]}
+        isWaiting={!currency}
+        loading={<Skeleton shape="row" count={2} isAnnounced />}
+        failed={(problem) => (
+          <LoadProblem
+            {...problem}
+            title={t('money/recurring:list.failed')}
+            text={t('money/recurring:list.failedText')}
+            offlineText={t('money/recurring:list.offlineText')}
+          />
+        )}
+        empty={{
+          when: (all) => all.length === 0,
+          show: (
+            <EmptyState title={t('money/recurring:list.emptyTitle')}>
+              {t('money/recurring:list.empty')}
+            </EmptyState>
+          ),
+        }}
+      >
+        {(all) => (
+          <>
+            <Plans plans={all.filter((one) => !isOver(one))} currency={currency ?? 'USD'} />
+            {all.some(isOver) && (
+              <Stack as="section" gap={2}>
+                <Text variant="label" as="h2" tone="muted" isStrong>
+                  {t('money/recurring:list.ended')}
+                </Text>
+                <Plans plans={all.filter(isOver)} currency={currency ?? 'USD'} />
+              </Stack>
+            )}
+          </>
+        )}
+      </QueryView>
+    </Screen>
+  );
+}
+
+function Plans({ plans, currency }: { plans: readonly Recurring[]; currency: CurrencyCode }) {
+  const view = useMoneyView(currency);
+  const { t, language } = view;
+  if (plans.length === 0) return null;
+  return (
+    <Stack as="ul" gap={0}>
+      {plans.map(({ id, plan, transferredTo, status, next }) => (
+        <li key={id}>
+          <ListRow
+            href={`${recurringPath}/${encodeURIComponent(id)}`}
+            icon={Repeat}
+            title={everyWords(plan, view)}
+            subtitle={
+              next
+                ? `${transferredTo} · ${t('money/recurring:next', { day: dayWords(next.date, language) })}`
+                : transferredTo
+            }
+            trailing={
+              <StatusTag tone={statusTones[status]}>{t(`money/recurring:status.${status}`)}</StatusTag>
+            }
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}

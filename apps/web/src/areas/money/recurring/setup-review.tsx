@@ -1,0 +1,167 @@
+import { instrumentsQuery } from '@dayfare/api/money/queries';
+import {
+  type RecurringPreview,
+  type RecurringRequest,
+  recurringKey,
+  saveRecurring,
+} from '@dayfare/api/money/recurring-queries';
+import type { CurrencyCode } from '@dayfare/domain/money';
+import { Amount } from '@dayfare/ui/amount';
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { Link } from '@dayfare/ui/link';
+import { useSnackbar } from '@dayfare/ui/snackbar';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { meaningOf } from '../../../platform/failures/failure.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { Agreement } from '../../contracts/index.ts';
+import { agreementText } from '../get-money/agreement-text.ts';
+import { Facts } from '../parts/facts.tsx';
+import { showField } from '../parts/show-field.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { recurringPath } from '../view/steps.ts';
+import { dayWords } from '../view/when.ts';
+import { SetupFrame } from './setup-frame.tsx';
+
+/** Props of {@link SetupReview}. */
+export interface SetupReviewProps {
+  request: RecurringRequest;
+  preview: RecurringPreview;
+  /** Names this intent. */
+  idempotencyKey: string;
+  currency: CurrencyCode;
+  /** Goes back to the plan. */
+  onChange: () => void;
+}
+
+/** How many days are listed. */
+const listed = 5;
+
+/** What a plan would do, the agreement, and the button that starts it. */
+export function SetupReview({ request, preview, idempotencyKey, currency, onChange }: SetupReviewProps) {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { notify } = useSnackbar();
+  const { t, money, language } = useMoneyView(currency);
+  const { data: instruments } = useQuery(instrumentsQuery(api));
+  const policy = useRef<HTMLDivElement>(null);
+  const [isAgreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const { days, firstArrivesOn, total, contractType, contractIds } = preview;
+  const [first = request.startsOn] = days;
+  const saving = useSubmit({
+    form: 'money/recurring-review',
+    initial: {},
+    secret: [],
+    send: () =>
+      saveRecurring(api, { plan: request, id: null, contractsAccepted: contractIds, idempotencyKey }),
+    onDone: async () => {
+      await client.invalidateQueries({ queryKey: recurringKey });
+      const day = dayWords(first, language);
+      const amount = money(request.amount);
+      notify({ message: t('money/recurring:review.done', { amount, day }), tone: 'success' });
+      await navigate(recurringPath, { replace: true });
+    },
+  });
+  const submit = () => {
+    setMissing(!isAgreed);
+    if (isAgreed) void saving.submit();
+    else showField(policy.current);
+  };
+  const place = instruments?.find(({ id }) => id === request.instrumentId);
+  return (
+    <SetupFrame
+      title={t('money/recurring:review.title')}
+      onBack={onChange}
+      onSubmit={submit}
+      footer={
+        <Button
+          type="submit"
+          isStretched
+          isPending={saving.isPending}
+          pendingLabel={t('money/recurring:review.saving')}
+        >
+          {t(isAgreed ? 'money/recurring:review.start' : 'money/recurring:review.toAgree')}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <FormStatus
+          submission={saving}
+          title={t('money/recurring:review.failedTitle')}
+          text={t('money/recurring:review.lost')}
+          own={(failure) => meaningOf(failure, { RecurringExists: <Exists /> })}
+        />
+        <Stack gap={1}>
+          <Amount minor={request.amount} currency={currency} size="hero" />
+          <Text tone="muted">{t(`money/recurring:form.frequency.${request.frequency}`)}</Text>
+        </Stack>
+        <Facts
+          facts={[
+            { name: t('money/recurring:review.to'), value: place?.name ?? '…' },
+            { name: t('money/recurring:review.first'), value: dayWords(first, language) },
+            { name: t('money/recurring:review.arrives'), value: dayWords(firstArrivesOn, language) },
+            { name: t('money/recurring:review.last'), value: dayWords(days.at(-1) ?? first, language) },
+            { name: t('money/recurring:review.count'), value: String(days.length) },
+            { name: t('money/recurring:review.total'), value: money(total) },
+            { name: t('money/recurring:review.fee'), value: t('money/recurring:review.free') },
+          ]}
+        />
+        <Stack gap={2}>
+          <Text variant="heading">{t('money/recurring:review.days')}</Text>
+          <Stack as="ul" gap={1}>
+            {days.slice(0, listed).map((day) => (
+              <li key={day}>{dayWords(day, language)}</li>
+            ))}
+          </Stack>
+          {days.length > listed && (
+            <Text tone="muted">{t('money/recurring:review.daysMore', { count: days.length - listed })}</Text>
+          )}
+        </Stack>
+        <Text variant="label" tone="muted">
+          {t('money/recurring:review.skipNote')}
+        </Text>
+        <Button variant="quiet" isDisabled={saving.isPending} onPress={onChange}>
+          {t('money/recurring:review.change')}
+        </Button>
+        <div ref={policy}>
+          <Agreement
+            contractType={contractType}
+            contractIds={contractIds}
+            isAgreed={isAgreed}
+            isLocked={saving.isPending}
+            onAgree={(agreed) => {
+              setMissing(false);
+              setAgreed(agreed);
+            }}
+            error={isMissing && !isAgreed ? t('money/recurring:review.agreeMissing') : undefined}
+            text={agreementText(t, contractIds.length)}
+          />
+        </div>
+      </Stack>
+    </SetupFrame>
+  );
+}
+
+/** It was set up before, perhaps by an attempt whose answer got lost. */
+function Exists() {
+  const t = useMoneyTexts();
+  return (
+    <Banner tone="info" isAnnounced>
+      <Stack gap={2} align="start">
+        <Text>{t('money/recurring:review.exists')}</Text>
+        <Link href={recurringPath} variant="standalone">
+          {t('money/recurring:review.seeList')}
+        </Link>
+      </Stack>
+    </Banner>
+  );
+}
