@@ -130,7 +130,9 @@ export const Review = meta.story({
     for (const words of ['$400.00', 'Free', 'and 5 more', 'Monday, November 30'])
       await expect(canvas.getByText(words)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Read and agree' }));
-    await expect(await canvas.findByText('Read both agreements and agree to them first.')).toBeVisible();
+    await screen.findByRole('button', { name: /^I Agree/ });
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(/You haven’t agreed, so nothing was set up/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await expect(await canvas.findByRole('textbox', { name: /How much each time/ })).toHaveValue('40.00');
   },

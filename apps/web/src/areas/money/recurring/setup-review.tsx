@@ -14,16 +14,16 @@ import { useSnackbar } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { meaningOf } from '../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { Agreement } from '../../contracts/index.ts';
 import { agreementText } from '../get-money/agreement-text.ts';
 import { Facts } from '../parts/facts.tsx';
-import { showField } from '../parts/show-field.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { recurringPath } from '../view/steps.ts';
@@ -52,9 +52,9 @@ export function SetupReview({ request, preview, idempotencyKey, currency, onChan
   const { notify } = useSnackbar();
   const { t, money, language } = useMoneyView(currency);
   const { data: instruments } = useQuery(instrumentsQuery(api));
-  const policy = useRef<HTMLDivElement>(null);
   const [isAgreed, setAgreed] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [wasRefused, setRefused] = useState(false);
   const { days, firstArrivesOn, total, contractType, contractIds } = preview;
   const [first = request.startsOn] = days;
   const saving = useSubmit({
@@ -72,9 +72,8 @@ export function SetupReview({ request, preview, idempotencyKey, currency, onChan
     },
   });
   const submit = () => {
-    setMissing(!isAgreed);
     if (isAgreed) void saving.submit();
-    else showField(policy.current);
+    else setReading(true);
   };
   const place = instruments?.find(({ id }) => id === request.instrumentId);
   return (
@@ -83,14 +82,9 @@ export function SetupReview({ request, preview, idempotencyKey, currency, onChan
       onBack={onChange}
       onSubmit={submit}
       footer={
-        <Button
-          type="submit"
-          isStretched
-          isPending={saving.isPending}
-          pendingLabel={t('money/recurring:review.saving')}
-        >
+        <SubmitButton submission={saving} pendingLabel={t('money/recurring:review.saving')}>
           {t(isAgreed ? 'money/recurring:review.start' : 'money/recurring:review.toAgree')}
-        </Button>
+        </SubmitButton>
       }
     >
       <Stack gap={5}>
@@ -132,20 +126,20 @@ export function SetupReview({ request, preview, idempotencyKey, currency, onChan
         <Button variant="quiet" isDisabled={saving.isPending} onPress={onChange}>
           {t('money/recurring:review.change')}
         </Button>
-        <div ref={policy}>
-          <Agreement
-            contractType={contractType}
-            contractIds={contractIds}
-            isAgreed={isAgreed}
-            isLocked={saving.isPending}
-            onAgree={(agreed) => {
-              setMissing(false);
-              setAgreed(agreed);
-            }}
-            error={isMissing && !isAgreed ? t('money/recurring:review.agreeMissing') : undefined}
-            text={agreementText(t, contractIds.length)}
-          />
-        </div>
+        <Agreement
+          contractType={contractType}
+          contractIds={contractIds}
+          isAgreed={isAgreed}
+          isLocked={saving.isPending}
+          isOpen={isReading}
+          onOpenChange={setReading}
+          onAgree={(agreed) => {
+            setRefused(!agreed);
+            setAgreed(agreed);
+          }}
+          error={wasRefused && !isAgreed ? t('money/recurring:review.refused') : undefined}
+          text={agreementText(t, contractIds.length)}
+        />
       </Stack>
     </SetupFrame>
   );

@@ -91,7 +91,7 @@ export const texts = {
     start: 'Start regular transfers',
     toAgree: 'Read and agree',
     saving: 'Setting up…',
-    agreeMissing: 'Read both agreements and agree to them first.',
+    refused: 'You haven’t agreed, so nothing was set up. You can read both again whenever you like.',
     failedTitle: 'It isn’t set up yet',
     lost: 'The connection dropped before the answer came. Press the button again: it’s never set up twice.',
     exists: 'You already have this regular transfer.',

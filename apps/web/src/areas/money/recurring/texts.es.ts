@@ -95,7 +95,8 @@ export const texts = {
     start: 'Empezar las transferencias',
     toAgree: 'Leer y aceptar',
     saving: 'Programando…',
-    agreeMissing: 'Primero lee los dos acuerdos y acéptalos.',
+    refused:
+      'No aceptaste los acuerdos, así que no se programó nada. Puedes volver a leerlos cuando quieras.',
     failedTitle: 'Todavía no está programada',
     lost: 'La conexión se cortó antes de que llegara la respuesta. Presiona el botón otra vez: nunca se programa dos veces.',
     exists: 'Ya tienes esta transferencia periódica.',

@@ -95,7 +95,8 @@ export const texts = {
     start: 'Commencer les virements',
     toAgree: 'Lire et accepter',
     saving: 'Programmation…',
-    agreeMissing: 'Lisez d’abord les deux ententes et acceptez-les.',
+    refused:
+      'Vous n’avez pas accepté les ententes; rien n’a donc été programmé. Vous pouvez les relire quand vous voulez.',
     failedTitle: 'Il n’est pas encore programmé',
     lost: 'La connexion a été coupée avant la réponse. Appuyez de nouveau\u00A0: il n’est jamais programmé deux fois.',
     exists: 'Vous avez déjà ce virement régulier.',
