@@ -151,15 +151,15 @@ test('an employer with a sign-in of its own offers it first, and the employee id
   checkAccessibility,
 }) => {
   await proveNumber(page, sandbox, '3035550146');
-  await chooseEmployer(page, 'northw', 'Northwind Kitchens');
-  await sayName(page, 'Lucía', 'Ramos', 'lucia.ramos@example.com');
+  await chooseEmployer(page, 'summit r', 'Summit Ridge Hotels');
+  await sayName(page, 'Nora', 'Lind', 'nora.lind@example.com');
   await heading(page, 'There are two ways to sign up');
   await checkAccessibility();
   await page.getByRole('button', { name: 'Use my employee ID' }).click();
   await heading(page, 'What’s your employee ID?');
-  await page.getByLabel('Employee ID').fill('nk7741');
+  await page.getByLabel('Employee ID').fill('5170044');
   await next(page);
-  await sayBirthDate(page, '07', '25', '2001');
+  await sayBirthDate(page, '05', '14', '1996');
   await next(page);
   await heading(page, 'Choose a password');
 });

@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import { currencyOf, toWire } from '@dayfare/domain/money';
 import { businessEnvironments } from '@dayfare/domain/product';
 import { eq, or } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { standingOf } from '../money/index.ts';
 import { plantPerson, type Seed } from '../seeds/index.ts';
-import { employees, issueOauthToken } from '../session/index.ts';
+import { employees, issueOauthToken, ssoIdentities } from '../session/index.ts';
 import { employerOf } from './employer-directory.ts';
 import { recordOf } from './newcomers.ts';
 import type { StepResult } from './step.ts';
@@ -33,6 +34,15 @@ function personOf(enrollment: Enrollment, environment: string): Seed {
     mustAcceptTerms: true,
     instruments: [],
   };
+}
+
+/** Links the account at the employer's own sign-in page, where there is one: whoever has that signs in there from then on. */
+async function linkWorkAccount(tx: Db, enrollment: Enrollment, employeeId: number): Promise<void> {
+  const { employerId, employeeNumber } = enrollment;
+  const subject = recordOf(employerId, employeeNumber)?.workLogin;
+  const partnerId = employerOf(employerId)?.wire.remoteReferenceID;
+  if (!subject || !partnerId) return;
+  await tx.insert(ssoIdentities).values({ partnerId: Number(partnerId), subject, employeeId });
 }
 
 /**
@@ -65,6 +75,7 @@ export async function openAccount(context: ApiContext, enrollment: Enrollment): 
       .onConflictDoNothing()
       .returning({ employeeId: enrolledRecords.employeeId });
     if (claimed.length === 0) throw new Refusal('AlreadyRegisterUser');
+    await linkWorkAccount(tx, enrollment, person.id);
     await tx.update(enrollments).set({ employeeId: person.id }).where(eq(enrollments.id, enrollment.id));
     const { accessible } = await standingOf(tx, earner, now, settings.accessPercent);
     return {

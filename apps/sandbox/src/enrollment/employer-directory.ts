@@ -60,13 +60,11 @@ const special: readonly DirectoryEmployer[] = [
   },
   {
     wire: employer(603, 'Northwind Kitchens', {
-      isSSOEnabled: true,
-      map: 'northwind',
       employeeIDExample: 'NK7741',
       employeeIDIsNumeric: false,
       employeeIDAsNumericOnly: false,
     }),
-    shows: 'Has a sign-in of its own; letters and digits',
+    shows: 'Letters and digits',
   },
   {
     wire: employer(604, 'Summit Parcel', { isIDScanEnabled: true, employeeIDExample: '7700315' }),
@@ -76,6 +74,15 @@ const special: readonly DirectoryEmployer[] = [
     wire: employer(605, 'Maple Leaf Grocers', { [regionKey]: 2 }),
     hurdle: 'servedElsewhere',
     shows: 'Is served on another site',
+  },
+  {
+    wire: employer(517, 'Summit Ridge Hotels', {
+      isSSOEnabled: true,
+      map: 'summit-ridge',
+      remoteReferenceID: '41',
+      employeeIDExample: '5170044',
+    }),
+    shows: 'Has an address of its own, /summit-ridge, and a sign-in of its own',
   },
   { wire: employer(606, 'Quiet Oak Schools'), hurdle: 'notSetUp', shows: 'Is not set up yet' },
 ];
@@ -113,6 +120,12 @@ const byId = new Map(directory.map((one) => [one.wire.id, one]));
 /** The employer of an id, if there is one. */
 export function employerOf(id: number | null | undefined): DirectoryEmployer | undefined {
   return byId.get(id ?? 0);
+}
+
+/** The employer whose own address has this segment. */
+export function findBranch(map: string): WireEmployer | null {
+  const wanted = map.trim().toLowerCase();
+  return special.find(({ wire }) => wire.map === wanted)?.wire ?? null;
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -4,7 +4,7 @@ import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
 import { inPasswordQueue } from '../http/in-password-queue.ts';
 import { beginEnrollment, resendCode, sentCodeOf } from './code.ts';
-import { findEmployers } from './employer-directory.ts';
+import { findBranch, findEmployers } from './employer-directory.ts';
 import { seededNumbers } from './newcomers.ts';
 import { openEnrollment } from './open-enrollment.ts';
 import { process } from './process.ts';
@@ -37,6 +37,7 @@ export const enrollmentHandlers = enrollment.router({
     return sentCodeOf(await resendCode(context, open), input.EnrollmentReferenceID);
   }),
   findEmployers: enrollment.findEmployers.handler(({ input }) => [...findEmployers(input.companyName)]),
+  findBranch: enrollment.findBranch.handler(({ input }) => findBranch(input.map)),
   processEnrollmentRequest: enrollment.processEnrollmentRequest
     .use(inPasswordQueue)
     .handler(({ context, input }) => {

@@ -15,6 +15,8 @@ export interface Newcomer {
   readonly ssn: string;
   /** Whether they have an account already, under another number. */
   readonly hasAccount?: boolean;
+  /** Their account at the employer's own sign-in page. */
+  readonly workLogin?: string;
   readonly work: SeedWork;
 }
 
@@ -39,6 +41,11 @@ export const newcomers: readonly Newcomer[] = [
   {
     ...{ employerId: 603, employeeNumber: 'NK7741', firstName: 'Lucía', lastName: 'Ramos' },
     ...{ birthDate: '2001-07-25', ssn: '5512', work: work(18_00, patterns.kitchen) },
+  },
+  {
+    ...{ employerId: 517, employeeNumber: '5170044', firstName: 'Nora', lastName: 'Lind' },
+    workLogin: 'nora.lind',
+    ...{ birthDate: '1996-05-14', ssn: '6204', work: work(20_50, patterns.shop) },
   },
   {
     ...{ employerId: 604, employeeNumber: '7700315', firstName: 'Theo', lastName: 'Grant' },

@@ -32,6 +32,8 @@ export interface Settings {
   readonly employerPort: number;
   /** Origins of the sites for other regions, by region number. Regions without one are served here. */
   readonly regionHosts: Readonly<Record<number, string>>;
+  /** Mobile address of the payroll brand whose people an employer's are, by the employer's number. */
+  readonly payrollBrands: Readonly<Record<number, string>>;
   /** Rounds of work that a browser does before it may ask for a code for a new password. Default 3; 0 asks for none. */
   readonly captchaRounds: number;
   readonly limits: Limits;
@@ -71,6 +73,7 @@ const defaults: Omit<
   previewMinutes: 15,
   bruteForceSecurity: false,
   regionHosts: {},
+  payrollBrands: {},
   captchaRounds: 3,
 };
 
@@ -83,11 +86,11 @@ function languagesFrom(list: string | undefined, environment: string): readonly 
 }
 
 /** Reads `2=https://ca.example.com` and more, with commas between. */
-function regionHostsFrom(list: string | undefined): Readonly<Record<number, string>> {
-  const pairs = (list ?? '').split(',').map((pair) => pair.trim().split('='));
+function addressesFrom(list: string | undefined): Readonly<Record<number, string>> {
+  const pairs = (list ?? '').split(',').map((pair) => pair.trim().split(/=(.*)/s));
   return Object.fromEntries(
-    pairs.flatMap(([region, host]) =>
-      Number(region) > 0 && host?.startsWith('https://') ? [[region, host]] : [],
+    pairs.flatMap(([id, address]) =>
+      Number(id) > 0 && address?.startsWith('https://') ? [[id, address]] : [],
     ),
   );
 }
@@ -109,7 +112,7 @@ function portFrom(name: string, text = '0'): number {
 
 /**
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
- * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
+ * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), PAYROLL_BRANDS (`501=https://m.payroll.example`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
  * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`), PASSWORD_COST (`quick`), SSO_PARTNERS (see `ssoPartnersFrom`),
  * EMPLOYER_PORT (`4010`). Throws with what is wrong with the last seven.
  */
@@ -121,7 +124,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     environment,
     languages: languagesFrom(env.LANGUAGES, environment),
     bruteForceSecurity: env.BRUTE_FORCE_SECURITY === '1',
-    regionHosts: regionHostsFrom(env.REGION_HOSTS),
+    regionHosts: addressesFrom(env.REGION_HOSTS),
+    payrollBrands: addressesFrom(env.PAYROLL_BRANDS),
     limits: limitsFrom(env.LIMITS),
     passwordCost: passwordCostFrom(env.PASSWORD_COST, env.STEERING === '1'),
     stepUpAmount: amountFrom('STEP_UP_AMOUNT', env.STEP_UP_AMOUNT, defaults.stepUpAmount),

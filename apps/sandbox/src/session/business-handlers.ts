@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
 import { currentUserOf } from './current-user.ts';
 import { businessesOf, currentOf } from './employments.ts';
-import { spendOauthToken } from './oauth.ts';
+import { issueOauthToken, spendOauthToken } from './oauth.ts';
 import { openSession } from './open-session.ts';
 import { recordEvent } from './security-events.ts';
 import { renewSession } from './sessions.ts';
@@ -20,25 +20,27 @@ export const businessHandlers = business.router({
     .use(requireSession)
     .handler(async ({ context, input }) => {
       const { db, employee, secret } = context;
+      const { payrollBrands } = context.settings;
       // A token that was taken along to another device gets no successor there.
       const { deviceId } = context.session;
       if (deviceId !== null && deviceId !== input.deviceId) throw new Refusal('Invalid_Token_Try_Again');
       // A partner hands people over without a word about their device: it is the one that goes on.
       const { keys, session } = await renewSession(db, context.session, secret, { deviceId: input.deviceId });
-      return currentUserOf(db, { employee, keys, session, deviceId: session.deviceId });
+      return currentUserOf(db, { employee, keys, session, deviceId: session.deviceId, payrollBrands });
     }),
   switchBusinesses: business.switchBusinesses
     .use(requireBruteForceKey)
     .use(requireSession)
     .handler(async ({ context, input }) => {
       const { db, employee, secret } = context;
+      const { payrollBrands } = context.settings;
       const own = await businessesOf(db, employee);
       if (!own.some(({ businessId }) => businessId === input.BusinessID))
         throw new Refusal('BusinessNotYours');
       const { keys, session } = await renewSession(db, context.session, secret, {
         businessId: input.BusinessID,
       });
-      return currentUserOf(db, { employee, keys, session, deviceId: session.deviceId });
+      return currentUserOf(db, { employee, keys, session, deviceId: session.deviceId, payrollBrands });
     }),
   getEWAAccounts: business.getEWAAccounts.use(requireSession).handler(async ({ context, input }) => {
     const { db, employee, session } = context;
@@ -54,6 +56,9 @@ export const businessHandlers = business.router({
       isActive: businessId === current?.businessId,
     }));
   }),
+  getHandOverToken: business.getHandOverToken
+    .use(requireSession)
+    .handler(({ context: { db, employee, clock } }) => issueOauthToken(db, employee.id, clock.real())),
   getOuathUserByToken: business.getOuathUserByToken.handler(async ({ context, input }) => {
     const { db, clock, clientAddress: address } = context;
     const employee = await spendOauthToken(db, input.token, clock.real());

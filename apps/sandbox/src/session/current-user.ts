@@ -1,6 +1,7 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { productKey } from '@dayfare/domain/product';
 import type { Db } from '../db/db.ts';
+import type { Settings } from '../http/settings.ts';
 import { isContractAccepted } from './due-step.ts';
 import { businessesOf, currentOf, hasToChoose } from './employments.ts';
 import { sentPinOf } from './pins.ts';
@@ -24,15 +25,18 @@ export interface SignInFacts {
   readonly gcmToken?: string | undefined;
   /** The PIN that was sent to open this session. */
   readonly pin?: Pin | undefined;
+  /** Mobile addresses of payroll brands, by employer. */
+  readonly payrollBrands: Settings['payrollBrands'];
 }
 
 /** The signed-in person as the sign-in call answers. */
 export async function currentUserOf(
   db: Db,
-  { employee, keys, session, deviceId, deviceType, gcmToken, pin }: SignInFacts,
+  { employee, keys, session, deviceId, deviceType, gcmToken, pin, payrollBrands }: SignInFacts,
 ): Promise<WireCurrentUser> {
   const businesses = await businessesOf(db, employee);
   const current = currentOf(businesses, ({ businessId }) => businessId === session?.businessId);
+  const brandUrl = payrollBrands[current?.businessId ?? 0] ?? null;
   const sent = pin && sentPinOf(pin, employee);
   return {
     authToken: keys.token,
@@ -69,8 +73,8 @@ export async function currentUserOf(
     deviceId,
     deviceType: deviceType ?? null,
     gcmToken: gcmToken ?? null,
-    isPaychexUser: false,
-    redirectMobileURL: null,
+    isPaychexUser: brandUrl !== null,
+    redirectMobileURL: brandUrl,
     [regionKey]: employee.currency === 'CAD' ? 2 : 1,
     enableDualFactorForTier3: employee.dualFactor,
     partner: employee.environment === 'Common' ? null : employee.environment,
@@ -87,7 +91,7 @@ const noKeys: SessionKeys = { sessionId: '', token: '', signingKey: '' };
  * person.
  */
 export async function signInElsewhere(db: Db, employee: Employee, sso: SsoPrompt): Promise<WireCurrentUser> {
-  const user = await currentUserOf(db, { employee, keys: noKeys, deviceId: null });
+  const user = await currentUserOf(db, { employee, keys: noKeys, deviceId: null, payrollBrands: {} });
   const unnamed = { userName: null, firstName: null, lastName: null, companyName: null, businesses: [] };
   const unreachable = { emailAddress: null, mobileNumber: null, dialingCode: null };
   return { ...user, ...unnamed, ...unreachable, id: 0, userID: 0, businessId: 0, ...sso };

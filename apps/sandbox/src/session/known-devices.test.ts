@@ -5,12 +5,12 @@ import { onLogoutAction } from '@dayfare/domain/session';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice, type Device } from '../bench/device.ts';
 import { seedPassphrase } from '../seeds/index.ts';
-import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
+import { camilleTremblay } from '../seeds/people/camille-tremblay.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
 import { issueOauthToken } from './oauth.ts';
 
-const sandbox = await openSandbox({ seeds: [mayaTorres, danaOyelaran] });
+const sandbox = await openSandbox({ seeds: [mayaTorres, camilleTremblay] });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
@@ -120,7 +120,7 @@ describe('signing another device out [session-046]', () => {
   it('is refused for a device of another person', async () => {
     const { telephone } = await onTwo();
     const other = sandbox.device();
-    await other.signIn(danaOyelaran.email, seedPassphrase, 'other');
+    await other.signIn(camilleTremblay.email, seedPassphrase, 'other');
     const id = await idOf(other, 'other');
     const { logOutDevice, deleteDeviceInfo } = telephone.client(deviceContract);
     await expect(logOutDevice({ id, onLogoutAction: 2 })).rejects.toMatchObject({ code: 'DeviceNotFound' });

@@ -35,7 +35,7 @@ async function requireSamePassword(tx: Db, { id, passwordHash }: Employee): Prom
 export async function openSession(
   context: Pick<
     ApiContext,
-    'db' | 'clock' | 'secret' | 'language' | 'device' | 'clientAddress' | 'userAgent'
+    'db' | 'clock' | 'secret' | 'language' | 'device' | 'clientAddress' | 'userAgent' | 'settings'
   >,
   employee: Employee,
   { openedBy, ...device }: SessionBeginning,
@@ -53,5 +53,6 @@ export async function openSession(
     if (openedBy === 'password') await requireSamePassword(tx, employee);
     return startSession(tx, { ...beginning, at: clock.real(), secret, pendingPinId: pin?.id });
   });
-  return currentUserOf(db, { employee, keys, session, ...device, pin });
+  const { payrollBrands } = context.settings;
+  return currentUserOf(db, { employee, keys, session, ...device, pin, payrollBrands });
 }

@@ -51,6 +51,7 @@ export const pinHandlers = pin.router({
       await trustDevice(context, employee, id);
       const { keys, session } = await renewSession(db, context.session, secret, { pendingPinId: null });
       return currentUserOf(db, {
+        payrollBrands: context.settings.payrollBrands,
         employee,
         keys,
         session,

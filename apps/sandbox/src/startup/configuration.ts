@@ -6,6 +6,12 @@ import { ssoPathOf } from '../session/index.ts';
 
 const flag = (on: boolean) => (on ? '1' : '0');
 
+/** Where addresses of one segment lead: an employer's own, and that of a campaign. */
+const campaignRoutes = {
+  'summit-ridge': { route: '/ewa', isWelcomePageOn: false, branchCode: 'summit-ridge' },
+  spring: { route: '/signup/create-user?utm_campaign=spring', isWelcomePageOn: false, branchCode: null },
+} as const;
+
 /** Values as the wire lists them. */
 export const listOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([key, value]) => ({ key, value }));
@@ -53,6 +59,7 @@ export function configurationOf({
     BrazeOverrideNativeLogging: flag(false),
     BrazeOverrideMinVersion: '',
     TopHeaderConfiguration: '',
+    CampaignRoutes: JSON.stringify(campaignRoutes),
     SsoPartnerUrls: JSON.stringify(ssoAddresses),
     RestrictedAppFeature: '[]',
     DownloadAppDeepLink: '',

@@ -37,6 +37,7 @@ const employeerLookup = z.object({
   isSSOEnabled: z.boolean(),
   /** Listed order of the documents' payroll providers is not known: 0 for none. */
   authProviderType: wireNumber,
+  /** Number of the partner at whose page its people sign in; null where a password is enough. */
   remoteReferenceID: z.nullable(z.string()),
   branchIDAtPercept: z.nullable(z.string()),
   enableCallerInformation: z.boolean(),
@@ -127,6 +128,12 @@ export const enrollmentContract = {
   findEmployers: call('GET', 'main/FindEmployers', {
     input: z.object({ companyName: z.string().check(z.maxLength(50)) }),
     payload: z.array(employeerLookup),
+    meta: { ours: true },
+  }),
+  /** The employer whose own address has this segment; null for none. */
+  findBranch: call('GET', 'main/FindBranch', {
+    input: z.object({ map: text }),
+    payload: z.nullable(employeerLookup),
     meta: { ours: true },
   }),
   /** Takes what one screen asks for. The same screen may be sent again until the account is made. */

@@ -31,6 +31,8 @@ export const businessContract = {
     payload: z.array(ewaAccount),
     meta: { kind: 'read' },
   }),
+  /** A one-time token that signs its person in at the mobile host of their payroll brand. The documents name no call for it: it is ours. */
+  getHandOverToken: call('POST', 'user/GetHandOverToken', { payload: z.string() }),
   /** Signs in with a one-time token of a partner. Never tried again by itself: the token is good once. */
   getOuathUserByToken: call('GET', 'connect/GetOuathUserByToken', {
     input: z.object({ token: z.string().check(z.minLength(16), z.maxLength(200)) }),

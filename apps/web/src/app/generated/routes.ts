@@ -4,6 +4,7 @@ import { route as pagesMaintenanceMaintenance } from '../../app/pages/maintenanc
 import { route as pagesPageNotFoundPageNotFound } from '../../app/pages/page-not-found/page-not-found.route.ts';
 import { route as enrollmentAccountCreatePassword } from '../../areas/enrollment/account/create-password.route.ts';
 import { route as enrollmentAccountGetCard } from '../../areas/enrollment/account/get-card.route.ts';
+import { route as enrollmentBranchBranch } from '../../areas/enrollment/branch/branch.route.ts';
 import { route as enrollmentEmployerContact } from '../../areas/enrollment/employer/contact.route.ts';
 import { route as enrollmentEmployerEmployer } from '../../areas/enrollment/employer/employer.route.ts';
 import { route as enrollmentPersonIdScan } from '../../areas/enrollment/person/id-scan.route.ts';
@@ -29,6 +30,7 @@ import { route as sessionDevicesDevices } from '../../areas/session/devices/devi
 import { route as sessionForgotForgot } from '../../areas/session/forgot/forgot.route.ts';
 import { route as sessionLoginLogin } from '../../areas/session/login/login.route.ts';
 import { route as sessionPasswordChange } from '../../areas/session/password/change.route.ts';
+import { route as sessionPayrollPayroll } from '../../areas/session/payroll/payroll.route.ts';
 import { route as sessionPinPin } from '../../areas/session/pin/pin.route.ts';
 import { route as sessionSignOutSignOut } from '../../areas/session/sign-out/sign-out.route.ts';
 import { route as sessionStateSelectionStateSelection } from '../../areas/session/state-selection/state-selection.route.ts';
@@ -43,6 +45,7 @@ const all = [
   pagesPageNotFoundPageNotFound,
   enrollmentAccountCreatePassword,
   enrollmentAccountGetCard,
+  enrollmentBranchBranch,
   enrollmentEmployerContact,
   enrollmentEmployerEmployer,
   enrollmentPersonIdScan,
@@ -68,6 +71,7 @@ const all = [
   sessionForgotForgot,
   sessionLoginLogin,
   sessionPasswordChange,
+  sessionPayrollPayroll,
   sessionPinPin,
   sessionSignOutSignOut,
   sessionStateSelectionStateSelection,

@@ -4,6 +4,7 @@ import { type Catalogues, platformTexts } from '../../platform/i18n/area-texts.t
 declare module '../../platform/i18n/area-texts.ts' {
   interface AreaTexts {
     readonly 'enrollment/account': (typeof import('../../areas/enrollment/account/texts.en.ts'))['texts'];
+    readonly 'enrollment/branch': (typeof import('../../areas/enrollment/branch/texts.en.ts'))['texts'];
     readonly 'enrollment/employer': (typeof import('../../areas/enrollment/employer/texts.en.ts'))['texts'];
     readonly 'enrollment/flow': (typeof import('../../areas/enrollment/flow/texts.en.ts'))['texts'];
     readonly 'enrollment/person': (typeof import('../../areas/enrollment/person/texts.en.ts'))['texts'];
@@ -19,6 +20,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'session/devices': (typeof import('../../areas/session/devices/texts.en.ts'))['texts'];
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
     readonly 'session/password': (typeof import('../../areas/session/password/texts.en.ts'))['texts'];
+    readonly 'session/payroll': (typeof import('../../areas/session/payroll/texts.en.ts'))['texts'];
     readonly 'session/pin': (typeof import('../../areas/session/pin/texts.en.ts'))['texts'];
     readonly 'session/proof': (typeof import('../../areas/session/proof/texts.en.ts'))['texts'];
     readonly 'session/sign-out': (typeof import('../../areas/session/sign-out/texts.en.ts'))['texts'];
@@ -35,6 +37,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/enrollment/account/texts.en.ts'),
     es: () => import('../../areas/enrollment/account/texts.es.ts'),
     fr: () => import('../../areas/enrollment/account/texts.fr.ts'),
+  },
+  'enrollment/branch': {
+    en: () => import('../../areas/enrollment/branch/texts.en.ts'),
+    es: () => import('../../areas/enrollment/branch/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/branch/texts.fr.ts'),
   },
   'enrollment/employer': {
     en: () => import('../../areas/enrollment/employer/texts.en.ts'),
@@ -110,6 +117,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/session/password/texts.en.ts'),
     es: () => import('../../areas/session/password/texts.es.ts'),
     fr: () => import('../../areas/session/password/texts.fr.ts'),
+  },
+  'session/payroll': {
+    en: () => import('../../areas/session/payroll/texts.en.ts'),
+    es: () => import('../../areas/session/payroll/texts.es.ts'),
+    fr: () => import('../../areas/session/payroll/texts.fr.ts'),
   },
   'session/pin': {
     en: () => import('../../areas/session/pin/texts.en.ts'),

@@ -2,7 +2,13 @@ import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
 import { toCurrentUser } from '@dayfare/api/session/queries';
 import { isForList } from '@dayfare/domain/access';
-import { type Destination, type LoginFields, type PostLoginRule, postLogin } from '@dayfare/domain/session';
+import {
+  type Destination,
+  type LoginFields,
+  type PostLoginRule,
+  pendingStep,
+  postLogin,
+} from '@dayfare/domain/session';
 import { credentialsOf } from './credentials.ts';
 import { deviceId, deviceType } from './device.ts';
 import { domainUser } from './domain-user.ts';
@@ -25,13 +31,25 @@ function pathOf({ rule, path }: Extract<Destination, { kind: 'path' }>, redirect
   return `${path}${path.includes('?') ? '&' : '?'}redirectUrl=${encodeURIComponent(redirectUrl)}`;
 }
 
+/** A token for the payroll brand's mobile host; undefined where there is none to be had: then the person stays here. */
+async function handOverToken({ api }: SessionEndParts): Promise<string | undefined> {
+  try {
+    return await api().client(businessContract).getHandOverToken();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Goes where the eight rules send whoever has just signed in. `redirectUrl` is what was asked for before, unchecked. */
 async function arrive(parts: SessionEndParts, begun: Session, redirectUrl: string | null): Promise<void> {
   const { startup, navigation } = parts;
   const { origin } = window.location;
-  if (isForList(redirectUrl, origin)) await startup.untilConfigured();
+  const { isPaychexUser } = begun.user;
+  if (isPaychexUser || isForList(redirectUrl, origin)) await startup.untilConfigured();
   const { allowedRedirectHosts: allowedHosts } = startup.configuration.get();
-  const destination = postLogin(domainUser(begun), { redirectUrl, origin, allowedHosts });
+  const user = domainUser(begun);
+  const oauthToken = user.isPartnerPayrollUser && !pendingStep(user) ? await handOverToken(parts) : undefined;
+  const destination = postLogin(user, { redirectUrl, origin, allowedHosts, oauthToken });
   if (destination.rule === 'sso') await (await import('./session-end.ts')).forgetSession(parts, 'choice');
   if (destination.kind === 'url') navigation.leave(destination.url);
   else await navigation.go(pathOf(destination, redirectUrl), { replace: true });

@@ -27,6 +27,9 @@ describe('a path of one segment', () => {
     const configuration = branches({ route: '/signup/create-user?utm_campaign=acme' });
     expect(outcome('/acme', nobody, configuration)).toBe('/signup/create-user?utm_campaign=acme');
     expect(outcome('/ACME/', nobody, configuration)).toBe('/signup/create-user?utm_campaign=acme');
+    expect(outcome('/acme?utm_campaign=spring', nobody, configuration)).toBe(
+      '/signup/create-user?utm_campaign=acme',
+    );
     expect(outcome('/other', nobody, configuration)).toBe('allow');
     expect(outcome('/acme/x', nobody, configuration)).toBe('allow');
   });

@@ -1,5 +1,5 @@
 import { guardedAreas, isBranchPath, pathAliases } from '../areas.ts';
-import type { Rule } from '../asked.ts';
+import type { Asked, Rule } from '../asked.ts';
 import { allow, redirect } from '../decision.ts';
 import { targetOf } from '../target.ts';
 import { homeFor, notFoundPath } from '../user-type.ts';
@@ -11,8 +11,15 @@ export const alias: Rule = ({ page, search }) => {
   return path === undefined ? null : redirect(path + search);
 };
 
+/** Takes the campaign of a link along, unless the target has one of its own. */
+function withCampaign(to: string, query: Asked['query']): string {
+  const campaign = query.get('utm_campaign');
+  if (!campaign || /[?&]utm_campaign=/.test(to)) return to;
+  return `${to}${to.includes('?') ? '&' : '?'}utm_campaign=${encodeURIComponent(campaign)}`;
+}
+
 /** A branch: a campaign's route, or the branch's sign-up. Waits for the configuration. */
-export const branch: Rule = ({ segments }, _, configuration) => {
+export const branch: Rule = ({ segments, query }, _, configuration) => {
   if (!isBranchPath(segments)) return null;
   if (configuration.status === 'loading') return { verdict: { kind: 'wait', for: 'configuration' } };
   const found = configuration.branches?.get(segments[0] ?? '');
@@ -21,11 +28,10 @@ export const branch: Rule = ({ segments }, _, configuration) => {
 
   const target = targetOf(found.route, configuration);
   if (target?.kind !== 'path' || isBranchPath(target.asked.segments)) return redirect(notFoundPath);
-  if (target.asked.page !== '/ewa') return redirect(target.path);
-  if (found.isWelcomePageOn) return redirect('/welcome');
-  return redirect(
-    found.branchCode ? `/sso/create-user?bc=${encodeURIComponent(found.branchCode)}` : notFoundPath,
-  );
+  if (target.asked.page !== '/ewa') return redirect(withCampaign(target.path, query));
+  if (found.isWelcomePageOn) return redirect(withCampaign('/welcome', query));
+  if (!found.branchCode) return redirect(notFoundPath);
+  return redirect(withCampaign(`/sso/create-user?bc=${encodeURIComponent(found.branchCode)}`, query));
 };
 
 /** The maintenance page is only shown during maintenance; otherwise it leads home. */

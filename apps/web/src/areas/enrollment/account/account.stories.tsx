@@ -107,7 +107,7 @@ export const GetCard = meta.story({
     at: '/signup/get-card',
     user: null,
     prepare: async (app) => {
-      keepMade(app, { accessibleAmount: 312.5, authToken: 'sample', userID: 1 });
+      keepMade(app, { accessibleAmount: 312.5, authToken: 'sample', userID: 1, servedBy: null });
       await cameTo('GetCard')(app);
     },
   }),

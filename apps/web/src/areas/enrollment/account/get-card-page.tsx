@@ -11,6 +11,7 @@ import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 import { madeIn } from './made-account.ts';
+import { regionAddress } from './region-address.ts';
 
 export const title = 'enrollment/account:titles.getCard';
 export const back = '/';
@@ -31,6 +32,11 @@ export function Screen() {
   const currency = currencyOf(app.startup.configuration.get().businessEnvironment);
   const leave = async (to: string) => {
     setPending(true);
+    const elsewhere = made && regionAddress(app, made);
+    if (elsewhere) {
+      wipe();
+      return app.navigation.leave(elsewhere);
+    }
     const session = made && (await app.flow.exchange(made.authToken));
     wipe();
     await app.navigation.go(session ? to : '/welcome/login', { replace: true });

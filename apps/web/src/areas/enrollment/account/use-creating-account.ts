@@ -22,14 +22,15 @@ export function useCreatingAccount() {
     setFailure(null);
     try {
       const { employer, employeeId, firstName, lastName, phone } = draft;
-      await app.api.client(placeContract).identifyRegion({
+      const { regionHost, culture } = await app.api.client(placeContract).identifyRegion({
         ...{ userID: 0, companyName: employer?.name ?? '', employeeID: employeeId || 'Unknown' },
         ...{ firstName, lastName, mobileNumber: phone.slice(-10), dialingCode: phone.slice(1, -10) },
       });
       setDone(1);
       const answer = await send('CreatingAccount');
       setDone(makingSteps.length);
-      if (answer.enrollmentCode) keepMade(app, answer.enrollmentCode);
+      const servedBy = regionHost === null ? null : { regionHost, culture };
+      if (answer.enrollmentCode) keepMade(app, { ...answer.enrollmentCode, servedBy });
       await goOn(answer, {});
     } catch (error) {
       setFailure(failureOf(error, app.connection.isOnline.get()));

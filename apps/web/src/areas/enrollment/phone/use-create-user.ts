@@ -42,10 +42,11 @@ export function useCreateUser() {
         .client(enrollmentContract)
         .verifyMobile({ ...phoneParts(phone, plans), reference });
       if (registrationStatus.fromWire(sent.registerationStatus) === 'PhoneCarrierNotValidated') return null;
-      // Another number is another sign-up: nothing of the one before goes along.
+      // Another number is another sign-up: nothing of the one before goes along. An employer's link is followed before there is a number.
+      const employer = hasBegun ? null : draft.employer;
       wipe();
       await change({
-        ...{ phone, reference, campaign, reached: 'PINCodeInput' },
+        ...{ phone, reference, campaign, employer, reached: 'PINCodeInput' },
         ...{
           secret: sent.EnrollmentReferenceID,
           pinId: sent.sentPinIDString,

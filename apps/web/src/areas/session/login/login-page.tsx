@@ -34,7 +34,7 @@ export function Screen() {
       {!login.failure && <ServerBanner />}
       <LoginForm login={login} />
       <Stack gap={0} align="start">
-        <Link href="/signup/create-user" variant="standalone">
+        <Link href={signUpPath(search)} variant="standalone">
           {t('login.signUp')}
         </Link>
         <Link href="/welcome/forgot-password" variant="standalone">
@@ -50,6 +50,12 @@ export function Screen() {
       </Stack>
     </LoginLayout>
   );
+}
+
+/** The sign-up, with the campaign whose link led here. */
+function signUpPath(search: string): string {
+  const campaign = new URLSearchParams(search).get('utm_campaign');
+  return `/signup/create-user${campaign === null ? '' : `?${new URLSearchParams({ utm_campaign: campaign })}`}`;
 }
 
 /** Says so before anyone types in vain, when the app found no server at its start. */

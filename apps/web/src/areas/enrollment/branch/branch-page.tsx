@@ -1,0 +1,61 @@
+import { Button } from '@dayfare/ui/button';
+import { Link } from '@dayfare/ui/link';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { redirect, useSearchParams } from 'react-router-dom';
+import type { App } from '../../../platform/app-context/app.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { StepPage } from '../flow/step-page.tsx';
+import { BranchChoices } from './branch-choices.tsx';
+import { useBranch } from './use-branch.ts';
+
+export const title = 'enrollment/branch:titles.branch';
+export const back = 'previous';
+
+/** Whoever is signed in has no use for a sign-up. */
+export async function load({ session }: App): Promise<null> {
+  if (session.current()) throw redirect('/');
+  return null;
+}
+
+/** An employer's own link: its sign-in where it has one, and the sign-up with the employer already chosen. */
+export function Screen() {
+  const t = useTexts('enrollment/branch');
+  const app = useTexts('app');
+  const [search] = useSearchParams();
+  const { branch, retry } = useBranch(search.get('bc') ?? '');
+  const campaign = search.get('utm_campaign') ?? '';
+  if (branch.kind === 'found') return <BranchChoices employer={branch.employer} campaign={campaign} />;
+  if (branch.kind === 'loading')
+    return (
+      <StepPage title={t('loading')}>
+        <Skeleton shape="text" count={3} isAnnounced />
+      </StepPage>
+    );
+  return branch.kind === 'failed' ? (
+    <StepPage
+      title={t('failed')}
+      text={branch.failure.kind === 'offline' ? app('failure.offline') : t('failedText')}
+      footer={
+        <Button isStretched onPress={retry}>
+          {app('problem.retry')}
+        </Button>
+      }
+    >
+      <FindByName campaign={campaign} />
+    </StepPage>
+  ) : (
+    <StepPage title={t('unknownTitle')} text={t('unknown')}>
+      <FindByName campaign={campaign} />
+    </StepPage>
+  );
+}
+
+function FindByName({ campaign }: { campaign: string }) {
+  const t = useTexts('enrollment/branch');
+  const query = campaign === '' ? '' : `?${new URLSearchParams({ utm_campaign: campaign })}`;
+  return (
+    <Link href={`/signup/create-user${query}`} variant="standalone">
+      {t('find')}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+/** Texts of an employer's own address. */
+export const texts = {
+  titles: { branch: 'Sign up through your employer' },
+  title: 'Get paid early at {{employer}}',
+  text: '{{employer}} works with {{brand}}, so you can take what you’ve earned before payday.',
+  work: 'Continue with your work account',
+  workText: 'If you’ve signed up before, your work account opens it.',
+  withId: 'Sign up with my employee ID',
+  have: 'I already have an account',
+  loading: 'Finding your employer…',
+  unknownTitle: 'We don’t know this link',
+  unknown: 'The employer’s link may be misspelt or out of date. You can find your employer by name instead.',
+  find: 'Find my employer',
+  failed: 'We couldn’t find out whose link this is',
+  failedText: 'Try again in a moment, or find your employer by name.',
+} as const;
