@@ -4,11 +4,15 @@ import { heading, lastCode, next, password, sayBirthDate, sayName } from './supp
 const kofi: Person = { phone: '(202) 555-0117', email: 'kofi.mensah@example.com', name: 'Kofi Mensah' };
 const nora: Person = { phone: '', email: 'nora.lind@example.com', name: 'Nora Lind' };
 
-test('an employer’s own address leads to a sign-up at that employer; its campaign goes along [access-056] [access-057] [enrollment-045]', async ({
+test('an employer’s own address leads to a sign-up at that employer; its campaign goes along, and each screen has its number [access-056] [access-057] [enrollment-003] [enrollment-045]', async ({
   page,
   sandbox,
   checkAccessibility,
 }) => {
+  const screens: number[] = [];
+  page.on('request', (request) => {
+    if (/ProcessEnrollmentRequest/.test(request.url())) screens.push(request.postDataJSON().CurrentScreen);
+  });
   await page.goto('/summit-ridge?utm_campaign=lobby');
   await expect(page).toHaveURL('/sso/create-user?bc=summit-ridge&utm_campaign=lobby');
   await expect(page).toHaveTitle('Sign up through your employer · Dayfare');
@@ -40,6 +44,8 @@ test('an employer’s own address leads to a sign-up at that employer; its campa
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('button', { name: 'Go to my home' }).click();
   await expect(page).toHaveURL(/\/welcome\/accept-terms-conditions/);
+
+  expect(screens).toEqual([1, 2, 3, 5, 6, 7, 8, 9, 10]);
 
   // From now on her work account opens it.
   await page.goto('/welcome/login?logoutredirect=%2Fsummit-ridge');

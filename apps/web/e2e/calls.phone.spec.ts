@@ -1,6 +1,7 @@
+import { sessionContract } from '@dayfare/api/session/contract';
 import { expect, people, test } from './support/journey.ts';
 
-test('signing in asks main/LoginM for what the answer says of the person, and keeps it for the next load [session-001] [session-002]', async ({
+test('signing in asks main/LoginM for what the answer says of the person, and keeps it for the next load [session-001] [session-002] [session-003]', async ({
   page,
   signIn,
 }) => {
@@ -10,8 +11,10 @@ test('signing in asks main/LoginM for what the answer says of the person, and ke
   const response = await answered;
   expect(response.request().method()).toBe('POST');
   expect(response.request().postDataJSON()).toMatchObject({ password: expect.any(String) });
-  const answer: unknown = await response.json();
-  expect(JSON.stringify(answer)).toContain('"firstName":"Maya"');
+  const { payload }: { payload: object } = await response.json();
+  expect(payload).toMatchObject({ firstName: 'Maya' });
+  // The contract has the fields of the documents, and takes no answer that lacks one.
+  expect(sessionContract.loginM['~orpc'].outputSchema?.parse(payload)).toEqual(payload);
   await expect(page).toHaveURL('/ewa/home');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, Maya');

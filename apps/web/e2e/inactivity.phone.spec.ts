@@ -135,6 +135,26 @@ test('whatever shows that someone is there starts the time again, which the conf
   await expect(sheet(page)).toBeVisible();
 });
 
+test('the clock is looked at every second: the warning is no second late [session-038]', async ({
+  page,
+  goHome,
+}) => {
+  await page.clock.install();
+  await goHome();
+  await untilWatched(page);
+  // Between two looks: whoever looked less often would be late at one of the two ends.
+  await page.clock.runFor(1_300);
+  await untilArrived(page, 'keydown', () => page.keyboard.press('Shift'));
+  await page.clock.runFor(299_000);
+  await expect(sheet(page)).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(sheet(page)).toBeVisible();
+  await page.clock.runFor(177_000);
+  await expect(sheet(page)).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(page.getByText(/You were away for a while/)).toBeVisible();
+});
+
 test('the warning says that the session ends, in how long, and how to stay or leave [session-043]', async ({
   page,
   goHome,

@@ -66,7 +66,7 @@ test('a session survives a reload, and its keys cannot be read out', async ({ pa
   expect(extractable).toEqual([false, false, false]);
 });
 
-test('a session that has ended on the server leads to the login with a word, and back afterwards [transport-010] [session-047]', async ({
+test('a session that has ended on the server leads to the login with a word, and back afterwards [transport-010] [session-047] [session-052]', async ({
   page,
   sandbox,
   goHome,
@@ -74,7 +74,9 @@ test('a session that has ended on the server leads to the login with a word, and
 }) => {
   await goHome();
   await sandbox.expireSessions();
+  const refused = page.waitForResponse((response) => response.status() === 401);
   await page.reload();
+  expect(await (await refused).json()).toMatchObject({ error: { apiErrorCode: 'SessionExpire' } });
   await expect(page.getByText('Your session has ended. Sign in again — nothing was lost.')).toBeVisible();
   await expect(page).toHaveURL('/welcome/login?redirectUrl=%2Fewa%2Fhome');
   await signIn();

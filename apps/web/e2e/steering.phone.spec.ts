@@ -110,7 +110,7 @@ test('a link to a partner goes nowhere but to our own pages when the list of par
 });
 
 for (const redirectUrl of ['', '&redirectUrl=%2Fewa%2Fhistory']) {
-  test(`a partner's token signs out whoever is signed in, and opens the account that it is for${redirectUrl && ', at the page asked for'}`, async ({
+  test(`a partner's token signs out whoever is signed in, and opens the account that it is for${redirectUrl && ', at the page asked for [access-052]'}`, async ({
     page,
     sandbox,
     goHome,

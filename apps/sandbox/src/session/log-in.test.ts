@@ -36,8 +36,19 @@ describe('signing in', () => {
       { identifier: '+1 202 555 0101', identifierType: 'MobileNumber' },
     ],
     ['a user name', { identifier: 'maya.torres', identifierType: 'Username' }],
-  ] as const)('takes %s', async (_, credentials) => {
+  ] as const)('takes %s [enrollment-013]', async (_, credentials) => {
     expect(await logIn(credentials)).toMatchObject({ userID: mayaTorres.id, firstName: 'Maya', userType: 4 });
+  });
+
+  it('leaves out the calls that are declared and unused [session-032]', async () => {
+    const { send } = sandbox.device();
+    const unused = ['main/ValidateToken?authToken=x', 'EWA/GetContractType', 'main/SendPinCodeToVerifyEmail'];
+    for (const path of unused)
+      expect((await send(`http://localhost/api/${path}`)).status, path).not.toBeLessThan(400);
+    const { paths } = (await (await send('http://localhost/api/openapi.json')).json()) as { paths: object };
+    const declared = Object.keys(paths).join(' ');
+    expect(declared).toContain('main/LoginM');
+    expect(declared).not.toMatch(/ValidateToken|GetContractType\b|SendPinCodeToVerifyEmail/);
   });
 
   it('refuses a wrong password and an unknown person in the same words and with the same code', async () => {
