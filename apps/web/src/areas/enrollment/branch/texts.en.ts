@@ -4,7 +4,7 @@ export const texts = {
   title: 'Get paid early at {{employer}}',
   text: '{{employer}} works with {{brand}}, so you can take what you’ve earned before payday.',
   work: 'Continue with your work account',
-  workText: 'If you’ve signed up before, your work account opens it.',
+  workText: 'If you’ve signed up before, your work account signs you in.',
   withId: 'Sign up with my employee ID',
   have: 'I already have an account',
   loading: 'Finding your employer…',

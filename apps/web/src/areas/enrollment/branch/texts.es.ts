@@ -7,7 +7,7 @@ export const texts = {
   title: 'Cobra antes en {{employer}}',
   text: '{{employer}} trabaja con {{brand}}: puedes tomar lo que ya ganaste antes del día de pago.',
   work: 'Continuar con tu cuenta del trabajo',
-  workText: 'Si ya te registraste, tu cuenta del trabajo la abre.',
+  workText: 'Si ya te registraste, entra con tu cuenta del trabajo.',
   withId: 'Registrarme con mi número de empleado',
   have: 'Ya tengo una cuenta',
   loading: 'Buscando a tu empleador…',
