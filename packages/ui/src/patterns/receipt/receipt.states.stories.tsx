@@ -3,33 +3,16 @@ import { Button } from '../../components/button/button.tsx';
 import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
 import { Forced } from '../../testing/state-sheet.tsx';
 import { accented, twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
+import { factsText, nextDayTransfer, transactionId } from '../shared/testing/sample-transfer.ts';
 import { Receipt, type ReceiptProps } from './receipt.tsx';
 
+const transfer = { ...nextDayTransfer, transactionId };
+
 const text = {
+  ...factsText,
   title: 'It is there',
   message: 'Your bank has confirmed it.',
-  transactionId: 'Transaction number',
-  copy: 'copy',
-  copied: 'Transaction number copied',
-  notCopied: 'Your browser does not allow copying. Select the number instead.',
-  to: 'To',
-  speed: 'Speed',
-  fee: 'Fee',
-  free: 'Free',
-  arrives: 'Arrives',
   total: 'Came off your balance',
-};
-
-const transfer: ReceiptProps['transfer'] = {
-  currency: 'USD',
-  amountMinor: 4_000,
-  feeMinor: 0,
-  totalMinor: 4_000,
-  destination: { name: 'Everyday checking', detail: 'Bank account ending in 4417' },
-  speed: 'Next day',
-  arrivesAt: '2026-11-21T19:42:00Z',
-  timeZone: 'America/New_York',
-  transactionId: 'DF-7F3A-2291',
 };
 
 const args: ReceiptProps = {

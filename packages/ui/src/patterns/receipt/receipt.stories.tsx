@@ -1,32 +1,11 @@
 import preview from '@dayfare/storybook/preview';
 import { Button } from '../../components/button/button.tsx';
 import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
+import { factsText, instantTransfer, transactionId } from '../shared/testing/sample-transfer.ts';
 import { Receipt, type ReceiptProps } from './receipt.tsx';
 
-const text = {
-  transactionId: 'Transaction number',
-  copy: 'copy',
-  copied: 'Transaction number copied',
-  notCopied: 'Your browser does not allow copying. Select the number instead.',
-  to: 'To',
-  speed: 'Speed',
-  fee: 'Fee',
-  free: 'Free',
-  arrives: 'Arrives',
-  total: 'Came off your balance',
-};
-
-const transfer: ReceiptProps['transfer'] = {
-  currency: 'USD',
-  amountMinor: 4_000,
-  feeMinor: 299,
-  totalMinor: 4_299,
-  destination: { name: 'Visa debit', detail: 'Card ending in 0923' },
-  speed: 'Instant',
-  arrivesAt: '2026-11-21T19:42:00Z',
-  timeZone: 'America/New_York',
-  transactionId: 'DF-7F3A-2291',
-};
+const text = { ...factsText, total: 'Came off your balance' };
+const transfer = { ...instantTransfer(), transactionId };
 
 const args: ReceiptProps = {
   outcome: 'settled',

@@ -2,32 +2,10 @@ import preview from '@dayfare/storybook/preview';
 import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
 import { Forced } from '../../testing/state-sheet.tsx';
 import { accented, twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
-import { type TransferDescription, TransferFacts, type TransferFactsText } from './transfer-facts.tsx';
+import { nextDayTransfer, factsText as text, transactionId } from '../shared/testing/sample-transfer.ts';
+import { TransferFacts } from './transfer-facts.tsx';
 
-const transfer: TransferDescription = {
-  currency: 'USD',
-  amountMinor: 4_000,
-  feeMinor: 0,
-  totalMinor: 4_000,
-  destination: { name: 'Everyday checking', detail: 'Bank account ending in 4417' },
-  speed: 'Next day',
-  arrivesAt: '2026-11-24T13:00:00Z',
-  timeZone: 'America/New_York',
-  transactionId: 'DF-7F3A-2291',
-};
-
-const text: TransferFactsText = {
-  to: 'To',
-  speed: 'Speed',
-  arrives: 'Arrives',
-  fee: 'Fee',
-  free: 'Free',
-  total: 'Comes off your balance',
-  transactionId: 'Transaction number',
-  copy: 'copy',
-  copied: 'Transaction number copied',
-  notCopied: 'Your browser does not allow copying. Select the number instead.',
-};
+const transfer = { ...nextDayTransfer, transactionId };
 
 const meta = preview.meta({
   component: TransferFacts,

@@ -1,19 +1,10 @@
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
-import { type TransferDescription, TransferFacts } from './transfer-facts.tsx';
+import { factsText, instantTransfer, transactionId } from '../shared/testing/sample-transfer.ts';
+import { TransferFacts } from './transfer-facts.tsx';
 
-const transfer: TransferDescription = {
-  currency: 'USD',
-  amountMinor: 4_000,
-  feeMinor: 299,
-  totalMinor: 4_299,
-  destination: { name: 'Visa debit', detail: 'Card ending in 0923' },
-  speed: 'Instant',
-  arrivesAt: '2026-11-21T19:42:00Z',
-  timeZone: 'America/New_York',
-  transactionId: 'DF-7F3A-2291',
-};
+const transfer = { ...instantTransfer(), transactionId };
 
 const meta = preview.meta({
   component: TransferFacts,
@@ -27,18 +18,7 @@ const meta = preview.meta({
   ],
   args: {
     transfer,
-    text: {
-      to: 'To',
-      speed: 'Speed',
-      arrives: 'Arrives',
-      fee: 'Fee',
-      free: 'Free',
-      total: 'Comes off your balance',
-      transactionId: 'Transaction number',
-      copy: 'copy',
-      copied: 'Transaction number copied',
-      notCopied: 'Your browser does not allow copying. Select the number instead.',
-    },
+    text: factsText,
   },
 });
 

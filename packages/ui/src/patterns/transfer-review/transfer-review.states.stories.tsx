@@ -2,6 +2,7 @@ import preview from '@dayfare/storybook/preview';
 import { fn } from 'storybook/test';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { PolicyCheckbox } from '../policy-checkbox/policy-checkbox.tsx';
+import { factsText, reviewText, nextDayTransfer as transfer } from '../shared/testing/sample-transfer.ts';
 import { TransferReview, type TransferReviewProps } from './transfer-review.tsx';
 
 const policy = (isAgreed: boolean, error?: string) => (
@@ -10,37 +11,12 @@ const policy = (isAgreed: boolean, error?: string) => (
   </PolicyCheckbox>
 );
 
-const transfer: TransferReviewProps['transfer'] = {
-  currency: 'USD',
-  amountMinor: 4_000,
-  feeMinor: 0,
-  totalMinor: 4_000,
-  destination: { name: 'Everyday checking', detail: 'Bank account ending in 4417' },
-  speed: 'Next day',
-  arrivesAt: '2026-11-24T13:00:00Z',
-  timeZone: 'America/New_York',
-};
-
 const args: TransferReviewProps = {
   transfer,
   leftOnPaydayMinor: 41_200,
   feesThisYearMinor: 1_196,
   policy: policy(true),
-  text: {
-    amount: 'You get',
-    to: 'To',
-    transactionId: 'Transaction number',
-    copy: 'copy',
-    copied: 'Transaction number copied',
-    notCopied: 'Select the number instead.',
-    speed: 'Speed',
-    fee: 'Fee',
-    free: 'Free',
-    arrives: 'Arrives',
-    total: 'Out of your pay',
-    leftOnPayday: 'Left on payday, about',
-    feesThisYear: 'Fees this year, with this one',
-  },
+  text: { ...factsText, ...reviewText },
 };
 
 const meta = preview.meta({ component: TransferReview, title: 'Patterns/Transfer review/States', args });

@@ -2,18 +2,10 @@ import preview from '@dayfare/storybook/preview';
 import { fn } from 'storybook/test';
 import { Banner } from '../../components/banner/banner.tsx';
 import { PolicyCheckbox } from '../policy-checkbox/policy-checkbox.tsx';
-import { TransferReview, type TransferReviewProps } from './transfer-review.tsx';
+import { factsText, instantTransfer, reviewText } from '../shared/testing/sample-transfer.ts';
+import { TransferReview } from './transfer-review.tsx';
 
-const transfer: TransferReviewProps['transfer'] = {
-  currency: 'USD',
-  amountMinor: 4_000,
-  feeMinor: 299,
-  totalMinor: 4_299,
-  destination: { name: 'Visa debit', detail: 'Card ending in 0923' },
-  speed: 'Instant',
-  arrivesAt: '2026-11-21T19:42:00Z',
-  timeZone: 'America/New_York',
-};
+const transfer = instantTransfer();
 
 const meta = preview.meta({
   component: TransferReview,
@@ -32,21 +24,7 @@ const meta = preview.meta({
         I agree to the transfer agreement
       </PolicyCheckbox>
     ),
-    text: {
-      amount: 'You get',
-      to: 'To',
-      transactionId: 'Transaction number',
-      copy: 'copy',
-      copied: 'Transaction number copied',
-      notCopied: 'Select the number instead.',
-      speed: 'Speed',
-      fee: 'Fee',
-      free: 'Free',
-      arrives: 'Arrives',
-      total: 'Out of your pay',
-      leftOnPayday: 'Left on payday, about',
-      feesThisYear: 'Fees this year, with this one',
-    },
+    text: { ...factsText, ...reviewText },
   },
 });
 

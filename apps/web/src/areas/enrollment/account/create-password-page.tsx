@@ -1,5 +1,7 @@
+import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useCell } from '../../../platform/state/cell.ts';
+import { loadPolicy } from '../../session/index.ts';
 import { draftStoreOf } from '../flow/draft-store.ts';
 import { openPage } from '../flow/open-page.ts';
 import { CreatingAccount } from './creating-account.tsx';
@@ -8,7 +10,14 @@ import { ReferralForm } from './referral-form.tsx';
 
 export const title = 'enrollment/account:titles.password';
 export const back = 'nothing';
-export const load = openPage('/signup/create-password');
+
+const open = openPage('/signup/create-password');
+
+/** Leads whoever has not come so far to where they are; the others see the rules of a password at once. */
+export async function load(app: App): Promise<null> {
+  const [opened] = await Promise.all([open(app), loadPolicy(app)]);
+  return opened;
+}
 
 /** The password, then the making of the account, then who sent one here. */
 export function Screen() {

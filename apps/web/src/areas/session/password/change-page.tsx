@@ -13,6 +13,8 @@ import { LoginLayout } from '../login/login-layout.tsx';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { ChangeForm } from './change-form.tsx';
 
+export { loadPolicy as load } from './use-policy.ts';
+
 export const title = 'session/password:titles.change';
 export const back = 'dashboardOrLeave';
 
