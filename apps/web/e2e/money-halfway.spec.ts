@@ -62,23 +62,28 @@ test('a session that ends halfway asks for a sign-in, and nothing is lost', asyn
   expect(await balance(page)).toBe(before - 3500);
 });
 
-test('a reload at every step keeps what was entered', async ({ page, goHome }) => {
-  await goHome();
-  await page.getByRole('button', { name: 'Get money' }).click();
-  await enterAmount(page, '36');
-  await page.reload();
-  await expect(amountField(page)).toHaveValue(/^36/);
-  await next(page);
-  await page.getByRole('radio', { name: 'Everyday Debit' }).check({ force: true });
-  await next(page);
-  await expect(page).toHaveURL(/\/speed$/);
-  await page.reload();
-  await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
-  await next(page);
-  await agree(page);
-  await page.reload();
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await expect(page.getByText('$38.99')).toBeVisible();
-  await sendButton(page).click();
-  await receipt(page);
+test.describe('an amount that was kept', () => {
+  // What follows from the amount is said below it, once the figures are here.
+  test.use({ mayMove: ['How much'] });
+
+  test('a reload at every step keeps what was entered', async ({ page, goHome }) => {
+    await goHome();
+    await page.getByRole('button', { name: 'Get money' }).click();
+    await enterAmount(page, '36');
+    await page.reload();
+    await expect(amountField(page)).toHaveValue(/^36/);
+    await next(page);
+    await page.getByRole('radio', { name: 'Everyday Debit' }).check({ force: true });
+    await next(page);
+    await expect(page).toHaveURL(/\/speed$/);
+    await page.reload();
+    await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
+    await next(page);
+    await agree(page);
+    await page.reload();
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.getByText('$38.99')).toBeVisible();
+    await sendButton(page).click();
+    await receipt(page);
+  });
 });

@@ -5,44 +5,54 @@ const inPage = {
   style: (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name),
 };
 
-test('in a native app the page is its own: areas, size of text, scheme and language are the device’s [native-001]', async ({
-  page,
-  checkAccessibility,
-}) => {
-  const shell = await putInShell(page, {
-    language: 'es',
-    scheme: 'dark',
-    textScale: 1.5,
-    safeAreas: { top: 47, right: 0, bottom: 34, left: 0 },
-  });
-  await page.goto('/welcome/login');
-  await shell.joined();
-  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-scheme', 'dark');
-  await expect(root).toHaveCSS('font-size', '24px');
-  expect(await page.evaluate(inPage.style, '--df-safe-top')).toBe('47px');
-  expect(await page.evaluate(() => localStorage.getItem('isNativeApp'))).toBe('true');
-  await checkAccessibility();
+test.describe('what the device says after the start', () => {
+  // The shell says the size of text and the language when it likes.
+  test.use({ mayMove: ['Sign in', 'Iniciar sesión'] });
 
-  await shell.tell('scheme.changed', { scheme: 'light' });
-  await expect(root).toHaveAttribute('data-scheme', 'light');
-  await shell.tell('textScale.changed', { scale: 1 });
-  await expect(root).toHaveCSS('font-size', '16px');
-  await shell.tell('keyboard.changed', { height: 291 });
-  await expect.poll(() => page.evaluate(inPage.style, '--df-safe-bottom')).toBe('291px');
-  await shell.tell('keyboard.changed', { height: 0 });
-  await expect.poll(() => page.evaluate(inPage.style, '--df-safe-bottom')).toBe('34px');
+  test('in a native app the page is its own: areas, size of text, scheme and language are the device’s [native-001]', async ({
+    page,
+    checkAccessibility,
+  }) => {
+    const shell = await putInShell(page, {
+      language: 'es',
+      scheme: 'dark',
+      textScale: 1.5,
+      safeAreas: { top: 47, right: 0, bottom: 34, left: 0 },
+    });
+    await page.goto('/welcome/login');
+    await shell.joined();
+    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-scheme', 'dark');
+    await expect(root).toHaveCSS('font-size', '24px');
+    expect(await page.evaluate(inPage.style, '--df-safe-top')).toBe('47px');
+    expect(await page.evaluate(() => localStorage.getItem('isNativeApp'))).toBe('true');
+    await checkAccessibility();
+
+    await shell.tell('scheme.changed', { scheme: 'light' });
+    await expect(root).toHaveAttribute('data-scheme', 'light');
+    await shell.tell('textScale.changed', { scale: 1 });
+    await expect(root).toHaveCSS('font-size', '16px');
+    await shell.tell('keyboard.changed', { height: 291 });
+    await expect.poll(() => page.evaluate(inPage.style, '--df-safe-bottom')).toBe('291px');
+    await shell.tell('keyboard.changed', { height: 0 });
+    await expect.poll(() => page.evaluate(inPage.style, '--df-safe-bottom')).toBe('34px');
+  });
 });
 
-test('nothing lies under a cut-out at the side of a phone that was turned', async ({ page, goHome }) => {
-  const shell = await putInShell(page);
-  await goHome();
-  await shell.joined();
-  const left = async () => (await page.getByRole('button', { name: 'Get money' }).boundingBox())?.x;
-  expect(await left()).toBeLessThan(44);
-  await shell.tell('safeAreas.changed', { top: 0, right: 0, bottom: 21, left: 59 });
-  await expect.poll(left).toBeGreaterThanOrEqual(59);
+test.describe('a phone that is turned', () => {
+  // The cut-out comes to the other side.
+  test.use({ mayMove: ['Home'] });
+
+  test('nothing lies under a cut-out at the side of a phone that was turned', async ({ page, goHome }) => {
+    const shell = await putInShell(page);
+    await goHome();
+    await shell.joined();
+    const left = async () => (await page.getByRole('button', { name: 'Get money' }).boundingBox())?.x;
+    expect(await left()).toBeLessThan(44);
+    await shell.tell('safeAreas.changed', { top: 0, right: 0, bottom: 21, left: 59 });
+    await expect.poll(left).toBeGreaterThanOrEqual(59);
+  });
 });
 
 test('the shell hears when the page can be shown, and is asked about the device after that [startup-023]', async ({

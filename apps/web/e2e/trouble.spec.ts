@@ -13,22 +13,27 @@ async function askUntilOver(page: Page, problem: ReturnType<Page['getByText']>):
   }).toPass();
 }
 
-test('without the server the login says so and lets one ask again [startup-017]', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await sandbox.fault({ match: 'Main/GetConfigurationSettings', kind: 'drop-before' });
-  await page.goto('/welcome/login');
-  const problem = page.getByText('We can’t reach Dayfare right now');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(problem).toBeVisible();
-  await Promise.all([page.waitForRequest('**/Main/GetConfigurationSettings'), again.click()]);
-  await expect(problem).toBeVisible();
-  await sandbox.clearFaults();
-  await askUntilOver(page, problem);
-  await signIn();
-  await expect(page).toHaveURL('/ewa/home');
+test.describe('a login without the server', () => {
+  // The form is there before anybody knows that the server is not.
+  test.use({ mayMove: ['Sign in'] });
+
+  test('without the server the login says so and lets one ask again [startup-017]', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await sandbox.fault({ match: 'Main/GetConfigurationSettings', kind: 'drop-before' });
+    await page.goto('/welcome/login');
+    const problem = page.getByText('We can’t reach Dayfare right now');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(problem).toBeVisible();
+    await Promise.all([page.waitForRequest('**/Main/GetConfigurationSettings'), again.click()]);
+    await expect(problem).toBeVisible();
+    await sandbox.clearFaults();
+    await askUntilOver(page, problem);
+    await signIn();
+    await expect(page).toHaveURL('/ewa/home');
+  });
 });
 
 test('a sign-in without network keeps what was typed and works once the network is back', async ({
@@ -81,15 +86,20 @@ test('/maintenance shows while the product is maintained, and leads on once it i
   await expect(page).toHaveURL('/welcome/login');
 });
 
-test('an app that is opened in an outage says so, and opens by asking [transport-011]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.fault({ match: '*', kind: 'status', status: 503 });
-  await page.goto('/welcome/login');
-  const problem = page.getByRole('heading', { name: 'We can’t reach Dayfare right now' });
-  await expect(problem).toBeVisible();
-  await sandbox.clearFaults();
-  await askUntilOver(page, problem);
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+test.describe('a start in an outage', () => {
+  // The form is there before anybody knows that the server is not.
+  test.use({ mayMove: ['Sign in'] });
+
+  test('an app that is opened in an outage says so, and opens by asking [transport-011]', async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fault({ match: '*', kind: 'status', status: 503 });
+    await page.goto('/welcome/login');
+    const problem = page.getByRole('heading', { name: 'We can’t reach Dayfare right now' });
+    await expect(problem).toBeVisible();
+    await sandbox.clearFaults();
+    await askUntilOver(page, problem);
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
 });

@@ -66,12 +66,16 @@ interface StoredConfiguration {
 
 /** How much room something took at a width of the window, both in px. */
 interface StoredHeight {
+  readonly businessId: number;
   readonly width: number;
   readonly height: number;
 }
 
 const isHeight = (value: unknown): value is StoredHeight =>
-  isRecord(value) && Number.isFinite(value.width) && Number.isFinite(value.height);
+  isRecord(value) &&
+  Number.isFinite(value.businessId) &&
+  Number.isFinite(value.width) &&
+  Number.isFinite(value.height);
 
 const isConfiguration = (value: unknown): value is StoredConfiguration =>
   isRecord(value) && Number.isFinite(value.savedAt) && isListOf(isSetting)(value.settings);

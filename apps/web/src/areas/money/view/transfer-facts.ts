@@ -33,8 +33,10 @@ export function quotedTransfer(
     amountMinor: quote.received,
     feeMinor: quote.fee,
     totalMinor: quote.totalDebit,
-    // The list of places may still be on its way.
-    destination: { name: instrument?.name ?? '…', detail: instrument && instrumentKind(instrument, t) },
+    // The list of places may still be on its way; it takes two lines then, too.
+    destination: instrument
+      ? { name: instrument.name, detail: instrumentKind(instrument, t) }
+      : { name: '…', detail: '\u00a0' },
     speed: t(`speeds.${speed}`),
     arrivesAt: iso(quote.arrivesAt),
   };
