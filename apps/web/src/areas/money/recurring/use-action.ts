@@ -12,7 +12,7 @@ const meanings = {
 } as const;
 
 /** Why it was not done, or that this is unknown. */
-export type ActionProblem = 'lost' | 'tooLate' | 'ended' | 'failed';
+type ActionProblem = 'lost' | 'tooLate' | 'ended' | 'failed';
 
 /** What could be done, and what came of it. */
 export type ActionDone = 'paused' | 'resumed' | 'stopped' | 'skipped';
