@@ -17,7 +17,13 @@ import { type Settings, settingsFrom } from './http/settings.ts';
 import { createThrottles } from './http/throttle.ts';
 import { startTicker } from './http/ticker.ts';
 import { runDueJobs } from './jobs/worker.ts';
-import { recurringHandler, recurringJob, settlement, settlementHandler } from './money/index.ts';
+import {
+  createHeldReasons,
+  recurringHandler,
+  recurringJob,
+  settlement,
+  settlementHandler,
+} from './money/index.ts';
 import { createReset, people, plant, type Seed } from './seeds/index.ts';
 import { createSsoPartners, employees } from './session/index.ts';
 import { createChangedValues } from './startup/changed-values.ts';
@@ -83,8 +89,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const clock = await openClock(db, options.clock ?? Date.now, startAt);
   const maintenance = createMaintenance();
   const changedValues = createChangedValues();
+  const heldReasons = createHeldReasons();
   const server: Server = {
-    ...{ db, clock, settings, maintenance, changedValues },
+    ...{ db, clock, settings, maintenance, changedValues, heldReasons },
     throttles: createThrottles(settings.limits),
     passwordQueue: createPasswordQueue(settings.limits.passwordQueue),
     policyReports: createPolicyReports(),
@@ -92,7 +99,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     secret: keys[0],
   };
   const fill = () => plant(db, seeds, { now: clock.now(), settings });
-  const reset = createReset({ db, alone, clock, startAt, fill, beside: () => changedValues.clear() });
+  const beside = () => {
+    changedValues.clear();
+    heldReasons.clear();
+  };
+  const reset = createReset({ db, alone, clock, startAt, fill, beside });
   await alone(async () => {
     const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);
     if (anybody) return;
@@ -105,7 +116,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const handlers = {
     [settlement]: settlementHandler(settings),
-    [recurringJob]: recurringHandler(settings),
+    [recurringJob]: recurringHandler(server),
   };
   const settle = async () => {
     await clock.refresh();

@@ -70,6 +70,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'money.getRecurringTransaction': ['BusinessNotChosen', 'SessionExpire'],
   'money.getTransactionHistory': ['BusinessNotChosen', 'SessionExpire'],
   'money.performTransaction': [
+    'AccessNotAvailable',
     'BusinessNotChosen',
     'ContractNotAccepted',
     'DailyLimitExceeded',
@@ -97,6 +98,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'SessionExpire',
   ],
   'money.previewTransaction': [
+    'AccessNotAvailable',
     'BusinessNotChosen',
     'DailyLimitExceeded',
     'EWAServicesArePaused',

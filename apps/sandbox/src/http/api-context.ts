@@ -1,5 +1,6 @@
 import type { Language } from '@dayfare/domain/product';
 import type { Db } from '../db/db.ts';
+import type { HeldReasons } from '../money/held-reasons.ts';
 import type { SsoPartners } from '../session/sso/partners.ts';
 import type { Employee, Session } from '../session/tables.ts';
 import type { ChangedValues } from '../startup/changed-values.ts';
@@ -27,6 +28,8 @@ export interface Server {
   readonly maintenance: Maintenance;
   /** Over the configuration that the settings make. */
   readonly changedValues: ChangedValues;
+  /** Why early pay is closed to somebody, where that was set by hand. */
+  readonly heldReasons: HeldReasons;
   readonly throttles: Throttles;
   readonly passwordQueue: PasswordQueue;
   readonly policyReports: PolicyReports;

@@ -58,6 +58,15 @@ export const moneyErrors = {
       fr: 'Votre employeur a suspendu la paie anticipée. Ce que vous avez gagné est en sécurité et sera versé le jour de paie.',
     },
   },
+  AccessNotAvailable: {
+    status: 403,
+    level: warning,
+    message: {
+      en: 'Early pay isn’t open to you right now. Your home page says why, and when that changes.',
+      es: 'El pago anticipado no está abierto para ti ahora. Tu página de inicio dice por qué y cuándo cambia.',
+      fr: 'La paie anticipée ne vous est pas ouverte pour l’instant. Votre page d’accueil dit pourquoi et quand cela change.',
+    },
+  },
   PreviewExpired: {
     status: 409,
     level: warning,

@@ -39,7 +39,7 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
       },
       remainingToday: toWire(remainingToday(standing, settings.dailyLimit)),
       dailyLimit: toWire(settings.dailyLimit),
-      availabilityReason: availabilityReason.toWire(reasonOf(employee, standing, settings)),
+      availabilityReason: availabilityReason.toWire(reasonOf(employee, standing, context)),
       updatedAt: midnight(1),
       nextUpdateAt: midnight(2),
       feesThisYear: toWire(standing.feesThisYear),

@@ -1,5 +1,6 @@
 export { bringUpToDate, openPeriod } from './accrue.ts';
 export { travelOf } from './arrival.ts';
+export { createHeldReasons } from './held-reasons.ts';
 export { type Earner, earnerOf, ownerOf } from './owner.ts';
 export { writeTransfer } from './perform.ts';
 export { recurringHandler } from './recurring/run.ts';

@@ -87,7 +87,7 @@ async function perform(
   context: WagesContext & SignedIn,
 ): Promise<WireTransactionDetail> {
   const { tx, employee, standing, now } = money;
-  const { settings, language } = context;
+  const { settings, heldReasons, language } = context;
   const preview = await usablePreview(tx, employee, input.previewId, now);
   const agreed = new Set(input.contractsAccepted);
   if (!preview.contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
@@ -97,6 +97,7 @@ async function perform(
     employee,
     standing,
     settings,
+    heldReasons,
     instrument,
     amount,
     speed: transferSpeed.fromWire(preview.transferSpeed) ?? 'NextDay',

@@ -56,12 +56,12 @@ export function previewTransaction(
   context: EmploymentContext,
   input: WirePreviewInput,
 ): Promise<WirePreview> {
-  const { settings } = context;
+  const { settings, heldReasons } = context;
   const speed = speedOf(input.transferSpeed);
   const amount = fromWire(input.amount);
   return withStanding(context, async ({ tx, employee, standing, now }) => {
     const instrument = await findInstrument(tx, employee.id, input.instrumentId);
-    const wish: Wish = { employee, standing, settings, instrument, amount, speed };
+    const wish: Wish = { employee, standing, settings, heldReasons, instrument, amount, speed };
     const refusal = refusalFor(wish);
     if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
     const fee = feeOf(speed, settings);

@@ -9,8 +9,10 @@ import {
   type TransferSpeed,
   zero,
 } from '@dayfare/domain/money';
+import type { Server } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Settings } from '../http/settings.ts';
+import type { HeldReasons } from './held-reasons.ts';
 import { currencyOf, type Earner } from './owner.ts';
 import { remainingToday, type Standing } from './standing.ts';
 import type { Instrument } from './tables.ts';
@@ -21,7 +23,13 @@ export function feeOf(speed: TransferSpeed, { instantFee }: Settings): MinorUnit
 }
 
 /** Why money can be had now or can't, before any amount is named. */
-export function reasonOf(employee: Earner, standing: Standing, settings: Settings): AvailabilityReason {
+export function reasonOf(
+  employee: Earner,
+  standing: Standing,
+  { settings, heldReasons }: Pick<Server, 'settings' | 'heldReasons'>,
+): AvailabilityReason {
+  const held = heldReasons.of(employee.id);
+  if (held) return held;
   if (employee.servicesPaused) return 'EmployerPaused';
   if (standing.gross === 0) return 'NoEarnings';
   if (standing.accessible <= 0) return 'FundsNotAvailable';
@@ -35,6 +43,7 @@ export interface Wish {
   readonly employee: Earner;
   readonly standing: Standing;
   readonly settings: Settings;
+  readonly heldReasons: HeldReasons;
   readonly instrument: Instrument | undefined;
   readonly amount: MinorUnits;
   readonly speed: TransferSpeed;
@@ -50,6 +59,7 @@ function canTake(instrument: Instrument | undefined, speed: TransferSpeed): inst
 export function refusalFor(wish: Wish): Refusal | undefined {
   const { employee, standing, settings, instrument, amount, speed } = wish;
   if (employee.servicesPaused) return new Refusal('EWAServicesArePaused');
+  if (wish.heldReasons.of(employee.id)) return new Refusal('AccessNotAvailable');
   if (!canTake(instrument, speed)) return new Refusal('InstrumentNotUsable');
   const available = largestAmount(standing.accessible, feeOf(speed, settings), 'OnTop');
   const left = remainingToday(standing, settings.dailyLimit);

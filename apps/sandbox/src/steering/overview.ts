@@ -5,6 +5,10 @@ import { table, writePage } from './page.ts';
 import { wantsJson } from './wants-json.ts';
 
 const endpoints = [
+  [
+    'GET, POST /sandbox/availability',
+    '{"email": "maya.torres@example.com", "reason": "MaxedOut"}: closes early pay to somebody for one of the reasons; Available opens it.',
+  ],
   ['GET /sandbox/clock', 'Business time and real time.'],
   [
     'POST /sandbox/clock',

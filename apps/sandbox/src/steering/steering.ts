@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { loopbackOnly } from '../http/loopback.ts';
 import { analyticsRoutes } from './analytics.ts';
+import { availabilityRoutes } from './availability.ts';
 import { clockRoutes } from './clock.ts';
 import { configurationRoutes } from './configuration.ts';
 import { faultRoutes } from './faults.ts';
@@ -27,6 +28,7 @@ export function createSteering(steering: Steering): Hono {
     await next();
   });
   app.route('/', indexRoutes());
+  app.route('/availability', availabilityRoutes(steering));
   app.route('/clock', clockRoutes(steering));
   app.route('/configuration', configurationRoutes(steering));
   app.route('/newcomers', newcomerRoutes());

@@ -34,6 +34,8 @@ export interface Steering {
   readonly clearFaults: () => Promise<void>;
   /** Changes values of the configuration, until the next reset. */
   readonly configure: (values: Readonly<Record<string, string>>) => Promise<void>;
+  /** Closes early pay to somebody for this reason; `Available` opens it. */
+  readonly hold: (person: Pick<Person, 'email'>, reason: string) => Promise<void>;
   /** Closes the product for maintenance, and opens it again. */
   readonly maintain: (on: boolean) => Promise<void>;
   /** Moves business time forward and settles what is due by then. */
@@ -96,6 +98,7 @@ export function steeringOf(origin: string): Steering {
     fault: async (fault) => void (await steer('POST', '/faults', fault)),
     clearFaults: async () => void (await steer('DELETE', '/faults')),
     configure: async (values) => void (await steer('POST', '/configuration', values)),
+    hold: async ({ email }, reason) => void (await steer('POST', '/availability', { email, reason })),
     maintain: async (on) => void (await steer('POST', '/maintenance', { on })),
     advance: async (ms) => void (await steer('POST', '/clock', { advanceMs: ms })),
     expireSessions: async () => void (await steer('DELETE', '/sessions')),

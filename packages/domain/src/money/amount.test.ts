@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAmount } from '../testing/arbitraries.ts';
-import { add, compare, isPositive, max, min, minorUnits, subtract, sum, zero } from './amount.ts';
+import { add, isPositive, max, min, minorUnits, subtract, sum, zero } from './amount.ts';
 
 const few = fc.array(fc.integer({ min: -1e9, max: 1e9 }).map(minorUnits), { maxLength: 30 });
 
@@ -48,15 +48,6 @@ describe('adding', () => {
 });
 
 describe('comparing', () => {
-  it('orders as numbers do, and the other way round when swapped', () => {
-    fc.assert(
-      fc.property(anyAmount, anyAmount, (a, b) => {
-        expect(compare(a, b)).toBe(Math.sign(a - b) + 0);
-        expect(compare(b, a)).toBe(0 - compare(a, b));
-      }),
-    );
-  });
-
   it('smallest and largest are among the amounts, with none beyond them', () => {
     fc.assert(
       fc.property(anyAmount, few, (first, rest) => {

@@ -42,12 +42,6 @@ export function max(first: MinorUnits, ...rest: readonly MinorUnits[]): MinorUni
   return minorUnits(Math.max(first, ...rest));
 }
 
-/** Negative if `a` is less, positive if it is more, 0 if they are equal; for use with `sort`. */
-export function compare(a: MinorUnits, b: MinorUnits): -1 | 0 | 1 {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
 /** Whether an amount is greater than zero. */
 export function isPositive(amount: MinorUnits): boolean {
   return amount > 0;

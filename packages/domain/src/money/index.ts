@@ -1,7 +1,6 @@
 export { type Enumeration, enumeration, type NameOf } from '../enumeration/index.ts';
 export {
   add,
-  compare,
   isPositive,
   type MinorUnits,
   max,
@@ -36,11 +35,7 @@ export { type MomentFormat, momentText, timeText } from './calendar/moment-text.
 export { type CurrencyCode, currencies, currencyOf, isCurrency } from './currency.ts';
 export type { DayEarnings, Earned } from './earnings/earned.ts';
 export { leftOnPayday, type PaydayOutlook } from './earnings/left-on-payday.ts';
-export {
-  type AvailabilityKind,
-  type AvailabilityReason,
-  availabilityReason,
-} from './enums/availability-reason.ts';
+export { type AvailabilityReason, availabilityReason } from './enums/availability-reason.ts';
 export {
   type FeeKind,
   type FeeResult,
@@ -120,7 +115,6 @@ export {
   recurringTotal,
 } from './recurring/plan.ts';
 export { share } from './share.ts';
-export { split } from './split.ts';
 export {
   type AmountCheck,
   type AmountLimits,

@@ -8,8 +8,8 @@ import {
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import type { Server } from '../../http/api-context.ts';
 import { languageOf, type Refusal } from '../../http/refusal.ts';
-import type { Settings } from '../../http/settings.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import { accountId } from '../../ledger/accounts.ts';
 import { lastEntryAt } from '../../ledger/post.ts';
@@ -66,7 +66,10 @@ async function found(tx: Db, scheduledId: string) {
  * Makes one of a recurring transfer when its day has come, or, where a rule refuses it, leaves it out and says so; then schedules the
  * next. One that was skipped, paused or stopped meanwhile is left alone.
  */
-export function recurringHandler(settings: Settings): JobHandler {
+export function recurringHandler({
+  settings,
+  heldReasons,
+}: Pick<Server, 'settings' | 'heldReasons'>): JobHandler {
   return async (tx, { reference }) => {
     const first = await found(tx, reference);
     if (!first) return false;
@@ -83,7 +86,15 @@ export function recurringHandler(settings: Settings): JobHandler {
     const standing = await standingOf(tx, employee, now, settings.accessPercent);
     const instrument = await findInstrument(tx, employee.id, row.instrumentId);
     const amount = minorUnits(row.amountMinor);
-    const refusal = refusalFor({ employee, standing, settings, instrument, amount, speed: 'NextDay' });
+    const refusal = refusalFor({
+      employee,
+      standing,
+      settings,
+      heldReasons,
+      instrument,
+      amount,
+      speed: 'NextDay',
+    });
     const end = async (
       status: 'Success' | 'Failed',
       of: { transactionId?: string; reason?: Refusal['code'] },

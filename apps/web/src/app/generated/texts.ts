@@ -13,6 +13,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/direct-home': (typeof import('../../areas/money/direct-home/texts.en.ts'))['texts'];
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
+    readonly 'money/reasons': (typeof import('../../areas/money/reasons/texts.en.ts'))['texts'];
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
     readonly 'money/recurring': (typeof import('../../areas/money/recurring/texts.en.ts'))['texts'];
     readonly 'money': (typeof import('../../areas/money/texts.en.ts'))['texts'];
@@ -82,6 +83,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/history/texts.en.ts'),
     es: () => import('../../areas/money/history/texts.es.ts'),
     fr: () => import('../../areas/money/history/texts.fr.ts'),
+  },
+  'money/reasons': {
+    en: () => import('../../areas/money/reasons/texts.en.ts'),
+    es: () => import('../../areas/money/reasons/texts.es.ts'),
+    fr: () => import('../../areas/money/reasons/texts.fr.ts'),
   },
   'money/receipt': {
     en: () => import('../../areas/money/receipt/texts.en.ts'),

@@ -50,33 +50,6 @@ export const texts = {
       action: 'Voir ce qui s’est passé',
     },
   },
-  reasons: {
-    'buffer-days': 'La paie est en préparation',
-    'buffer-daysText':
-      'Entre-temps, la paie anticipée est fermée. Elle rouvrira après le jour de paie ({{payday}}).',
-    'in-progress': 'Un virement est encore en route',
-    'in-progressText': 'Vous pourrez recevoir un autre montant quand il sera arrivé.',
-    'no-funds': 'Rien de disponible pour le moment',
-    'no-fundsText':
-      'Il y en aura plus quand votre employeur transmettra vos prochaines heures, vers le {{update}}.',
-    'no-fundsTextSoon': 'Il y en aura plus quand votre employeur transmettra vos prochaines heures.',
-    'daily-limit': 'C’est tout pour aujourd’hui',
-    'daily-limitText':
-      'Vous avez atteint votre limite de {{dailyLimit}} par jour. Vous pourrez recevoir un autre montant demain.',
-    'period-limit': 'Votre limite est atteinte pour le moment',
-    'period-limitText':
-      'Vous avez utilisé tous vos virements de cette période. Le reste arrive le jour de paie ({{payday}}).',
-    'services-paused': 'La paie anticipée est suspendue',
-    'services-pausedText': 'Ce que vous avez gagné est en sécurité et arrive le jour de paie ({{payday}}).',
-    instrument: 'Il faut d’abord vérifier votre compte ou votre carte',
-    instrumentText: 'Composez le {{supportPhone}} ({{supportName}}). Cela prend quelques minutes.',
-    consent: 'Il manque une entente',
-    consentText:
-      'Composez le {{supportPhone}} ({{supportName}}) pour la recevoir; la paie anticipée s’ouvrira ensuite.',
-    unavailable: 'La paie anticipée n’est pas offerte pour ce compte',
-    unavailableText: 'Composez le {{supportPhone}} ({{supportName}}) et nous regarderons ça ensemble.',
-    payday: 'le prochain',
-  },
   worked: {
     question: 'Comment est-ce calculé?',
     earned: 'Gagné jusqu’à maintenant',

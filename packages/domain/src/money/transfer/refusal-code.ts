@@ -9,6 +9,7 @@ const transferRefusals = [
   'DailyLimitExceeded',
   'ParallelNotAllowed',
   'EWAServicesArePaused',
+  'AccessNotAvailable',
   'PreviewExpired',
   'PreviewUsed',
   'ContractNotAccepted',

@@ -132,6 +132,8 @@ export const texts = {
     DailyLimitExceeded: 'That goes over your limit for today.',
     ParallelNotAllowed: 'Another transfer is still on its way. Try again once it has arrived.',
     EWAServicesArePaused: 'Early pay is paused for now. What you’ve earned is safe and comes on payday.',
+    AccessNotAvailable:
+      'Early pay isn’t open to you right now. Your home page says why, and when that changes.',
     PreviewExpired: 'These figures are too old. Check the new ones.',
     PreviewUsed: 'This transfer was already made. You’ll find it in your transfers.',
     IdempotencyKeyReused: 'This doesn’t match a transfer we already have. Check it once more.',

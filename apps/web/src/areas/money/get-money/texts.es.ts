@@ -137,6 +137,8 @@ export const texts = {
     ParallelNotAllowed: 'Otra transferencia sigue en camino. Inténtalo de nuevo cuando llegue.',
     EWAServicesArePaused:
       'El pago anticipado está en pausa por ahora. Lo que ya ganaste está a salvo y llega el día de pago.',
+    AccessNotAvailable:
+      'El pago anticipado no está abierto para ti ahora. Tu página de inicio dice por qué y cuándo cambia.',
     PreviewExpired: 'Estos datos ya no están al día. Revisa los nuevos.',
     PreviewUsed: 'Esta transferencia ya se hizo. Está en tu lista de transferencias.',
     IdempotencyKeyReused: 'No coincide con una transferencia que ya tenemos. Revísala otra vez.',

@@ -143,6 +143,8 @@ export const texts = {
     ParallelNotAllowed: 'Un autre virement est encore en route. Réessayez quand il sera arrivé.',
     EWAServicesArePaused:
       'La paie anticipée est suspendue pour le moment. Ce que vous avez gagné est en sécurité et arrive le jour de paie.',
+    AccessNotAvailable:
+      'La paie anticipée ne vous est pas ouverte pour l’instant. Votre page d’accueil dit pourquoi et quand cela change.',
     PreviewExpired: 'Ces chiffres ne sont plus à jour. Vérifiez les nouveaux.',
     PreviewUsed: 'Ce virement a déjà été fait. Il est dans votre liste de virements.',
     IdempotencyKeyReused:

@@ -286,7 +286,7 @@ export const Paused = meta.story({
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await waitFor(() => expect(hero(context)).toHaveTextContent('$0.00'));
-    await expect(canvas.getByText('Early pay is paused')).toBeVisible();
+    await expect(canvas.getByText('Your employer has paused early pay')).toBeVisible();
     await expect(canvas.getByText('You’ve earned $604.97 that you can’t take yet.')).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/comes on payday, Friday, November 27/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Get money' })).toBeDisabled();

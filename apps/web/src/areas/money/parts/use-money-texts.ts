@@ -5,6 +5,7 @@ export const moneyTextAreas = [
   'money',
   'money/get-money',
   'money/history',
+  'money/reasons',
   'money/receipt',
   'money/recurring',
 ] as const;

@@ -13,6 +13,7 @@ const nextSteps = {
   DailyLimitExceeded: 'amount',
   ParallelNotAllowed: 'review',
   EWAServicesArePaused: 'home',
+  AccessNotAvailable: 'home',
   PreviewExpired: 'review',
   PreviewUsed: 'history',
   IdempotencyKeyReused: 'review',

@@ -1,0 +1,23 @@
+import type { AvailabilityReason } from '@dayfare/domain/money';
+
+/** Reasons why early pay is closed to somebody, as set by hand; in memory, so that a restart opens it again. */
+export interface HeldReasons {
+  /** The reason for an employee; undefined if none is set. */
+  readonly of: (employeeId: number) => AvailabilityReason | undefined;
+  /** Sets a reason; `Available` takes it away. */
+  readonly set: (employeeId: number, reason: AvailabilityReason) => void;
+  readonly clear: () => void;
+}
+
+/** Starts with none. */
+export function createHeldReasons(): HeldReasons {
+  const held = new Map<number, AvailabilityReason>();
+  return {
+    of: (employeeId) => held.get(employeeId),
+    set: (employeeId, reason) => {
+      if (reason === 'Available') held.delete(employeeId);
+      else held.set(employeeId, reason);
+    },
+    clear: () => held.clear(),
+  };
+}

@@ -1,0 +1,83 @@
+/** Why nothing can be taken now: for each reason what it is, what changes it, and when. */
+export const texts = {
+  InBufferDays: 'Payday is being prepared',
+  InBufferDaysText: 'Early pay is closed while payroll runs. It opens again after payday, {{payday}}.',
+  ParallelNotAllowed: 'A transfer is still on its way',
+  ParallelNotAllowedText: 'You can take more once it has arrived.',
+  MaxConcurrentTransaction: 'Several transfers are on their way',
+  MaxConcurrentTransactionText: 'You can take more once one of them has arrived.',
+  FundsNotAvailable: 'Nothing to take right now',
+  FundsNotAvailableText: 'More appears once your employer reports your next hours{{around}}.',
+  DailyLimitExceeded: 'That’s all for today',
+  DailyLimitExceededText: 'You’ve reached your limit of {{dailyLimit}} a day. You can take more tomorrow.',
+  MaxTransactionPerPayperiodReached: 'No more transfers this pay period',
+  MaxTransactionPerPayperiodReachedText:
+    'You’ve made as many as a pay period allows. What’s left comes on payday, {{payday}}, and you can make transfers again in the next period.',
+  MaxTransactionsPerDay: 'No more transfers today',
+  MaxTransactionsPerDayText: 'You’ve made as many as a day allows. You can make the next one tomorrow.',
+  MaxTransactionsPerQuarterReached: 'No more transfers this quarter',
+  MaxTransactionsPerQuarterReachedText:
+    'You’ve made as many as three months allow. You can make transfers again next quarter; until then your pay comes on payday, {{payday}}.',
+  MaxTransactionsWeeklyReached: 'No more transfers this week',
+  MaxTransactionsWeeklyReachedText:
+    'You’ve made as many as a week allows. You can make the next one next week.',
+  EWADeactivated: 'Early pay is turned off for you',
+  EWADeactivatedText:
+    'Call {{supportName}} at {{supportPhone}} to turn it on again. Until then your pay comes on payday, {{payday}}.',
+  MaxedOut: 'You’ve taken all you can for now',
+  MaxedOutText: 'More appears once your employer reports your next hours{{around}}.',
+  MaxedOutDaily: 'You’ve taken all you can today',
+  MaxedOutDailyText: 'A day allows up to {{dailyLimit}}. You can take more tomorrow.',
+  MaxedOutWeekly: 'You’ve taken all you can this week',
+  MaxedOutWeeklyText: 'You can take more next week. What’s left by then comes on payday, {{payday}}.',
+  MaxedOutPayPeriod: 'You’ve taken all you can this pay period',
+  MaxedOutPayPeriodText: 'What’s left comes on payday, {{payday}}. You can take more in the next period.',
+  MaxedOutQuarter: 'You’ve taken all you can this quarter',
+  MaxedOutQuarterText: 'You can take more next quarter. Until then your pay comes on payday, {{payday}}.',
+  ServicesPaused: 'Early pay is paused',
+  ServicesPausedText:
+    'We’ve paused it for everyone, and open it again as soon as we can. What you’ve earned is safe and comes on payday, {{payday}}.',
+  EmployerPaused: 'Your employer has paused early pay',
+  EmployerPausedText:
+    'They decide when it opens again. What you’ve earned is safe and comes on payday, {{payday}}.',
+  Maintenance: 'We’re working on early pay',
+  MaintenanceText:
+    'It opens again by itself as soon as the work is done. What you’ve earned is safe and comes on payday, {{payday}}.',
+  NoEarnings: 'No hours yet this pay period',
+  NoEarningsText: 'Your balance begins once your employer reports your first hours{{around}}.',
+  BelowMinimumAmount: 'Not enough for a transfer yet',
+  BelowMinimumAmountText: 'More is added once your employer reports your next hours{{around}}.',
+  PayPeriodClosing: 'This pay period is closing',
+  PayPeriodClosingText:
+    'Its hours are being counted for payday, {{payday}}. Early pay opens again with the first hours of the next one.',
+  PayrollRunning: 'Payroll is running',
+  PayrollRunningText:
+    'Your employer is working out your pay. Early pay opens again after payday, {{payday}}.',
+  DeductionNotCleared: 'Your last payday isn’t settled yet',
+  DeductionNotClearedText:
+    'Early pay opens once your employer has sent us what was taken early. If that takes more than a few days: {{supportName}}, {{supportPhone}}.',
+  NoInstrument: 'There’s no account to send money to',
+  NoInstrumentText:
+    'Early pay opens with your first bank account or card. Call {{supportName}} at {{supportPhone}}, and we’ll add one with you.',
+  InstrumentNotVerified: 'Your bank account or card needs a check first',
+  InstrumentNotVerifiedText:
+    'Early pay opens once it’s checked. Call {{supportName}} at {{supportPhone}}. It takes a few minutes.',
+  InstrumentDisconnected: 'Your bank account is disconnected',
+  InstrumentDisconnectedText:
+    'Your bank no longer lets us send there. Call {{supportName}} at {{supportPhone}} to connect it again, and early pay opens.',
+  ContractNotAccepted: 'An agreement is missing',
+  ContractNotAcceptedText: 'Call {{supportName}} at {{supportPhone}} to get it, and early pay opens.',
+  StateNotSupported: 'Early pay isn’t offered where you live',
+  StateNotSupportedText:
+    'If you’ve moved, call {{supportName}} at {{supportPhone}}, and it may open. Your pay comes on payday, {{payday}}.',
+  UserSuspended: 'Early pay is on hold for you',
+  UserSuspendedText:
+    'Call {{supportName}} at {{supportPhone}}, and we’ll look at it together. Your pay comes on payday, {{payday}}.',
+  UserTerminated: 'Early pay has ended with this job',
+  UserTerminatedText:
+    'What you’ve earned comes with your last pay, {{payday}}. It opens again with a new employer that offers it.',
+  Unknown: 'Early pay isn’t available on this account',
+  UnknownText: 'Call {{supportName}} at {{supportPhone}}, and we’ll look at it together.',
+  payday: 'the next one',
+  around: ', around {{update}}',
+} as const;

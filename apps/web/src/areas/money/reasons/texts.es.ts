@@ -1,0 +1,90 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Spanish, as it is spoken in the United States. */
+export const texts = {
+  InBufferDays: 'Se está preparando la nómina',
+  InBufferDaysText:
+    'Mientras tanto, el pago anticipado está cerrado. Se abre otra vez después del día de pago ({{payday}}).',
+  ParallelNotAllowed: 'Una transferencia sigue en camino',
+  ParallelNotAllowedText: 'Podrás recibir más cuando llegue.',
+  MaxConcurrentTransaction: 'Varias transferencias siguen en camino',
+  MaxConcurrentTransactionText: 'Podrás recibir más cuando llegue una de ellas.',
+  FundsNotAvailable: 'No hay nada disponible por ahora',
+  FundsNotAvailableText: 'Habrá más cuando tu empleador reporte tus próximas horas{{around}}.',
+  DailyLimitExceeded: 'Es todo por hoy',
+  DailyLimitExceededText: 'Llegaste a tu límite de {{dailyLimit}} por día. Mañana podrás recibir más.',
+  MaxTransactionPerPayperiodReached: 'No más transferencias en este período',
+  MaxTransactionPerPayperiodReachedText:
+    'Hiciste todas las que permite un período de pago. Lo que queda llega el día de pago ({{payday}}) y en el próximo período podrás hacer más.',
+  MaxTransactionsPerDay: 'No más transferencias por hoy',
+  MaxTransactionsPerDayText: 'Hiciste todas las que permite un día. Mañana podrás hacer la siguiente.',
+  MaxTransactionsPerQuarterReached: 'No más transferencias este trimestre',
+  MaxTransactionsPerQuarterReachedText:
+    'Hiciste todas las que permiten tres meses. Podrás hacer más el próximo trimestre; hasta entonces tu pago llega el día de pago ({{payday}}).',
+  MaxTransactionsWeeklyReached: 'No más transferencias esta semana',
+  MaxTransactionsWeeklyReachedText:
+    'Hiciste todas las que permite una semana. Podrás hacer la siguiente la próxima semana.',
+  EWADeactivated: 'Tu pago anticipado está desactivado',
+  EWADeactivatedText:
+    'Llama al {{supportPhone}} ({{supportName}}) para activarlo otra vez. Hasta entonces tu pago llega el día de pago ({{payday}}).',
+  MaxedOut: 'Ya recibiste todo lo que puedes por ahora',
+  MaxedOutText: 'Habrá más cuando tu empleador reporte tus próximas horas{{around}}.',
+  MaxedOutDaily: 'Ya recibiste todo lo que puedes hoy',
+  MaxedOutDailyText: 'Un día permite hasta {{dailyLimit}}. Mañana podrás recibir más.',
+  MaxedOutWeekly: 'Ya recibiste todo lo que puedes esta semana',
+  MaxedOutWeeklyText: 'La próxima semana podrás recibir más. Lo que quede llega el día de pago ({{payday}}).',
+  MaxedOutPayPeriod: 'Ya recibiste todo lo que puedes este período',
+  MaxedOutPayPeriodText:
+    'Lo que queda llega el día de pago ({{payday}}). En el próximo período podrás recibir más.',
+  MaxedOutQuarter: 'Ya recibiste todo lo que puedes este trimestre',
+  MaxedOutQuarterText:
+    'El próximo trimestre podrás recibir más. Hasta entonces tu pago llega el día de pago ({{payday}}).',
+  ServicesPaused: 'El pago anticipado está en pausa',
+  ServicesPausedText:
+    'Lo pausamos para todos y lo abriremos en cuanto podamos. Lo que ya ganaste está a salvo y llega el día de pago ({{payday}}).',
+  EmployerPaused: 'Tu empleador pausó el pago anticipado',
+  EmployerPausedText:
+    'Tu empleador decide cuándo se abre otra vez. Lo que ya ganaste está a salvo y llega el día de pago ({{payday}}).',
+  Maintenance: 'Estamos dando mantenimiento al pago anticipado',
+  MaintenanceText:
+    'Se abre otra vez por sí solo en cuanto terminemos. Lo que ya ganaste está a salvo y llega el día de pago ({{payday}}).',
+  NoEarnings: 'Todavía no hay horas en este período',
+  NoEarningsText: 'Tu saldo empieza cuando tu empleador reporte tus primeras horas{{around}}.',
+  BelowMinimumAmount: 'Todavía no alcanza para una transferencia',
+  BelowMinimumAmountText: 'Se suma más cuando tu empleador reporte tus próximas horas{{around}}.',
+  PayPeriodClosing: 'Este período de pago se está cerrando',
+  PayPeriodClosingText:
+    'Se están contando sus horas para el día de pago ({{payday}}). El pago anticipado se abre con las primeras horas del próximo.',
+  PayrollRunning: 'La nómina está en proceso',
+  PayrollRunningText:
+    'Tu empleador está calculando tu pago. El pago anticipado se abre otra vez después del día de pago ({{payday}}).',
+  DeductionNotCleared: 'Tu último pago aún no está liquidado',
+  DeductionNotClearedText:
+    'El pago anticipado se abre cuando tu empleador nos envíe lo que recibiste por adelantado. Si tarda más de unos días: {{supportName}}, {{supportPhone}}.',
+  NoInstrument: 'No hay una cuenta a dónde enviar el dinero',
+  NoInstrumentText:
+    'El pago anticipado se abre con tu primera cuenta o tarjeta. Llama al {{supportPhone}} ({{supportName}}) y la agregamos contigo.',
+  InstrumentNotVerified: 'Primero hay que verificar tu cuenta o tarjeta',
+  InstrumentNotVerifiedText:
+    'El pago anticipado se abre cuando esté verificada. Llama al {{supportPhone}} ({{supportName}}). Toma unos minutos.',
+  InstrumentDisconnected: 'Tu cuenta bancaria está desconectada',
+  InstrumentDisconnectedText:
+    'Tu banco ya no nos permite enviar ahí. Llama al {{supportPhone}} ({{supportName}}) para conectarla otra vez y abrir el pago anticipado.',
+  ContractNotAccepted: 'Falta un acuerdo',
+  ContractNotAcceptedText:
+    'Llama al {{supportPhone}} ({{supportName}}) para recibirlo y activar el pago anticipado.',
+  StateNotSupported: 'El pago anticipado no se ofrece donde vives',
+  StateNotSupportedText:
+    'Si te mudaste, llama al {{supportPhone}} ({{supportName}}) y es posible que se abra. Tu pago llega el día de pago ({{payday}}).',
+  UserSuspended: 'Tu pago anticipado está retenido',
+  UserSuspendedText:
+    'Llama al {{supportPhone}} ({{supportName}}) y lo vemos juntos. Tu pago llega el día de pago ({{payday}}).',
+  UserTerminated: 'El pago anticipado terminó con este empleo',
+  UserTerminatedText:
+    'Lo que ya ganaste llega con tu último pago ({{payday}}). Se abre otra vez con un nuevo empleador que lo ofrezca.',
+  Unknown: 'Esta cuenta no tiene pago anticipado',
+  UnknownText: 'Llama al {{supportPhone}} ({{supportName}}) y lo vemos juntos.',
+  payday: 'el próximo',
+  around: ', alrededor del {{update}}',
+} as const satisfies Translation<typeof english>;

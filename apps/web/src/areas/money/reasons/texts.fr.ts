@@ -1,0 +1,95 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Canadian French. */
+export const texts = {
+  InBufferDays: 'La paie est en préparation',
+  InBufferDaysText:
+    'Entre-temps, la paie anticipée est fermée. Elle rouvrira après le jour de paie ({{payday}}).',
+  ParallelNotAllowed: 'Un virement est encore en route',
+  ParallelNotAllowedText: 'Vous pourrez recevoir un autre montant quand il sera arrivé.',
+  MaxConcurrentTransaction: 'Plusieurs virements sont en route',
+  MaxConcurrentTransactionText: 'Vous pourrez recevoir un autre montant quand l’un d’eux sera arrivé.',
+  FundsNotAvailable: 'Rien de disponible pour le moment',
+  FundsNotAvailableText:
+    'Il y en aura plus quand votre employeur transmettra vos prochaines heures{{around}}.',
+  DailyLimitExceeded: 'C’est tout pour aujourd’hui',
+  DailyLimitExceededText:
+    'Vous avez atteint votre limite de {{dailyLimit}} par jour. Vous pourrez recevoir un autre montant demain.',
+  MaxTransactionPerPayperiodReached: 'Plus de virement pour cette période',
+  MaxTransactionPerPayperiodReachedText:
+    'Vous avez fait tous ceux qu’une période de paie permet. Le reste arrive le jour de paie ({{payday}}), et vous pourrez en faire d’autres à la prochaine période.',
+  MaxTransactionsPerDay: 'Plus de virement aujourd’hui',
+  MaxTransactionsPerDayText:
+    'Vous avez fait tous ceux qu’un jour permet. Vous pourrez faire le prochain demain.',
+  MaxTransactionsPerQuarterReached: 'Plus de virement ce trimestre',
+  MaxTransactionsPerQuarterReachedText:
+    'Vous avez fait tous ceux que trois mois permettent. Vous pourrez en faire d’autres au prochain trimestre; d’ici là, votre paie arrive le jour de paie ({{payday}}).',
+  MaxTransactionsWeeklyReached: 'Plus de virement cette semaine',
+  MaxTransactionsWeeklyReachedText:
+    'Vous avez fait tous ceux qu’une semaine permet. Vous pourrez faire le prochain la semaine prochaine.',
+  EWADeactivated: 'Votre paie anticipée est désactivée',
+  EWADeactivatedText:
+    'Composez le {{supportPhone}} ({{supportName}}) pour la réactiver. D’ici là, votre paie arrive le jour de paie ({{payday}}).',
+  MaxedOut: 'Vous avez reçu tout ce que vous pouvez pour le moment',
+  MaxedOutText: 'Il y en aura plus quand votre employeur transmettra vos prochaines heures{{around}}.',
+  MaxedOutDaily: 'Vous avez reçu tout ce que vous pouvez aujourd’hui',
+  MaxedOutDailyText: 'Un jour permet jusqu’à {{dailyLimit}}. Vous pourrez recevoir un autre montant demain.',
+  MaxedOutWeekly: 'Vous avez reçu tout ce que vous pouvez cette semaine',
+  MaxedOutWeeklyText:
+    'Vous pourrez recevoir un autre montant la semaine prochaine. Le reste arrive le jour de paie ({{payday}}).',
+  MaxedOutPayPeriod: 'Vous avez reçu tout ce que vous pouvez pour cette période',
+  MaxedOutPayPeriodText:
+    'Le reste arrive le jour de paie ({{payday}}). Vous pourrez recevoir un autre montant à la prochaine période.',
+  MaxedOutQuarter: 'Vous avez reçu tout ce que vous pouvez ce trimestre',
+  MaxedOutQuarterText:
+    'Vous pourrez recevoir un autre montant au prochain trimestre. D’ici là, votre paie arrive le jour de paie ({{payday}}).',
+  ServicesPaused: 'La paie anticipée est suspendue',
+  ServicesPausedText:
+    'Nous l’avons suspendue pour tous et la rouvrirons dès que possible. Ce que vous avez gagné est en sécurité et arrive le jour de paie ({{payday}}).',
+  EmployerPaused: 'Votre employeur a suspendu la paie anticipée',
+  EmployerPausedText:
+    'C’est lui qui décide quand elle rouvre. Ce que vous avez gagné est en sécurité et arrive le jour de paie ({{payday}}).',
+  Maintenance: 'La paie anticipée est en entretien',
+  MaintenanceText:
+    'Elle rouvre d’elle-même dès que le travail est fini. Ce que vous avez gagné est en sécurité et arrive le jour de paie ({{payday}}).',
+  NoEarnings: 'Pas encore d’heures dans cette période',
+  NoEarningsText: 'Votre solde commence quand votre employeur transmettra vos premières heures{{around}}.',
+  BelowMinimumAmount: 'Pas encore assez pour un virement',
+  BelowMinimumAmountText:
+    'Il s’en ajoutera quand votre employeur transmettra vos prochaines heures{{around}}.',
+  PayPeriodClosing: 'Cette période de paie se termine',
+  PayPeriodClosingText:
+    'Ses heures sont comptées pour le jour de paie ({{payday}}). La paie anticipée rouvre avec les premières heures de la prochaine.',
+  PayrollRunning: 'La paie est en traitement',
+  PayrollRunningText:
+    'Votre employeur calcule votre paie. La paie anticipée rouvrira après le jour de paie ({{payday}}).',
+  DeductionNotCleared: 'Votre dernière paie n’est pas encore réglée',
+  DeductionNotClearedText:
+    'La paie anticipée s’ouvre quand votre employeur nous aura envoyé ce que vous avez reçu à l’avance. Si cela prend plus de quelques jours\u00A0: {{supportName}}, {{supportPhone}}.',
+  NoInstrument: 'Il n’y a pas de compte où envoyer l’argent',
+  NoInstrumentText:
+    'La paie anticipée s’ouvre avec votre premier compte ou votre première carte. Composez le {{supportPhone}} ({{supportName}}) et nous l’ajouterons ensemble.',
+  InstrumentNotVerified: 'Il faut d’abord vérifier votre compte ou votre carte',
+  InstrumentNotVerifiedText:
+    'La paie anticipée s’ouvre une fois la vérification faite. Composez le {{supportPhone}} ({{supportName}}). Cela prend quelques minutes.',
+  InstrumentDisconnected: 'Votre compte bancaire est déconnecté',
+  InstrumentDisconnectedText:
+    'Votre banque ne nous laisse plus y envoyer d’argent. Composez le {{supportPhone}} ({{supportName}}) pour le reconnecter et rouvrir la paie anticipée.',
+  ContractNotAccepted: 'Il manque une entente',
+  ContractNotAcceptedText:
+    'Composez le {{supportPhone}} ({{supportName}}) pour la recevoir; la paie anticipée s’ouvrira ensuite.',
+  StateNotSupported: 'La paie anticipée n’est pas offerte là où vous vivez',
+  StateNotSupportedText:
+    'Si vous avez déménagé, composez le {{supportPhone}} ({{supportName}}); elle s’ouvrira peut-être. Votre paie arrive le jour de paie ({{payday}}).',
+  UserSuspended: 'Votre paie anticipée est mise en attente',
+  UserSuspendedText:
+    'Composez le {{supportPhone}} ({{supportName}}) et nous regarderons ça ensemble. Votre paie arrive le jour de paie ({{payday}}).',
+  UserTerminated: 'La paie anticipée a pris fin avec cet emploi',
+  UserTerminatedText:
+    'Ce que vous avez gagné arrive avec votre dernière paie ({{payday}}). Elle rouvrira chez un nouvel employeur qui l’offre.',
+  Unknown: 'La paie anticipée n’est pas offerte pour ce compte',
+  UnknownText: 'Composez le {{supportPhone}} ({{supportName}}) et nous regarderons ça ensemble.',
+  payday: 'le prochain',
+  around: ', vers le {{update}}',
+} as const satisfies Translation<typeof english>;
