@@ -1,0 +1,45 @@
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Screen as Page } from '@dayfare/ui/screen';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Text } from '@dayfare/ui/text';
+import type { ReactNode } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { goBackFrom } from '../../../platform/navigation/back.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { type QueryAnswer, QueryView } from '../../../platform/queries/query-view.tsx';
+
+/** Props of {@link SettingsPage}. */
+export interface SettingsPageProps<Data> {
+  title: string;
+  /** What the page is about, above what it shows. */
+  text: string;
+  query: QueryAnswer<Data>;
+  /** What is said where nothing could be loaded, and without a network. */
+  failed: { readonly title: string; readonly text: string; readonly offlineText: string };
+  children: (data: Exclude<Data, undefined>) => ReactNode;
+}
+
+/** A page about somebody's sign-in: always as the server says it now, because whoever changes something must see what it is. */
+export function SettingsPage<Data>({ title, text, query, failed, children }: SettingsPageProps<Data>) {
+  const app = useApp();
+  return (
+    <Page
+      header={
+        <AppHeader title={title} logo={<BrandMark drawing="mark" />} onBack={() => void goBackFrom(app)} />
+      }
+      summary={<BrandPanel />}
+    >
+      <Text tone="muted">{text}</Text>
+      <QueryView
+        queries={[query]}
+        loading={<Skeleton shape="text" count={4} isAnnounced />}
+        isOldShown={false}
+        failed={(problem) => <LoadProblem {...problem} {...failed} headingLevel={2} />}
+      >
+        {children}
+      </QueryView>
+    </Page>
+  );
+}
