@@ -27,7 +27,7 @@ export function Screen() {
   if (branch.kind === 'found') return <BranchChoices employer={branch.employer} campaign={campaign} />;
   if (branch.kind === 'loading')
     return (
-      <StepPage title={t('loading')}>
+      <StepPage title={t('loading')} hasHelp={false}>
         <Skeleton shape="text" count={3} isAnnounced />
       </StepPage>
     );

@@ -27,6 +27,8 @@ export interface StepPageProps {
   onSubmit?: (() => void) | undefined;
   /** Goes back. Default: to where the page's rule says. `null`: there is no way back. */
   onBack?: (() => void) | null | undefined;
+  /** Whether it says whom to call; not while the page is loading, because it would move once it is there. Default true. */
+  hasHelp?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -34,7 +36,16 @@ export interface StepPageProps {
 const lastCounted = enrollmentScreen.toWire('PasswordInput');
 
 /** One screen of the sign-up: how far one is, what is asked for and why, and whom to call. */
-export function StepPage({ screen, title, text, footer, onSubmit, onBack, children }: StepPageProps) {
+export function StepPage({
+  screen,
+  title,
+  text,
+  footer,
+  onSubmit,
+  onBack,
+  hasHelp = true,
+  children,
+}: StepPageProps) {
   const app = useApp();
   const t = useTexts('enrollment/flow');
   const heading = useRef<HTMLElement>(null);
@@ -50,7 +61,7 @@ export function StepPage({ screen, title, text, footer, onSubmit, onBack, childr
       header={<AppHeader logo={<BrandMark drawing="mark" />} onBack={back} trailing={<LanguageSwitch />} />}
       summary={<BrandPanel />}
       footer={footer}
-      help={<Help />}
+      help={hasHelp && <Help />}
       onSubmit={onSubmit}
     >
       {screen && (
