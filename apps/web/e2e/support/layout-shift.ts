@@ -37,11 +37,13 @@ const tolerated = 0.01;
  * the page before is still there.
  */
 function recordShifts(): void {
+  const swapMs = 100;
   // A journey may stop the clock later on; the browser's own entries go on with real time.
   const now = performance.now.bind(performance);
   const titleNow = () => document.title.split(' · ')[0] ?? '';
   const titles = [{ from: 0, title: titleNow() }];
-  const at = (time: number) => titles.findLast(({ from }) => from <= time)?.title;
+  const pageAt = (time: number) => titles.findLast(({ from }) => from <= time);
+  const at = (time: number) => pageAt(time)?.title;
   let pressedOn: string | undefined;
   new MutationObserver(() => {
     if (titleNow() !== titles.at(-1)?.title) titles.push({ from: now(), title: titleNow() });
@@ -52,8 +54,10 @@ function recordShifts(): void {
   window.addEventListener('resize', ({ timeStamp }) => (pressedOn = at(timeStamp)));
   const report = (entries: PerformanceEntryList) => {
     for (const { value, hadRecentInput, sources, startTime } of entries as Shift[]) {
-      const title = at(startTime) ?? '';
-      if (hadRecentInput || title === pressedOn) continue;
+      const { title, from } = pageAt(startTime) ?? { title: '', from: 0 };
+      // Elements around the page stay and change places when one page takes another's place; its content is new.
+      const isSwap = from > 0 && startTime - from < swapMs;
+      if (hadRecentInput || title === pressedOn || isSwap) continue;
       const what = sources.map(({ node, previousRect, currentRect }) => {
         const [from, to] = [previousRect, currentRect].map(
           ({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`,

@@ -29,7 +29,8 @@ export function OneTransfer({ id, known, headingLevel = 1, children }: OneTransf
       loading={
         <>
           <Skeleton shape="amount" isAnnounced />
-          <Skeleton shape="text" count={5} />
+          <Skeleton shape="text" count={2} />
+          <Skeleton shape="row" count={7} />
         </>
       }
       failed={(problem) => <MissingTransfer {...problem} headingLevel={headingLevel} />}
