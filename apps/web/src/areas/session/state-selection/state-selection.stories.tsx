@@ -114,7 +114,11 @@ export const Offline = meta.story({
   play: async (context) => {
     const canvas = await save(context);
     await expect(
-      await canvas.findByText(/^Connect to the internet and try again/, {}, { timeout: 8_000 }),
+      await within(canvas.getByRole('main')).findByText(
+        /^Connect to the internet and try again/,
+        {},
+        { timeout: 8_000 },
+      ),
     ).toBeVisible();
     await expect(field(context)).toHaveValue('Ohio');
   },

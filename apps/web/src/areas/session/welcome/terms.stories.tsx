@@ -216,7 +216,11 @@ export const Offline = meta.story({
     await arrived(context);
     const canvas = within(context.canvasElement);
     await expect(
-      await canvas.findByText(/^Connect to the internet and try again/, {}, { timeout: 8_000 }),
+      await within(canvas.getByRole('main')).findByText(
+        /^Connect to the internet and try again/,
+        {},
+        { timeout: 8_000 },
+      ),
     ).toBeVisible();
   },
 });
