@@ -20,7 +20,7 @@ import { rosaDelgado } from './seeds/people/rosa-delgado.ts';
 import { samWhitfield } from './seeds/people/sam-whitfield.ts';
 import { openSandbox } from './testing/open.ts';
 
-const tableFiles = import.meta.glob<Readonly<Record<string, PgTable>>>('./*/{tables,*-tables}.ts', {
+const tableFiles = import.meta.glob<Readonly<Record<string, PgTable>>>('./**/{tables,*-tables}.ts', {
   eager: true,
 });
 

@@ -105,7 +105,11 @@ async function liveThroughAll() {
   });
   await again.adopt(opened);
   secrets.push(opened.authToken, opened.signingKey);
+  await again.client(deviceContract).logOutDevice({ id: known?.id ?? 0, onLogoutAction: 2 });
   await again.client(deviceContract).deleteDeviceInfo({ id: String(known?.id ?? 0) });
+  await again
+    .client(sessionContract)
+    .revokeUserToken({ isLogOutFromAllDevices: true, exceptThisDevice: true, deviceId: 'phone' });
   await again.client(sessionContract).revokeUserToken({ isLogOutFromAllDevices: true, deviceId: 'phone' });
 
   await signInAtWork('nora.lind');

@@ -40,7 +40,11 @@ describe('the OpenAPI document', () => {
     const withKey = operations.filter(({ operation }) =>
       operation.parameters.some(({ $ref }: { $ref?: string }) => $ref?.endsWith('/idempotencyKey')),
     );
-    expect(withKey.map(({ path }) => path)).toEqual(['/appbits', '/ewa/performTransaction']);
+    expect(withKey.map(({ path }) => path)).toEqual([
+      '/appbits',
+      '/ewa/performTransaction',
+      '/ewa/SaveRecurringTransactionDetail',
+    ]);
     const parameters = Object.keys(document.components?.parameters ?? {});
     for (const { operation } of operations) {
       for (const { $ref } of operation.parameters) {

@@ -8,6 +8,8 @@ const others = import.meta.glob<string>(
     '../primitives/icon.ts',
     '../provider/ui-provider.tsx',
     '!../**/*.{test,stories,specimen}.tsx',
+    // A part of its screen.
+    '!../primitives/screen/screen-footer.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
