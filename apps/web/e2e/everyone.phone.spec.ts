@@ -4,6 +4,9 @@ interface SignIn extends Person {
   readonly shows: string;
 }
 
+// The login goes from the brand of one person to that of the next.
+test.use({ mayMove: ['Sign in'] });
+
 test('nobody of the seeds ends on page-not-found after a sign-in, and everybody finds the way out [access-036] [session-010] [session-015]', async ({
   page,
   sandbox,

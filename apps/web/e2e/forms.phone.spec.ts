@@ -9,7 +9,7 @@ test('what was typed when the session ended is there after the sign-in, and is s
   await goHome();
   await page.getByRole('link', { name: 'See all' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link', { name: /\$\d/ }).first().click();
   await expect(page).toHaveURL(/\/ewa\/history\/./);
   const transfer = page.url();
   const address = page.getByRole('textbox', { name: 'E-mail address' });
