@@ -134,7 +134,7 @@ export const Review = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText(/You haven’t agreed, so nothing was set up/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await expect(await canvas.findByRole('textbox', { name: /How much each time/ })).toHaveValue('40.00');
+    await expect(await canvas.findByRole('textbox', { name: /How much each time/ })).toHaveValue('40');
   },
 });
 
@@ -142,7 +142,7 @@ async function start(canvasElement: HTMLElement) {
   const canvas = await plan(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: /^Read (the|both) agreement/ }));
   const drawer = within(await screen.findByRole('dialog'));
-  await userEvent.click(await drawer.findByRole('button', { name: /^I Agree/ }));
+  await userEvent.click(await drawer.findByRole('button', { name: /^I agree/i }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Start regular transfers' }));
   return canvas;
 }
