@@ -116,7 +116,7 @@ export const AboveTheLimit = meta.story({
         /\$200\.00 at most/,
       ),
     );
-    await expect(canvas.getByRole('textbox', { name: /How much each time/ })).toHaveValue('40');
+    await expect(canvas.getByRole('textbox', { name: /How much each time/ })).toHaveValue('40.00');
   },
 });
 
@@ -134,7 +134,7 @@ export const Review = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText(/You haven’t agreed, so nothing was set up/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await expect(await canvas.findByRole('textbox', { name: /How much each time/ })).toHaveValue('40');
+    await expect(await canvas.findByRole('textbox', { name: /How much each time/ })).toHaveValue('40.00');
   },
 });
 
