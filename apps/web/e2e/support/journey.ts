@@ -71,8 +71,8 @@ export const test = base.extend<JourneyFixtures>({
   ],
   mayMove: [[], { option: true }],
   standsStill: [
-    async ({ context, mayMove }, use) => {
-      const shifts = await watchShifts(context, mayMove);
+    async ({ context, mayMove }, use, { retry }) => {
+      const shifts = await watchShifts(context, mayMove, retry > 0);
       await use(undefined);
       expect(await shifts(), 'what moved by itself').toEqual([]);
     },
