@@ -166,6 +166,19 @@ describe('a recurring transfer', () => {
     expect(await checkLedger(sandbox.db)).toEqual(sound);
   });
 
+  it('is left out where the day’s transfers together need a proof: several small ones are no way around it', async () => {
+    const device = await sandbox.signedIn();
+    await setUp(device, { amount: 110, numberOfTimes: 1 });
+    await setUp(device, { amount: 100, numberOfTimes: 1 });
+    await sandbox.advance(3 * day);
+    const all = (await callsOf(device).getRecurringTransaction()).recurringTransactions;
+    const ends = all.map(({ past }) => past[0]?.reason);
+    expect(ends).toHaveLength(2);
+    expect(ends).toContain(null);
+    expect(ends).toContain('ProofRequired');
+    expect(await lastText()).toMatch(/is on its way|needs a code from you/);
+  });
+
   it('counts what was moved towards a total, and not what came back', async () => {
     const device = await sandbox.signedIn();
     await setUp(device, { endBy: 1, endAmount: 40, numberOfTimes: 0 });

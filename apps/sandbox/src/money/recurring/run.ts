@@ -9,13 +9,14 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Server } from '../../http/api-context.ts';
-import { languageOf, type Refusal } from '../../http/refusal.ts';
+import { languageOf, Refusal } from '../../http/refusal.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import { accountId } from '../../ledger/accounts.ts';
 import { lastEntryAt } from '../../ledger/post.ts';
 import { bringUpToDate } from '../accrue.ts';
 import { travelOf } from '../arrival.ts';
 import { findInstrument } from '../instruments.ts';
+import { isLarge } from '../large-transfer.ts';
 import { sendNotice } from '../notices.ts';
 import { currencyOf, lockEarner, ownerOf } from '../owner.ts';
 import { writeTransfer } from '../perform.ts';
@@ -86,15 +87,10 @@ export function recurringHandler({
     const standing = await standingOf(tx, employee, now, settings.accessPercent);
     const instrument = await findInstrument(tx, employee.id, row.instrumentId);
     const amount = minorUnits(row.amountMinor);
-    const refusal = refusalFor({
-      employee,
-      standing,
-      settings,
-      heldReasons,
-      instrument,
-      amount,
-      speed: 'NextDay',
-    });
+    const wish = { employee, standing, settings, heldReasons, instrument, amount, speed: 'NextDay' } as const;
+    // Nobody is there to give a proof: several of them in one day are no way around it.
+    const proof = isLarge(amount, standing, settings) ? new Refusal('ProofRequired') : undefined;
+    const refusal = refusalFor(wish) ?? proof;
     const end = async (
       status: 'Success' | 'Failed',
       of: { transactionId?: string; reason?: Refusal['code'] },

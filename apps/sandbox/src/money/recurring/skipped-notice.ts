@@ -14,25 +14,33 @@ const because = {
     limit: 'your daily limit was used up',
     paused: 'early pay is paused',
     account: 'the account can’t receive it',
+    proof: 'with the day’s other transfers it needs a code from you',
+    closed: 'early pay isn’t open to you at the moment',
   },
   es: {
     funds: 'no había suficiente en tu saldo',
     limit: 'ya habías usado tu límite diario',
     paused: 'el pago anticipado está en pausa',
     account: 'la cuenta no puede recibirla',
+    proof: 'con las otras de hoy necesita un código tuyo',
+    closed: 'el pago anticipado no está abierto para ti por ahora',
   },
   fr: {
     funds: 'votre solde ne suffisait pas',
     limit: 'votre limite quotidienne était atteinte',
     paused: 'la paie anticipée est suspendue',
     account: 'le compte ne peut pas le recevoir',
+    proof: 'avec les autres du jour il demande un code de votre part',
+    closed: 'la paie anticipée ne vous est pas ouverte pour l’instant',
   },
 } as const satisfies Record<Language, object>;
 
 const kindOf: Partial<Record<ErrorCode, keyof (typeof because)['en']>> = {
+  AccessNotAvailable: 'closed',
   DailyLimitExceeded: 'limit',
   EWAServicesArePaused: 'paused',
   InstrumentNotUsable: 'account',
+  ProofRequired: 'proof',
 };
 
 const body = {

@@ -34,6 +34,8 @@ const reasons = [
   'DailyLimitExceeded',
   'EWAServicesArePaused',
   'InstrumentNotUsable',
+  'ProofRequired',
+  'AccessNotAvailable',
 ] as const;
 
 /** Why one of them wasn't made; undefined if there is no reason to give. */

@@ -42,6 +42,8 @@ export const texts = {
     DailyLimitExceeded: 'Your daily limit was used up.',
     EWAServicesArePaused: 'Early pay was paused.',
     InstrumentNotUsable: 'The account couldn’t receive it.',
+    ProofRequired: 'With the day’s other transfers it needed a code from you.',
+    AccessNotAvailable: 'Early pay wasn’t open to you.',
     other: 'It couldn’t be sent.',
   },
   form: {

@@ -45,6 +45,8 @@ export const texts = {
     DailyLimitExceeded: 'Ya habías usado tu límite diario.',
     EWAServicesArePaused: 'El pago anticipado estaba en pausa.',
     InstrumentNotUsable: 'La cuenta no podía recibirla.',
+    ProofRequired: 'Con las otras de ese día necesitaba un código tuyo.',
+    AccessNotAvailable: 'El pago anticipado no estaba abierto para ti.',
     other: 'No se pudo enviar.',
   },
   form: {

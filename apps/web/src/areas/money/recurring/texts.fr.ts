@@ -45,6 +45,8 @@ export const texts = {
     DailyLimitExceeded: 'Votre limite quotidienne était atteinte.',
     EWAServicesArePaused: 'La paie anticipée était suspendue.',
     InstrumentNotUsable: 'Le compte ne pouvait pas le recevoir.',
+    ProofRequired: 'Avec les autres du jour, il demandait un code de votre part.',
+    AccessNotAvailable: 'La paie anticipée ne vous était pas ouverte.',
     other: 'L’envoi n’a pas été possible.',
   },
   form: {
