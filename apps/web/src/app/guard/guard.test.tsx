@@ -76,7 +76,7 @@ describe('the guard', () => {
     await arrivesAt(path, '/welcome/auth-failed?redirectUrl=%2Fhome%2Fprofile');
   });
 
-  it('sends people to choose a state when start-up data say that theirs has expired, unless that is skipped [startup-008] [startup-009]', async () => {
+  it('sends people to choose a state when start-up data say that theirs has expired, unless that is skipped [startup-008]', async () => {
     server.use(answer(startupDataV2, startupSamples.startupData({ IsStateExpired: '1' })));
     await arrivesAt('/ewa/history', '/home/state-selection?isFromDashboard=true', { user });
   });
