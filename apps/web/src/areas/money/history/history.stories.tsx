@@ -119,14 +119,47 @@ export const OneAccountFailed = meta.story({
   },
 });
 
+/** Each of the eleven statuses, as one of the five things that can have become of the money. */
+export const EveryStatus = meta.story({
+  tags: ['money-041'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        getTransactionHistory,
+        transferSamples.history(
+          Array.from({ length: 11 }, (_, code) =>
+            transferSamples.transaction({ transactionID: `T-${code}`, transactionStatus: String(code) }),
+          ),
+        ),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('link', { name: /Early pay/ })).toHaveLength(11);
+    const states = {
+      'On its way': ['T-0', 'T-8'],
+      Arrived: ['T-1', 'T-2'],
+      'Partly sent': ['T-5', 'T-7'],
+      'Didn’t go through': ['T-3', 'T-9', 'T-10'],
+      Canceled: ['T-4', 'T-6'],
+    };
+    for (const [state, ids] of Object.entries(states)) {
+      const rows = canvas.getAllByRole('link', { name: new RegExp(`Early pay.*${state}$`) });
+      const ends = rows.map((row) => /T-\d+/.exec(row.getAttribute('href') ?? '')?.[0]);
+      await expect(ends).toEqual(ids);
+    }
+  },
+});
+
 /** Every filter, and the order. */
 export const Filters = meta.story({
-  tags: ['money-086'],
+  tags: ['money-047', 'money-086'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Filter' }));
     const drawer = within(await screen.findByRole('dialog'));
     await expect(drawer.getByRole('textbox', { name: /Amount to/ })).toHaveValue('500');
-    for (const name of ['Partly sent', 'Cash pickup', /First Harbor checking/])
+    const types = ['To a bank account', 'To a card', 'Cash pickup', 'Amazon balance', 'Bill'];
+    for (const name of ['Partly sent', ...types, /First Harbor checking/])
       await expect(await drawer.findByRole('checkbox', { name })).toBeInTheDocument();
   },
 });

@@ -130,7 +130,7 @@ export const Review = meta.story({
     for (const words of ['$400.00', 'Free', 'and 5 more', 'Monday, November 30'])
       await expect(canvas.getByText(words)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Read and agree' }));
-    await screen.findByRole('button', { name: /^I Agree/ });
+    await screen.findByRole('button', { name: /^I agree/i });
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText(/You haven’t agreed, so nothing was set up/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
