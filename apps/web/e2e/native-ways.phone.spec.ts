@@ -84,6 +84,39 @@ test('the native app opens the page for a forgotten password by name', async ({ 
   expect(await shell.ask('page.open', { page: 'ewa/home' })).toEqual({ refused: 'invalid' });
 });
 
+test('a receipt is saved as a PDF by a native app that can save files, and no other offers it', async ({
+  page,
+  goHome,
+}) => {
+  const shell = await putInShell(page, {
+    capabilities: ['files'],
+    answers: { 'file.save': { result: {} } },
+  });
+  await goHome();
+  await shell.joined();
+  await page
+    .getByRole('link', { name: /Arrived/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  await expect.poll(() => shell.heard('file.save')).toHaveLength(1);
+  const [asked] = await shell.heard('file.save');
+  expect(asked).toMatchObject({ name: expect.stringMatching(/\.pdf$/), mediaType: 'application/pdf' });
+  expect(JSON.stringify(asked)).toContain(Buffer.from('%PDF-').toString('base64').slice(0, 6));
+});
+
+test('a native app that cannot save files offers no PDF', async ({ page, goHome }) => {
+  const shell = await putInShell(page);
+  await goHome();
+  await shell.joined();
+  await page
+    .getByRole('link', { name: /Arrived/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'E-mail the receipt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as PDF' })).toHaveCount(0);
+});
+
 test('the hardware back button goes back after a second, and on the home it does nothing [access-068] [access-064]', async ({
   page,
   goHome,

@@ -15,9 +15,13 @@ export interface PdfSaving {
   readonly save: (content: OwnPdfContent, fileName: string) => Promise<void>;
 }
 
+/** Whether somebody has closed the device's own window for saving: they know that nothing was saved. */
+const wasCancelled = (error: unknown) =>
+  error instanceof Error && 'reason' in error && error.reason === 'cancelled';
+
 /** Saves what a person wants to keep as a PDF. The library is loaded with the first one. */
 export function useSavePdf(): PdfSaving {
-  const { notices } = useApp();
+  const { notices, device } = useApp();
   const t = useTexts('app');
   const voice = useVoice();
   const language = useLanguage();
@@ -33,8 +37,10 @@ export function useSavePdf(): PdfSaving {
       await savePdf(
         { locale: browserLocale(language), brand: voice('productName'), footer, ...content },
         fileName,
+        device,
       );
-    } catch {
+    } catch (error) {
+      if (wasCancelled(error)) return;
       notices.say({ message: t('problem.pdfText'), tone: 'danger', durationMs: snackbarDurations.component });
     } finally {
       setSaving(false);

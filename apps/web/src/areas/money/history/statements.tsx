@@ -1,18 +1,17 @@
 import { Button } from '@dayfare/ui/button';
 import { FileText } from 'lucide-react';
-import { useApp } from '../../../platform/app-context/app-context.ts';
-import { isNativeApp } from '../../../platform/device/native.ts';
+import { useCanSaveFiles } from '../../../platform/device/use-can-save-files.ts';
 import { useSheet } from '../../../platform/state/use-sheet.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
 const loadSheet = async () => (await import('./statement-sheet.tsx')).StatementSheet;
 
-/** Leads to the statements. The native app has no place to save them. */
+/** Leads to the statements, where a file can be saved. */
 export function Statements() {
-  const app = useApp();
+  const canSave = useCanSaveFiles();
   const t = useMoneyTexts();
   const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);
-  if (isNativeApp(app)) return null;
+  if (!canSave) return null;
   return (
     <>
       <Button variant="quiet" icon={FileText} aria-haspopup="dialog" onPress={open}>

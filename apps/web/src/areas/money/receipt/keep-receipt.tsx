@@ -3,8 +3,7 @@ import type { CurrencyCode } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { Inline } from '@dayfare/ui/inline';
 import { FileDown, Share2 } from 'lucide-react';
-import { useApp } from '../../../platform/app-context/app-context.ts';
-import { isNativeApp } from '../../../platform/device/native.ts';
+import { useCanSaveFiles } from '../../../platform/device/use-can-save-files.ts';
 import { useSavePdf } from '../../../platform/pdf/use-save-pdf.ts';
 import { notPrinted } from '../../../platform/print/print.css.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
@@ -18,11 +17,10 @@ export interface KeepReceiptProps {
 }
 
 /**
- * Ways to keep a receipt: by e-mail, as a PDF, and shared in words. The native app has no place to save a file, and a browser that cannot
- * share has no such button.
+ * Ways to keep a receipt: by e-mail, as a PDF where a file can be saved, and shared in words. A browser that cannot share has no such button.
  */
 export function KeepReceipt({ detail, currency }: KeepReceiptProps) {
-  const app = useApp();
+  const canSave = useCanSaveFiles();
   const view = useMoneyView(currency);
   const { t, money, moment } = view;
   const { isSaving, save } = useSavePdf();
@@ -40,7 +38,7 @@ export function KeepReceipt({ detail, currency }: KeepReceiptProps) {
     <div className={notPrinted}>
       <Inline align="stretch" justify="center">
         <EmailReceipt transactionId={id} />
-        {!isNativeApp(app) && (
+        {canSave && (
           <Button
             variant="secondary"
             icon={FileDown}
