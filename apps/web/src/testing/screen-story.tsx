@@ -3,7 +3,7 @@ import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { defaultLanguage, isLanguage } from '@dayfare/domain/product';
 import { loadVoice } from '@dayfare/themes/brands';
 import type { ReactNode } from 'react';
-import { findByRole } from 'storybook/test';
+import { findByRole, waitFor, within } from 'storybook/test';
 import type { App } from '../platform/app-context/app.ts';
 import { defaultBrand } from '../platform/brand/brand-store.ts';
 import { pseudoLanguage, setPseudoLanguage } from '../platform/i18n/pseudo.ts';
@@ -115,5 +115,17 @@ export function screenStory(defaults: ScreenParameters) {
 
 /** Waits until the page is there: for a story's `play`, before anything else. Gives the page's heading. */
 export function arrived({ canvasElement }: { canvasElement: HTMLElement }): Promise<HTMLElement> {
-  return findByRole(canvasElement, 'heading', { level: 1 }, { timeout: 5_000 });
+  return findByRole(canvasElement, 'heading', { level: 1 }, { timeout: 20_000 });
+}
+
+/**
+ * Finds a text in the main part of the page, once it is there. The part itself may be replaced meanwhile, so that it is looked up each time.
+ * What stands above it, such as the note that there is no network, may say the same.
+ */
+export function findInMain(
+  { canvasElement }: { canvasElement: HTMLElement },
+  text: RegExp | string,
+): Promise<HTMLElement> {
+  const canvas = within(canvasElement);
+  return waitFor(() => within(canvas.getByRole('main')).getByText(text), { timeout: 8_000 });
 }

@@ -1,7 +1,7 @@
 import { answer, contract, dropped, never, refuse } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
+import { arrived, findInMain, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
 const { forgotPassword, getCaptcha, resetPassword } = contract.session;
 const sent = {
@@ -189,14 +189,8 @@ export const Offline = meta.story({
   parameters: shownAs({ prepare: (app) => app.connection.isOnline.set(false) }),
   beforeEach: ({ msw }) => msw.use(dropped(forgotPassword)),
   play: async (context) => {
-    const canvas = await ask(context);
-    await expect(
-      await within(canvas.getByRole('main')).findByText(
-        /^Connect to the internet and try again/,
-        {},
-        { timeout: 8_000 },
-      ),
-    ).toBeVisible();
+    await ask(context);
+    await expect(await findInMain(context, /^Connect to the internet and try again/)).toBeVisible();
   },
 });
 

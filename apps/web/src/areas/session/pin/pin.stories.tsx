@@ -10,7 +10,7 @@ import {
 } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
+import { arrived, findInMain, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
 const { resendPin, verifyMachinePin } = contract.session;
 const pin = {
@@ -274,14 +274,8 @@ export const Offline = meta.story({
   parameters: shownAs({ ...counting('0'), prepare: (app) => app.connection.isOnline.set(false) }),
   beforeEach: ({ msw }) => msw.use(dropped(verifyMachinePin)),
   play: async (context) => {
-    const canvas = await enter(context);
-    await expect(
-      await within(canvas.getByRole('main')).findByText(
-        /^Connect to the internet and try again/,
-        {},
-        { timeout: 8_000 },
-      ),
-    ).toBeVisible();
+    await enter(context);
+    await expect(await findInMain(context, /^Connect to the internet and try again/)).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { answer, contract, dropped, never, refuse, sessionSamples, startupSamples } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
+import { arrived, findInMain, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
 const { saveResidentialState, startupDataV2 } = contract.startup;
 const { createToken } = contract.session;
@@ -112,14 +112,8 @@ export const Offline = meta.story({
   parameters: shownAs({ prepare: (app) => app.connection.isOnline.set(false) }),
   beforeEach: ({ msw }) => msw.use(dropped(saveResidentialState)),
   play: async (context) => {
-    const canvas = await save(context);
-    await expect(
-      await within(canvas.getByRole('main')).findByText(
-        /^Connect to the internet and try again/,
-        {},
-        { timeout: 8_000 },
-      ),
-    ).toBeVisible();
+    await save(context);
+    await expect(await findInMain(context, /^Connect to the internet and try again/)).toBeVisible();
     await expect(field(context)).toHaveValue('Ohio');
   },
 });

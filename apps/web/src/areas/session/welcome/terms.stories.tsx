@@ -10,7 +10,7 @@ import {
 } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
+import { arrived, findInMain, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
 const { getListOfContracts, saveContract } = contract.contracts;
 const { createToken } = contract.session;
@@ -214,14 +214,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(getListOfContracts)),
   play: async (context) => {
     await arrived(context);
-    const canvas = within(context.canvasElement);
-    await expect(
-      await within(canvas.getByRole('main')).findByText(
-        /^Connect to the internet and try again/,
-        {},
-        { timeout: 8_000 },
-      ),
-    ).toBeVisible();
+    await expect(await findInMain(context, /^Connect to the internet and try again/)).toBeVisible();
   },
 });
 
