@@ -96,6 +96,8 @@ test('back at any step finds everything as it was, and a closed tab goes on; no 
   await expect(later.getByLabel('Mobile number')).toHaveValue('');
   await later.getByLabel('Mobile number').fill('3035550149');
   await later.getByRole('button', { name: 'Text me a code' }).click();
+  await expect(later).toHaveURL('/signup/verify-pin');
+  await later.reload();
   await heading(later, 'Check your text messages');
   await later.getByRole('button', { name: 'Back' }).click();
   await expect(later).toHaveURL('/signup/create-user');
