@@ -12,6 +12,9 @@ const reasons = [
   ['UserTerminated', 'Early pay has ended with this job', /with your last pay/],
 ] as const;
 
+// Each reason has words of its own length, which come with the answer.
+test.use({ mayMove: ['Home'] });
+
 test('each reason is told in its own words, with what changes it and when [money-046]', async ({
   page,
   sandbox,

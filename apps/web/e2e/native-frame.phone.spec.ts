@@ -22,6 +22,8 @@ declare global {
 test('a partner’s page with the app in a frame is its shell, by what the how-to page says, and another frame is not', async ({
   page,
 }) => {
+  // It starts a server of its own.
+  test.slow();
   let origin = '';
   const portal = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');

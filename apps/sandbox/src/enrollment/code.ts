@@ -6,7 +6,7 @@ import { networkOf } from '../http/client-address.ts';
 import { clearQuotas, spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
 import { outbox } from '../http/tables.ts';
-import { newCode, pinTexts } from '../session/index.ts';
+import { newCode, pinWords } from '../session/index.ts';
 import { type Enrollment, enrollments } from './tables.ts';
 
 const minuteMs = 60_000;
@@ -48,7 +48,7 @@ async function text(
   await db.insert(outbox).values({
     ...{ employeeId: null, channel: 'text', subject: null },
     recipient: `+${numberOf(phone)}`,
-    body: pinTexts[language](brand, code),
+    body: pinWords.body[language](brand, code),
     sentAt: clock.now(),
   });
 }

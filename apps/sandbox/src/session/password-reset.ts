@@ -1,17 +1,16 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Language } from '@dayfare/domain/product';
-import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { networkOf } from '../http/client-address.ts';
 import { clearQuotas, type Quota, spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
-import { outbox } from '../http/tables.ts';
+import { sendCode } from './code-message.ts';
 import { findEmployee, type Identified, normalIdentifier } from './find-employee.ts';
 import { checkPasswordPolicy, checkPasswordText } from './password-policy.ts';
 import { forgetPinTries } from './pin-tries.ts';
+import { resetWords } from './reset-words.ts';
 import { recordEvent } from './security-events.ts';
 import { setPassword } from './set-password.ts';
 import { forgetSignIns } from './sign-in-tries.ts';
@@ -19,22 +18,6 @@ import { type Employee, employees, passwordResets } from './tables.ts';
 
 /** Wrong attempts after which a code is void, and its lifetime in milliseconds. */
 const limits = { tries: 3, lifeMs: 10 * 60_000 } as const;
-
-const texts: Readonly<Record<Language, (brand: string, code: string) => string>> = {
-  en: (brand, code) =>
-    `Your code for a new ${brand} password is ${code}. It works for 10 minutes. If you didn’t ask for it, do nothing: your password stays as it is.`,
-  es: (brand, code) =>
-    `Tu código para una contraseña nueva de ${brand} es ${code}. Es válido por 10 minutos. Si no lo pediste, no hagas nada: tu contraseña sigue igual.`,
-  fr: (brand, code) =>
-    `Votre code pour un nouveau mot de passe ${brand} est ${code}. Il est valable 10 minutes. Si vous ne l’avez pas demandé, ne faites rien : votre mot de passe reste le même.`,
-};
-
-/** The code itself stays in the body, because a subject is shown on a locked screen. */
-const subjects: Readonly<Record<Language, (brand: string) => string>> = {
-  en: (brand) => `A new password for ${brand}`,
-  es: (brand) => `Una contraseña nueva para ${brand}`,
-  fr: (brand) => `Un nouveau mot de passe pour ${brand}`,
-};
 
 const guessesOf = (account: number | string) => `reset-guess:${account}`;
 
@@ -75,23 +58,6 @@ async function hasRoom(
 /** Minimum response time in milliseconds: sending a code takes time that not sending one does not. */
 const leastMs = 200;
 
-async function dispatch(
-  { db, clock, language }: ResetContext,
-  employee: Employee,
-  toEmail: boolean,
-  code: string,
-) {
-  const { productName: brand } = readVoice(employee.environment, language);
-  await db.insert(outbox).values({
-    employeeId: employee.id,
-    channel: toEmail ? 'email' : 'text',
-    recipient: toEmail ? employee.emailAddress : `+${employee.dialingCode}${employee.mobileNumber}`,
-    subject: toEmail ? subjects[language](brand) : null,
-    body: texts[language](brand, code),
-    sentAt: clock.now(),
-  });
-}
-
 /**
  * Sends a code to an identifier if it belongs to someone. The response, the limits and the code's lifetime are the same if it doesn't:
  * none of it reveals who has an account.
@@ -118,7 +84,7 @@ async function sendReset(context: ResetContext, asked: Identified): Promise<stri
     codeHash: hashOf(secret, idString, code),
     expiresAt: new Date(clock.now().getTime() + limits.lifeMs),
   });
-  if (employee) await dispatch(context, employee, toEmail, code);
+  if (employee) await sendCode(context, employee, { words: resetWords, code, toEmail });
   await note(context, employee?.id ?? null, 'resetAsked');
   return idString;
 }

@@ -9,17 +9,10 @@ import { currentUserOf } from './current-user.ts';
 import { trustDevice } from './device-trust.ts';
 import { noteDevice } from './devices.ts';
 import { digitsOf } from './find-employee.ts';
-import {
-  isSpent,
-  resendPin,
-  sendProofPin,
-  sendSignInPin,
-  sentPinOf,
-  spendPin,
-  spendProofPin,
-} from './pins.ts';
+import { resendPin, sendProofPin, sendSignInPin, sentPinOf } from './pins.ts';
 import { keepProof } from './proof.ts';
 import { renewSession } from './sessions.ts';
+import { isSpent, spendPin, spendProofPin } from './spend-pin.ts';
 import { type Pin, sessions } from './tables.ts';
 
 const pin = implement(pinContract).$context<ApiContext>();

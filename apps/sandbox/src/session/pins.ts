@@ -1,41 +1,22 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import type { WireSentPin } from '@dayfare/api/session/pin-contract';
-import type { Language } from '@dayfare/domain/product';
-import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { outbox } from '../http/tables.ts';
 import { countAttempt } from './attempts.ts';
-import { countPinTry, forgivePinTry } from './pin-tries.ts';
+import { sendCode } from './code-message.ts';
+import { pinWords } from './pin-words.ts';
 import { recordEvent } from './security-events.ts';
 import { type Employee, type Pin, pins } from './tables.ts';
 
 /** Times that a code is sent again, and life of a code in milliseconds. */
 const limits = { resends: 3, lifeMs: 10 * 60_000 } as const;
 
-/** The text message or e-mail that a code comes in. */
-export const pinTexts: Readonly<Record<Language, (brand: string, code: string) => string>> = {
-  en: (brand, code) =>
-    `Your ${brand} code is ${code}. It works for 10 minutes. We’ll never ask you for it by phone.`,
-  es: (brand, code) =>
-    `Tu código de ${brand} es ${code}. Es válido por 10 minutos. Nunca te lo pediremos por teléfono.`,
-  fr: (brand, code) =>
-    `Votre code ${brand} est ${code}. Il est valable 10 minutes. Nous ne vous le demanderons jamais au téléphone.`,
-};
-
-/** The code itself stays in the body, because a subject is shown on a locked screen. */
-const subjects: Readonly<Record<Language, (brand: string) => string>> = {
-  en: (brand) => `Your ${brand} code`,
-  es: (brand) => `Tu código de ${brand}`,
-  fr: (brand) => `Votre code ${brand}`,
-};
-
 /** Who acts on a PIN, when, and from where. */
-type PinContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language' | 'clientAddress'>;
+export type PinContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'language' | 'clientAddress'>;
 
-const hashOf = (secret: string, idString: string, code: string) =>
+/** How a code is stored. */
+export const hashOf = (secret: string, idString: string, code: string) =>
   createHmac('sha256', secret).update(`pin:${idString}:${code}`).digest('base64url');
 
 /** Where a PIN goes, masked: enough to know one's own, too little to learn another's. */
@@ -62,20 +43,12 @@ async function countSending({ db, clock }: PinContext, { id }: Employee): Promis
 }
 
 async function dispatch(context: PinContext, employee: Employee, pin: Pin, code: string): Promise<void> {
-  const { db, clock, language } = context;
-  const { productName: brand } = readVoice(employee.environment, language);
-  await db.insert(outbox).values({
-    employeeId: employee.id,
-    channel: pin.toEmail ? 'email' : 'text',
-    recipient: pin.toEmail ? employee.emailAddress : `+${employee.dialingCode}${employee.mobileNumber}`,
-    subject: pin.toEmail ? subjects[language](brand) : null,
-    body: pinTexts[language](brand, code),
-    sentAt: clock.now(),
-  });
+  await sendCode(context, employee, { words: pinWords, code, toEmail: pin.toEmail });
   await note(context, employee, 'pinSent');
 }
 
-function note(
+/** Records what became of a PIN. */
+export function note(
   { db, clock, clientAddress: address }: PinContext,
   { id: employeeId }: Employee,
   kind: 'pinSent' | 'pinRefused' | 'pinAccepted',
@@ -87,7 +60,7 @@ function note(
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** The PIN that was sent to somebody last for a purpose and is still good. */
-async function livePin(
+export async function livePin(
   { db, clock }: PinContext,
   { id }: Employee,
   purpose: Pin['purpose'],
@@ -184,57 +157,4 @@ export async function resendPin(
   }
   const [known] = await db.select({ id: pins.id }).from(pins).where(which);
   throw new Refusal(known ? 'ResendsExhausted' : 'PinExpired');
-}
-
-/** Whether a PIN has been used up. */
-export async function isSpent(db: Db, id: number): Promise<boolean> {
-  const [pin] = await db.select({ usedAt: pins.usedAt }).from(pins).where(eq(pins.id, id));
-  return pin !== undefined && pin.usedAt !== null;
-}
-
-/** A PIN with the code that was typed. */
-export interface TypedPin {
-  readonly id: number;
-  readonly idString: string;
-  readonly code: string;
-}
-
-/**
- * Uses up a PIN with its code. Every try of a person is counted before the code is looked at, over all their PINs. Refuses with PinFailed,
- * PinExpired, PinAttemptsExhausted for 5 minutes after 3 wrong codes, or PinDailyLimit after too many of those.
- */
-export async function spendPin(context: PinContext, employee: Employee, asked: TypedPin): Promise<Pin> {
-  const { db, clock, secret } = context;
-  const which = and(
-    eq(pins.id, asked.id),
-    eq(pins.idString, asked.idString),
-    eq(pins.employeeId, employee.id),
-    isNull(pins.usedAt),
-  );
-  const now = clock.now();
-  const [pin] = await db.select().from(pins).where(which);
-  if (!pin) throw new Refusal('PinExpired');
-  await countPinTry(context, employee, pin.purpose);
-  if (pin.codeHash !== hashOf(secret, pin.idString, asked.code)) {
-    await note(context, employee, 'pinRefused');
-    throw new Refusal('PinFailed');
-  }
-  if (pin.expiresAt <= now) throw new Refusal('PinExpired');
-  // Two at once: the second finds it used, or its code replaced.
-  const spent = await db
-    .update(pins)
-    .set({ usedAt: now })
-    .where(and(which, eq(pins.codeHash, pin.codeHash)))
-    .returning({ id: pins.id });
-  if (spent.length === 0) throw new Refusal('PinExpired');
-  await forgivePinTry(context, employee, pin.purpose);
-  await note(context, employee, 'pinAccepted');
-  return pin;
-}
-
-/** Uses up the PIN that was sent to somebody last as a proof, for calls that don't name one. */
-export async function spendProofPin(context: PinContext, employee: Employee, code: string): Promise<Pin> {
-  const live = await livePin(context, employee, 'proof');
-  if (!live) throw new Refusal('PinExpired');
-  return spendPin(context, employee, { id: live.id, idString: live.idString, code });
 }

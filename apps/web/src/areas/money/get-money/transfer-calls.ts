@@ -11,6 +11,7 @@ import {
   transferOutcome,
 } from '@dayfare/api/money/queries';
 import type { ApiClient } from '@dayfare/api/transport';
+import type { TransferAnswer } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The requests that a transfer needs. */
@@ -42,4 +43,18 @@ export function transferCalls(api: ApiClient, client: QueryClient): TransferCall
     outcome: (key) => refreshing(transferOutcome(api, key)),
     close: (key) => refreshing(closeTransferKey(api, key)),
   };
+}
+
+/** What the server says of a transfer, as its state machine takes it. */
+export function answerOf(outcome: TransferOutcome): TransferAnswer {
+  switch (outcome.status) {
+    case 'done': {
+      const { id, arrivesAt } = outcome.detail;
+      return { status: 'done', receipt: { transactionId: id, arrivesAt } };
+    }
+    case 'refused':
+      return { status: 'refused', reason: outcome.code };
+    default:
+      return outcome;
+  }
 }

@@ -2,7 +2,6 @@ import type { TransferOutcome } from '@dayfare/api/money/queries';
 import {
   type CompleteDraft,
   startTransfer,
-  type TransferAnswer,
   type TransferDraft,
   type TransferEvent,
   type TransferQuote,
@@ -13,7 +12,7 @@ import { failureOf } from '../../../platform/failures/failure.ts';
 import { cell } from '../../../platform/state/cell.ts';
 import type { UnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
 import { sendingEvent } from './sending-event.ts';
-import type { TransferCalls } from './transfer-calls.ts';
+import { answerOf, type TransferCalls } from './transfer-calls.ts';
 import {
   isInFlight,
   type RecordStorage,
@@ -43,19 +42,6 @@ const isQuoted = (state: TransferState): state is Quoted => 'quote' in state;
 /** Whether a draft is complete enough to be previewed. */
 export function isComplete(draft: TransferDraft): draft is CompleteDraft {
   return draft.amount > 0 && draft.instrumentId !== null;
-}
-
-function answerOf(outcome: TransferOutcome): TransferAnswer {
-  switch (outcome.status) {
-    case 'done': {
-      const { id, arrivesAt } = outcome.detail;
-      return { status: 'done', receipt: { transactionId: id, arrivesAt } };
-    }
-    case 'refused':
-      return { status: 'refused', reason: outcome.code };
-    default:
-      return outcome;
-  }
 }
 
 /** Continues the transfer that the person started in this tab, or starts one. */

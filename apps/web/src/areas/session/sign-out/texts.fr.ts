@@ -3,9 +3,9 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textes de la question de savoir si un autre site peut fermer la session de quelqu’un. */
 export const texts = {
-  titles: { signOut: 'Fermer la session ?' },
+  titles: { signOut: 'Fermer la session?' },
   ask: {
-    title: 'Voulez-vous fermer la session ?',
+    title: 'Voulez-vous fermer la session?',
     text: 'Un lien d’un autre site le demande. Si vous ne vous y attendiez pas, restez en session : rien ne se passe.',
     signOut: 'Fermer la session',
     stay: 'Rester en session',
