@@ -214,7 +214,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(getListOfContracts)),
   play: async (context) => {
     await arrived(context);
-    await expect(await findInMain(context, /^Connect to the internet and try again/)).toBeVisible();
+    await expect(await findInMain(context, /^Connect to the internet to read them/)).toBeVisible();
   },
 });
 
