@@ -1,5 +1,5 @@
 import { expect, people, test } from './support/journey.ts';
-import { untilWatched } from './support/until-watched.ts';
+import { comeHomeWatched, timeOutWarning } from './support/until-watched.ts';
 
 interface Collected {
   readonly clientLogs: readonly { readonly methodName: string; readonly logMessage: string }[];
@@ -64,11 +64,9 @@ test('a call that broke on its way is in the server’s log afterwards, without 
 });
 
 test('the warning of a session’s end leads to no page that isn’t there', async ({ page, goHome }) => {
-  await page.clock.install();
-  await goHome();
-  await untilWatched(page);
+  await comeHomeWatched(page, goHome);
   await page.clock.runFor(301_000);
-  const sheet = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  const sheet = timeOutWarning(page);
   await expect(sheet).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Continue' })).toBeVisible();
   await page.clock.resume();

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, people, test } from './support/journey.ts';
 import { signInStored } from './support/stored-sign-in.ts';
-import { untilWatched } from './support/until-watched.ts';
+import { comeHomeWatched, timeOutWarning } from './support/until-watched.ts';
 
 const password = 'Early-Bird-2026!';
 
@@ -82,11 +82,9 @@ test('the warning before a session ends leads to the devices, which keeps the se
   page,
   goHome,
 }) => {
-  await page.clock.install();
-  await goHome();
-  await untilWatched(page);
+  await comeHomeWatched(page, goHome);
   await page.clock.runFor(301_000);
-  const sheet = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  const sheet = timeOutWarning(page);
   await sheet.getByRole('link', { name: /device/i }).click();
   await expect(page).toHaveURL('/device-activity');
   await page.clock.resume();

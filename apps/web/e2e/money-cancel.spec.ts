@@ -1,4 +1,4 @@
-import { balance, readyToSend, receipt, sendButton } from './money-steps.ts';
+import { balance, sendAndAskToCancel } from './money-steps.ts';
 import { expect, test } from './support/journey.ts';
 
 test('a cancellation whose answer got lost shows how it stands, and gives the money back once [money-090]', async ({
@@ -8,11 +8,7 @@ test('a cancellation whose answer got lost shows how it stands, and gives the mo
 }) => {
   await goHome();
   const before = await balance(page);
-  await readyToSend(page, { amount: '25.50' });
-  await sendButton(page).click();
-  const id = await receipt(page);
-  await page.goto(`/ewa/history/${id}`);
-  await page.getByRole('button', { name: 'Cancel this transfer' }).click();
+  await sendAndAskToCancel(page, { amount: '25.50' }, [page]);
   await expect(page.getByText(/It’s free\. \$25\.50 goes back/)).toBeVisible();
 
   await sandbox.fault({ match: 'ewa/cancelTransaction', kind: 'drop-before' });
@@ -35,14 +31,8 @@ test('a transfer that another tab has cancelled is cancelled, however often it i
 }) => {
   await goHome();
   const before = await balance(page);
-  await readyToSend(page, { amount: '25.50' });
-  await sendButton(page).click();
-  const id = await receipt(page);
   const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`/ewa/history/${id}`);
-    await tab.getByRole('button', { name: 'Cancel this transfer' }).click();
-  }
+  await sendAndAskToCancel(page, { amount: '25.50' }, [page, other]);
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Cancel transfer', exact: true }).click();
     await expect(tab.getByText(/^Canceled\. \$25\.50 is back in your balance\.$/)).toBeVisible();

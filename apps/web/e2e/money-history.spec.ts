@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { readyToSend, receipt, sendButton } from './money-steps.ts';
+import { sendMoney } from './money-steps.ts';
 import { expect, test } from './support/journey.ts';
 
 test.beforeEach(async ({ goHome, page }) => {
@@ -78,6 +78,7 @@ test('ten at a time, and more on demand; filters by status, amount, type, accoun
 
   await page.getByRole('searchbox', { name: 'Account or card' }).fill('harbor');
   await page.getByRole('button', { name: 'Show all transfers' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Account or card' })).toHaveValue('');
   await page.getByRole('searchbox', { name: 'Account or card' }).fill('harbor');
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(9);
@@ -109,9 +110,7 @@ test('one account alone shows what went there, and is asked for again only after
 
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Home' }).click();
-  await readyToSend(page, { amount: '25.50' });
-  await sendButton(page).click();
-  await receipt(page);
+  await sendMoney(page, { amount: '25.50' });
   await page.getByRole('button', { name: 'Done' }).click();
   await main.getByRole('link', { name: 'Money' }).click();
   await only(/Harbor Credit Union/);

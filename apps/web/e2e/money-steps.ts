@@ -108,3 +108,19 @@ export async function receipt(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your money is on its way');
   return decodeURIComponent(page.url().split('/').at(-1) ?? '');
 }
+
+/** From the home to the receipt of a wish; gives the transaction's number. */
+export async function sendMoney(page: Page, wish: Wish): Promise<string> {
+  await readyToSend(page, wish);
+  await sendButton(page).click();
+  return receipt(page);
+}
+
+/** Sends a wish, opens its detail in every tab given, and asks there to cancel it. */
+export async function sendAndAskToCancel(page: Page, wish: Wish, tabs: readonly Page[]): Promise<void> {
+  const id = await sendMoney(page, wish);
+  for (const tab of tabs) {
+    await tab.goto(`/ewa/history/${id}`);
+    await tab.getByRole('button', { name: 'Cancel this transfer' }).click();
+  }
+}

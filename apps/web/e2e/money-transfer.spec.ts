@@ -7,6 +7,7 @@ import {
   readyToSend,
   receipt,
   sendButton,
+  sendMoney,
   transfersOf,
   upToReview,
 } from './money-steps.ts';
@@ -126,9 +127,7 @@ test('the history is asked for again only when a transfer was made [money-093]',
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/ewa/home');
   expect(asked).toBe(1);
-  await readyToSend(page, { amount: '31' });
-  await sendButton(page).click();
-  await receipt(page);
+  await sendMoney(page, { amount: '31' });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('link', { name: /\$31\.00/ })).toBeVisible();
   expect(asked).toBe(2);

@@ -2,7 +2,7 @@ import { deviceContract } from '@dayfare/api/session/device-contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { putInShell } from './support/simulated-shell.ts';
-import { untilWatched } from './support/until-watched.ts';
+import { timeOutWarning, untilWatched } from './support/until-watched.ts';
 
 /** The bodies of the calls that a page makes to a path from now on. */
 function bodiesOf(page: Page, path: string): unknown[] {
@@ -116,7 +116,7 @@ test('the time of a session stands still in the background, during the warning t
   await goHome();
   await shell.joined();
   await untilWatched(page);
-  const sheet = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  const sheet = timeOutWarning(page);
   await page.clock.runFor(301_000);
   await expect(sheet).toBeVisible();
   await shell.tell('app.changed', { state: 'background' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, people, test } from './support/journey.ts';
 import { openNativeApp } from './support/native-app.ts';
-import { untilWatched } from './support/until-watched.ts';
+import { timeOutWarning, untilWatched } from './support/until-watched.ts';
 
 /** A link of the product's, as a phone gets it: always https. */
 const linkTo = (origin: string, path: string) => `https://${new URL(origin).host}${path}`;
@@ -162,7 +162,7 @@ test('in the background of the native app the time of the session stands still, 
   await goHome();
   await expect.poll(() => app.store.get('session')).toBe('open');
   await untilWatched(page);
-  const sheet = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  const sheet = timeOutWarning(page);
   await page.clock.runFor(301_000);
   await expect(sheet).toBeVisible();
   app.shell.appChanged('background');

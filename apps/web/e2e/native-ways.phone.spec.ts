@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { putInShell } from './support/simulated-shell.ts';
+import { putInShell, type SimulatedShell } from './support/simulated-shell.ts';
 
 /** A link of the product's, as a native app gets it: always https. */
 const linkTo = (origin: string, path: string) => `https://${new URL(origin).host}${path}`;
@@ -84,6 +85,16 @@ test('the native app opens the page for a forgotten password by name', async ({ 
   expect(await shell.ask('page.open', { page: 'ewa/home' })).toEqual({ refused: 'invalid' });
 });
 
+/** Comes home in a native app, and opens a transfer that has arrived. */
+async function openArrived(page: Page, shell: SimulatedShell, goHome: () => Promise<void>): Promise<void> {
+  await goHome();
+  await shell.joined();
+  await page
+    .getByRole('link', { name: /Arrived/ })
+    .first()
+    .click();
+}
+
 test('a receipt is saved as a PDF by a native app that can save files, and no other offers it', async ({
   page,
   goHome,
@@ -92,12 +103,7 @@ test('a receipt is saved as a PDF by a native app that can save files, and no ot
     capabilities: ['files'],
     answers: { 'file.save': { result: {} } },
   });
-  await goHome();
-  await shell.joined();
-  await page
-    .getByRole('link', { name: /Arrived/ })
-    .first()
-    .click();
+  await openArrived(page, shell, goHome);
   await page.getByRole('button', { name: 'Save as PDF' }).click();
   await expect.poll(() => shell.heard('file.save')).toHaveLength(1);
   const [asked] = await shell.heard('file.save');
@@ -107,12 +113,7 @@ test('a receipt is saved as a PDF by a native app that can save files, and no ot
 
 test('a native app that cannot save files offers no PDF', async ({ page, goHome }) => {
   const shell = await putInShell(page);
-  await goHome();
-  await shell.joined();
-  await page
-    .getByRole('link', { name: /Arrived/ })
-    .first()
-    .click();
+  await openArrived(page, shell, goHome);
   await expect(page.getByRole('button', { name: 'E-mail the receipt' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save as PDF' })).toHaveCount(0);
 });

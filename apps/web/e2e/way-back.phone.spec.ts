@@ -1,11 +1,9 @@
-import { enterAmount, next, priya, readyToSend, receipt, sendButton } from './money-steps.ts';
+import { enterAmount, next, priya, sendMoney } from './money-steps.ts';
 import { expect, people, test } from './support/journey.ts';
 
 test('back from the receipt leads home, and not into another transfer', async ({ page, goHome }) => {
   await goHome();
-  await readyToSend(page, { amount: '20' });
-  await sendButton(page).click();
-  await receipt(page);
+  await sendMoney(page, { amount: '20' });
   await page.goBack();
   await expect(page).toHaveURL('/ewa/home');
   await expect(page.getByRole('button', { name: 'Get money' })).toBeVisible();
@@ -13,9 +11,7 @@ test('back from the receipt leads home, and not into another transfer', async ({
 
 test('back from a receipt that was reloaded leads home too', async ({ page, goHome }) => {
   await goHome();
-  await readyToSend(page, { amount: '20' });
-  await sendButton(page).click();
-  await receipt(page);
+  await sendMoney(page, { amount: '20' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your money is on its way');
   await page.goBack();

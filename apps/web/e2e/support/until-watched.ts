@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { untilArrived } from './until-arrived.ts';
 
 /**
@@ -17,4 +17,16 @@ export async function untilWatched(page: Page): Promise<void> {
   }).toPass();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await untilArrived(page, 'keydown', () => page.keyboard.press('Shift'));
+}
+
+/** Installs the clock, comes home, and waits until the time out is watched for. */
+export async function comeHomeWatched(page: Page, goHome: () => Promise<void>): Promise<void> {
+  await page.clock.install();
+  await goHome();
+  await untilWatched(page);
+}
+
+/** The warning before somebody who does nothing is signed out. */
+export function timeOutWarning(page: Page): Locator {
+  return page.getByRole('alertdialog', { name: 'Are you still there?' });
 }

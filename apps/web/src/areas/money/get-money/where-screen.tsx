@@ -1,14 +1,9 @@
-import { type Instrument, instrumentsQuery } from '@dayfare/api/money/queries';
+import type { Instrument } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
 import { ChoiceCards } from '@dayfare/ui/choice-cards';
-import { EmptyState } from '@dayfare/ui/empty-state';
-import { Skeleton } from '@dayfare/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
-import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { InstrumentsView } from '../parts/instruments-view.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { instrumentChoice, isUsable, offered, preselected } from '../view/instruments.ts';
@@ -35,37 +30,20 @@ interface PlacesProps {
 }
 
 function Places({ chosen, onChoose }: PlacesProps) {
-  const { api } = useApp();
   const t = useMoneyTexts();
-  const instruments = useQuery(instrumentsQuery(api));
   return (
-    <QueryView
-      queries={[instruments]}
-      loading={<Skeleton shape="row" count={2} isAnnounced />}
-      failed={(problem) => (
-        <LoadProblem
-          {...problem}
-          title={t('money/get-money:flow.loadFailed')}
-          text={t('money/get-money:flow.loadFailedText')}
-          offlineText={t('money/get-money:flow.offlineText')}
-        />
-      )}
-      empty={{
-        when: (all) => offered(all).length === 0,
-        show: (
-          <EmptyState title={t('money/get-money:where.emptyTitle')}>
-            {t('money/get-money:where.emptyText')}
-          </EmptyState>
-        ),
-      }}
+    <InstrumentsView
+      choose={offered}
+      emptyText={t('money/get-money:where.emptyText')}
+      rows={2}
       frame={(content) => (
         <StepScreen step="where" title={t('money/get-money:where.title')}>
           {content}
         </StepScreen>
       )}
     >
-      {(all) => <PlaceForm places={offered(all)} chosen={chosen} onChoose={onChoose} />}
-    </QueryView>
+      {(places) => <PlaceForm places={places} chosen={chosen} onChoose={onChoose} />}
+    </InstrumentsView>
   );
 }
 

@@ -26,11 +26,16 @@ export function HistorySearch({ filter, onChange, found }: HistorySearchProps) {
   const t = useMoneyTexts();
   const { Sheet: Drawer, isOpen, open, setOpen } = useSheet(loadDrawer);
   const [typed, setTyped] = useState(filter.title);
+  // The address follows a moment after it was asked to, and what is typed meanwhile has to stay.
   const [asked, setAsked] = useState(filter.title);
-  // The filter was reset elsewhere.
-  if (asked !== filter.title) {
-    setAsked(filter.title);
-    setTyped(filter.title);
+  const [inAddress, setInAddress] = useState(filter.title);
+  if (inAddress !== filter.title) {
+    setInAddress(filter.title);
+    if (asked !== filter.title) {
+      // The filter was reset elsewhere.
+      setAsked(filter.title);
+      setTyped(filter.title);
+    }
   }
   const ask = useEffectEvent((title: string) => {
     setAsked(title);

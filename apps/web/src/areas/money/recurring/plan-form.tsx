@@ -1,4 +1,4 @@
-import { type Instrument, instrumentsQuery } from '@dayfare/api/money/queries';
+import type { Instrument } from '@dayfare/api/money/queries';
 import {
   previewRecurring,
   type RecurringPreview,
@@ -8,18 +8,14 @@ import { addDays, type CurrencyCode, isoDate, recurringFrequency } from '@dayfar
 import { AmountField } from '@dayfare/ui/amount-field';
 import { Button } from '@dayfare/ui/button';
 import { DatePicker } from '@dayfare/ui/date-picker';
-import { EmptyState } from '@dayfare/ui/empty-state';
 import { RadioGroup } from '@dayfare/ui/radio-group';
-import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
-import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useCell } from '../../../platform/state/cell.ts';
+import { InstrumentsView } from '../parts/instruments-view.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { instrumentState, isUsable, preselected } from '../view/instruments.ts';
@@ -36,35 +32,20 @@ export interface PlanFormProps {
   onPlanned: (values: PlanValues, request: RecurringRequest, preview: RecurringPreview) => void;
 }
 
+const usable = (all: readonly Instrument[]) => all.filter(isUsable);
+
 /** How much, where to, how often, from when until when. */
 export function PlanForm(props: PlanFormProps) {
-  const { api } = useApp();
   const t = useMoneyTexts();
-  const instruments = useQuery(instrumentsQuery(api));
   return (
-    <QueryView
-      queries={[instruments]}
-      loading={<Skeleton shape="row" count={4} isAnnounced />}
-      failed={(problem) => (
-        <LoadProblem
-          {...problem}
-          title={t('money/get-money:flow.loadFailed')}
-          text={t('money/get-money:flow.loadFailedText')}
-          offlineText={t('money/get-money:flow.offlineText')}
-        />
-      )}
-      empty={{
-        when: (all) => !all.some(isUsable),
-        show: (
-          <EmptyState title={t('money/get-money:where.emptyTitle')}>
-            {t('money/recurring:form.nowhere')}
-          </EmptyState>
-        ),
-      }}
+    <InstrumentsView
+      choose={usable}
+      emptyText={t('money/recurring:form.nowhere')}
+      rows={4}
       frame={(content) => <SetupFrame title={t('money/recurring:titles.setup')}>{content}</SetupFrame>}
     >
-      {(all) => <Fields {...props} places={all.filter(isUsable)} />}
-    </QueryView>
+      {(places) => <Fields {...props} places={places} />}
+    </InstrumentsView>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Recurring, recurringQuery } from '@dayfare/api/money/recurring-queries';
+import type { Recurring } from '@dayfare/api/money/recurring-queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Button } from '@dayfare/ui/button';
@@ -9,28 +9,21 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { StatusTag } from '@dayfare/ui/status-tag';
 import { Text } from '@dayfare/ui/text';
-import { useQuery } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useApp } from '../../../platform/app-context/app-context.ts';
-import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { historyPath, newRecurringPath, recurringPath } from '../view/steps.ts';
 import { dayWords } from '../view/when.ts';
+import { RecurringView } from './recurring-view.tsx';
 import { everyWords, statusTones } from './recurring-words.ts';
 
 const isOver = ({ status }: Recurring) => status === 'Deleted' || status === 'Expired';
 
 /** The transfers that repeat by themselves, and the way to another one. */
 export function RecurringScreen() {
-  const { api } = useApp();
   const t = useMoneyTexts();
   const navigate = useNavigate();
-  const currency = useCurrency();
-  const list = useQuery(recurringQuery(api));
   return (
     <Screen
       isWide
@@ -43,41 +36,28 @@ export function RecurringScreen() {
         </Button>
       }
     >
-      <QueryView
-        queries={[list]}
-        isWaiting={!currency}
+      <RecurringView
         loading={<Skeleton shape="row" count={2} isAnnounced />}
-        failed={(problem) => (
-          <LoadProblem
-            {...problem}
-            title={t('money/recurring:list.failed')}
-            text={t('money/recurring:list.failedText')}
-            offlineText={t('money/recurring:list.offlineText')}
-          />
-        )}
-        empty={{
-          when: (all) => all.length === 0,
-          show: (
-            <EmptyState title={t('money/recurring:list.emptyTitle')}>
-              {t('money/recurring:list.empty')}
-            </EmptyState>
-          ),
-        }}
+        empty={
+          <EmptyState title={t('money/recurring:list.emptyTitle')}>
+            {t('money/recurring:list.empty')}
+          </EmptyState>
+        }
       >
-        {(all) => (
+        {(all, currency) => (
           <>
-            <Plans plans={all.filter((one) => !isOver(one))} currency={currency ?? 'USD'} />
+            <Plans plans={all.filter((one) => !isOver(one))} currency={currency} />
             {all.some(isOver) && (
               <Stack as="section" gap={2}>
                 <Text variant="label" as="h2" tone="muted" isStrong>
                   {t('money/recurring:list.ended')}
                 </Text>
-                <Plans plans={all.filter(isOver)} currency={currency ?? 'USD'} />
+                <Plans plans={all.filter(isOver)} currency={currency} />
               </Stack>
             )}
           </>
         )}
-      </QueryView>
+      </RecurringView>
     </Screen>
   );
 }
