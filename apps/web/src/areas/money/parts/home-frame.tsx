@@ -12,7 +12,7 @@ import { usePerson } from './use-person.ts';
 export interface HomeFrameProps {
   /** Below the greeting: what needs attention first. */
   notice?: ReactNode;
-  /** Above the recent transfers, in the second column of a wide window. */
+  /** The second column of a wide window. Default: the recent transfers, which are in the first column otherwise. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -23,6 +23,7 @@ export function HomeFrame({ notice, aside, children }: HomeFrameProps) {
   const { firstName } = usePerson();
   // Everything goes at once when the session ends: what would be left of it would move up.
   const isHere = useSession() !== null;
+  const recent = <div className={styles.recent}>{isHere && <RecentTransfers />}</div>;
   return (
     <Screen
       isWide
@@ -35,18 +36,11 @@ export function HomeFrame({ notice, aside, children }: HomeFrameProps) {
           {notice}
         </>
       }
-      aside={
-        <>
-          {isHere && aside && <div className={styles.first}>{aside}</div>}
-          {isHere && (
-            <div className={styles.second}>
-              <RecentTransfers />
-            </div>
-          )}
-        </>
-      }
+      // Never without a second column: everything else would change places.
+      aside={aside ? <div className={styles.last}>{isHere && aside}</div> : recent}
     >
       {isHere && children}
+      {aside && recent}
     </Screen>
   );
 }

@@ -11,16 +11,15 @@ const held = { animation: `${appear} 1ms 3s backwards` } as const;
 
 const loading = (marker: string) => `:root:has(${marker} [data-loading]) &`;
 
-/** The first column, while nobody knows how high it will be. */
+/** What comes first, while nobody knows how high it will be. */
 export const unknown = style({});
 
-/** The second column's first card, whose height depends on its content. */
-export const first = style({
-  '@media': { [stacked]: { selectors: { [loading(unknown)]: held } } },
-});
+/** The recent transfers, below that. There may be one or several. */
+export const recent = style({ selectors: { [loading(unknown)]: held } });
 
-/** The card below. */
-export const second = style({
-  selectors: { [loading(first)]: held },
-  '@media': { [stacked]: { selectors: { [loading(unknown)]: held } } },
+/** The second column, which is last on a phone. */
+export const last = style({
+  '@media': {
+    [stacked]: { selectors: { [loading(unknown)]: held, [loading(recent)]: held } },
+  },
 });
