@@ -21,6 +21,8 @@ export const widths = {
   phone: 390,
   /** A task is one column, at most this wide. */
   task: 560,
+  /** A page of two columns is at most this wide. */
+  page: 1120,
   /** From here on the screen is no phone any longer: gutters are wider, and so is the home. */
   tablet: 600,
   /** From here on a rail at the side has the app's main parts; below it, a bar at the lower edge. */

@@ -1,7 +1,11 @@
-import { widths } from '@dayfare/themes/space';
+import { space, widths } from '@dayfare/themes/space';
 import { style } from '@vanilla-extract/css';
 
 const wide = `screen and (min-width: ${widths.rail}px)`;
+const twoColumns = `screen and (min-width: ${widths.twoColumns}px)`;
+
+/** Where a page of two columns begins: half of what is left beside it. */
+const columnStart = `max(0px, (100% - ${widths.page}px - 2 * ${space[6]}) / 2)`;
 
 /** Rail and page side by side, or the page with the bar below it. */
 export const shell = style({
@@ -16,7 +20,11 @@ export const page = style({
   // A page is as tall as the window, less a phone's bar.
   vars: { '--df-frame': '0px' },
   selectors: { '[data-navigation] > &': { vars: { '--df-frame': '61px' } } },
-  '@media': { [wide]: { selectors: { '[data-navigation] > &': { vars: { '--df-frame': '0px' } } } } },
+  '@media': {
+    [wide]: { selectors: { '[data-navigation] > &': { vars: { '--df-frame': '0px' } } } },
+    // From one part to the next, headings stay where they are.
+    [twoColumns]: { selectors: { '[data-navigation] > &': { vars: { '--df-column-start': columnStart } } } },
+  },
 });
 
 /** Neither has a box of its own, so that the bar can stick to the window. */

@@ -17,7 +17,7 @@ export const place = style({
       paddingInline: space[5],
     },
     [`screen and (min-width: ${widths.twoColumns}px)`]: {
-      maxInlineSize: `calc(1120px + 2 * ${space[6]})`,
+      maxInlineSize: `calc(${widths.page}px + 2 * ${space[6]})`,
       paddingInline: space[6],
     },
   },

@@ -106,6 +106,12 @@ export const size = styleVariants({
   },
 });
 
+/** The label of a quiet button stands where the text around it begins; what shows under the pointer reaches beyond it. */
+export const flush = styleVariants({
+  medium: { marginInline: `calc(-1 * (${space[5]} + 2px))` },
+  small: { marginInline: `calc(-1 * (${space[4]} + 2px))` },
+});
+
 /** Full width on a phone, its own width on larger screens. */
 export const stretch = style({
   inlineSize: '100%',

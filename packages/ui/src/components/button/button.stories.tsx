@@ -1,8 +1,9 @@
 import preview from '@dayfare/storybook/preview';
-import { ArrowUpRight, Download } from 'lucide-react';
+import { ArrowUpRight, Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import { expectFocusRing, expectTouchTarget, tabInto } from '../../testing/play.tsx';
 import { twiceAsLong } from '../../testing/stress-text.tsx';
 import { Button } from './button.tsx';
@@ -115,4 +116,21 @@ export const ByKeyboard = meta.story({
 /** A label twice as long goes on to a second line, and nothing is cut off. */
 export const LongLabel = meta.story({
   args: { children: twiceAsLong('Send $1,240.25 to my savings account today'), icon: ArrowUpRight },
+});
+
+/** Below a text, a quiet button is flush with it. */
+export const Flush = meta.story({
+  args: { children: 'Statements', icon: FileText, variant: 'quiet', size: 'small', isFlush: true },
+  render: (args) => (
+    <Stack align="start" gap={1}>
+      <Text>Three transfers in November</Text>
+      <Button {...args} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const icon = canvas.getByRole('button').querySelector('svg');
+    const left = canvas.getByText('Three transfers in November').getBoundingClientRect().left;
+    await expect(icon?.getBoundingClientRect().left).toBeCloseTo(left, 0);
+  },
 });

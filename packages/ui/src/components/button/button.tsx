@@ -27,6 +27,8 @@ interface OwnProps {
   isDisabled?: boolean | undefined;
   /** As wide as its column on a phone. */
   isStretched?: boolean | undefined;
+  /** Aligns the label of a `quiet` button with the text above and below it. */
+  isFlush?: boolean | undefined;
   /** `submit` submits the form around it. */
   type?: 'button' | 'submit' | undefined;
   /** Id of a form elsewhere on the page that `submit` submits. */
@@ -47,6 +49,7 @@ export function Button(props: ButtonProps) {
     size = 'medium',
     icon: Icon,
     isStretched = false,
+    isFlush = false,
     ...others
   } = props;
   const { isPending = false, isDisabled = false, pendingLabel, type = 'button', ...rest } = others;
@@ -62,6 +65,7 @@ export function Button(props: ButtonProps) {
         styles.variant[variant],
         styles.size[size],
         isStretched && styles.stretch,
+        isFlush && styles.flush[size],
       )}
     >
       <span className={classes(styles.content, isPending && styles.contentPending)}>

@@ -40,6 +40,13 @@ export const variant = styleVariants({
   },
 });
 
+export const leadingIcon = style({
+  flex: 'none',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  marginInlineEnd: space[1],
+});
+
 export const icon = style({
   display: 'inline-block',
   flex: 'none',

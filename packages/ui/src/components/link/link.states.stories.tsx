@@ -1,4 +1,5 @@
 import preview from '@dayfare/storybook/preview';
+import { Repeat } from 'lucide-react';
 import { Forced, StateSheet } from '../../testing/state-sheet.tsx';
 import { Link } from './link.tsx';
 
@@ -24,6 +25,11 @@ export const All = meta.story({
         Standalone: (
           <Link href="#d" variant="standalone">
             Forgot your password?
+          </Link>
+        ),
+        'Standalone, with an icon': (
+          <Link href="#e" variant="standalone" icon={Repeat}>
+            Regular transfers
           </Link>
         ),
         'Standalone, external': (

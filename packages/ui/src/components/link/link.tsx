@@ -6,6 +6,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { useUiMessages } from '../../messages/messages.ts';
 import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
+import type { Icon as IconType } from '../../primitives/icon.ts';
 import type { PressHandler } from '../../primitives/press.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './link.css.ts';
@@ -15,6 +16,8 @@ interface OwnProps {
   href: string;
   /** `inline` in a sentence; `standalone` on its own line, with a 44 px target. */
   variant?: keyof typeof styles.variant | undefined;
+  /** Before the text of a `standalone` link. */
+  icon?: IconType | undefined;
   /** Opens in a new tab with a visible and spoken hint, and sends no referrer. */
   isExternal?: boolean | undefined;
   /** Called in addition to the navigation, for analytics; never a replacement for `href`. */
@@ -32,7 +35,7 @@ export type LinkProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaLink>
 
 /** Goes to another page or place. To perform an action, use `Button`. */
 export function Link(props: LinkProps) {
-  const { href, variant = 'inline', isExternal = false, children, ...rest } = props;
+  const { href, variant = 'inline', icon: Icon, isExternal = false, children, ...rest } = props;
   const messages = useUiMessages();
   const away = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
@@ -42,6 +45,7 @@ export function Link(props: LinkProps) {
       href={href}
       className={classes(styles.link, styles.variant[variant])}
     >
+      {Icon && <Icon aria-hidden="true" className={styles.leadingIcon} />}
       {children}
       {isExternal && (
         <>

@@ -1,6 +1,6 @@
 import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { besideSummary, column, desktop, inset, maxWidths, tablet } from './screen.css.ts';
 
 /**
@@ -50,7 +50,7 @@ export const help = style({
 /** After the help on a phone. */
 export const footerAfterHelp = style({ order: 2 });
 
-export const footerColumn = style({
+const footerColumn = style({
   ...column,
   paddingInline: inset,
   maxInlineSize: maxWidths.task,
@@ -60,4 +60,10 @@ export const footerColumn = style({
   paddingBlockStart: space[3],
   paddingBlockEnd: `calc(${space[4]} + var(--df-safe-bottom, env(safe-area-inset-bottom, 0px)))`,
   '@media': { [desktop]: { selectors: besideSummary } },
+});
+
+/** As wide as what is above it. */
+export const footerColumns = styleVariants({
+  task: [footerColumn],
+  list: [footerColumn, { '@media': { [tablet]: { maxInlineSize: maxWidths.tablet } } }],
 });

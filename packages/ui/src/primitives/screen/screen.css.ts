@@ -27,10 +27,14 @@ export const root = style({
 
 export const inset = `max(${gutter}, var(--df-safe-left, env(safe-area-inset-left, 0px))) max(${gutter}, var(--df-safe-right, env(safe-area-inset-right, 0px)))`;
 
+/**
+ * Centred, unless the app says where columns begin: beside a rail, all pages do at the same place, however wide they are. The value is a
+ * margin, so that a percentage is of what is beside the rail.
+ */
 export const column = {
   boxSizing: 'border-box',
   inlineSize: '100%',
-  marginInline: 'auto',
+  marginInline: 'var(--df-column-start, auto) auto',
 } as const;
 
 /** Inner width plus the gutters on both sides. */
@@ -42,7 +46,7 @@ const summary = '340px';
 export const maxWidths = {
   task: widthOf(`${widths.task}px - 2 * ${space[4]}`),
   beside: widthOf(`${widths.task}px + ${summary} + ${space[7]}`),
-  wide: widthOf('1120px'),
+  wide: widthOf(`${widths.page}px`),
   tablet: widthOf('720px'),
 } as const;
 
@@ -139,7 +143,6 @@ export const content = styleVariants({
         maxInlineSize: maxWidths.wide,
         gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
         columnGap: space[6],
-        paddingBlock: space[6],
       },
     },
   },

@@ -60,7 +60,7 @@ export function Screen(props: ScreenProps) {
           {children}
         </div>
       )}
-      <ScreenFooter footer={footer} help={help} />
+      <ScreenFooter below={layout === 'list' ? 'list' : 'task'} footer={footer} help={help} />
     </>
   );
   const task = onSubmit ? <ScreenForm onSubmit={onSubmit}>{body}</ScreenForm> : body;

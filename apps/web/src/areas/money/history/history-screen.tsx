@@ -3,8 +3,10 @@ import { Inline } from '@dayfare/ui/inline';
 import { Link } from '@dayfare/ui/link';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
+import { Repeat } from 'lucide-react';
 import { useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { useMainParts } from '../../../platform/navigation/use-main-parts.ts';
 import { useHasRoom } from '../../../platform/surroundings/use-has-room.ts';
 import { PartHeader } from '../../session/index.ts';
@@ -46,7 +48,11 @@ export function HistoryScreen() {
         isEntry ? (
           <PartHeader />
         ) : (
-          <AppHeader title={t('history.title')} onBack={() => void navigate(homePath)} />
+          <AppHeader
+            title={t('history.title')}
+            logo={<BrandMark drawing="mark" />}
+            onBack={() => void navigate(homePath)}
+          />
         )
       }
       lead={
@@ -59,7 +65,7 @@ export function HistoryScreen() {
       aside={beside && <BesideList key={beside} transferId={beside} onClose={close} />}
     >
       <Inline gap={4}>
-        <Link href={recurringPath} variant="standalone">
+        <Link href={recurringPath} variant="standalone" icon={Repeat}>
           {t('money/history:recurring')}
         </Link>
         <Statements />

@@ -14,7 +14,7 @@ export function Statements() {
   if (!canSave) return null;
   return (
     <>
-      <Button variant="quiet" icon={FileText} aria-haspopup="dialog" onPress={open}>
+      <Button variant="quiet" size="small" isFlush icon={FileText} aria-haspopup="dialog" onPress={open}>
         {t('money/history:statements.action')}
       </Button>
       {Sheet && isOpen && <Sheet onClose={() => setOpen(false)} />}

@@ -11,6 +11,7 @@ import { StatusTag } from '@dayfare/ui/status-tag';
 import { Text } from '@dayfare/ui/text';
 import { Repeat } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { historyPath, newRecurringPath, recurringPath } from '../view/steps.ts';
@@ -28,7 +29,11 @@ export function RecurringScreen() {
     <Screen
       isWide
       header={
-        <AppHeader title={t('money/recurring:titles.list')} onBack={() => void navigate(historyPath)} />
+        <AppHeader
+          title={t('money/recurring:titles.list')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void navigate(historyPath)}
+        />
       }
       footer={
         <Button isStretched onPress={() => void navigate(newRecurringPath)}>
