@@ -116,7 +116,7 @@ export const messages = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space[2],
-  // Reserves one line, so what is below does not move when the first message appears.
-  minBlockSize: '1.4em',
+  // Kept free, so that what is below does not move when a message appears or grows.
+  minBlockSize: 'calc(var(--df-message-lines) * 1.4em)',
   fontSize: type.label,
 });

@@ -50,6 +50,41 @@ export const Typing = meta.story({
   },
 });
 
+/** Suggestions below have their place from the start, whatever is said about the amount. */
+export const MessageLines = meta.story({
+  args: { messageLines: 2 },
+  render: function Suggested(args) {
+    const [amount, setAmount] = useState<number | null>(null);
+    return (
+      <Stack>
+        <AmountField
+          {...args}
+          value={amount}
+          onChange={setAmount}
+          description={amount ? 'On payday, Friday, December 4, you still get about $900.00.' : ''}
+          error={
+            (amount ?? 0) > 30_000
+              ? 'That’s more than your limit allows today. You can take up to $300.00.'
+              : ''
+          }
+        />
+        <Button variant="secondary" onPress={() => setAmount(2000)}>
+          $20
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const suggestion = within(canvasElement).getByRole('button');
+    const before = suggestion.getBoundingClientRect().top;
+    for (const digits of ['40', '00']) {
+      await userEvent.type(inputIn(canvasElement), digits);
+      await expect(suggestion.getBoundingClientRect().top).toBe(before);
+    }
+    await expect(within(canvasElement).getByText(/^That’s more than/)).toBeVisible();
+  },
+});
+
 /** A pasted or filled-in amount is read as people write amounts, and cut at two decimals. */
 export const Pasted = meta.story({
   tags: ['validation-007'],

@@ -28,6 +28,8 @@ export interface AmountFieldProps extends FieldProps<number | null, HTMLInputEle
   description?: string | undefined;
   /** What is wrong and how to fix it. Replaces the description, and is announced when typing pauses. */
   error?: string | undefined;
+  /** Lines of space that description and error have from the start: as many as they may come to, where something stands below. Default 1. */
+  messageLines?: number | undefined;
   /** The label of the Enter key on a virtual keyboard. */
   enterKeyHint?: 'done' | 'go' | 'next' | undefined;
 }
@@ -37,7 +39,7 @@ const PAUSE = 800;
 
 /** A screen's single amount, set as large as fits. Forms get it in minor units. */
 export function AmountField(props: AmountFieldProps) {
-  const { currency, description, name, enterKeyHint, autoFocus } = props;
+  const { currency, description, messageLines = 1, name, enterKeyHint, autoFocus } = props;
   const { locale } = useLocale();
   const format = amountFormat(locale, currency);
   const sign = decimalSign(locale);
@@ -118,7 +120,7 @@ export function AmountField(props: AmountFieldProps) {
       {name !== undefined && (
         <input type="hidden" name={name} value={amount.minor ?? ''} disabled={isDisabled} />
       )}
-      <div className={styles.messages}>
+      <div className={styles.messages} style={{ '--df-message-lines': messageLines } as CSSProperties}>
         <FieldMessages {...shownMessages} isAnnounced={false} isProminent />
       </div>
       <VisuallyHidden as="div">

@@ -81,6 +81,7 @@ export function AmountForm({ title, funds, limits, outlook, initial, onChange }:
           value={typed.minor}
           onChange={(minor, text) => change({ minor, text })}
           description={feedback.ok ? outlookWords(view, feedback.outlook, outlook?.payday ?? null) : range}
+          messageLines={3}
           error={isTold ? errorWords(view, feedback.error) : undefined}
           autoFocus
           enterKeyHint="next"
