@@ -43,5 +43,7 @@ export const columnWidths = {
   wide: '14rem',
 } as const;
 
+export type ColumnWidth = keyof typeof columnWidths;
+
 /** Smallest side of anything that a finger must hit, CSS px (WCAG 2.5.5). */
 export const touchTarget = 44;

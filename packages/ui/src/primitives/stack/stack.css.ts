@@ -1,4 +1,4 @@
-import { space } from '@dayfare/themes/space';
+import { columnWidths, space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -35,3 +35,5 @@ export const justify = styleVariants({
 });
 
 export const grow = style({ flexGrow: 1, flexBasis: 0 });
+
+export const minWidth = styleVariants(columnWidths, (width) => ({ minInlineSize: `min(100%, ${width})` }));

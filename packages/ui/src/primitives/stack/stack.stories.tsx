@@ -1,6 +1,7 @@
 import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
 import { Box } from '../box/box.tsx';
+import { Inline } from '../inline/inline.tsx';
 import { Text } from '../text/text.tsx';
 import { Stack, type StackProps } from './stack.tsx';
 
@@ -23,6 +24,34 @@ export const Column = meta.story({
     const [first, second] = within(canvasElement).getAllByRole('listitem');
     const bottom = first?.getBoundingClientRect().bottom ?? 0;
     await expect((second?.getBoundingClientRect().top ?? 0) - bottom).toBe(8);
+  },
+});
+
+/** Beside a button in an `Inline`, until it would get too narrow: then the button moves below. */
+export const MinWidth = meta.story({
+  render: () => (
+    <Stack gap={5}>
+      {['9rem', '20rem'].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <Inline>
+            <Stack isGrowing minWidth="narrow">
+              <Text>Search</Text>
+            </Stack>
+            <Text>Filter</Text>
+          </Inline>
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [narrow, wide] = within(canvasElement)
+      .getAllByText('Filter')
+      .map((filter, at) => {
+        const search = within(canvasElement).getAllByText('Search')[at];
+        return filter.getBoundingClientRect().top - (search?.getBoundingClientRect().top ?? 0);
+      });
+    await expect(narrow).toBeGreaterThan(0);
+    await expect(wide).toBe(0);
   },
 });
 

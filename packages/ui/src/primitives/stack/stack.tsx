@@ -1,4 +1,4 @@
-import type { Space } from '@dayfare/themes/space';
+import type { ColumnWidth, Space } from '@dayfare/themes/space';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import type { RootProps } from '../root-props.ts';
@@ -15,6 +15,8 @@ interface OwnProps {
   justify?: keyof typeof styles.justify | undefined;
   /** Grows to fill the space that its siblings leave. */
   isGrowing?: boolean | undefined;
+  /** At least this wide, if there is room: what is beside it in an `Inline` moves below instead. */
+  minWidth?: ColumnWidth | undefined;
   /** Set to `list` automatically for an `ul` or `ol`. */
   role?: 'group' | 'list' | undefined;
   children?: ReactNode;
@@ -32,7 +34,7 @@ export function Stack(props: StackProps) {
     justify = 'start',
     ...others
   } = props;
-  const { role, isGrowing, children, ...rest } = others;
+  const { role, isGrowing, minWidth, children, ...rest } = others;
   // All of these elements accept the props of a `div`.
   const Element = as as 'div';
   // Safari removes the role of a list without bullets.
@@ -48,6 +50,7 @@ export function Stack(props: StackProps) {
         styles.align[align],
         styles.justify[justify],
         isGrowing && styles.grow,
+        minWidth && styles.minWidth[minWidth],
       )}
     >
       {children}

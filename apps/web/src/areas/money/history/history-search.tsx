@@ -50,7 +50,7 @@ export function HistorySearch({ filter, onChange, found }: HistorySearchProps) {
   const count = filtersInUse(filter);
   return (
     <Inline gap={3} align="end">
-      <Stack isGrowing>
+      <Stack isGrowing minWidth="medium">
         <SearchField label={t('history.search')} value={typed} onChange={setTyped} resultCount={found} />
       </Stack>
       <Button variant="secondary" icon={ListFilter} aria-haspopup="dialog" onPress={open}>

@@ -5,7 +5,7 @@ import { ListRow } from '@dayfare/ui/list-row';
 import { Building2, KeyRound, Languages, MonitorSmartphone, Phone, ShieldCheck } from 'lucide-react';
 import { useSession } from '../../../platform/app-context/app-context.ts';
 import { languageNames } from '../../../platform/i18n/language-names.ts';
-import { telephone } from '../../../platform/i18n/telephone.ts';
+import { onOneLine, telephone } from '../../../platform/i18n/telephone.ts';
 import { useLanguageChoice } from '../../../platform/i18n/use-language-choice.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
@@ -51,7 +51,7 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
       {isThrough && <ListRow icon={MonitorSmartphone} title={t('account.devices')} href="/device-activity" />}
       <ListRow
         icon={Phone}
-        title={t('problem.call')}
+        title={onOneLine(t('problem.call'))}
         subtitle={`${voice('supportName')} · ${voice('supportHours')}`}
         href={telephone(voice('supportPhone'))}
       />
