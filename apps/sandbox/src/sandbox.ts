@@ -19,6 +19,8 @@ import { startTicker } from './http/ticker.ts';
 import { runDueJobs } from './jobs/worker.ts';
 import {
   createHeldReasons,
+  depositsArriveHandler,
+  pennyTestJob,
   recurringHandler,
   recurringJob,
   settlement,
@@ -117,6 +119,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const handlers = {
     [settlement]: settlementHandler(settings),
     [recurringJob]: recurringHandler(server),
+    [pennyTestJob]: depositsArriveHandler,
   };
   const settle = async () => {
     await clock.refresh();

@@ -5,6 +5,7 @@ import { enrollmentContract } from './enrollment/contract.ts';
 import { scanContract as enrollmentScanContract } from './enrollment/scan-contract.ts';
 import { moneyContract } from './money/contract.ts';
 import { instrumentHistoryContract as moneyInstrumentHistoryContract } from './money/instrument-history-contract.ts';
+import { instrumentsContract as moneyInstrumentsContract } from './money/instruments-contract.ts';
 import { recurringContract as moneyRecurringContract } from './money/recurring-contract.ts';
 import { uploadContract as moneyUploadContract } from './money/upload-contract.ts';
 import { businessContract as sessionBusinessContract } from './session/business-contract.ts';
@@ -35,6 +36,7 @@ export const contract = {
   money: {
     ...moneyContract,
     ...moneyInstrumentHistoryContract,
+    ...moneyInstrumentsContract,
     ...moneyRecurringContract,
     ...moneyUploadContract,
   },

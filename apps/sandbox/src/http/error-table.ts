@@ -3,6 +3,7 @@ import { contractsErrors } from '../contracts/errors.ts';
 import { enrollmentErrors } from '../enrollment/errors.ts';
 import { requestErrors as httpRequestErrors } from '../http/request-errors.ts';
 import { moneyErrors } from '../money/errors.ts';
+import { instrumentsErrors as moneyInstrumentsErrors } from '../money/instruments-errors.ts';
 import { recurringErrors as moneyRecurringErrors } from '../money/recurring-errors.ts';
 import { accessErrors as sessionAccessErrors } from '../session/access-errors.ts';
 import { pinErrors as sessionPinErrors } from '../session/pin-errors.ts';
@@ -17,6 +18,7 @@ export const errorsByArea = {
   },
   money: {
     ...moneyErrors,
+    ...moneyInstrumentsErrors,
     ...moneyRecurringErrors,
   },
   session: {

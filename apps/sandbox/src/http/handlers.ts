@@ -6,6 +6,7 @@ import { enrollmentHandlers } from '../enrollment/handlers.ts';
 import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { instrumentHistoryHandlers as moneyInstrumentHistoryHandlers } from '../money/instrument-history-handlers.ts';
+import { instrumentsHandlers as moneyInstrumentsHandlers } from '../money/instruments-handlers.ts';
 import { recurringHandlers as moneyRecurringHandlers } from '../money/recurring-handlers.ts';
 import { uploadHandlers as moneyUploadHandlers } from '../money/upload-handlers.ts';
 import { businessHandlers as sessionBusinessHandlers } from '../session/business-handlers.ts';
@@ -35,6 +36,7 @@ export const handlers = {
   money: {
     ...moneyHandlers,
     ...moneyInstrumentHistoryHandlers,
+    ...moneyInstrumentsHandlers,
     ...moneyRecurringHandlers,
     ...moneyUploadHandlers,
   },

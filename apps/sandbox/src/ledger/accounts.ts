@@ -34,7 +34,23 @@ export const accountId = {
   paidOut: (kind: PayoutKind, currency: string) => `paid-out:${kind}:${currency}`,
   /** Fees earned. */
   fees: (currency: string) => `fees:${currency}`,
+  /** Small deposits that verify accounts: a cost. */
+  verification: (currency: string) => `verification:${currency}`,
 } as const;
+
+const shared = (kind: string, id: string, currency: string) => ({ id, kind, employeeId: null, currency });
+
+/** The accounts of a currency that belong to nobody. */
+export function sharedAccountsOf(currency: string): LedgerAccount[] {
+  return [
+    shared('payout', accountId.payout('bank', currency), currency),
+    shared('payout', accountId.payout('card', currency), currency),
+    shared('paid-out', accountId.paidOut('bank', currency), currency),
+    shared('paid-out', accountId.paidOut('card', currency), currency),
+    shared('fees', accountId.fees(currency), currency),
+    shared('verification', accountId.verification(currency), currency),
+  ];
+}
 
 /** Every account that entries about this owner can touch. */
 export function accountsOf(owner: LedgerOwner): LedgerAccount[] {
@@ -45,16 +61,11 @@ export function accountsOf(owner: LedgerOwner): LedgerAccount[] {
     employeeId,
     currency,
   });
-  const shared = (kind: string, id: string) => ({ id, kind, employeeId: null, currency });
   return [
     own('wages'),
     own('receivable'),
-    shared('funding', accountId.funding(employerId, currency)),
-    shared('remittance', accountId.remittance(employerId, currency)),
-    shared('payout', accountId.payout('bank', currency)),
-    shared('payout', accountId.payout('card', currency)),
-    shared('paid-out', accountId.paidOut('bank', currency)),
-    shared('paid-out', accountId.paidOut('card', currency)),
-    shared('fees', accountId.fees(currency)),
+    shared('funding', accountId.funding(employerId, currency), currency),
+    shared('remittance', accountId.remittance(employerId, currency), currency),
+    ...sharedAccountsOf(currency),
   ];
 }

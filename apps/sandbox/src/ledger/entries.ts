@@ -51,6 +51,14 @@ export function settlementLines(currency: string, { amount, payout }: Movement):
   ];
 }
 
+/** Small deposits go to an account that is being verified. A bank that sends them back reverses it. */
+export function verificationLines(currency: string, minor: number): Line[] {
+  return [
+    { account: accountId.verification(currency), minor },
+    { account: accountId.paidOut('bank', currency), minor: -minor },
+  ];
+}
+
 /** Payday: what was taken is deducted from the pay, and the rest is paid out with it as usual. */
 export function paydayLines(
   owner: LedgerOwner,

@@ -1,6 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { accountsOf, type LedgerOwner } from './accounts.ts';
+import { accountsOf, type LedgerOwner, sharedAccountsOf } from './accounts.ts';
 import { journalEntries, ledgerAccounts, postings } from './tables.ts';
 
 /** A line of a journal entry: an amount in minor units on an account, debit positive. */
@@ -11,7 +11,7 @@ export interface Line {
 
 /** A journal entry before it is posted. `reference` is unique, so that nothing is posted twice. */
 export interface Entry {
-  readonly kind: 'accrual' | 'transfer' | 'settlement' | 'reversal' | 'payday';
+  readonly kind: 'accrual' | 'transfer' | 'settlement' | 'reversal' | 'payday' | 'verification';
   readonly reference: string;
   readonly at: Date;
   readonly lines: readonly Line[];
@@ -20,6 +20,11 @@ export interface Entry {
 /** Opens the accounts that entries about this owner need; those that exist stay as they are. */
 export async function openAccounts(tx: Db, owner: LedgerOwner): Promise<void> {
   await tx.insert(ledgerAccounts).values(accountsOf(owner)).onConflictDoNothing();
+}
+
+/** Opens the accounts of a currency that belong to nobody, for entries without an owner. */
+export async function openSharedAccounts(tx: Db, currency: string): Promise<void> {
+  await tx.insert(ledgerAccounts).values(sharedAccountsOf(currency)).onConflictDoNothing();
 }
 
 /** The lines of an entry that move anything. Throws unless they are whole minor units and add up to zero. */

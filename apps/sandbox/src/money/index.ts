@@ -1,6 +1,9 @@
 export { bringUpToDate, openPeriod } from './accrue.ts';
 export { travelOf } from './arrival.ts';
 export { createHeldReasons } from './held-reasons.ts';
+export { depositsArriveHandler } from './instruments/deposits-arrive.ts';
+export { depositsOf, pennyTestJob } from './instruments/penny-test.ts';
+export { pennyTests } from './instruments/tables.ts';
 export { type Earner, earnerOf, ownerOf } from './owner.ts';
 export { writeTransfer } from './perform.ts';
 export { recurringHandler } from './recurring/run.ts';

@@ -1,7 +1,8 @@
 import type { WireInstruments } from '@dayfare/api/money/contract';
 import { instrumentStatus } from '@dayfare/domain/money';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { type PennyTestRow, pennyTests } from './instruments/tables.ts';
 import { type Instrument, instruments } from './tables.ts';
 
 /** An instrument of this employee; undefined also when it is somebody else's. */
@@ -23,15 +24,30 @@ export async function closeInstrument(tx: Db, { id }: Instrument): Promise<void>
   await tx.update(instruments).set({ status, isDefault: false }).where(eq(instruments.id, id));
 }
 
-/** Every instrument of an employee, as on the wire. */
+/** The status of what its owner has removed: transfers that went there keep its name. */
+export const deleted = instrumentStatus.toWire('Deleted');
+
+const pennyTestOf = (test: Omit<PennyTestRow, 'amounts'>) => ({
+  status: test.status,
+  arrivesAt: test.arrivesAt.toISOString(),
+  expiresAt: test.expiresAt.toISOString(),
+  triesLeft: test.triesLeft,
+  resendsLeft: test.resendsLeft,
+});
+
+// Without the amounts, which nobody needs to unseal for a list.
+const { amounts: _sealed, ...shownOfTest } = getTableColumns(pennyTests);
+
+/** Every instrument of an employee that has not been removed, as on the wire. */
 export async function listInstruments(tx: Db, employeeId: number): Promise<WireInstruments> {
   const rows = await tx
-    .select()
+    .select({ row: instruments, test: shownOfTest })
     .from(instruments)
-    .where(eq(instruments.employeeId, employeeId))
+    .leftJoin(pennyTests, eq(pennyTests.instrumentId, instruments.id))
+    .where(and(eq(instruments.employeeId, employeeId), ne(instruments.status, deleted)))
     .orderBy(asc(instruments.id));
   return {
-    instruments: rows.map((row) => ({
+    instruments: rows.map(({ row, test }) => ({
       id: row.id,
       displayText: row.displayText,
       instrumentType: row.instrumentType,
@@ -42,6 +58,8 @@ export async function listInstruments(tx: Db, employeeId: number): Promise<WireI
       last4: row.last4,
       instantEligible: row.instantEligible,
       ...(row.bankAccountType === null ? {} : { bankAccountType: row.bankAccountType }),
+      ...(row.verification === null ? {} : { verification: row.verification }),
+      ...(test && { pennyTest: pennyTestOf(test) }),
     })),
   };
 }

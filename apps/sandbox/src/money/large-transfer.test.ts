@@ -1,15 +1,14 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { pinContract } from '@dayfare/api/session/pin-contract';
 import { instrumentStatus } from '@dayfare/domain/money';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
 import { type Intent, intend } from '../bench/transfer.ts';
 import { settingsFrom } from '../http/settings.ts';
-import { outbox } from '../http/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { securityEvents } from '../session/tables.ts';
 import { friday, openSandbox } from '../testing/open.ts';
+import { prove } from '../testing/prove.ts';
 import { instruments, transactions } from './tables.ts';
 
 const sandbox = await openSandbox({ settings: settingsFrom({ STEP_UP_AMOUNT: '50' }) });
@@ -33,15 +32,6 @@ const outcomeOf = async (device: Device, { idempotencyKey }: Intent) =>
 const made = async () =>
   (await sandbox.db.select().from(transactions)).filter(({ createdAt }) => createdAt >= friday).length;
 
-async function prove(device: Device, sentPinToEmail = false) {
-  const pins = device.client(pinContract);
-  await pins.resendPin({ sentPinID: 0, sentPinIDString: '', sentPinToEmail });
-  const [message] = await sandbox.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
-  const pinCode = /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
-  const mobileNumber = mayaTorres.mobile;
-  await pins.verifyDualFactorAuthenticationPin({ userID: 0, dialingCode: '1', mobileNumber, pinCode });
-}
-
 describe('a large transfer', () => {
   it('needs a fresh proof of who asks for it, and is made with the same key once that is there', async () => {
     const device = await sandbox.signedIn();
@@ -50,7 +40,7 @@ describe('a large transfer', () => {
       ...['ProofRequired', 'ProofRequired'],
     ]);
     expect(await made()).toBe(0);
-    await prove(device);
+    await prove(sandbox, device, mayaTorres);
     expect(await send(device, large)).toBe(50.01);
     expect(await made()).toBe(1);
     const events = await sandbox.db.select().from(securityEvents).orderBy(desc(securityEvents.id));
@@ -81,15 +71,15 @@ describe('a large transfer', () => {
   it('takes a proof for one transfer, for five minutes, in its own session, and from where codes go', async () => {
     const [device, other] = [await sandbox.signedIn(), await sandbox.signedIn()];
     const large = await wish(device, 60);
-    await prove(device, true);
+    await prove(sandbox, device, mayaTorres, true);
     expect(await send(device, large)).toBe('ProofRequired');
     await sandbox.advance(5 * 60_000);
-    await prove(other);
+    await prove(sandbox, other, mayaTorres);
     expect(await send(device, large)).toBe('ProofRequired');
-    await prove(device);
+    await prove(sandbox, device, mayaTorres);
     sandbox.clock.ms += 5 * 60_000;
     expect(await send(device, large)).toBe('ProofRequired');
-    await prove(device);
+    await prove(sandbox, device, mayaTorres);
     expect(await send(device, large)).toBe(60);
     expect(await send(device, await wish(device, 60))).toBe('ProofRequired');
   });
@@ -97,7 +87,7 @@ describe('a large transfer', () => {
   it('is sent with one proof once, also when two are sent at the same moment', async () => {
     const device = await sandbox.signedIn();
     const wishes = [await wish(device, 60), await wish(device, 61)];
-    await prove(device);
+    await prove(sandbox, device, mayaTorres);
     const answers = await Promise.all(wishes.map((large) => send(device, large)));
     expect(answers.filter((answer) => answer === 'ProofRequired')).toHaveLength(1);
     expect(await made()).toBe(1);
@@ -106,7 +96,7 @@ describe('a large transfer', () => {
   it('that would be refused all the same asks for no proof, and leaves one that is there unspent', async () => {
     const device = await sandbox.signedIn();
     const [large, other] = [await wish(device, 60), await wish(device, 61)];
-    await prove(device);
+    await prove(sandbox, device, mayaTorres);
     await sandbox.db.update(instruments).set({ status: instrumentStatus.toWire('InActive') });
     expect(await send(device, large)).toBe('InstrumentNotUsable');
     await sandbox.db.update(instruments).set({ status: instrumentStatus.toWire('Active') });
@@ -123,7 +113,7 @@ describe('being asked for a proof', () => {
     expect(await outcomeOf(device, one)).toBe('neverSeen');
     const { closeTransferKey } = device.client(moneyContract);
     expect(await closeTransferKey({ idempotencyKey: other.idempotencyKey })).toEqual({ outcome: 'closed' });
-    await prove(device);
+    await prove(sandbox, device, mayaTorres);
     expect(await send(device, other)).toBe('TransferClosed');
     expect(await send(device, one)).toBe(60);
     expect(await outcomeOf(device, one)).toBe('done');
@@ -132,7 +122,7 @@ describe('being asked for a proof', () => {
   it('does not hide what an earlier attempt with the key has done', async () => {
     const device = await sandbox.signedIn();
     const large = await wish(device, 60);
-    await prove(device);
+    await prove(sandbox, device, mayaTorres);
     expect(await send(device, large)).toBe(60);
     expect(await send(device, large)).toBe(60);
     expect(await made()).toBe(1);

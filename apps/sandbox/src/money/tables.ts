@@ -14,6 +14,8 @@ export const instruments = pgTable('instruments', {
   bankAccountType: integer('bank_account_type'),
   imageName: text('image_name').notNull(),
   status: integer('status').notNull(),
+  /** Why it can't be used, where that needs something from its owner. */
+  verification: integer('verification'),
   last4: text('last4').notNull(),
   instantEligible: boolean('instant_eligible').notNull(),
   isDefault: boolean('is_default').notNull(),

@@ -9,6 +9,7 @@ export { newCode } from './pins.ts';
 export { spendProof } from './proof.ts';
 export type { Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';
+export { warn } from './security-notices.ts';
 export { findSession, limitsFrom, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
 export { createSsoPartners, ssoPathOf } from './sso/partners.ts';
 export { createSso } from './sso/routes.ts';

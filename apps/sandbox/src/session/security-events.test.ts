@@ -1,4 +1,5 @@
 import { moneyContract } from '@dayfare/api/money/contract';
+import { instrumentsContract } from '@dayfare/api/money/instruments-contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
@@ -42,6 +43,12 @@ const refused = (call: Promise<unknown>) => expect(call).rejects.toMatchObject({
 
 const other = (right: string) => (right === '000000' ? '000001' : '000000');
 
+const typedAccount = {
+  ...{ id: 0, displayText: '', instrumentType: 1, instrumentSubType: 4, isDefaultSelected: false },
+  imageName: '',
+  bankAccount: { routingNumber: '129900036', accountNumber: '0001232210', bankAccountType: 0 },
+};
+
 async function prove(device: Device, type: (right: string) => string = (right) => right) {
   const pins = device.client(pinContract);
   await pins.resendPin({ sentPinID: 0, sentPinIDString: '', sentPinToEmail: false });
@@ -65,6 +72,13 @@ async function liveThroughAll() {
   const money = device.client(moneyContract);
   const [place] = (await money.getInstruments()).instruments;
   await perform(device, await intend(device, 25, place?.id ?? 0), () => undefined);
+  await sandbox.advance(5 * 60_000);
+  await prove(device);
+  const accounts = device.client(instrumentsContract);
+  const added = await accounts.saveInstrument(typedAccount, { context: { idempotencyKey: 'an-account' } });
+  await sandbox.advance(5 * 60_000);
+  await prove(device);
+  await accounts.deleteInstrument({ id: added.instruments.at(-1)?.id ?? 0, instrumentType: 1 });
   await sandbox.advance(5 * 60_000);
   await prove(device);
   const settings = device.client(settingsContract);

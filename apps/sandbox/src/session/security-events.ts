@@ -24,6 +24,8 @@ export const securityEventKinds = [
   'passwordChangeRefused',
   'twoStepChanged',
   'largeTransferProved',
+  'instrumentAdded',
+  'instrumentRemoved',
 ] as const;
 
 /** One of those. */

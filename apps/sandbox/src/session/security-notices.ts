@@ -40,19 +40,25 @@ const texts = {
 /** A change of how somebody signs in. */
 export type SecurityChange = keyof typeof texts;
 
+/** How a person is told. */
+interface Telling {
+  readonly byEmail: boolean;
+  readonly at: Date;
+}
+
 /**
- * Tells a person of a change, in the language of their last sign-in. Tell by the other channel than the one that the proof came by: whoever
- * has got hold of one of them must not be able to hide it.
+ * Tells a person of something that only they should have done, in the language of their last sign-in, and whom to call if it wasn't them.
+ * Tell by the other channel than the one that the proof came by: whoever has got hold of one of them must not be able to hide it.
  */
-export async function tellOfChange(
+export async function warn(
   tx: Db,
   employee: Employee,
-  change: SecurityChange,
-  { byEmail, at }: { readonly byEmail: boolean; readonly at: Date },
+  words: Readonly<Record<Language, string>>,
+  { byEmail, at }: Telling,
 ): Promise<void> {
   const language = languageOf(employee.language);
   const { productName, supportPhone } = readVoice(employee.environment, language);
-  const said = `${productName}${colon[language]}${texts[change][language]}`;
+  const said = `${productName}${colon[language]}${words[language]}`;
   await tx.insert(outbox).values({
     employeeId: employee.id,
     channel: byEmail ? 'email' : 'text',
@@ -61,4 +67,14 @@ export async function tellOfChange(
     body: `${said} ${ifNotYou[language](supportPhone)}`,
     sentAt: at,
   });
+}
+
+/** Tells a person of a change of how they sign in. */
+export function tellOfChange(
+  tx: Db,
+  employee: Employee,
+  change: SecurityChange,
+  telling: Telling,
+): Promise<void> {
+  return warn(tx, employee, texts[change], telling);
 }

@@ -6,6 +6,10 @@ import { wantsJson } from './wants-json.ts';
 
 const endpoints = [
   [
+    'GET, POST /sandbox/accounts',
+    'People’s accounts and cards, and the amounts of the small deposits that verify them. {"id": 104, "state": "closed"} closes one at its bank, "expired" ends the link to it.',
+  ],
+  [
     'GET, POST /sandbox/availability',
     '{"email": "maya.torres@example.com", "reason": "MaxedOut"}: closes early pay to somebody for one of the reasons; Available opens it.',
   ],

@@ -33,6 +33,8 @@ const names: Readonly<Record<SecurityEventKind, string>> = {
   passwordChangeRefused: 'Password change refused',
   twoStepChanged: 'Two-step sign-in changed',
   largeTransferProved: 'Large transfer confirmed by a code',
+  instrumentAdded: 'Account or card added',
+  instrumentRemoved: 'Account or card removed',
 };
 
 const isKind = (text: string): text is SecurityEventKind => securityEventKinds.some((kind) => kind === text);

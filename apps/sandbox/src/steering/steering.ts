@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { loopbackOnly } from '../http/loopback.ts';
+import { accountRoutes } from './accounts.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { availabilityRoutes } from './availability.ts';
 import { clockRoutes } from './clock.ts';
@@ -28,6 +29,7 @@ export function createSteering(steering: Steering): Hono {
     await next();
   });
   app.route('/', indexRoutes());
+  app.route('/accounts', accountRoutes(steering));
   app.route('/availability', availabilityRoutes(steering));
   app.route('/clock', clockRoutes(steering));
   app.route('/configuration', configurationRoutes(steering));

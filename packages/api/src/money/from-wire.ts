@@ -1,5 +1,6 @@
 import {
   availabilityReason,
+  bankAccountType,
   type Earned,
   type EpochMs,
   epochMs,
@@ -7,12 +8,15 @@ import {
   instrumentKind,
   instrumentStatus,
   instrumentSubType,
+  instrumentVerification,
   isCurrency,
   isoDate,
+  type PennyTest,
+  pennyTestStatus,
 } from '@dayfare/domain/money';
 import { type Entity, known } from '../wire/index.ts';
 import type { WireAvailableFunds, WireEarnings } from './funds.ts';
-import type { WireInstruments } from './instrument.ts';
+import type { WireInstruments, WirePennyTest } from './instrument.ts';
 
 /** The instant of an ISO 8601 text. */
 export function instantFromWire(text: string): EpochMs {
@@ -73,6 +77,15 @@ export function earningsFromWire({ summary, days }: WireEarnings) {
   };
 }
 
+/** Throws RangeError for a status that we don't know. */
+const pennyTestFromWire = (wire: WirePennyTest): PennyTest => ({
+  status: known(pennyTestStatus, wire.status),
+  arrivesAt: instantFromWire(wire.arrivesAt),
+  expiresAt: instantFromWire(wire.expiresAt),
+  triesLeft: wire.triesLeft,
+  resendsLeft: wire.resendsLeft,
+});
+
 /** An account or card that money can be sent to. */
 export type Instrument = Entity<typeof instrumentsFromWire>[number];
 
@@ -87,6 +100,13 @@ export function instrumentsFromWire({ instruments }: WireInstruments) {
       kind,
       subType: instrumentSubType.fromWire(wire.instrumentSubType),
       status: known(instrumentStatus, wire.status),
+      /** Why it can't be used, where that needs something from its owner; null for nothing, or unknown. */
+      verification:
+        wire.verification === undefined ? null : instrumentVerification.fromWire(wire.verification),
+      /** Null for a card. */
+      accountType: wire.bankAccountType === undefined ? null : bankAccountType.fromWire(wire.bankAccountType),
+      /** Null where nothing has to be verified by small deposits. */
+      pennyTest: wire.pennyTest ? pennyTestFromWire(wire.pennyTest) : null,
       isDefault: wire.isDefaultSelected,
       imageName: wire.imageName,
       last4: wire.last4,

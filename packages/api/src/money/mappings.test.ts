@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { instrumentSamples } from '../mocks/index.ts';
 import { earningsFromWire, fundsFromWire, instrumentsFromWire } from './from-wire.ts';
 import { historyFromWire, previewFromWire, transactionDetailFromWire } from './transfer-from-wire.ts';
 
@@ -62,6 +63,25 @@ describe('every field of the wire comes into its own', () => {
       ...{ id: 501, name: 'Everyday checking', kind: 'BankAccount', subType: 'ManualBank' },
       ...{ status: 'Active', isDefault: flag, imageName: 'bank.svg', last4: '4417' },
       isInstantEligible: !flag,
+      ...{ verification: null, accountType: null, pennyTest: null },
+    });
+  });
+
+  it('of an account that waits for the amounts of its deposits [money-028] [money-037]', () => {
+    const [account] = instrumentsFromWire({
+      instruments: [
+        instrumentSamples.manualAccount({
+          ...{ status: 4, arrivesAt: iso(1), expiresAt: iso(2), triesLeft: 0, resendsLeft: 1 },
+        }),
+      ],
+    });
+    expect(account).toMatchObject({
+      ...{ subType: 'ManualBank', status: 'PendingManualVerification', verification: 'NeedVerification' },
+      accountType: 'PersonalChecking',
+      pennyTest: {
+        ...{ status: 'PennyVerificationFailed', arrivesAt: Date.parse(iso(1)) },
+        ...{ expiresAt: Date.parse(iso(2)), triesLeft: 0, resendsLeft: 1 },
+      },
     });
   });
 

@@ -9,6 +9,7 @@ import { notes as enrollmentScanNotes } from '../enrollment/scan-contract.notes.
 import { about as money } from '../money/area.notes.ts';
 import { notes as moneyNotes } from '../money/contract.notes.ts';
 import { notes as moneyInstrumentHistoryNotes } from '../money/instrument-history-contract.notes.ts';
+import { notes as moneyInstrumentsNotes } from '../money/instruments-contract.notes.ts';
 import { notes as moneyRecurringNotes } from '../money/recurring-contract.notes.ts';
 import { notes as moneyUploadNotes } from '../money/upload-contract.notes.ts';
 import { about as session } from '../session/area.notes.ts';
@@ -41,6 +42,7 @@ export const callNotes = {
   money: {
     ...moneyNotes,
     ...moneyInstrumentHistoryNotes,
+    ...moneyInstrumentsNotes,
     ...moneyRecurringNotes,
     ...moneyUploadNotes,
   },

@@ -43,6 +43,7 @@ describe('the OpenAPI document', () => {
     expect(withKey.map(({ path }) => path)).toEqual([
       '/appbits',
       '/ewa/performTransaction',
+      '/ewa/instrument',
       '/ewa/SaveRecurringTransactionDetail',
     ]);
     const parameters = Object.keys(document.components?.parameters ?? {});

@@ -22,6 +22,11 @@ export const moneyRoutes = {
   '/ewa/recurring': { opening: 'signedIn' },
   '/ewa/recurring/new': { opening: 'signedIn' },
   '/ewa/recurring/:id': { opening: 'signedIn' },
+  '/ewa/accounts': { opening: 'signedIn' },
+  '/ewa/accounts/new': { opening: 'signedIn' },
+  '/ewa/accounts/new/bank': { opening: 'signedIn' },
+  '/ewa/accounts/link': { opening: 'signedIn' },
+  '/ewa/accounts/:id': { opening: 'signedIn' },
   '/dayfare-direct/home': { opening: 'signedIn', back: 'nothing' },
   '/dayfare-direct/cta': {
     opening: 'signedIn',

@@ -103,6 +103,15 @@ export {
 } from './enums/transaction-type.ts';
 export { type TransferSpeed, transferSpeed } from './enums/transfer-speed.ts';
 export { decimalText, formatMoney, type MoneyFormat } from './format.ts';
+export {
+  areDeposits,
+  canSendAgain,
+  depositProblem,
+  type PennyTest,
+  type PennyTestStep,
+  pennyTestLimits,
+  pennyTestStep,
+} from './instruments/penny-test.ts';
 export { canBecome, type RecurringChange, recurringChanges } from './recurring/change.ts';
 export {
   mostTimes,

@@ -1,3 +1,4 @@
+export { accountNumberProblem } from './account-number.ts';
 export { addressProblem, billerZipProblem, longestAddress } from './address.ts';
 export { type AmountBounds, amountLimitProblem, type BoundedAmount } from './amount-limits.ts';
 export { cardBrandOf } from './card-brand.ts';
@@ -20,6 +21,7 @@ export { type LetterRequirement, letterRequirement, type PasswordPolicy } from '
 export { phoneProblem } from './phone.ts';
 export type { Problem, ProblemKey } from './problem.ts';
 export { accountNumberReentryProblem, passwordReentryProblem } from './re-entry.ts';
+export { type BankCountry, routingNumberProblem } from './routing-number.ts';
 export { signatureProblem } from './signature.ts';
 export {
   isUploadable,

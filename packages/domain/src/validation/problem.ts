@@ -17,6 +17,8 @@ interface Details {
   CardExpiryNotValid: unknown;
   CardExpired: unknown;
   CardExpiryMismatch: unknown;
+  RoutingNumberNotValid: unknown;
+  AccountNumberNotValid: unknown;
   AccountNumberMismatch: unknown;
   PasswordMismatch: unknown;
   /** A key of the documents. */

@@ -1,0 +1,48 @@
+import { instrumentsContract } from '@dayfare/api/money/instruments-contract';
+import { implement } from '@orpc/server';
+import type { ApiContext } from '../http/api-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireSession } from '../http/require-session.ts';
+import { bankNameOf } from './instruments/banks.ts';
+import { resendDeposits, verifyDeposits } from './instruments/penny-test.ts';
+import { removeInstrument } from './instruments/remove.ts';
+import { saveInstrument } from './instruments/save.ts';
+import { instrumentTypes } from './instruments/types.ts';
+import { listInstruments } from './instruments.ts';
+
+const calls = implement(instrumentsContract).$context<ApiContext>().use(requireSession);
+
+/** The accounts and cards that money goes to. */
+export const instrumentsHandlers = calls.router({
+  getInstrumentsAlternate: calls.getInstrumentsAlternate.handler(({ context }) =>
+    listInstruments(context.db, context.employee.id),
+  ),
+  getInstrument: calls.getInstrument.handler(async ({ context, input }) => {
+    const { instruments } = await listInstruments(context.db, context.employee.id);
+    const found = instruments.find(
+      ({ id, instrumentType }) => id === Number(input.id) && instrumentType === Number(input.instrumentType),
+    );
+    if (!found) throw new Refusal('InstrumentNotFound');
+    return found;
+  }),
+  saveInstrument: calls.saveInstrument.handler(({ context, input }) => saveInstrument(context, input)),
+  deleteInstrument: calls.deleteInstrument.handler(async ({ context, input }) => {
+    await removeInstrument(context, Number(input.id));
+    return listInstruments(context.db, context.employee.id);
+  }),
+  getInstrumentTypes: calls.getInstrumentTypes.handler(({ context }) => instrumentTypes(context.language)),
+  getInstrumentsAndTypes: calls.getInstrumentsAndTypes.handler(async ({ context, input }) => {
+    const { db, employee, language } = context;
+    if (![0, employee.id].includes(Number(input.id))) throw new Refusal('InvalidRequest');
+    return { ...(await listInstruments(db, employee.id)), ...instrumentTypes(language) };
+  }),
+  performUSBankPennyTest: calls.performUSBankPennyTest.handler(async ({ context, input }) => {
+    await resendDeposits(context, input.instrumentID);
+    return listInstruments(context.db, context.employee.id);
+  }),
+  verifyUSBankPennyTest: calls.verifyUSBankPennyTest.handler(async ({ context, input }) => {
+    await verifyDeposits(context, input);
+    return listInstruments(context.db, context.employee.id);
+  }),
+  findBank: calls.findBank.handler(({ input }) => ({ bankName: bankNameOf(input.routingNumber) })),
+});

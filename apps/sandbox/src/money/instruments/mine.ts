@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { deleted } from '../instruments.ts';
+import { type Instrument, instruments } from '../tables.ts';
+
+/** An instrument of this employee that has not been removed. Refuses with InstrumentNotFound. */
+export async function requireInstrument(tx: Db, employeeId: number, id: number): Promise<Instrument> {
+  const [found] = await tx
+    .select()
+    .from(instruments)
+    .where(and(eq(instruments.id, id), eq(instruments.employeeId, employeeId)));
+  if (!found || found.status === deleted) throw new Refusal('InstrumentNotFound');
+  return found;
+}

@@ -1,0 +1,137 @@
+import { createHmac } from 'node:crypto';
+import type { WireInstruments } from '@dayfare/api/money/contract';
+import type { WireSaveInstrument } from '@dayfare/api/money/instruments-contract';
+import {
+  bankAccountType,
+  instrumentKind,
+  instrumentStatus,
+  instrumentSubType,
+  instrumentVerification,
+  pennyTestLimits,
+} from '@dayfare/domain/money';
+import { accountNumberProblem, routingNumberProblem } from '@dayfare/domain/validation';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { ApiContext, SignedIn } from '../../http/api-context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Employee, recordEvent, spendProof } from '../../session/index.ts';
+import { answerOf, once, receive, requireKey } from '../idempotency.ts';
+import { deleted, listInstruments } from '../instruments.ts';
+import { currencyOf, lockEmployee } from '../owner.ts';
+import { type Instrument, instruments } from '../tables.ts';
+import { bankNameOf } from './banks.ts';
+import { requireInstrument } from './mine.ts';
+import { warnOfChange } from './notices.ts';
+import { sendDeposits } from './penny-test.ts';
+import { bankAccounts } from './tables.ts';
+
+type Typed = NonNullable<WireSaveInstrument['bankAccount']>;
+
+/** What tells accounts apart. */
+type Numbers = Pick<Typed, 'routingNumber' | 'accountNumber'>;
+
+/** How many accounts and cards somebody can have. */
+const mostInstruments = 10;
+
+/** The end of an account number that this bank knows nothing of: for trying out what happens then. */
+const unknownAtBank = '0000';
+
+/** Refuses numbers that no bank gives out: with `RoutingNumberNotValid` or `AccountNumberNotValid`. */
+function check({ routingNumber, accountNumber }: Typed, employee: Employee): void {
+  const country = currencyOf(employee) === 'CAD' ? 'CA' : 'US';
+  if (routingNumberProblem(routingNumber, country)) throw new Refusal('RoutingNumberNotValid');
+  if (accountNumberProblem(accountNumber)) throw new Refusal('AccountNumberNotValid');
+}
+
+/** Refuses an account that the person already has, and more accounts than anybody needs. */
+export async function checkRoom(tx: Db, employee: Employee, account: Numbers): Promise<void> {
+  const mine = await tx
+    .select({ id: instruments.id, account: bankAccounts })
+    .from(instruments)
+    .leftJoin(bankAccounts, eq(bankAccounts.instrumentId, instruments.id))
+    .where(and(eq(instruments.employeeId, employee.id), ne(instruments.status, deleted)));
+  const isSame = (one: Numbers | null) =>
+    one?.routingNumber === account.routingNumber && one.accountNumber === account.accountNumber;
+  if (mine.some(({ account: one }) => isSame(one))) throw new Refusal('InstrumentExists');
+  if (mine.length >= mostInstruments) throw new Refusal('TooManyInstruments');
+}
+
+/** Writes a new instrument of a person and tells them of it, in the caller's transaction. */
+export async function addInstrument(
+  context: Pick<ApiContext, 'db' | 'clock' | 'clientAddress'>,
+  employee: Employee,
+  values: Omit<typeof instruments.$inferInsert, 'employeeId'>,
+): Promise<Instrument> {
+  const { db: tx, clock, clientAddress: address } = context;
+  const [instrument] = await tx
+    .insert(instruments)
+    .values({ ...values, employeeId: employee.id })
+    .returning();
+  if (!instrument) throw new Error('The instrument was not written.');
+  await warnOfChange(tx, employee, { change: 'added', instrument, at: clock.now() });
+  await recordEvent(tx, { kind: 'instrumentAdded', employeeId: employee.id, address, at: clock.real() });
+  return instrument;
+}
+
+async function addTyped(context: ApiContext & SignedIn, input: WireSaveInstrument): Promise<void> {
+  const { db: tx, clock, employee } = context;
+  const { bankAccount: typed } = input;
+  const accountType = typed && bankAccountType.fromWire(typed.bankAccountType);
+  if (!typed || !accountType || instrumentKind.fromWire(input.instrumentType) !== 'BankAccount')
+    throw new Refusal('InvalidRequest');
+  check(typed, employee);
+  await checkRoom(tx, employee, typed);
+  // Last, so that nobody is asked for a code for something that would be refused anyway.
+  await spendProof(context, employee.pinToEmail);
+  const { accountNumber, routingNumber, bankAccountType: type } = typed;
+  const last4 = accountNumber.slice(-4);
+  const { id } = await addInstrument(context, employee, {
+    displayText: input.displayText || (bankNameOf(routingNumber) ?? ''),
+    instrumentType: input.instrumentType,
+    instrumentSubType: instrumentSubType.toWire('ManualBank'),
+    bankAccountType: type,
+    imageName: 'bank',
+    status: instrumentStatus.toWire('PendingManualVerification'),
+    verification: instrumentVerification.toWire('NeedVerification'),
+    last4,
+    instantEligible: false,
+    isDefault: false,
+    refusesPayouts: last4 === unknownAtBank,
+  });
+  await tx.insert(bankAccounts).values({ instrumentId: id, accountNumber, routingNumber });
+  await sendDeposits(tx, employee, {
+    instrumentId: id,
+    resendsLeft: pennyTestLimits.resends,
+    now: clock.now(),
+  });
+}
+
+/** Makes an instrument the one that is chosen first. Refuses with InstrumentNotUsable while nothing can be sent there. */
+async function makeDefault(tx: Db, employeeId: number, id: number): Promise<void> {
+  const { status } = await requireInstrument(tx, employeeId, id);
+  if (instrumentStatus.fromWire(status) !== 'Active') throw new Refusal('InstrumentNotUsable');
+  await tx.update(instruments).set({ isDefault: false }).where(eq(instruments.employeeId, employeeId));
+  await tx.update(instruments).set({ isDefault: true }).where(eq(instruments.id, id));
+}
+
+/** Adds an account, once for each idempotency key and with a proof of who asks, or makes one the default. Gives what there is then. */
+export async function saveInstrument(
+  context: ApiContext & SignedIn,
+  input: WireSaveInstrument,
+): Promise<WireInstruments> {
+  const { db, clock, employee: asking, idempotencyKey, secret } = context;
+  // Keyed: an account number is short enough to be found from a plain hash.
+  const body = createHmac('sha256', secret).update(JSON.stringify(input)).digest('base64url');
+  const intent = { employeeId: asking.id, key: requireKey(idempotencyKey), body, at: clock.now() };
+  await receive(db, intent);
+  const kept = await inTransaction(db, async (locked) => {
+    const employee = await lockEmployee(locked, asking.id);
+    return once(locked, intent, async (tx) => {
+      if (input.id === 0) await addTyped({ ...context, db: tx, employee }, input);
+      else await makeDefault(tx, employee.id, input.id);
+      return listInstruments(tx, employee.id);
+    });
+  });
+  return answerOf(kept);
+}

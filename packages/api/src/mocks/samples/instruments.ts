@@ -1,0 +1,40 @@
+import type { WireInstrument } from '../../money/contract.ts';
+import { bankAccount } from './money.ts';
+
+type Test = NonNullable<WireInstrument['pennyTest']>;
+
+/** An account that was added by hand; its two small deposits are under way. */
+export function manualAccount(
+  test: Partial<Test> = {},
+  overrides: Partial<WireInstrument> = {},
+): WireInstrument {
+  return bankAccount({
+    ...{ id: 503, displayText: 'Northside Savings', last4: '2210', instrumentSubType: 4 },
+    ...{ isDefaultSelected: false, status: 6, verification: 4 },
+    pennyTest: {
+      status: 0,
+      ...{ arrivesAt: '2026-11-23T14:00:00Z', expiresAt: '2026-12-03T14:00:00Z' },
+      ...{ triesLeft: 3, resendsLeft: 2 },
+      ...test,
+    },
+    ...overrides,
+  });
+}
+
+/** An account whose link to its bank has expired. */
+export function expiredLink(overrides: Partial<WireInstrument> = {}): WireInstrument {
+  return bankAccount({
+    ...{ id: 504, displayText: 'Harbor Credit Union', last4: '4821', instrumentSubType: 3 },
+    ...{ isDefaultSelected: false, status: 5, verification: 9 },
+    ...overrides,
+  });
+}
+
+/** An account that its bank has closed. */
+export function closedAccount(overrides: Partial<WireInstrument> = {}): WireInstrument {
+  return bankAccount({
+    ...{ id: 505, displayText: 'Old Mill Bank', last4: '0077', instrumentSubType: 3 },
+    ...{ isDefaultSelected: false, status: 3 },
+    ...overrides,
+  });
+}

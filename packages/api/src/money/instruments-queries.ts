@@ -1,0 +1,113 @@
+import {
+  type BankAccountType,
+  bankAccountType,
+  instrumentKind,
+  instrumentSubType,
+  type MinorUnits,
+  toWire,
+} from '@dayfare/domain/money';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiClient, ApiError } from '../transport/index.ts';
+import { entityQuery, writeDefaults } from '../wire/query-defaults.ts';
+import type { Instrument } from './from-wire.ts';
+import type { WireInstruments } from './instrument.ts';
+import { instrumentsContract } from './instruments-contract.ts';
+import { moneyKeys } from './keys.ts';
+import { instrumentsQuery } from './queries.ts';
+import { recurringKey } from './recurring-queries.ts';
+
+/** A bank account as its owner has typed it: digits only. */
+export interface TypedAccount {
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+  readonly accountType: BankAccountType;
+}
+
+/** Puts what the server answered in place of the list that was known. */
+export function replaceInstruments(client: QueryClient, api: ApiClient, answer: WireInstruments): void {
+  client.setQueryData(instrumentsQuery(api).queryKey, answer);
+}
+
+/**
+ * Adds an account that was typed, once for each idempotency key. The answer is the whole list, for {@link replaceInstruments}. Rejects with
+ * ApiError.
+ */
+export function addAccount(
+  api: ApiClient,
+  { accountType, ...numbers }: TypedAccount,
+  idempotencyKey: string,
+): Promise<WireInstruments> {
+  return api.client(instrumentsContract).saveInstrument(
+    {
+      ...{ id: 0, displayText: '', imageName: 'bank', isDefaultSelected: false },
+      instrumentType: instrumentKind.toWire('BankAccount'),
+      instrumentSubType: instrumentSubType.toWire('ManualBank'),
+      bankAccount: { ...numbers, bankAccountType: bankAccountType.toWire(accountType) },
+    },
+    { context: { idempotencyKey } },
+  );
+}
+
+/** What is done with an account or card that is there. */
+export type InstrumentAction =
+  | {
+      readonly kind: 'makeDefault' | 'delete' | 'sendDeposits';
+      readonly instrument: Pick<Instrument, 'id' | 'kind'>;
+    }
+  /** The amounts of the two deposits, in either order. */
+  | {
+      readonly kind: 'verify';
+      readonly instrument: Pick<Instrument, 'id' | 'kind'>;
+      readonly amounts: readonly [MinorUnits, MinorUnits];
+    };
+
+function send(api: ApiClient, action: InstrumentAction): Promise<WireInstruments> {
+  const calls = api.client(instrumentsContract);
+  const { id, kind } = action.instrument;
+  const instrumentType = instrumentKind.toWire(kind);
+  if (action.kind === 'delete') return calls.deleteInstrument({ id, instrumentType });
+  if (action.kind === 'sendDeposits') return calls.performUSBankPennyTest({ instrumentID: id });
+  if (action.kind === 'verify') {
+    const [first, second] = action.amounts;
+    return calls.verifyUSBankPennyTest({
+      instrumentID: id,
+      firstAmount: toWire(first),
+      secondAmount: toWire(second),
+    });
+  }
+  return calls.saveInstrument(
+    {
+      ...{ id, displayText: '', imageName: '', isDefaultSelected: true },
+      instrumentType,
+      instrumentSubType: 0,
+    },
+    // Making it the default twice is the same as once, so a key for each attempt is enough.
+    { context: { idempotencyKey: crypto.randomUUID() } },
+  );
+}
+
+/** Does something with an account or card. The answer takes the list's place; after an error the list is asked for again. */
+export function instrumentActionMutation(api: ApiClient) {
+  return mutationOptions<WireInstruments, ApiError, InstrumentAction>({
+    ...writeDefaults,
+    mutationKey: ['money', 'instruments'],
+    mutationFn: (action) => send(api, action),
+    onSuccess: async (answer, { kind }, _before, { client }) => {
+      replaceInstruments(client, api, answer);
+      // What goes there regularly has stopped.
+      if (kind === 'delete') await client.invalidateQueries({ queryKey: recurringKey });
+    },
+    onError: (_error, _action, _before, { client }) =>
+      client.invalidateQueries({ queryKey: moneyKeys.instruments }),
+  });
+}
+
+/** The name of the bank with a routing number; null for one that is not known. */
+export function bankQuery(api: ApiClient, routingNumber: string) {
+  return entityQuery({
+    queryKey: [...moneyKeys.all, 'bank', routingNumber],
+    ask: ({ signal }) => api.client(instrumentsContract).findBank({ routingNumber }, { signal }),
+    read: ({ bankName }) => bankName,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

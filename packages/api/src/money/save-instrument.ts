@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { wireAmount, wireId, wireNumber } from '../wire/index.ts';
+
+const routingNumber = z.string().check(z.regex(/^\d{9}$/));
+
+/** A bank account as its owner has typed it. */
+const bankAccount = z.object({
+  routingNumber,
+  accountNumber: z.string().check(z.regex(/^\d{4,17}$/)),
+  /** PersonalChecking, PersonalSaving, BusinessChecking, BusinessSaving. */
+  bankAccountType: wireNumber,
+});
+
+/** An instrument to save: with the id 0 a new one, with any other the one of that id, of which only `isDefaultSelected` changes. */
+export const saveInstrumentInput = z.object({
+  id: wireId,
+  /** Empty: the bank's name. */
+  displayText: z.string().check(z.maxLength(50)),
+  instrumentType: wireNumber,
+  instrumentSubType: wireNumber,
+  isDefaultSelected: z.boolean(),
+  imageName: z.string().check(z.maxLength(50)),
+  /** A new account that was typed. */
+  bankAccount: z.optional(bankAccount),
+});
+
+/** A number in an address: a browser sends a number, and the server reads its digits. */
+export const pathNumber = z.union([wireId, z.string().check(z.regex(/^\d{1,10}$/))]);
+
+/** Which one of a user's instruments. */
+export const instrumentPath = z.object({ id: pathNumber, instrumentType: pathNumber });
+
+/** A kind of instrument that can be added. */
+const instrumentTypeEntry = z.object({
+  instrumentType: wireNumber,
+  displayText: z.string(),
+  description: z.string(),
+});
+
+/** The kinds of instruments that can be added, in the request's language. */
+export const instrumentTypes = z.object({ instrumentTypes: z.array(instrumentTypeEntry) });
+
+/** Which account the deposits are sent to. */
+export const pennyTestInput = z.object({ instrumentID: wireId });
+
+/** The two amounts as they stand on the statement, in either order. */
+export const verifyPennyTestInput = z.object({
+  instrumentID: wireId,
+  firstAmount: wireAmount,
+  secondAmount: wireAmount,
+});
+
+/** Whose routing number it is. */
+export const bankInput = z.object({ routingNumber });
+
+/** A bank. */
+export const bank = z.object({
+  /** Null for a bank that the server doesn't know. */
+  bankName: z.nullable(z.string()),
+});
+
+/** What is saved, as on the wire. */
+export type WireSaveInstrument = z.infer<typeof saveInstrumentInput>;
+
+/** The kinds of instruments, as on the wire. */
+export type WireInstrumentTypes = z.infer<typeof instrumentTypes>;
