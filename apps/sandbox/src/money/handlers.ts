@@ -24,7 +24,7 @@ export const moneyHandlers = money.router({
   getAvailableFunds: wages.getAvailableFunds.handler(({ context }) => availableFunds(context)),
   getEarnings: wages.getEarnings.handler(({ context }) => earnings(context)),
   getInstruments: money.getInstruments.handler(({ context }) =>
-    listInstruments(context.db, context.employee.id),
+    listInstruments(context.db, context.employee.id, context.clock.now()),
   ),
   previewTransaction: wages.previewTransaction.handler(({ context, input }) =>
     previewTransaction(context, input),

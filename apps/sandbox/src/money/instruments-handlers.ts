@@ -15,10 +15,10 @@ const calls = implement(instrumentsContract).$context<ApiContext>().use(requireS
 /** The accounts and cards that money goes to. */
 export const instrumentsHandlers = calls.router({
   getInstrumentsAlternate: calls.getInstrumentsAlternate.handler(({ context }) =>
-    listInstruments(context.db, context.employee.id),
+    listInstruments(context.db, context.employee.id, context.clock.now()),
   ),
   getInstrument: calls.getInstrument.handler(async ({ context, input }) => {
-    const { instruments } = await listInstruments(context.db, context.employee.id);
+    const { instruments } = await listInstruments(context.db, context.employee.id, context.clock.now());
     const found = instruments.find(
       ({ id, instrumentType }) => id === Number(input.id) && instrumentType === Number(input.instrumentType),
     );
@@ -28,21 +28,21 @@ export const instrumentsHandlers = calls.router({
   saveInstrument: calls.saveInstrument.handler(({ context, input }) => saveInstrument(context, input)),
   deleteInstrument: calls.deleteInstrument.handler(async ({ context, input }) => {
     await removeInstrument(context, Number(input.id));
-    return listInstruments(context.db, context.employee.id);
+    return listInstruments(context.db, context.employee.id, context.clock.now());
   }),
   getInstrumentTypes: calls.getInstrumentTypes.handler(({ context }) => instrumentTypes(context.language)),
   getInstrumentsAndTypes: calls.getInstrumentsAndTypes.handler(async ({ context, input }) => {
-    const { db, employee, language } = context;
+    const { db, employee, clock, language } = context;
     if (![0, employee.id].includes(Number(input.id))) throw new Refusal('InvalidRequest');
-    return { ...(await listInstruments(db, employee.id)), ...instrumentTypes(language) };
+    return { ...(await listInstruments(db, employee.id, clock.now())), ...instrumentTypes(language) };
   }),
   performUSBankPennyTest: calls.performUSBankPennyTest.handler(async ({ context, input }) => {
     await resendDeposits(context, input.instrumentID);
-    return listInstruments(context.db, context.employee.id);
+    return listInstruments(context.db, context.employee.id, context.clock.now());
   }),
   verifyUSBankPennyTest: calls.verifyUSBankPennyTest.handler(async ({ context, input }) => {
     await verifyDeposits(context, input);
-    return listInstruments(context.db, context.employee.id);
+    return listInstruments(context.db, context.employee.id, context.clock.now());
   }),
   findBank: calls.findBank.handler(({ input }) => ({ bankName: bankNameOf(input.routingNumber) })),
 });

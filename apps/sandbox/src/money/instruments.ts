@@ -1,5 +1,12 @@
 import type { WireInstruments } from '@dayfare/api/money/contract';
-import { instrumentStatus } from '@dayfare/domain/money';
+import {
+  epochMs,
+  instrumentStatus,
+  instrumentVerification,
+  pennyTestStatus,
+  pennyTestStep,
+  verificationOfStep,
+} from '@dayfare/domain/money';
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { type PennyTestRow, pennyTests } from './instruments/tables.ts';
@@ -27,7 +34,23 @@ export async function closeInstrument(tx: Db, { id }: Instrument): Promise<void>
 /** The status of what its owner has removed: transfers that went there keep its name. */
 export const deleted = instrumentStatus.toWire('Deleted');
 
-const pennyTestOf = (test: Omit<PennyTestRow, 'amounts'>) => ({
+/** How a verification stands at a time; the stored state of an account that has none. */
+function verificationAt({ verification }: Instrument, test: ShownTest | null, now: Date): number | null {
+  if (!test || verification === null) return verification;
+  const step = pennyTestStep(
+    {
+      status: pennyTestStatus.fromWire(test.status) ?? 'PennyNotVerified',
+      arrivesAt: epochMs(test.arrivesAt.getTime()),
+      expiresAt: epochMs(test.expiresAt.getTime()),
+    },
+    epochMs(now.getTime()),
+  );
+  return instrumentVerification.toWire(verificationOfStep[step]);
+}
+
+type ShownTest = Omit<PennyTestRow, 'amounts'>;
+
+const pennyTestOf = (test: ShownTest) => ({
   status: test.status,
   arrivesAt: test.arrivesAt.toISOString(),
   expiresAt: test.expiresAt.toISOString(),
@@ -38,8 +61,8 @@ const pennyTestOf = (test: Omit<PennyTestRow, 'amounts'>) => ({
 // Without the amounts, which nobody needs to unseal for a list.
 const { amounts: _sealed, ...shownOfTest } = getTableColumns(pennyTests);
 
-/** Every instrument of an employee that has not been removed, as on the wire. */
-export async function listInstruments(tx: Db, employeeId: number): Promise<WireInstruments> {
+/** Every instrument of an employee that has not been removed, as on the wire at a time. */
+export async function listInstruments(tx: Db, employeeId: number, now: Date): Promise<WireInstruments> {
   const rows = await tx
     .select({ row: instruments, test: shownOfTest })
     .from(instruments)
@@ -47,19 +70,22 @@ export async function listInstruments(tx: Db, employeeId: number): Promise<WireI
     .where(and(eq(instruments.employeeId, employeeId), ne(instruments.status, deleted)))
     .orderBy(asc(instruments.id));
   return {
-    instruments: rows.map(({ row, test }) => ({
-      id: row.id,
-      displayText: row.displayText,
-      instrumentType: row.instrumentType,
-      instrumentSubType: row.instrumentSubType,
-      isDefaultSelected: row.isDefault,
-      imageName: row.imageName,
-      status: row.status,
-      last4: row.last4,
-      instantEligible: row.instantEligible,
-      ...(row.bankAccountType === null ? {} : { bankAccountType: row.bankAccountType }),
-      ...(row.verification === null ? {} : { verification: row.verification }),
-      ...(test && { pennyTest: pennyTestOf(test) }),
-    })),
+    instruments: rows.map(({ row, test }) => {
+      const verification = verificationAt(row, test, now);
+      return {
+        id: row.id,
+        displayText: row.displayText,
+        instrumentType: row.instrumentType,
+        instrumentSubType: row.instrumentSubType,
+        isDefaultSelected: row.isDefault,
+        imageName: row.imageName,
+        status: row.status,
+        last4: row.last4,
+        instantEligible: row.instantEligible,
+        ...(row.bankAccountType === null ? {} : { bankAccountType: row.bankAccountType }),
+        ...(verification === null ? {} : { verification }),
+        ...(test && { pennyTest: pennyTestOf(test) }),
+      };
+    }),
   };
 }

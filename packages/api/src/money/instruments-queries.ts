@@ -6,15 +6,14 @@ import {
   type MinorUnits,
   toWire,
 } from '@dayfare/domain/money';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiClient, ApiError } from '../transport/index.ts';
-import { entityQuery, writeDefaults } from '../wire/query-defaults.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../transport/index.ts';
+import { entityQuery } from '../wire/query-defaults.ts';
 import type { Instrument } from './from-wire.ts';
 import type { WireInstruments } from './instrument.ts';
 import { instrumentsContract } from './instruments-contract.ts';
 import { moneyKeys } from './keys.ts';
 import { instrumentsQuery } from './queries.ts';
-import { recurringKey } from './recurring-queries.ts';
 
 /** A bank account as its owner has typed it: digits only. */
 export interface TypedAccount {
@@ -61,7 +60,8 @@ export type InstrumentAction =
       readonly amounts: readonly [MinorUnits, MinorUnits];
     };
 
-function send(api: ApiClient, action: InstrumentAction): Promise<WireInstruments> {
+/** Does something with an account or card. All of it can be repeated without harm. The answer is the whole list, for {@link replaceInstruments}. Rejects with ApiError. */
+export function changeInstrument(api: ApiClient, action: InstrumentAction): Promise<WireInstruments> {
   const calls = api.client(instrumentsContract);
   const { id, kind } = action.instrument;
   const instrumentType = instrumentKind.toWire(kind);
@@ -84,22 +84,6 @@ function send(api: ApiClient, action: InstrumentAction): Promise<WireInstruments
     // Making it the default twice is the same as once, so a key for each attempt is enough.
     { context: { idempotencyKey: crypto.randomUUID() } },
   );
-}
-
-/** Does something with an account or card. The answer takes the list's place; after an error the list is asked for again. */
-export function instrumentActionMutation(api: ApiClient) {
-  return mutationOptions<WireInstruments, ApiError, InstrumentAction>({
-    ...writeDefaults,
-    mutationKey: ['money', 'instruments'],
-    mutationFn: (action) => send(api, action),
-    onSuccess: async (answer, { kind }, _before, { client }) => {
-      replaceInstruments(client, api, answer);
-      // What goes there regularly has stopped.
-      if (kind === 'delete') await client.invalidateQueries({ queryKey: recurringKey });
-    },
-    onError: (_error, _action, _before, { client }) =>
-      client.invalidateQueries({ queryKey: moneyKeys.instruments }),
-  });
 }
 
 /** The name of the bank with a routing number; null for one that is not known. */

@@ -76,7 +76,7 @@ describe('every field of the wire comes into its own', () => {
       ],
     });
     expect(account).toMatchObject({
-      ...{ subType: 'ManualBank', status: 'PendingManualVerification', verification: 'NeedVerification' },
+      ...{ subType: 'ManualBank', status: 'PendingManualVerification', verification: 'Pending' },
       accountType: 'PersonalChecking',
       pennyTest: {
         ...{ status: 'PennyVerificationFailed', arrivesAt: Date.parse(iso(1)) },

@@ -104,6 +104,11 @@ export {
 export { type TransferSpeed, transferSpeed } from './enums/transfer-speed.ts';
 export { decimalText, formatMoney, type MoneyFormat } from './format.ts';
 export {
+  type InstrumentCondition,
+  instrumentCondition,
+  verificationOfStep,
+} from './instruments/condition.ts';
+export {
   areDeposits,
   canSendAgain,
   depositProblem,

@@ -63,7 +63,7 @@ describe('adding an account by hand', () => {
     expect(added).toMatchObject({
       ...{ displayText: 'Northside Savings', last4: '2210', isDefaultSelected: false, bankAccountType: 1 },
       status: instrumentStatus.toWire('PendingManualVerification'),
-      verification: instrumentVerification.toWire('NeedVerification'),
+      verification: instrumentVerification.toWire('Pending'),
       pennyTest: { status: 0, arrivesAt: '2026-10-19T13:00:00.000Z', triesLeft: 3, resendsLeft: 2 },
     });
     expect(await lastMessage()).toMatchObject({ channel: 'email', recipient: mayaTorres.email });
@@ -184,6 +184,7 @@ describe('the two small deposits', () => {
     await sandbox.advance(15 * day);
     const late = await amountsOf(id);
     const session = await sandbox.signedIn();
+    expect((await only(session, id))?.verification).toBe(instrumentVerification.toWire('UpdateRequired'));
     expect(await codeOf(callsOf(session).verifyUSBankPennyTest(late))).toBe('PennyTestNotOpen');
     expect(await codeOf(callsOf(session).performUSBankPennyTest({ instrumentID: id }))).toBe('done');
     expect(await only(session, id)).toMatchObject({ pennyTest: { triesLeft: 3, resendsLeft: 1 } });

@@ -93,7 +93,7 @@ async function addTyped(context: ApiContext & SignedIn, input: WireSaveInstrumen
     bankAccountType: type,
     imageName: 'bank',
     status: instrumentStatus.toWire('PendingManualVerification'),
-    verification: instrumentVerification.toWire('NeedVerification'),
+    verification: instrumentVerification.toWire('Pending'),
     last4,
     instantEligible: false,
     isDefault: false,
@@ -130,7 +130,7 @@ export async function saveInstrument(
     return once(locked, intent, async (tx) => {
       if (input.id === 0) await addTyped({ ...context, db: tx, employee }, input);
       else await makeDefault(tx, employee.id, input.id);
-      return listInstruments(tx, employee.id);
+      return listInstruments(tx, employee.id, clock.now());
     });
   });
   return answerOf(kept);

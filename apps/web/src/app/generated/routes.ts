@@ -13,6 +13,10 @@ import { route as enrollmentPhoneCreateUser } from '../../areas/enrollment/phone
 import { route as enrollmentPhoneVerifyPin } from '../../areas/enrollment/phone/verify-pin.route.ts';
 import { route as enrollmentRecordEmployeeDetails } from '../../areas/enrollment/record/employee-details.route.ts';
 import { route as enrollmentRecordEmployeeId } from '../../areas/enrollment/record/employee-id.route.ts';
+import { route as moneyAccountsAccount } from '../../areas/money/accounts/account.route.ts';
+import { route as moneyAccountsAccounts } from '../../areas/money/accounts/accounts.route.ts';
+import { route as moneyAccountsAdd } from '../../areas/money/accounts/add.route.ts';
+import { route as moneyAccountsBank } from '../../areas/money/accounts/bank.route.ts';
 import { route as moneyDirectHomeDirectHome } from '../../areas/money/direct-home/direct-home.route.ts';
 import { route as moneyGetMoneyAmount } from '../../areas/money/get-money/amount.route.ts';
 import { route as moneyGetMoneyReview } from '../../areas/money/get-money/review.route.ts';
@@ -54,6 +58,10 @@ const all = [
   enrollmentPhoneVerifyPin,
   enrollmentRecordEmployeeDetails,
   enrollmentRecordEmployeeId,
+  moneyAccountsAccount,
+  moneyAccountsAccounts,
+  moneyAccountsAdd,
+  moneyAccountsBank,
   moneyDirectHomeDirectHome,
   moneyGetMoneyAmount,
   moneyGetMoneyReview,

@@ -10,6 +10,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'enrollment/person': (typeof import('../../areas/enrollment/person/texts.en.ts'))['texts'];
     readonly 'enrollment/phone': (typeof import('../../areas/enrollment/phone/texts.en.ts'))['texts'];
     readonly 'enrollment/record': (typeof import('../../areas/enrollment/record/texts.en.ts'))['texts'];
+    readonly 'money/accounts': (typeof import('../../areas/money/accounts/texts.en.ts'))['texts'];
     readonly 'money/direct-home': (typeof import('../../areas/money/direct-home/texts.en.ts'))['texts'];
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
@@ -68,6 +69,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/enrollment/record/texts.en.ts'),
     es: () => import('../../areas/enrollment/record/texts.es.ts'),
     fr: () => import('../../areas/enrollment/record/texts.fr.ts'),
+  },
+  'money/accounts': {
+    en: () => import('../../areas/money/accounts/texts.en.ts'),
+    es: () => import('../../areas/money/accounts/texts.es.ts'),
+    fr: () => import('../../areas/money/accounts/texts.fr.ts'),
   },
   'money/direct-home': {
     en: () => import('../../areas/money/direct-home/texts.en.ts'),

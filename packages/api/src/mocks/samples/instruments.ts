@@ -10,7 +10,7 @@ export function manualAccount(
 ): WireInstrument {
   return bankAccount({
     ...{ id: 503, displayText: 'Northside Savings', last4: '2210', instrumentSubType: 4 },
-    ...{ isDefaultSelected: false, status: 6, verification: 4 },
+    ...{ isDefaultSelected: false, status: 6, verification: 7 },
     pennyTest: {
       status: 0,
       ...{ arrivesAt: '2026-11-23T14:00:00Z', expiresAt: '2026-12-03T14:00:00Z' },

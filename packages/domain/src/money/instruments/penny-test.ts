@@ -45,7 +45,10 @@ const ended: Partial<Record<PennyTest['status'], PennyTestStep>> = {
 };
 
 /** Returns where a verification stands at a time. */
-export function pennyTestStep({ status, arrivesAt, expiresAt }: PennyTest, now: EpochMs): PennyTestStep {
+export function pennyTestStep(
+  { status, arrivesAt, expiresAt }: Pick<PennyTest, 'status' | 'arrivesAt' | 'expiresAt'>,
+  now: EpochMs,
+): PennyTestStep {
   const end = ended[status];
   if (end) return end;
   if (now < arrivesAt) return 'underway';

@@ -47,11 +47,13 @@ export const texts = {
     instant: 'Al instante o al siguiente día hábil',
     nextDayOnly: 'Solo al siguiente día hábil',
     checking: 'La estamos verificando. Podrás usarla cuando terminemos.',
+    unverified: 'Todavía sin verificar. En tus cuentas dice qué falta.',
+    linkExpired: 'La conexión con tu banco venció. Inicia sesión de nuevo desde tus cuentas.',
     closed: 'Cerrada: el banco devolvió tu última transferencia.',
     missing: 'Elige a dónde enviar el dinero.',
     emptyTitle: 'Todavía no hay cuentas ni tarjetas',
-    emptyText:
-      'Llama al {{supportPhone}} ({{supportName}}) para agregar una. Lo que escribiste se queda aquí.',
+    emptyText: 'Agrega una cuenta bancaria para recibir tu pago ahí. Lo que escribiste se queda aquí.',
+    add: 'Agregar una cuenta',
   },
   speed: {
     title: 'Elige qué tan rápido',

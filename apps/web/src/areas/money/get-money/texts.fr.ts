@@ -50,11 +50,13 @@ export const texts = {
     instant: 'Immédiat ou jour ouvrable suivant',
     nextDayOnly: 'Jour ouvrable suivant seulement',
     checking: 'Vérification en cours. Vous pourrez l’utiliser ensuite.',
+    unverified: 'Pas encore vérifié. Vos comptes disent ce qui manque.',
+    linkExpired: 'Le lien avec votre banque a expiré. Reconnectez-vous depuis vos comptes.',
     closed: 'Fermé\u00A0: la banque a retourné votre dernier virement.',
     missing: 'Choisissez où envoyer l’argent.',
     emptyTitle: 'Pas encore de compte ni de carte',
-    emptyText:
-      'Composez le {{supportPhone}} ({{supportName}}) pour en ajouter. Ce que vous avez saisi reste ici.',
+    emptyText: 'Ajoutez un compte bancaire pour y recevoir votre paie. Ce que vous avez saisi reste ici.',
+    add: 'Ajouter un compte',
   },
   speed: {
     title: 'Choisissez le délai',

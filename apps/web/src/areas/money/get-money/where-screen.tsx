@@ -1,14 +1,18 @@
 import type { Instrument } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
 import { ChoiceCards } from '@dayfare/ui/choice-cards';
+import { Link } from '@dayfare/ui/link';
 import { useNavigate } from 'react-router-dom';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { InstrumentsView } from '../parts/instruments-view.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { instrumentChoice, isUsable, offered, preselected } from '../view/instruments.ts';
-import { stepPath } from '../view/steps.ts';
+import { forTransfer, newAccountPath, stepPath } from '../view/steps.ts';
 import { StepGate } from './step-gate.tsx';
+
+/** Adding an account leads back here. */
+const newAccount = newAccountPath + forTransfer;
 
 /** Where to: one of the person's accounts and cards. */
 export function WhereScreen() {
@@ -35,6 +39,7 @@ function Places({ chosen, onChoose }: PlacesProps) {
     <InstrumentsView
       choose={offered}
       emptyText={t('money/get-money:where.emptyText')}
+      newAccount={newAccount}
       rows={2}
       frame={(content) => (
         <StepScreen step="where" title={t('money/get-money:where.title')}>
@@ -83,6 +88,9 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
         }}
         error={form.problems.place ? t('money/get-money:where.missing') : undefined}
       />
+      <Link href={newAccount} variant="standalone">
+        {t('money/get-money:where.add')}
+      </Link>
     </StepScreen>
   );
 }

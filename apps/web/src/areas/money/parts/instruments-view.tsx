@@ -1,5 +1,6 @@
 import { type Instrument, instrumentsQuery } from '@dayfare/api/money/queries';
 import { EmptyState } from '@dayfare/ui/empty-state';
+import { Link } from '@dayfare/ui/link';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -14,6 +15,8 @@ export interface InstrumentsViewProps {
   choose: (all: readonly Instrument[]) => readonly Instrument[];
   /** What is said below "no account yet" when `choose` leaves none. */
   emptyText: string;
+  /** Where an account is added. */
+  newAccount: string;
   /** How many rows the skeleton has. */
   rows: number;
   /** The screen around what is shown while there is nothing to choose from. */
@@ -23,7 +26,14 @@ export interface InstrumentsViewProps {
 }
 
 /** The accounts and cards that money can go to: loading, failed, none, or what `children` makes of them. */
-export function InstrumentsView({ choose, emptyText, rows, frame, children }: InstrumentsViewProps) {
+export function InstrumentsView({
+  choose,
+  emptyText,
+  newAccount,
+  rows,
+  frame,
+  children,
+}: InstrumentsViewProps) {
   const { api } = useApp();
   const t = useMoneyTexts();
   const instruments = useQuery(instrumentsQuery(api));
@@ -41,7 +51,18 @@ export function InstrumentsView({ choose, emptyText, rows, frame, children }: In
       )}
       empty={{
         when: (all) => choose(all).length === 0,
-        show: <EmptyState title={t('money/get-money:where.emptyTitle')}>{emptyText}</EmptyState>,
+        show: (
+          <EmptyState
+            title={t('money/get-money:where.emptyTitle')}
+            action={
+              <Link href={newAccount} variant="standalone">
+                {t('money/get-money:where.add')}
+              </Link>
+            }
+          >
+            {emptyText}
+          </EmptyState>
+        ),
       }}
       frame={frame}
     >

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 /** Areas of the money screens' texts. Each page's route says which of them it loads. */
 export const moneyTextAreas = [
   'money',
+  'money/accounts',
   'money/get-money',
   'money/history',
   'money/reasons',

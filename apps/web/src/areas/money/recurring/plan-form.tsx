@@ -20,6 +20,7 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { instrumentState, isUsable, preselected } from '../view/instruments.ts';
 import { minimumOf } from '../view/limits.ts';
+import { newAccountPath } from '../view/steps.ts';
 import { EndFields } from './end-fields.tsx';
 import { endValuesOf, type PlanProblems, type PlanValues, planProblems, requestOf } from './plan-values.ts';
 import { SetupFrame } from './setup-frame.tsx';
@@ -41,6 +42,7 @@ export function PlanForm(props: PlanFormProps) {
     <InstrumentsView
       choose={usable}
       emptyText={t('money/recurring:form.nowhere')}
+      newAccount={newAccountPath}
       rows={4}
       frame={(content) => <SetupFrame title={t('money/recurring:titles.setup')}>{content}</SetupFrame>}
     >

@@ -34,6 +34,7 @@ export const ordinaryDay = [
   answer(money.getRecurringTransaction, { recurringTransactions: [recurringSamples.recurring()] }),
   answer(money.previewRecurringTransaction, recurringSamples.recurringPreview()),
   answer(money.saveRecurringTransactionDetail, recurringSamples.recurring()),
+  answer(money.findBank, { bankName: 'Northside Savings' }),
   answer(contracts.getContractByType, contractSamples.contracts()),
   answer(contracts.saveContract, true),
 ];

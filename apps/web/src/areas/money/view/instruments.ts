@@ -1,4 +1,5 @@
 import type { Instrument } from '@dayfare/api/money/queries';
+import { type InstrumentCondition, instrumentCondition } from '@dayfare/domain/money';
 import type { Choice } from '@dayfare/ui/choice-cards';
 import type { Icon } from '@dayfare/ui/icon';
 import { CreditCard, Landmark } from 'lucide-react';
@@ -24,10 +25,22 @@ const shownUnusable: ReadonlySet<Instrument['status']> = new Set([
   'InActive',
 ]);
 
+/** What a person should know of before choosing. */
+const reasons = {
+  checking: 'checking',
+  amountsDue: 'unverified',
+  amountsExpired: 'unverified',
+  amountsLocked: 'unverified',
+  depositsReturned: 'unverified',
+  linkExpired: 'linkExpired',
+  closed: 'closed',
+} as const satisfies Record<Exclude<InstrumentCondition, 'usable'>, string>;
+
 /** Why nothing can be sent there now; undefined if it can. */
 function whyNot(instrument: Instrument, t: MoneyTexts): string | undefined {
-  if (isUsable(instrument)) return undefined;
-  return t(`money/get-money:where.${instrument.status === 'InActive' ? 'closed' : 'checking'}`);
+  const condition = instrumentCondition(instrument);
+  if (condition === 'usable') return undefined;
+  return t(`money/get-money:where.${reasons[condition]}`);
 }
 
 /** The accounts and cards to choose from: those in use, those still being checked, and closed ones. The last two say so. */

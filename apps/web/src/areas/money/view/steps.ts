@@ -26,3 +26,20 @@ export const recurringPath = '/ewa/recurring';
 
 /** Where a regular transfer is set up. */
 export const newRecurringPath = '/ewa/recurring/new';
+
+/** Where the accounts and cards are. */
+export const accountsPath = '/ewa/accounts';
+
+/** Where an account is added. */
+export const newAccountPath = '/ewa/accounts/new';
+
+/** Where a bank account is added by its numbers. */
+export const newBankPath = '/ewa/accounts/new/bank';
+
+/** Returns the path of an account or card. */
+export function accountPath(id: number): string {
+  return `${accountsPath}/${id}`;
+}
+
+/** Query of those paths that says that the account is for a transfer that waits. */
+export const forTransfer = '?for=transfer';

@@ -22,6 +22,7 @@ const instrument = (overrides: Partial<Instrument> = {}): Instrument => ({
   imageName: 'bank',
   last4: '6789',
   isInstantEligible: false,
+  ...{ verification: null, accountType: 'PersonalChecking', pennyTest: null },
   ...overrides,
 });
 
@@ -51,12 +52,16 @@ describe('places to send money to', () => {
       instrument({ id: 3, status: 'Deleted' }),
       instrument({ id: 4, kind: 'CashPickup' }),
       instrument({ id: 5, status: 'InActive' }),
+      instrument({ id: 6, status: 'PendingManualVerification', verification: 'NeedVerification' }),
+      instrument({ id: 7, status: 'PendingAutomaticVerification', verification: 'Disconnected' }),
     ]);
-    expect(places.map(({ id }) => id)).toEqual([501, 2, 5]);
+    expect(places.map(({ id }) => id)).toEqual([501, 2, 5, 6, 7]);
     expect(places.map((place) => instrumentChoice(place, t).disabledReason)).toEqual([
       undefined,
       'Still being checked. You can use it once that’s done.',
       'Closed: the bank sent your last transfer back.',
+      'Not verified yet. Your accounts say what is missing.',
+      'The link to your bank has expired. Sign in to your bank again from your accounts.',
     ]);
     expect(instrumentChoice(instrument(), t)).toMatchObject({
       title: 'First Harbor checking',

@@ -2,7 +2,15 @@ import { browserLocale } from '@dayfare/domain/product';
 import { pendingStepPath } from '@dayfare/domain/session';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
-import { Building2, KeyRound, Languages, MonitorSmartphone, Phone, ShieldCheck } from 'lucide-react';
+import {
+  Building2,
+  KeyRound,
+  Landmark,
+  Languages,
+  MonitorSmartphone,
+  Phone,
+  ShieldCheck,
+} from 'lucide-react';
 import { useSession } from '../../../platform/app-context/app-context.ts';
 import { languageNames } from '../../../platform/i18n/language-names.ts';
 import { onOneLine, telephone } from '../../../platform/i18n/telephone.ts';
@@ -44,6 +52,7 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
           onPress={onSwitchEmployer}
         />
       )}
+      {isThrough && <ListRow icon={Landmark} title={t('account.accounts')} href="/ewa/accounts" />}
       {isThrough && (
         <ListRow icon={KeyRound} title={t('account.changePassword')} href="/home/change-password" />
       )}

@@ -47,6 +47,7 @@ export const Usual = meta.story({
     const rows = sheet.getAllByRole('listitem');
     await expect(rows.map((row) => row.textContent?.replace(/^Call.*/, 'Call'))).toEqual([
       'Español',
+      'Where your money goes',
       'Change your password',
       'Two-step sign-in',
       'Your devices',

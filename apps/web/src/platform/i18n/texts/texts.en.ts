@@ -47,6 +47,7 @@ export const texts = {
     employers: 'Your employers',
     switching: 'Switching…',
     back: 'Back to your account',
+    accounts: 'Where your money goes',
     changePassword: 'Change your password',
     twoStep: 'Two-step sign-in',
     devices: 'Your devices',

@@ -50,6 +50,7 @@ export const texts = {
     employers: 'Tus empleadores',
     switching: 'Cambiando…',
     back: 'Volver a tu cuenta',
+    accounts: 'A dónde va tu dinero',
     changePassword: 'Cambiar la contraseña',
     twoStep: 'Inicio de sesión en dos pasos',
     devices: 'Tus dispositivos',

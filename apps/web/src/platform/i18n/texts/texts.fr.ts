@@ -52,6 +52,7 @@ export const texts = {
     employers: 'Vos employeurs',
     switching: 'Changement en cours…',
     back: 'Retour à votre compte',
+    accounts: 'Où va votre argent',
     changePassword: 'Changer le mot de passe',
     twoStep: 'Connexion en deux étapes',
     devices: 'Vos appareils',

@@ -1,0 +1,41 @@
+import { ErrorState } from '@dayfare/ui/error-state';
+import { Link } from '@dayfare/ui/link';
+import { useParams } from 'react-router-dom';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { accountsPath } from '../view/steps.ts';
+import { Account } from './account.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { AccountsView } from './accounts-view.tsx';
+
+/** One account or card: how it stands, and what can be done with it. */
+export function AccountScreen() {
+  const t = useMoneyTexts();
+  const { id = '' } = useParams();
+  return (
+    <AccountFrame title={t('money/accounts:titles.account')} backTo={accountsPath}>
+      <AccountsView>
+        {(accounts) => {
+          const account = accounts.find((one) => String(one.id) === id);
+          return account ? <Account key={account.id} account={account} /> : <Missing />;
+        }}
+      </AccountsView>
+    </AccountFrame>
+  );
+}
+
+function Missing() {
+  const t = useMoneyTexts();
+  return (
+    <ErrorState
+      kind="not-found"
+      title={t('money/accounts:account.missingTitle')}
+      action={
+        <Link href={accountsPath} variant="standalone">
+          {t('money/accounts:account.seeAll')}
+        </Link>
+      }
+    >
+      {t('money/accounts:account.missing')}
+    </ErrorState>
+  );
+}

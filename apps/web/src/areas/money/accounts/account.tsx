@@ -1,0 +1,107 @@
+import type { InstrumentAction } from '@dayfare/api/money/instruments-queries';
+import type { Instrument } from '@dayfare/api/money/queries';
+import { instrumentCondition } from '@dayfare/domain/money';
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { Link } from '@dayfare/ui/link';
+import { useSnackbar } from '@dayfare/ui/snackbar';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useNavigate } from 'react-router-dom';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { instrumentKind } from '../view/instruments.ts';
+import { accountsPath, historyPath } from '../view/steps.ts';
+import { AmountsForm } from './amounts-form.tsx';
+import { ConditionBanner } from './condition-banner.tsx';
+import { ConditionTag } from './condition-tag.tsx';
+import { ProofStep } from './proof-step.tsx';
+import { RemoveAccount } from './remove-account.tsx';
+import { SendAgain } from './send-again.tsx';
+import { useChange } from './use-change.ts';
+import { useWayBack } from './use-way-back.ts';
+
+/** An account or card: what it is, how it stands, and everything that can be done with it. */
+export function Account({ account }: { account: Instrument }) {
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  const { notify } = useSnackbar();
+  const wayBack = useWayBack();
+  const condition = instrumentCondition(account);
+  const { id, name, accountType, isDefault } = account;
+  const { submission, demand, act } = useChange(({ kind }: InstrumentAction) => {
+    notify({ message: t(`money/accounts:done.${kind}`, { name }), tone: 'success' });
+    if (kind === 'delete') void navigate(accountsPath, { replace: true });
+  });
+  const { isPending } = submission;
+  return (
+    <>
+      <Stack gap={1} align="start">
+        <Text variant="heading">{name}</Text>
+        <Text tone="muted">{instrumentKind(account, t)}</Text>
+        <div role="status">
+          <ConditionTag account={account} />
+        </div>
+      </Stack>
+      <ConditionBanner account={account} />
+      <FormStatus submission={submission} title={t('money/accounts:account.failed')} />
+      <ProofStep
+        demand={demand}
+        reason={t('money/accounts:account.proof')}
+        isPending={isPending}
+        onProved={() => void submission.submit()}
+      />
+      {condition === 'amountsDue' && <AmountsForm account={account} />}
+      {accountType && (
+        <Facts
+          facts={[
+            { name: t('money/accounts:account.type'), value: t(`money/accounts:accountType.${accountType}`) },
+            {
+              name: t('money/accounts:account.speeds'),
+              value: t(
+                account.isInstantEligible
+                  ? 'money/get-money:where.instant'
+                  : 'money/get-money:where.nextDayOnly',
+              ),
+            },
+          ]}
+        />
+      )}
+      <Stack gap={2}>
+        {wayBack.isForTransfer && (
+          <Button isStretched onPress={() => void navigate(wayBack.path)}>
+            {t('money/accounts:account.goOn')}
+          </Button>
+        )}
+        {condition === 'usable' && !isDefault && (
+          <Button
+            variant="secondary"
+            isStretched
+            isPending={isPending}
+            pendingLabel={t('money/accounts:account.working')}
+            onPress={() => void act({ kind: 'makeDefault', instrument: account })}
+          >
+            {t('money/accounts:account.makeDefault')}
+          </Button>
+        )}
+        <SendAgain
+          account={account}
+          isPending={isPending}
+          onPress={() => void act({ kind: 'sendDeposits', instrument: account })}
+        />
+        <RemoveAccount
+          account={account}
+          isPending={isPending}
+          onConfirm={() => void act({ kind: 'delete', instrument: account })}
+        />
+      </Stack>
+      <Link href={`${historyPath}?account=${id}`} variant="standalone">
+        {t('money/accounts:account.transfers')}
+      </Link>
+      {condition === 'usable' && isDefault && (
+        <Banner tone="info">{t('money/accounts:account.isDefault')}</Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Instrument } from '@dayfare/api/money/queries';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import type { ReactNode } from 'react';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { offered } from '../view/instruments.ts';
+import { useAccounts } from './use-accounts.ts';
+
+/** Props of {@link AccountsView}. */
+export interface AccountsViewProps {
+  /** Shown instead where there is none. Default: `children`. */
+  empty?: ReactNode | undefined;
+  children: (accounts: readonly Instrument[]) => ReactNode;
+}
+
+/** The accounts and cards once they are there; until then, or without them, why not. */
+export function AccountsView({ empty, children }: AccountsViewProps) {
+  const t = useMoneyTexts();
+  const accounts = useAccounts();
+  return (
+    <QueryView
+      queries={[accounts]}
+      loading={<Skeleton shape="row" count={3} isAnnounced />}
+      failed={(problem) => (
+        <LoadProblem
+          {...problem}
+          title={t('money/accounts:list.failed')}
+          text={t('money/accounts:list.failedText')}
+          offlineText={t('money/accounts:list.offlineText')}
+        />
+      )}
+      {...(empty !== undefined && {
+        empty: { when: (all: readonly Instrument[]) => offered(all).length === 0, show: empty },
+      })}
+    >
+      {(all) => children(offered(all))}
+    </QueryView>
+  );
+}

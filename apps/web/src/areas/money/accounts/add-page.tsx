@@ -1,0 +1,4 @@
+export const title = 'money/accounts:titles.add';
+export const back = 'previous';
+
+export { AddScreen as Screen } from './add-screen.tsx';

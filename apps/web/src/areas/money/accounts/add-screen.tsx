@@ -1,0 +1,27 @@
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { Text } from '@dayfare/ui/text';
+import { Hash } from 'lucide-react';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { newBankPath } from '../view/steps.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+/** The ways to add an account. */
+export function AddScreen() {
+  const t = useMoneyTexts();
+  const { path, keep } = useWayBack();
+  return (
+    <AccountFrame title={t('money/accounts:titles.add')} backTo={path}>
+      <Text tone="muted">{t('money/accounts:add.text')}</Text>
+      <List isDivided aria-label={t('money/accounts:titles.add')}>
+        <ListRow
+          icon={Hash}
+          href={keep(newBankPath)}
+          title={t('money/accounts:add.byHand')}
+          subtitle={t('money/accounts:add.byHandText')}
+        />
+      </List>
+    </AccountFrame>
+  );
+}

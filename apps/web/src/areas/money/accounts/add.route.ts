@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/ewa/accounts/new',
+  guard: 'signedIn',
+  texts: ['money', 'money/get-money', 'money/accounts'],
+  screen: () => import('./add-page.tsx'),
+} as const satisfies ScreenRoute;

@@ -1,0 +1,146 @@
+import { addAccount, replaceInstruments } from '@dayfare/api/money/instruments-queries';
+import { bankAccountType, currencyOf, defaultBankAccountType } from '@dayfare/domain/money';
+import { Button } from '@dayfare/ui/button';
+import { MaskedField } from '@dayfare/ui/masked-field';
+import { RadioGroup } from '@dayfare/ui/radio-group';
+import { snackbarDurations } from '@dayfare/ui/snackbar';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useCell } from '../../../platform/state/cell.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { accountPath, newAccountPath } from '../view/steps.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { type BankProblems, type BankValues, bankProblems, digitsOf } from './bank-values.ts';
+import { ProofStep } from './proof-step.tsx';
+import { RoutingField } from './routing-field.tsx';
+import { useLinkingEvents } from './use-linking-events.ts';
+import { useWayBack } from './use-way-back.ts';
+
+const initial: BankValues = { routing: '', account: '', again: '', type: defaultBankAccountType };
+const refusals: Readonly<Record<string, BankProblems>> = {
+  RoutingNumberNotValid: { routing: 'RoutingNumberNotValid' },
+  AccountNumberNotValid: { account: 'AccountNumberNotValid' },
+  InstrumentExists: { account: 'InstrumentExists' },
+  // The sheet that asks for the code says the rest.
+  ProofRequired: {},
+};
+
+/** A bank account by its numbers. */
+export function BankScreen() {
+  const { api, notices, startup } = useApp();
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { keep } = useWayBack();
+  const events = useLinkingEvents('/ewa/accounts/new/bank');
+  const country = currencyOf(useCell(startup.configuration).businessEnvironment) === 'CAD' ? 'CA' : 'US';
+  const [demand, setDemand] = useState<Refusal | null>(null);
+  // Names this intent: the same however often it is sent, until something else is typed.
+  const [intent, setIntent] = useState(() => crypto.randomUUID());
+  const form = useSubmit({
+    form: 'money/bank-account',
+    initial,
+    secret: ['account', 'again'],
+    check: (values: BankValues): BankProblems | null => bankProblems(values, country),
+    send: ({ routing, account, type }) =>
+      addAccount(
+        api,
+        { routingNumber: digitsOf(routing), accountNumber: digitsOf(account), accountType: type },
+        intent,
+      ),
+    refusals,
+    onFailed: (failure) => {
+      const asked = proofDemandIn(failure);
+      setDemand(asked);
+      if (!asked) events.failed(failure);
+    },
+    onDone: async (answer, { isShown }) => {
+      setDemand(null);
+      replaceInstruments(client, api, answer);
+      events.completed('BankAccount');
+      const added = answer.instruments.at(-1);
+      if (!isShown || !added) return null;
+      notices.say({
+        message: t('money/accounts:bank.added'),
+        tone: 'success',
+        durationMs: snackbarDurations.component,
+      });
+      await navigate(keep(accountPath(added.id)), { replace: true });
+      return null;
+    },
+  });
+  const { values, problems } = form;
+  const change = (patch: Partial<BankValues>) => {
+    setIntent(crypto.randomUUID());
+    form.change(patch);
+  };
+  const wrong = (key: BankProblems[keyof BankProblems]) => key && t(`money/accounts:problems.${key}`);
+  return (
+    <AccountFrame
+      title={t('money/accounts:titles.bank')}
+      backTo={keep(newAccountPath)}
+      onSubmit={() => void form.submit()}
+      footer={
+        <Button
+          type="submit"
+          isStretched
+          isPending={form.isPending}
+          pendingLabel={t('money/accounts:bank.adding')}
+        >
+          {t('money/accounts:bank.add')}
+        </Button>
+      }
+    >
+      <Text tone="muted">{t('money/accounts:bank.text')}</Text>
+      <Stack gap={5}>
+        <FormStatus submission={form} title={t('money/accounts:bank.failed')} />
+        <ProofStep
+          demand={demand}
+          reason={t('money/accounts:bank.proof')}
+          isPending={form.isPending}
+          onProved={() => void form.submit()}
+        />
+        <RoutingField
+          country={country}
+          value={values.routing}
+          onChange={(routing) => change({ routing })}
+          error={wrong(problems.routing)}
+        />
+        <MaskedField
+          label={t('money/accounts:bank.account')}
+          mode="numeric"
+          maxLength={17}
+          autoComplete="off"
+          value={values.account}
+          onChange={(account) => change({ account })}
+          error={wrong(problems.account)}
+        />
+        <MaskedField
+          label={t('money/accounts:bank.again')}
+          mode="numeric"
+          maxLength={17}
+          autoComplete="off"
+          value={values.again}
+          onChange={(again) => change({ again })}
+          error={wrong(problems.again)}
+        />
+        <RadioGroup
+          label={t('money/accounts:bank.type')}
+          options={bankAccountType.names.map((value) => ({
+            value,
+            label: t(`money/accounts:accountType.${value}`),
+          }))}
+          value={values.type}
+          onChange={(type) => change({ type })}
+        />
+      </Stack>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Instrument } from '@dayfare/api/money/queries';
+import { instrumentCondition } from '@dayfare/domain/money';
+import { Banner, type BannerTone } from '@dayfare/ui/banner';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+
+const tones = {
+  checking: 'info',
+  amountsDue: 'info',
+  amountsExpired: 'warning',
+  amountsLocked: 'danger',
+  depositsReturned: 'danger',
+  linkExpired: 'warning',
+  closed: 'warning',
+} as const satisfies Record<string, BannerTone>;
+
+/** What it means that an account can't be used, and what to do; nothing for one that can. */
+export function ConditionBanner({ account }: { account: Instrument }) {
+  const { t, moment } = useMoneyView(useCurrency() ?? 'USD');
+  const condition = instrumentCondition(account);
+  if (condition === 'usable') return null;
+  const { pennyTest } = account;
+  const words =
+    condition === 'checking' && pennyTest
+      ? t('money/accounts:explain.depositsUnderway', { when: moment(pennyTest.arrivesAt) })
+      : t(`money/accounts:explain.${condition}`, { until: pennyTest ? moment(pennyTest.expiresAt) : '' });
+  return <Banner tone={tones[condition]}>{words}</Banner>;
+}

@@ -1,0 +1,49 @@
+import type { Instrument } from '@dayfare/api/money/queries';
+import { Button } from '@dayfare/ui/button';
+import { ActionConfirm } from '@dayfare/ui/patterns/action-confirm';
+import { useState } from 'react';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+
+/** Props of {@link RemoveAccount}. */
+export interface RemoveAccountProps {
+  account: Instrument;
+  isPending: boolean;
+  onConfirm: () => void;
+}
+
+/** Removes an account or card, after one question that says what it means. */
+export function RemoveAccount({ account, isPending, onConfirm }: RemoveAccountProps) {
+  const t = useMoneyTexts();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        isStretched
+        isPending={isPending}
+        pendingLabel={t('money/accounts:account.working')}
+        aria-haspopup="dialog"
+        onPress={() => setAsking(true)}
+      >
+        {t('money/accounts:remove.label')}
+      </Button>
+      <ActionConfirm
+        isOpen={isAsking}
+        onClose={close}
+        isDangerous
+        heading={t('money/accounts:remove.title', { name: account.name })}
+        description={t('money/accounts:remove.text')}
+        accept={{
+          label: t('money/accounts:remove.yes'),
+          onPress: () => {
+            // The sheet that may ask for a code opens next.
+            close();
+            onConfirm();
+          },
+        }}
+        reject={{ label: t('money/accounts:remove.keep'), onPress: close }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  changeInstrument,
+  type InstrumentAction,
+  replaceInstruments,
+} from '@dayfare/api/money/instruments-queries';
+import { recurringKey } from '@dayfare/api/money/recurring-queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+
+/** Names of this form's values by what went wrong with them: none, the refusals are shown above. */
+const nothing: { readonly action?: string } = {};
+
+/** Changes an account or card; `onDone` is called with what was done, while the page is still shown. */
+export function useChange(onDone: (action: InstrumentAction) => void) {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const [demand, setDemand] = useState<Refusal | null>(null);
+  const initial: { readonly action: InstrumentAction | null } = { action: null };
+  const submission = useSubmit({
+    form: 'money/account',
+    initial,
+    secret: ['action'],
+    send: async ({ action }) => {
+      if (!action) throw new Error('Nothing is to be done.');
+      return { action, answer: await changeInstrument(api, action) };
+    },
+    // The sheet that asks for the code says the rest.
+    refusals: { ProofRequired: nothing },
+    onFailed: (failure) => setDemand(proofDemandIn(failure)),
+    onDone: async ({ action, answer }, { isShown }) => {
+      setDemand(null);
+      // First, because the page of what was removed has nothing left to show.
+      if (isShown) onDone(action);
+      replaceInstruments(client, api, answer);
+      if (action.kind === 'delete') await client.invalidateQueries({ queryKey: recurringKey });
+      return null;
+    },
+  });
+  return { submission, demand, act: (action: InstrumentAction) => submission.submit({ action }) };
+}
