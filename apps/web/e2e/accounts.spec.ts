@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, type Person, test } from './support/journey.ts';
-import type { Sandbox } from './support/sandbox.ts';
+import { enterAmount, next, readyToSend, receipt, sendButton } from './money-steps.ts';
+import { expect, type Person, people, test } from './support/journey.ts';
+import type { Steering } from './support/sandbox.ts';
 import { sentCode } from './support/sent-code.ts';
 
 const day = 86_400_000;
@@ -15,16 +16,138 @@ interface AccountAtBank {
 }
 
 /** A person's account as the banks that the sandbox plays know it. */
-async function atBank(sandbox: Pick<Sandbox, 'ask'>, person: Person, last4: string): Promise<AccountAtBank> {
+async function atBank(sandbox: Steering, person: Person, last4: string): Promise<AccountAtBank> {
   const { accounts } = (await sandbox.ask('/accounts')) as { accounts: readonly AccountAtBank[] };
   const found = accounts.find((one) => one.email === person.email && one.last4 === last4);
   if (!found) throw new Error(`There is no account ••${last4}.`);
   return found;
 }
 
-async function enterCode(page: Page, sandbox: Sandbox): Promise<void> {
+async function enterCode(page: Page, sandbox: Steering): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Is it you?' });
   await sheet.getByRole('button', { name: 'Send me a code' }).click();
   const field = sheet.getByLabel('Code that we sent');
   await field.fill(await sentCode(page, sandbox));
 }
+
+/** Types a bank account and has it added. */
+async function add(page: Page, sandbox: Steering, number = '0001232210'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Routing number' }).fill('129900036');
+  await expect(page.getByText('That’s Northside Savings')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Account number', exact: true }).fill(number);
+  await page.getByRole('textbox', { name: 'Account number again' }).fill(number);
+  await page.getByText('Personal savings', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add this account' }).click();
+  await enterCode(page, sandbox);
+  await expect(heading(page)).toHaveText('Account details');
+}
+
+/** Opens the accounts by the person's own menu. */
+async function openAccounts(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Where your money goes' }).click();
+  await expect(heading(page)).toHaveText('Where your money goes');
+}
+
+async function verify(page: Page, [first, second]: readonly [number, number]): Promise<void> {
+  await page.getByRole('textbox', { name: 'First deposit' }).fill(String(first));
+  await page.getByRole('textbox', { name: 'Second deposit' }).fill(String(second));
+  await page.getByRole('button', { name: 'Verify this account' }).click();
+}
+
+// The list is longer or shorter than its skeleton: the action below it moves.
+test.use({ mayMove: ['Where your money goes', 'Account details'] });
+
+test('an account is added by its numbers while getting money, verified by two small deposits, and receives a transfer [money-031] [money-037] [money-059] [money-070] [money-071] [money-116]', async ({
+  page,
+  sandbox,
+  goHome,
+  checkAccessibility,
+}) => {
+  await goHome();
+  await page.getByRole('button', { name: 'Get money' }).click();
+  await enterAmount(page, '20');
+  await next(page);
+  await page.getByRole('link', { name: 'Add an account' }).click();
+  await checkAccessibility();
+  await page.getByRole('link', { name: /With account and routing number/ }).click();
+  await checkAccessibility();
+  await add(page, sandbox);
+  await expect(page.getByText(/We’ve sent two small deposits/)).toBeVisible();
+  await checkAccessibility();
+  // Back where it began: the new account is shown and can't be chosen yet, the amount is still there.
+  await page.getByRole('button', { name: 'Back to getting money' }).click();
+  await expect(heading(page)).toHaveText('Where should it go?');
+  await expect(page.getByRole('radio', { name: /Northside Savings/ })).toBeDisabled();
+
+  const account = await atBank(sandbox, people.maya, '2210');
+  await sandbox.advance(5 * day);
+  await page.goto(`/ewa/accounts/${account.id}`);
+  await page.getByRole('button', { name: 'Send two new deposits' }).click();
+  await expect(page.getByText(/We’ve sent two small deposits/)).toBeVisible();
+  await sandbox.advance(5 * day);
+  await page.reload();
+  const { deposits } = await atBank(sandbox, people.maya, '2210');
+  const [first, second] = deposits ?? [0, 0];
+  const isHigh = first > 50;
+  await verify(page, [isHigh ? first - 1 : first + 1, second]);
+  await expect(page.getByText(/You can try 2 more times/).first()).toBeVisible();
+  await checkAccessibility();
+  await verify(page, [second, first]);
+  await expect(tag(page, 'Ready')).toBeVisible();
+
+  await page.goto('/ewa/home');
+  await readyToSend(page, { amount: '20', to: 'Northside Savings' });
+  await sendButton(page).click();
+  await receipt(page);
+});
+
+test('one becomes the default, another is removed after a code, and regular transfers to it stop [money-054] [money-060]', async ({
+  page,
+  sandbox,
+  goHome,
+  checkAccessibility,
+}) => {
+  await goHome();
+  await openAccounts(page);
+  await expect(page.getByRole('link', { name: /Harbor Credit Union.*Default/ })).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole('link', { name: /Everyday Debit/ }).click();
+  await page.getByRole('button', { name: 'Make it the default' }).click();
+  await expect(tag(page, 'Default')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await checkAccessibility();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.goto('/ewa/accounts');
+  await page.getByRole('link', { name: /Harbor Credit Union/ }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await enterCode(page, sandbox);
+  await expect(heading(page)).toHaveText('Where your money goes');
+  await expect(page.getByRole('link', { name: /Harbor Credit Union/ })).toBeHidden();
+  await expect(page.getByRole('link', { name: /Everyday Debit.*Default/ })).toBeVisible();
+  const outbox = JSON.stringify(await sandbox.ask('/outbox'));
+  expect(outbox).toContain('Harbor Credit Union ••4821 was removed from your accounts.');
+});
+
+test('one that its bank has closed says so, and is not chosen for a transfer', async ({
+  page,
+  sandbox,
+  goHome,
+}) => {
+  await goHome();
+  const { id } = await atBank(sandbox, people.maya, '4821');
+  await sandbox.setAccount(id, 'closed');
+  await page.goto('/ewa/accounts');
+  await page.getByRole('link', { name: /Harbor Credit Union.*Closed/ }).click();
+  await expect(page.getByText(/because this account is closed/)).toBeVisible();
+  await page.goto('/ewa/home');
+  await page.getByRole('button', { name: 'Get money' }).click();
+  await enterAmount(page, '20');
+  await next(page);
+  await expect(page.getByRole('radio', { name: /Harbor Credit Union/ })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /Everyday Debit/ })).toBeChecked();
+  await page.goto('/ewa/recurring/new');
+  await expect(page.getByRole('radio', { name: /Everyday Debit/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Harbor Credit Union/ })).toHaveCount(0);
+});

@@ -46,6 +46,8 @@ export interface Steering {
   readonly oauthToken: (email: string) => Promise<string>;
   /** A person of this test alone, with the past of a seeded one. */
   readonly makePerson: (like: Person, firstName: string, lastName: string) => Promise<Person>;
+  /** Has a bank close an account, or end the link to it. */
+  readonly setAccount: (id: number, state: 'closed' | 'expired') => Promise<void>;
   /** Asks /sandbox for JSON. */
   readonly ask: (path: string) => Promise<unknown>;
 }
@@ -108,6 +110,7 @@ export function steeringOf(origin: string): Steering {
     },
     makePerson: async ({ email }, firstName, lastName) =>
       (await steer('POST', '/people', { like: email, firstName, lastName })) as Person,
+    setAccount: async (id, state) => void (await steer('POST', '/accounts', { id, state })),
     ask: (path) => steer('GET', path),
   };
 }
