@@ -1,60 +1,88 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { wireLanguage } from '@dayfare/domain/product';
+import { and, desc, eq, inArray, max, min, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import type { ContractDocument } from './document.ts';
 import { termIds } from './documents.ts';
-import { contractAcceptances } from './tables.ts';
+import { contractAcceptances, contractWordings } from './tables.ts';
+import { type Reader, wordingHash, wordingOf } from './wording.ts';
 
 /** Agreement to one or more documents. */
 export interface Acceptance {
   readonly employeeId: number;
-  readonly contractIds: readonly number[];
-  readonly contractType: number;
-  /** The variant shown: 1 is the partner brand's, 0 ours. */
-  readonly brandingType: 0 | 1;
+  readonly documents: readonly ContractDocument[];
+  /** For whom the documents were written. */
+  readonly reader: Reader;
   /** Transaction that the agreement is for. */
   readonly reference?: string | undefined;
   readonly at: Date;
 }
 
-/** Records an agreement; only the first time counts. */
+/** Records an agreement with the wording that was shown; only the first time counts. */
 export async function recordAcceptances(tx: Db, acceptance: Acceptance): Promise<void> {
-  const { employeeId, contractIds, contractType, brandingType, reference = '', at } = acceptance;
-  if (contractIds.length === 0) return;
+  const { employeeId, documents, reader, reference = '', at } = acceptance;
+  if (documents.length === 0) return;
+  const shown = documents.map((document) => {
+    const wording = wordingOf(document, reader);
+    return { ...document, ...wording, hash: wordingHash(document, reader.language, wording) };
+  });
+  await tx
+    .insert(contractWordings)
+    .values(
+      shown.map(({ id, contractType, version, title, html, hash }) => ({
+        ...{ hash, contractId: id, contractType, version, title, html },
+        language: wireLanguage(reader.language),
+      })),
+    )
+    .onConflictDoNothing();
   await tx
     .insert(contractAcceptances)
     .values(
-      contractIds.map((contractId) => ({
-        employeeId,
-        contractId,
-        contractType,
-        brandingType,
-        reference,
+      shown.map(({ id, contractType, hash }) => ({
+        ...{ employeeId, contractId: id, contractType, reference },
+        brandingType: reader.brandingType,
         acceptedAt: at,
+        wordingHash: hash,
       })),
     )
     .onConflictDoNothing();
 }
 
-/** Whether someone has agreed to every document of the terms, in any brand's variant. */
+/** Whether someone has agreed to every document of the terms, in any brand's or region's variant. */
 export async function hasAcceptedTerms(db: Db, employeeId: number): Promise<boolean> {
   const { contractId, employeeId: by } = contractAcceptances;
   const accepted = await db
     .selectDistinct({ contractId })
     .from(contractAcceptances)
-    .where(and(eq(by, employeeId), inArray(contractId, [...termIds])));
-  return accepted.length === termIds.length;
+    .where(and(eq(by, employeeId), inArray(contractId, termIds.flat())));
+  const ids = new Set(accepted.map((row) => row.contractId));
+  return termIds.every((variants) => variants.some((id) => ids.has(id)));
 }
 
-/** Ids of the documents agreed to together with a record, in ascending order. */
-export async function acceptedWith(
-  db: Db,
-  employeeId: number,
-  reference: string,
-): Promise<readonly number[]> {
-  const { contractId, employeeId: by, reference: record } = contractAcceptances;
-  const accepted = await db
-    .selectDistinct({ contractId })
+/** Ids of the documents agreed to together with a record, in ascending order, and the wordings that were kept of them. */
+export function acceptedWith(db: Db, employeeId: number, reference: string) {
+  const { contractId, employeeId: by, reference: record, wordingHash: hash } = contractAcceptances;
+  return db
+    .select({ contractId, title: contractWordings.title, html: contractWordings.html })
     .from(contractAcceptances)
+    .leftJoin(contractWordings, eq(contractWordings.hash, hash))
     .where(and(eq(by, employeeId), eq(record, reference)))
     .orderBy(contractId);
-  return accepted.map((row) => row.contractId);
+}
+
+/** What somebody has agreed to, the last first: each wording once, with the first and the last time. */
+export function agreedBy(db: Db, employeeId: number) {
+  const { acceptedAt, contractId, contractType, employeeId: by, wordingHash: hash } = contractAcceptances;
+  const { title, html, version, language } = contractWordings;
+  return db
+    .select({
+      ...{ contractId, contractType, title, html, version, language },
+      firstAt: min(acceptedAt),
+      lastAt: max(acceptedAt),
+      times: sql<number>`count(*)::integer`,
+    })
+    .from(contractAcceptances)
+    .leftJoin(contractWordings, eq(contractWordings.hash, hash))
+    .where(eq(by, employeeId))
+    .groupBy(contractId, contractType, hash, title, html, version, language)
+    .orderBy(desc(max(acceptedAt)), contractId);
 }

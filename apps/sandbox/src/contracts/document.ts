@@ -1,7 +1,7 @@
 import type { Language } from '@dayfare/domain/product';
 
 /** Values inserted into a document. */
-interface DocumentWords {
+export interface DocumentWords {
   /** The product's name in the brand that people see. */
   readonly brand: string;
   /** The contracting company. */
@@ -17,6 +17,40 @@ interface DocumentWords {
 export interface ContractDocument {
   readonly id: number;
   readonly contractType: number;
+  /** The day since which this version has been in force, `YYYY-MM-DD`. */
+  readonly version: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly html: Readonly<Record<Language, (words: DocumentWords) => string>>;
+}
+
+/** The version of every document that has not been changed since the product started. */
+export const firstVersion = '2026-01-15';
+
+const fill = (text: string, words: DocumentWords) =>
+  text.replace(
+    /\{(brand|legalName|phone|hours|instantFee)\}/g,
+    (_, name: keyof DocumentWords) => words[name],
+  );
+
+/**
+ * A document of a few paragraphs, one a line. `{brand}`, `{legalName}`, `{phone}`, `{hours}` and `{instantFee}` stand for the words that
+ * are inserted. Its id is 100 times its type, plus 1.
+ */
+export function shortDocument(
+  contractType: number,
+  title: Readonly<Record<Language, string>>,
+  text: Readonly<Record<Language, string>>,
+): ContractDocument {
+  const written = (language: Language) => (words: DocumentWords) =>
+    text[language]
+      .split('\n')
+      .map((paragraph) => `<p>${fill(paragraph, words)}</p>`)
+      .join('');
+  return {
+    id: contractType * 100 + 1,
+    contractType,
+    version: firstVersion,
+    title,
+    html: { en: written('en'), es: written('es'), fr: written('fr') },
+  };
 }

@@ -1,11 +1,13 @@
 import type { ContractDocument } from './document.ts';
+import { cardDocuments } from './texts/card.ts';
+import { debitCardDocuments } from './texts/debit-card.ts';
 import { earlyPayAgreement } from './texts/early-pay.ts';
 import { electronicSignature } from './texts/electronic-signature.ts';
 import { electronicTransferAuthorization } from './texts/electronic-transfer.ts';
-import { privacyPolicy, termsOfService } from './texts/policies.ts';
-
-/** Contract type 12 of the documents: Transaction. */
-export const transferContractType = 12;
+import { generalDocuments } from './texts/general.ts';
+import { paymentDocuments } from './texts/payments.ts';
+import { privacyPolicy, termsVariants } from './texts/policies.ts';
+import { serviceDocuments } from './texts/services.ts';
 
 /** Documents to agree to before a transfer, in order. */
 export const transferContracts: readonly ContractDocument[] = [
@@ -13,17 +15,40 @@ export const transferContracts: readonly ContractDocument[] = [
   electronicTransferAuthorization,
 ];
 
-/** Documents to agree to before using the product. */
-const terms: readonly ContractDocument[] = [electronicSignature, termsOfService, privacyPolicy];
+/** Contract type 12 of the documents: Transaction. */
+export const transferContractType = 12;
 
-/** Ids of the documents required for the terms to be accepted. */
-export const termIds: readonly number[] = terms.map(({ id }) => id);
+/** The documents to agree to before using the product, each in all its variants: one of each is enough. */
+const terms: readonly (readonly ContractDocument[])[] = [
+  [electronicSignature],
+  termsVariants,
+  [privacyPolicy],
+];
 
-const documents: readonly ContractDocument[] = [...transferContracts, ...terms];
+/** The documents to agree to before using the product, in their ordinary variants and in order. */
+export const termsDocuments: readonly ContractDocument[] = terms.flatMap(([first]) => first ?? []);
+
+/** Ids of the documents required for the terms to be accepted, with the ids of each one's variants. */
+export const termIds: readonly (readonly number[])[] = terms.map((variants) => variants.map(({ id }) => id));
+
+const documents: readonly ContractDocument[] = [
+  ...transferContracts,
+  ...terms.flat(),
+  ...generalDocuments,
+  ...paymentDocuments,
+  ...cardDocuments,
+  ...debitCardDocuments,
+  ...serviceDocuments,
+];
 
 /** The documents of a type, in the order they are agreed to; with an id, only that one. */
 export function documentsOf(contractType: number, id: number): readonly ContractDocument[] {
   return documents.filter(
     (document) => document.contractType === contractType && (id === 0 || document.id === id),
   );
+}
+
+/** The documents with these ids, in the order of the ids. */
+export function documentsWith(ids: readonly number[]): readonly ContractDocument[] {
+  return ids.flatMap((id) => documents.find((document) => document.id === id) ?? []);
 }

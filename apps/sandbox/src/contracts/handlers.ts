@@ -1,46 +1,27 @@
 import { contractsContract } from '@dayfare/api/contracts/contract';
-import { formatMoney, isCurrency } from '@dayfare/domain/money';
-import { brandingTypeOf } from '@dayfare/domain/product';
-import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { implement } from '@orpc/server';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
-import { acceptedWith, recordAcceptances } from './acceptances.ts';
+import { acceptedWith, agreedBy, recordAcceptances } from './acceptances.ts';
 import type { ContractDocument } from './document.ts';
-import { documentsOf } from './documents.ts';
+import { documentsOf, documentsWith } from './documents.ts';
+import { wordingOf } from './wording.ts';
 
 const contracts = implement(contractsContract).$context<ApiContext>().use(requireSession);
 
-/** Returns the `tel:` address of a formatted number. */
-const telephone = (written: string) => `tel:+${written.replace(/\D/g, '')}`;
-
-function wordsFor({ employee, settings, language }: ApiContext & SignedIn, brandingType: number) {
-  const { environment } = employee;
-  // A partner's people may be shown the documents in our own brand.
-  const shown = brandingType === brandingTypeOf(environment) ? environment : 'Common';
-  const { productName, legalName, supportPhone, supportHours } = readVoice(shown, language);
-  const currency = isCurrency(employee.currency) ? employee.currency : 'USD';
-  return {
-    brand: productName,
-    legalName,
-    phone: `<a href="${telephone(supportPhone)}">${supportPhone}</a>`,
-    hours: supportHours,
-    instantFee: formatMoney(settings.instantFee, { currency, language }),
-  };
-}
+const entityOf = ({ id, contractType }: Pick<ContractDocument, 'id' | 'contractType'>) => ({
+  ...{ id, contractType },
+  isCardContract: false,
+});
 
 /** Converts documents to the API's format, in the reader's language. Refuses with ContractNotFound if there are none. */
-function written(found: readonly ContractDocument[], context: ApiContext & SignedIn, brandingType: number) {
+function written(found: readonly ContractDocument[], context: ApiContext & SignedIn, brandingType: 0 | 1) {
   if (found.length === 0) throw new Refusal('ContractNotFound');
-  const words = wordsFor(context, brandingType);
-  return found.map(({ id, contractType, title, html }) => ({
-    id,
-    contractType,
-    contractTitle: title[context.language],
-    htmlText: html[context.language](words),
-    isCardContract: false,
-  }));
+  return found.map((document) => {
+    const { title, html } = wordingOf(document, { ...context, brandingType });
+    return { ...entityOf(document), contractTitle: title, htmlText: html };
+  });
 }
 
 /** Documents that people agree to. */
@@ -57,18 +38,41 @@ export const contractsHandlers = contracts.router({
     async ({ context, input }) => {
       const { contractType, id, referenceRecordID, userSentBrandingType } = input;
       const accepted = await acceptedWith(context.db, context.employee.id, String(referenceRecordID));
-      const found = documentsOf(contractType, id).filter((document) => accepted.includes(document.id));
-      return { contracts: written(found, context, userSentBrandingType) };
+      const kept = new Map(accepted.map((row) => [row.contractId, row]));
+      const found = documentsOf(contractType, id).filter((document) => kept.has(document.id));
+      return {
+        contracts: written(found, context, userSentBrandingType).map((entity) => ({
+          ...entity,
+          // As it was agreed to, whatever the document says today.
+          contractTitle: kept.get(entity.id)?.title ?? entity.contractTitle,
+          htmlText: kept.get(entity.id)?.html ?? entity.htmlText,
+        })),
+      };
     },
   ),
+  getAgreedContracts: contracts.getAgreedContracts.handler(async ({ context }) => {
+    const { db, employee, language } = context;
+    const rows = await agreedBy(db, employee.id);
+    return {
+      contracts: rows.map(({ contractId: id, firstAt, lastAt, ...row }) => ({
+        ...entityOf({ id, contractType: row.contractType }),
+        contractTitle: row.title ?? documentsWith([id])[0]?.title[language] ?? '',
+        htmlText: row.html,
+        version: row.version,
+        language: row.language,
+        firstAgreedAt: (firstAt ?? employee.createdAt).toISOString(),
+        lastAgreedAt: (lastAt ?? employee.createdAt).toISOString(),
+        timesAgreed: row.times,
+      })),
+    };
+  }),
   saveContract: contracts.saveContract.handler(async ({ context, input }) => {
     const found = documentsOf(input.contractType, input.id);
     if (found.length === 0) throw new Refusal('ContractNotFound');
     await recordAcceptances(context.db, {
       employeeId: context.employee.id,
-      contractIds: found.map(({ id }) => id),
-      contractType: input.contractType,
-      brandingType: input.userSentBrandingType,
+      documents: found,
+      reader: { ...context, brandingType: input.userSentBrandingType },
       reference: input.referenceRecordID === undefined ? undefined : String(input.referenceRecordID),
       at: context.clock.now(),
     });

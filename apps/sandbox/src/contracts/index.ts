@@ -1,2 +1,3 @@
 export { hasAcceptedTerms, recordAcceptances } from './acceptances.ts';
-export { transferContracts, transferContractType } from './documents.ts';
+export { documentsWith, termsDocuments, transferContracts, transferContractType } from './documents.ts';
+export type { Reader } from './wording.ts';

@@ -24,6 +24,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'analytics.saveAction': ['TooManyRequests'],
   'analytics.saveEvents': ['SessionExpire'],
   'analytics.sendEvents': ['InvalidRequest', 'TooManyRequests'],
+  'contracts.getAgreedContracts': ['SessionExpire'],
   'contracts.getContractByReferenceRecordID': ['ContractNotFound', 'SessionExpire'],
   'contracts.getContractByType': ['ContractNotFound', 'SessionExpire'],
   'contracts.getListOfContracts': ['ContractNotFound', 'SessionExpire'],

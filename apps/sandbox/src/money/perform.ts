@@ -3,7 +3,7 @@ import type { WirePerformInput, WireTransactionDetail } from '@dayfare/api/money
 import { instrumentKind, minorUnits, transactionType, transferSpeed } from '@dayfare/domain/money';
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { and, eq } from 'drizzle-orm';
-import { recordAcceptances, transferContractType } from '../contracts/index.ts';
+import { documentsWith, recordAcceptances } from '../contracts/index.ts';
 import type { Db } from '../db/db.ts';
 import type { SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -109,9 +109,8 @@ async function perform(
   await settleOnArrival(tx, transaction);
   await recordAcceptances(tx, {
     employeeId: employee.id,
-    contractIds: preview.contractIds,
-    contractType: transferContractType,
-    brandingType: brandingTypeOf(employee.environment),
+    documents: documentsWith(preview.contractIds),
+    reader: { employee, settings, language, brandingType: brandingTypeOf(employee.environment) },
     reference: transaction.id,
     at: now,
   });

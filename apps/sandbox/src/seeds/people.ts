@@ -12,6 +12,7 @@ import { luisHernandez } from './people/luis-hernandez.ts';
 import { mayaTorres } from './people/maya-torres.ts';
 import { meiLingChen } from './people/mei-ling-chen.ts';
 import { noahLindqvist } from './people/noah-lindqvist.ts';
+import { noraQuiles } from './people/nora-quiles.ts';
 import { omarHaddad } from './people/omar-haddad.ts';
 import { priyaRaman } from './people/priya-raman.ts';
 import { rosaDelgado } from './people/rosa-delgado.ts';
@@ -39,6 +40,7 @@ export const people: readonly Seed[] = [
   graceNakamura,
   kofiMensah,
   averySingh,
+  noraQuiles,
 ];
 
 /** A sign-in that works on a fresh database. */

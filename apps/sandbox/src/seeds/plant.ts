@@ -7,6 +7,7 @@ import {
   instrumentSubType,
   toIsoDate,
 } from '@dayfare/domain/money';
+import { recordAcceptances, termsDocuments } from '../contracts/index.ts';
 import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Settings } from '../http/settings.ts';
@@ -21,6 +22,7 @@ import {
   hashPassword,
   ssoIdentities,
 } from '../session/index.ts';
+import { readerOf } from './reader.ts';
 import { replay } from './replay.ts';
 import { type Seed, type SeedEmployer, type SeedWork, seedPassphrase } from './seed.ts';
 
@@ -73,6 +75,7 @@ async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string
       mustChangePassword: seed.mustChangePassword ?? false,
       mustAcceptTerms: seed.mustAcceptTerms ?? false,
       dualFactor: seed.dualFactor ?? false,
+      regionId: seed.regionId,
       createdAt: new Date(`${firstDays.toSorted()[0]}T12:00:00Z`),
     })
     .returning();
@@ -165,6 +168,13 @@ export async function plantPerson(
   { now, settings, passwordHash }: Planting & { readonly passwordHash: string },
 ): Promise<readonly Earner[]> {
   const employee = await plantEmployee(tx, seed, now, passwordHash);
+  if (!employee.mustAcceptTerms)
+    await recordAcceptances(tx, {
+      employeeId: employee.id,
+      documents: termsDocuments,
+      reader: readerOf(employee, settings),
+      at: employee.createdAt,
+    });
   const places = await plantInstruments(tx, seed);
   const earners: Earner[] = [];
   for (const one of worksOf(seed)) {

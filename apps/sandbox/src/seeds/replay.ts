@@ -7,6 +7,7 @@ import {
   transferSpeed,
   zero,
 } from '@dayfare/domain/money';
+import { recordAcceptances, transferContracts } from '../contracts/index.ts';
 import type { Db } from '../db/db.ts';
 import type { Settings } from '../http/settings.ts';
 import {
@@ -22,6 +23,7 @@ import {
   undoTransfer,
   writeTransfer,
 } from '../money/index.ts';
+import { readerOf } from './reader.ts';
 import type { SeedTransfer } from './seed.ts';
 
 /** Whose past is written, and up to when. */
@@ -98,6 +100,13 @@ export async function replay(tx: Db, past: Past): Promise<void> {
       expiresAt: time,
     };
     const transaction = await writeTransfer({ tx, employee, standing, now: time }, quote, instrument);
+    await recordAcceptances(tx, {
+      employeeId: employee.id,
+      documents: transferContracts,
+      reader: readerOf(employee, settings),
+      reference: transaction.id,
+      at: time,
+    });
     pending.push({ transaction, instrument, canceled: transfer.canceled ?? false });
   }
   await endDue(now);

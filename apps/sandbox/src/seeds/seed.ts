@@ -85,6 +85,8 @@ export interface Seed extends SeedWork {
   readonly mustChangePassword?: boolean;
   /** Has to accept the terms before going on. */
   readonly mustAcceptTerms?: boolean;
+  /** The region whose versions of the agreements they are shown. Default: that of the currency. */
+  readonly regionId?: number;
   /** Needs a PIN on every device that isn't trusted. */
   readonly dualFactor?: boolean;
   readonly instruments: readonly SeedInstrument[];

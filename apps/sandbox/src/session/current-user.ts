@@ -75,7 +75,7 @@ export async function currentUserOf(
     gcmToken: gcmToken ?? null,
     isPaychexUser: brandUrl !== null,
     redirectMobileURL: brandUrl,
-    [regionKey]: employee.currency === 'CAD' ? 2 : 1,
+    [regionKey]: employee.regionId ?? (employee.currency === 'CAD' ? 2 : 1),
     enableDualFactorForTier3: employee.dualFactor,
     partner: employee.environment === 'Common' ? null : employee.environment,
     isPaycorThemeEnabled: employee.environment === 'Paycor',

@@ -41,6 +41,8 @@ export const employees = pgTable('employees', {
   /** Whether a new device needs a PIN. */
   dualFactor: boolean('dual_factor').notNull().default(false),
   pinToEmail: boolean('pin_to_email').notNull().default(false),
+  /** The region whose versions of the agreements are shown; null where it follows from the currency. */
+  regionId: integer('region_id'),
 });
 
 /** What a person earns and takes early at one employer. Somebody who is on their own has one without an employer. */

@@ -1,6 +1,7 @@
 import { toWire } from '@dayfare/domain/money';
 import { defaultLanguage, wireLanguage } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
+import { regionalContractTypes } from '../contracts/regional.ts';
 import type { Server } from '../http/api-context.ts';
 import { ssoPathOf } from '../session/index.ts';
 
@@ -70,6 +71,8 @@ export function configurationOf({
     PlaidBankDomains: '[]',
     PlaidRedirectURLs: '[]',
     CustomerSupportNumber: readVoice(settings.environment, defaultLanguage).supportPhone,
+    RegionalEFTAContractType: String(regionalContractTypes.EFTA),
+    RegionalTermsOfServiceContractType: String(regionalContractTypes.TermsOfService),
     EnablePlaid: flag(false),
     EnableProve: flag(false),
     EnableSavingsV2: flag(false),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, wireId, wireNumber } from '../wire/index.ts';
+import { call, wireDate, wireId, wireInstant, wireNumber } from '../wire/index.ts';
 
 const contract = z.object({
   id: wireId,
@@ -8,6 +8,21 @@ const contract = z.object({
   /** HTML of the document; never shown before it is sanitised. */
   htmlText: z.string(),
   isCardContract: z.boolean(),
+});
+
+/** A document as it was agreed to: once with the terms, or again and again with transfers. */
+const agreedContract = z.object({
+  ...contract.shape,
+  /** The wording that was shown. Null for agreements from before wordings were kept. */
+  htmlText: z.nullable(z.string()),
+  /** Since when this version has been in force; null if it was not kept. */
+  version: z.nullable(wireDate),
+  /** Language of the wording, by its name on the wire; null if it was not kept. */
+  language: z.nullable(z.string()),
+  firstAgreedAt: wireInstant,
+  lastAgreedAt: wireInstant,
+  /** How often it was agreed to. */
+  timesAgreed: wireNumber,
 });
 
 /** 1 asks for the partner brand's variant of the document. */
@@ -47,6 +62,11 @@ export const contractsContract = {
     payload: z.object({ contracts: z.array(contract) }),
     meta: { kind: 'read' },
   }),
+  /** What the user has agreed to, the last first: each wording once. The call is ours. */
+  getAgreedContracts: call('GET', 'EWA/GetAgreedContracts', {
+    payload: z.object({ contracts: z.array(agreedContract) }),
+    meta: { kind: 'read' },
+  }),
   /** Saves that the user agreed. Idempotent. */
   saveContract: call('POST', 'EWA/SaveContract', {
     input: z.object({
@@ -63,6 +83,9 @@ export const contractsContract = {
 
 /** A document as on the wire. */
 export type WireContract = z.infer<typeof contract>;
+
+/** A document that was agreed to, as on the wire. */
+export type WireAgreedContract = z.infer<typeof agreedContract>;
 
 /** Body of the contract-by-type call. */
 export type WireContractByType = z.infer<typeof byType>;

@@ -1,7 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient, ApiError } from '../transport/index.ts';
 import { entityQuery, hour, writeDefaults } from '../wire/query-defaults.ts';
-import { contractsContract, type WireContract, type WireContractByType } from './contract.ts';
+import {
+  contractsContract,
+  type WireAgreedContract,
+  type WireContract,
+  type WireContractByType,
+} from './contract.ts';
 
 /** Which documents to load. */
 export type ContractRequest = Pick<WireContractByType, 'contractType' | 'userSentBrandingType'> &
@@ -13,6 +18,9 @@ export interface AgreementRequest {
   readonly contractType: number;
   readonly userSentBrandingType: 0 | 1;
 }
+
+/** A wording that the user has agreed to. Its `htmlText` is not sanitised. */
+export type AgreedContract = WireAgreedContract;
 
 function contractsOf({ contracts }: { contracts: WireContract[] }): readonly WireContract[] {
   return contracts;
@@ -43,6 +51,16 @@ export function listOfContractsQuery(
     ask: ({ signal }) => api.client(contractsContract).getListOfContracts({ contracts: asked }, { signal }),
     read: contractsOf,
     staleTime: hour,
+  });
+}
+
+/** What the user has agreed to, the last first: each wording once. */
+export function agreedContractsQuery(api: ApiClient) {
+  return entityQuery({
+    queryKey: ['contracts', 'agreed'],
+    ask: ({ signal }) => api.client(contractsContract).getAgreedContracts(undefined, { signal }),
+    read: ({ contracts }: { contracts: WireAgreedContract[] }): readonly AgreedContract[] => contracts,
+    staleTime: 0,
   });
 }
 

@@ -1,3 +1,4 @@
+export { type ContractReader, contractNumber } from './contract-number.ts';
 export {
   type ContractType,
   contractType,
@@ -5,5 +6,6 @@ export {
   privacyStatementContracts,
   termsContracts,
 } from './contract-type.ts';
+export { offeredContracts } from './offered-contracts.ts';
 export { type PolicyType, policyType } from './policy-type.ts';
-export { type RegionalContract, type RegionalEquivalents, regionalContract } from './regional-contract.ts';
+export type { RegionalContract, RegionalEquivalents } from './regional-contract.ts';

@@ -1,9 +1,10 @@
-import type { ContractDocument } from '../document.ts';
+import { type ContractDocument, firstVersion } from '../document.ts';
 
 /** What somebody agrees to when they take wages early. */
 export const earlyPayAgreement: ContractDocument = {
   id: 1201,
   contractType: 12,
+  version: firstVersion,
   title: {
     en: 'Early pay agreement',
     es: 'Acuerdo de pago anticipado',

@@ -1,9 +1,10 @@
-import type { ContractDocument } from '../document.ts';
+import { type ContractDocument, firstVersion } from '../document.ts';
 
 /** Consent to agree and be informed on a screen instead of on paper. Comes first: the others are agreed to by it. */
 export const electronicSignature: ContractDocument = {
   id: 144,
   contractType: 44,
+  version: firstVersion,
   title: {
     en: 'Electronic signature',
     es: 'Firma electrónica',

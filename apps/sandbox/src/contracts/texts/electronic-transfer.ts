@@ -1,9 +1,10 @@
-import type { ContractDocument } from '../document.ts';
+import { type ContractDocument, firstVersion } from '../document.ts';
 
 /** What somebody agrees to about the sending itself. */
 export const electronicTransferAuthorization: ContractDocument = {
   id: 1202,
   contractType: 12,
+  version: firstVersion,
   title: {
     en: 'Electronic transfer authorization',
     es: 'Autorización de transferencia electrónica',

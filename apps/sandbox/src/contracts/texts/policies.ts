@@ -1,9 +1,11 @@
-import type { ContractDocument } from '../document.ts';
+import { type ContractDocument, firstVersion } from '../document.ts';
+import { regionalContractTypes } from '../regional.ts';
 
 /** How personal data is handled. */
 export const privacyPolicy: ContractDocument = {
   id: 201,
   contractType: 2,
+  version: firstVersion,
   title: {
     en: 'Privacy policy',
     es: 'Política de privacidad',
@@ -20,9 +22,10 @@ export const privacyPolicy: ContractDocument = {
 };
 
 /** The terms under which the product is used. */
-export const termsOfService: ContractDocument = {
+const termsOfService: ContractDocument = {
   id: 801,
   contractType: 8,
+  version: firstVersion,
   title: {
     en: 'Terms of service',
     es: 'Términos del servicio',
@@ -37,3 +40,28 @@ export const termsOfService: ContractDocument = {
       `<h2>L’utilisation de ${brand}</h2><p>Gardez votre mot de passe pour vous, avisez-nous si vous perdez votre téléphone et n’utilisez le service que pour votre propre paie. Vous pouvez arrêter en tout temps, sans frais.</p>`,
   },
 };
+
+/** The terms under which the product is used in region 4, beside what everyone's say. */
+const regionalTermsOfService: ContractDocument = {
+  ...termsOfService,
+  id: 20801,
+  contractType: regionalContractTypes.TermsOfService,
+  html: {
+    en: (words) =>
+      `${termsOfService.html.en(words)}<h3>Where you live</h3><p>The law of the place where you live applies to these terms, and its courts decide.</p>`,
+    es: (words) =>
+      `${termsOfService.html.es(words)}<h3>Donde vives</h3><p>Estos términos se rigen por la ley del lugar donde vives, y deciden sus tribunales.</p>`,
+    fr: (words) =>
+      `${termsOfService.html.fr(words)}<h3>Là où vous vivez</h3><p>La loi de l’endroit où vous vivez régit ces conditions, et ses tribunaux tranchent.</p>`,
+  },
+};
+
+/** The same as a document of a partner brand's own number. */
+const partnerTermsOfService: ContractDocument = { ...termsOfService, id: 6201, contractType: 62 };
+
+/** The terms under which the product is used, and their variants for a region and for partner brands. */
+export const termsVariants: readonly ContractDocument[] = [
+  termsOfService,
+  regionalTermsOfService,
+  partnerTermsOfService,
+];

@@ -23,7 +23,6 @@ import { and, eq } from 'drizzle-orm';
 import { recordAcceptances, transferContracts, transferContractType } from '../../contracts/index.ts';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Settings } from '../../http/settings.ts';
 import { travelOf } from '../arrival.ts';
 import { answerOf, once, receive, requireKey } from '../idempotency.ts';
 import { findInstrument } from '../instruments.ts';
@@ -36,7 +35,11 @@ import { dueAt, earliestDay, scheduleNext, unschedule } from './schedule-next.ts
 import { recurringTransactions } from './tables.ts';
 
 /** Refuses a plan that breaks a rule. What repeats by itself is never so large that it would need a proof of who asks for it. */
-function check(plan: RecurringPlan, employee: Earner, { settings, now }: { settings: Settings; now: Date }) {
+function check(
+  plan: RecurringPlan,
+  employee: Earner,
+  { settings, now }: { settings: WagesContext['settings']; now: Date },
+) {
   const { minAmount: min, maxAmount: max, stepUpAmount } = settings;
   const currency = currencyOf(employee);
   if (amountLimitProblem('recurring', plan.amount, { min: null, max: stepUpAmount }))
@@ -103,14 +106,18 @@ async function extend({ tx, employee, now }: MoneyWork, id: string, input: WireS
   return recurringOf(tx, current, instrument);
 }
 
-async function setUp({ tx, employee, now }: MoneyWork, input: WireSaveRecurring, settings: Settings) {
+async function setUp(
+  { tx, employee, now }: MoneyWork,
+  input: WireSaveRecurring,
+  reader: Pick<WagesContext, 'settings' | 'language'>,
+) {
   const plan = planFromWire(input);
   const agreed = new Set(input.contractsAccepted);
   const contractIds = transferContracts.map(({ id }) => id);
   if (employee.servicesPaused) throw new Refusal('EWAServicesArePaused');
   if (!contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
   const instrument = await usableInstrument(tx, employee, input.instrumentId);
-  check(plan, employee, { settings, now });
+  check(plan, employee, { settings: reader.settings, now });
   const { employmentId, instrumentId: to, amountMinor, frequency, startsOn, status } = recurringTransactions;
   const columns = columnsOf(plan);
   const [same] = await tx
@@ -145,9 +152,8 @@ async function setUp({ tx, employee, now }: MoneyWork, input: WireSaveRecurring,
   await scheduleNext(tx, row, { now, timeZone: employee.timeZone });
   await recordAcceptances(tx, {
     employeeId: employee.id,
-    contractIds,
-    contractType: transferContractType,
-    brandingType: brandingTypeOf(employee.environment),
+    documents: transferContracts,
+    reader: { ...reader, employee, brandingType: brandingTypeOf(employee.environment) },
     reference: row.id,
     at: now,
   });
@@ -167,7 +173,7 @@ export async function saveRecurring(context: WagesContext, input: WireSaveRecurr
   await receive(context.db, intent);
   const kept = await withStanding(context, (money) =>
     once(money.tx, intent, (tx) =>
-      id === null ? setUp({ ...money, tx }, input, context.settings) : extend({ ...money, tx }, id, input),
+      id === null ? setUp({ ...money, tx }, input, context) : extend({ ...money, tx }, id, input),
     ),
   );
   return answerOf(kept);

@@ -1,4 +1,4 @@
-import type { WireContract } from '../../contracts/contract.ts';
+import type { WireAgreedContract, WireContract } from '../../contracts/contract.ts';
 
 /** A short agreement. */
 export function contractDocument(overrides: Partial<WireContract> = {}): WireContract {
@@ -42,4 +42,27 @@ export function hostileContract(): { contracts: WireContract[] } {
     '<p style="position:fixed">Terms</p><script>globalThis.reached = true</script><img src="x" onerror="globalThis.reached = true">' +
     '<a href="javascript:void(0)">link</a>';
   return contracts([contractDocument({ htmlText })]);
+}
+
+/** A document that was agreed to once, with the terms. */
+export function agreedContract(overrides: Partial<WireAgreedContract> = {}): WireAgreedContract {
+  return {
+    ...contractDocument({ id: 801, contractType: 8, contractTitle: 'Terms of service' }),
+    ...{ version: '2026-01-15', language: 'en', timesAgreed: 1 },
+    ...{ firstAgreedAt: '2026-02-03T15:04:00Z', lastAgreedAt: '2026-02-03T15:04:00Z' },
+    ...overrides,
+  };
+}
+
+/** The terms, agreed to once, and an agreement that came with every transfer. */
+export function agreedContracts(
+  list: WireAgreedContract[] = [
+    agreedContract({
+      ...{ id: 1201, contractType: 12, contractTitle: 'Early pay agreement', timesAgreed: 14 },
+      lastAgreedAt: '2026-11-18T17:20:00Z',
+    }),
+    agreedContract(),
+  ],
+): { contracts: WireAgreedContract[] } {
+  return { contracts: list };
 }
