@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
+import type { Locator, Page } from '@playwright/test';
 import { sendMoney } from './money-steps.ts';
 import { expect, test } from './support/journey.ts';
+import { saved, textOf } from './support/saved-pdf.ts';
 
 test.beforeEach(async ({ goHome, page }) => {
   await goHome();
@@ -25,18 +24,6 @@ async function filter(page: Page, change: (drawer: Locator) => Promise<void>): P
 async function check(drawer: Locator, words: string | RegExp): Promise<void> {
   await drawer.locator('label').filter({ hasText: words }).click();
   await expect(drawer.getByRole('checkbox', { name: words })).toBeChecked();
-}
-
-/** The text of a saved PDF, as somebody selects it. */
-async function textOf(download: Download): Promise<string> {
-  const file = await readFile(await download.path());
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
-  return text.replace(/\s+/g, ' ');
-}
-
-async function saved(page: Page, press: () => Promise<void>): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return download;
 }
 
 test('ten at a time, and more on demand; filters by status, amount, type, account and time, searched and sorted, outlive a reload [money-084] [money-085] [money-086]', async ({

@@ -92,6 +92,26 @@ describe('the document of each type', () => {
   });
 });
 
+describe('a request', () => {
+  it('names who asks and the brand’s variant, and nobody else than who is signed in [contracts-002]', async () => {
+    const { getContractByType, saveContract } = (await sandbox.signedIn()).client(contractsContract);
+    const { id: userID } = mayaTorres;
+    const request = {
+      ...asked,
+      contractType: 8,
+      authAccountID: userID,
+      userID,
+      userSentBrandingType: 1,
+    } as const;
+    expect((await getContractByType(request)).contracts).toHaveLength(1);
+    const refused = { code: 'ContractNotFound' };
+    for (const other of [{ userID: noraQuiles.id }, { authAccountID: noraQuiles.id }]) {
+      await expect(getContractByType({ ...request, ...other })).rejects.toMatchObject(refused);
+      await expect(saveContract({ ...request, id: 801, ...other })).rejects.toMatchObject(refused);
+    }
+  });
+});
+
 describe('region 4', () => {
   it('has terms of its own, which are enough to go on [contracts-010]', async () => {
     const device = sandbox.device();

@@ -1,4 +1,4 @@
-import { contractsContract } from '@dayfare/api/contracts/contract';
+import { contractsContract, type WireContractByType } from '@dayfare/api/contracts/contract';
 import { implement } from '@orpc/server';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -9,6 +9,15 @@ import { documentsOf, documentsWith } from './documents.ts';
 import { wordingOf } from './wording.ts';
 
 const contracts = implement(contractsContract).$context<ApiContext>().use(requireSession);
+
+/** Refuses with ContractNotFound if a request names somebody else than who is signed in. */
+function checkPerson(
+  { authAccountID, userID }: Pick<WireContractByType, 'authAccountID' | 'userID'>,
+  { employee }: SignedIn,
+): void {
+  for (const id of [authAccountID, userID])
+    if (id !== undefined && id !== employee.id) throw new Refusal('ContractNotFound');
+}
 
 const entityOf = ({ id, contractType }: Pick<ContractDocument, 'id' | 'contractType'>) => ({
   ...{ id, contractType },
@@ -26,16 +35,21 @@ function written(found: readonly ContractDocument[], context: ApiContext & Signe
 
 /** Documents that people agree to. */
 export const contractsHandlers = contracts.router({
-  getContractByType: contracts.getContractByType.handler(({ context, input }) => ({
-    contracts: written(documentsOf(input.contractType, input.id), context, input.userSentBrandingType),
-  })),
+  getContractByType: contracts.getContractByType.handler(({ context, input }) => {
+    checkPerson(input, context);
+    const { contractType, id, userSentBrandingType } = input;
+    return { contracts: written(documentsOf(contractType, id), context, userSentBrandingType) };
+  }),
   getListOfContracts: contracts.getListOfContracts.handler(({ context, input }) => ({
-    contracts: input.contracts.flatMap(({ contractType, id, userSentBrandingType }) =>
-      written(documentsOf(contractType, id), context, userSentBrandingType),
-    ),
+    contracts: input.contracts.flatMap((one) => {
+      checkPerson(one, context);
+      const { contractType, id, userSentBrandingType } = one;
+      return written(documentsOf(contractType, id), context, userSentBrandingType);
+    }),
   })),
   getContractByReferenceRecordID: contracts.getContractByReferenceRecordID.handler(
     async ({ context, input }) => {
+      checkPerson(input, context);
       const { contractType, id, referenceRecordID, userSentBrandingType } = input;
       const accepted = await acceptedWith(context.db, context.employee.id, String(referenceRecordID));
       const kept = new Map(accepted.map((row) => [row.contractId, row]));
@@ -67,6 +81,7 @@ export const contractsHandlers = contracts.router({
     };
   }),
   saveContract: contracts.saveContract.handler(async ({ context, input }) => {
+    checkPerson(input, context);
     const found = documentsOf(input.contractType, input.id);
     if (found.length === 0) throw new Refusal('ContractNotFound');
     await recordAcceptances(context.db, {

@@ -10,13 +10,16 @@ import {
 
 /** Which documents to load. */
 export type ContractRequest = Pick<WireContractByType, 'contractType' | 'userSentBrandingType'> &
-  Partial<WireContractByType>;
+  Partial<Omit<WireContractByType, 'referenceRecordID'>>;
 
 /** What was agreed to. */
 export interface AgreementRequest {
   readonly id: number;
   readonly contractType: number;
   readonly userSentBrandingType: 0 | 1;
+  /** Who agrees. The server refuses agreements for anybody but the signed-in person. */
+  readonly authAccountID?: number | undefined;
+  readonly userID?: number | undefined;
 }
 
 /** A wording that the user has agreed to. Its `htmlText` is not sanitised. */
@@ -38,17 +41,25 @@ export function contractsQuery(api: ApiClient, request: ContractRequest) {
 }
 
 /** The current documents of several types, in the requested order; all of them or an error. Their `htmlText` is not sanitised. */
-export function listOfContractsQuery(
-  api: ApiClient,
-  contractTypes: readonly number[],
-  userSentBrandingType: 0 | 1,
-) {
-  const asked = contractTypes.map((contractType) => ({
-    ...{ id: 0, contractType, isCardContract: false, userSentBrandingType },
-  }));
+export function listOfContractsQuery(api: ApiClient, requests: readonly ContractRequest[]) {
+  const asked = requests.map((request) => ({ id: 0, isCardContract: false, ...request }));
   return entityQuery({
     queryKey: ['contracts', 'list', asked],
     ask: ({ signal }) => api.client(contractsContract).getListOfContracts({ contracts: asked }, { signal }),
+    read: contractsOf,
+    staleTime: hour,
+  });
+}
+
+/** The documents agreed to together with a record, such as a transfer. Their `htmlText` is not sanitised. */
+export function recordContractsQuery(
+  api: ApiClient,
+  request: ContractRequest & { readonly referenceRecordID: string | number },
+) {
+  const input = { id: 0, isCardContract: false, ...request };
+  return entityQuery({
+    queryKey: ['contracts', 'by-record', input],
+    ask: ({ signal }) => api.client(contractsContract).getContractByReferenceRecordID(input, { signal }),
     read: contractsOf,
     staleTime: hour,
   });

@@ -2,6 +2,7 @@
 import type { PathsOnce, ScreenRoute } from '../../platform/navigation/screen-route.ts';
 import { route as pagesMaintenanceMaintenance } from '../../app/pages/maintenance/maintenance.route.ts';
 import { route as pagesPageNotFoundPageNotFound } from '../../app/pages/page-not-found/page-not-found.route.ts';
+import { route as contractsAgreementsAgreements } from '../../areas/contracts/agreements/agreements.route.ts';
 import { route as enrollmentAccountCreatePassword } from '../../areas/enrollment/account/create-password.route.ts';
 import { route as enrollmentAccountGetCard } from '../../areas/enrollment/account/get-card.route.ts';
 import { route as enrollmentBranchBranch } from '../../areas/enrollment/branch/branch.route.ts';
@@ -47,6 +48,7 @@ import { route as sessionWelcomeTerms } from '../../areas/session/welcome/terms.
 const all = [
   pagesMaintenanceMaintenance,
   pagesPageNotFoundPageNotFound,
+  contractsAgreementsAgreements,
   enrollmentAccountCreatePassword,
   enrollmentAccountGetCard,
   enrollmentBranchBranch,

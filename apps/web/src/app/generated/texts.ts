@@ -3,6 +3,7 @@ import { type Catalogues, platformTexts } from '../../platform/i18n/area-texts.t
 
 declare module '../../platform/i18n/area-texts.ts' {
   interface AreaTexts {
+    readonly 'contracts/agreements': (typeof import('../../areas/contracts/agreements/texts.en.ts'))['texts'];
     readonly 'enrollment/account': (typeof import('../../areas/enrollment/account/texts.en.ts'))['texts'];
     readonly 'enrollment/branch': (typeof import('../../areas/enrollment/branch/texts.en.ts'))['texts'];
     readonly 'enrollment/employer': (typeof import('../../areas/enrollment/employer/texts.en.ts'))['texts'];
@@ -35,6 +36,11 @@ declare module '../../platform/i18n/area-texts.ts' {
 /** Where the texts of every area are. */
 export const catalogues: Catalogues = {
   app: platformTexts,
+  'contracts/agreements': {
+    en: () => import('../../areas/contracts/agreements/texts.en.ts'),
+    es: () => import('../../areas/contracts/agreements/texts.es.ts'),
+    fr: () => import('../../areas/contracts/agreements/texts.fr.ts'),
+  },
   'enrollment/account': {
     en: () => import('../../areas/enrollment/account/texts.en.ts'),
     es: () => import('../../areas/enrollment/account/texts.es.ts'),

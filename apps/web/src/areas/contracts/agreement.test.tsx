@@ -17,6 +17,8 @@ const agreed: boolean[] = [];
 const saved: unknown[] = [];
 const asked: unknown[] = [];
 const locales: (string | null)[] = [];
+const { id: authAccountID, userID } = sessionSamples.employee();
+const person = { authAccountID, userID };
 
 const recording = () => answer(saveContract, (input) => saved.push(input) > 0);
 const documents = (list = contractSamples.twoContracts()) =>
@@ -90,7 +92,7 @@ describe('an agreement', () => {
     ['common', 0],
     ['paycor', 1],
   ] as const)(
-    'in the brand %s is to its documents, and recorded as of that variant',
+    'in the brand %s is to its documents, asked for and recorded as of that variant and person [contracts-002]',
     async (brand, variant) => {
       server.use(documents(), recording());
       await open({ brand });
@@ -99,13 +101,13 @@ describe('an agreement', () => {
       expect(box().checked).toBe(true);
       await waitFor(() => expect(saved).toHaveLength(2));
       expect(asked).toEqual([
-        { id: 0, isCardContract: false, contractType: 12, userSentBrandingType: variant },
+        { id: 0, isCardContract: false, contractType: 12, userSentBrandingType: variant, ...person },
       ]);
       // In parallel, in any order.
       expect(saved).toEqual(
         expect.arrayContaining([
-          { id: 120, contractType: 12, userSentBrandingType: variant },
-          { id: 121, contractType: 12, userSentBrandingType: variant },
+          { id: 120, contractType: 12, userSentBrandingType: variant, ...person },
+          { id: 121, contractType: 12, userSentBrandingType: variant, ...person },
         ]),
       );
     },

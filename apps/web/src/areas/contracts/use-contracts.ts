@@ -1,11 +1,9 @@
 import { contractsQuery, saveContractMutation } from '@dayfare/api/contracts/queries';
-import { brandingTypeOf } from '@dayfare/domain/product';
-import { environmentOfBrand } from '@dayfare/themes/brands';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApp } from '../../platform/app-context/app-context.ts';
 import { useLanguage } from '../../platform/i18n/use-texts.ts';
-import { useCell } from '../../platform/state/cell.ts';
+import { useContractReader } from './use-contract-reader.ts';
 import { useContractText } from './use-contract-text.ts';
 
 /** Which contracts to load. */
@@ -18,10 +16,9 @@ export interface WantedContracts {
 
 /** The contracts of a type in the brand's variant, and a function that saves the agreement to them. */
 export function useContracts({ contractType, contractIds, isOpen }: WantedContracts) {
-  const { api, brand } = useApp();
+  const { api } = useApp();
   const language = useLanguage();
-  const userSentBrandingType = brandingTypeOf(environmentOfBrand(useCell(brand.current)));
-  const wanted = { contractType, userSentBrandingType } as const;
+  const wanted = useContractReader().byNumber(contractType);
   const query = contractsQuery(api, wanted);
   // The server responds in the request's language; another language is another document.
   const list = useQuery({ ...query, queryKey: [...query.queryKey, language] });

@@ -1,23 +1,24 @@
 import { listOfContractsQuery } from '@dayfare/api/contracts/queries';
-import { type ContractType, contractType } from '@dayfare/domain/contracts';
-import { brandingTypeOf } from '@dayfare/domain/product';
-import { environmentOfBrand } from '@dayfare/themes/brands';
+import type { ContractType } from '@dayfare/domain/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../../platform/app-context/app-context.ts';
 import { useFailure } from '../../platform/failures/use-failure.ts';
 import { useLanguage } from '../../platform/i18n/use-texts.ts';
-import { useCell } from '../../platform/state/cell.ts';
+import { useContractReader } from './use-contract-reader.ts';
 
 /**
- * The current contracts of several types, in the brand's variant and the requested order: all of them, or a failure, which is reported to
- * the server's log.
+ * The current contracts of several types, in the variant of the person's region and brand and the requested order: all of them, or a
+ * failure, which is only reported to the server's log.
  */
 export function useListOfContracts(types: readonly ContractType[]) {
-  const { api, brand } = useApp();
+  const { api } = useApp();
   const language = useLanguage();
-  const brandingType = brandingTypeOf(environmentOfBrand(useCell(brand.current)));
-  const query = listOfContractsQuery(api, types.map(contractType.toWire), brandingType);
+  const { brandingType, byNumber, numberOf } = useContractReader();
+  const query = listOfContractsQuery(
+    api,
+    types.map((type) => byNumber(numberOf(type))),
+  );
   const list = useQuery({
     ...query,
     // The server responds in the request's language; another language is another document.

@@ -25,6 +25,8 @@ export interface PdfContent {
   readonly subtitle?: string | undefined;
   readonly facts: readonly PdfFact[];
   readonly table?: PdfTable | undefined;
+  /** A text of its own, below everything else. */
+  readonly body?: readonly Content[] | undefined;
 }
 
 /** The typeface has no narrow no-break space, which French puts between figures. */
@@ -63,7 +65,7 @@ function tableOf({ head, rows, figures }: PdfTable): Content {
 
 /** The document for pdfmake: brand, title, facts and table on as many pages as they need, each with its number. */
 export function pageOf(content: PdfContent): TDocumentDefinitions {
-  const { brand, footer, title, subtitle, facts, table } = content;
+  const { brand, footer, title, subtitle, facts, table, body = [] } = content;
   return {
     info: { title: written(title), author: brand, creator: brand },
     language: content.locale,
@@ -85,6 +87,7 @@ export function pageOf(content: PdfContent): TDocumentDefinitions {
         : []),
       factsOf(facts),
       ...(table ? [tableOf(table)] : []),
+      ...body,
     ],
     footer: (page, pages) => ({
       margin: [48, 12, 48, 0],

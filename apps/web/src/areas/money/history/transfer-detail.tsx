@@ -1,10 +1,12 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
+import { contractType } from '@dayfare/domain/contracts';
 import { type CurrencyCode, moneyStatus } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';
 import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
 import { TransferFacts } from '@dayfare/ui/patterns/transfer-facts';
 import { Stack } from '@dayfare/ui/stack';
+import { RecordAgreements } from '../../contracts/index.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { KeepReceipt } from '../receipt/keep-receipt.tsx';
 import { returnedWords } from '../view/refusals.ts';
@@ -54,6 +56,11 @@ export function TransferDetail({ detail, currency }: TransferDetailProps) {
         {canCancel && (
           <CancelTransfer id={id} amount={totalDebit} returnsOn={returnsOn} currency={currency} />
         )}
+        <RecordAgreements
+          contractType={contractType.toWire('Transaction')}
+          reference={id}
+          label={t('money/receipt:detail.agreements')}
+        />
         <KeepReceipt detail={detail} currency={currency} />
       </Stack>
     </>

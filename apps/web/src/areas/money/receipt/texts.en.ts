@@ -40,6 +40,7 @@ export const texts = {
   },
   detail: {
     title: 'Transfer details',
+    agreements: 'What you agreed to',
     timeline: 'What happened',
     started: 'Requested',
     expected: 'Expected',

@@ -43,6 +43,7 @@ export const texts = {
   },
   detail: {
     title: 'Detalles de la transferencia',
+    agreements: 'Lo que aceptaste',
     timeline: 'Qué pasó',
     started: 'Solicitada',
     expected: 'Llegada prevista',

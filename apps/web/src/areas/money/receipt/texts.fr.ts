@@ -43,6 +43,7 @@ export const texts = {
   },
   detail: {
     title: 'Détails du virement',
+    agreements: 'Ce que vous avez accepté',
     timeline: 'Ce qui s’est passé',
     started: 'Demandé',
     expected: 'Arrivée prévue',

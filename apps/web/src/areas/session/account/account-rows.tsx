@@ -4,6 +4,7 @@ import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import {
   Building2,
+  FileText,
   KeyRound,
   Landmark,
   Languages,
@@ -58,6 +59,7 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
       )}
       {isThrough && <ListRow icon={ShieldCheck} title={t('account.twoStep')} href="/home/two-step" />}
       {isThrough && <ListRow icon={MonitorSmartphone} title={t('account.devices')} href="/device-activity" />}
+      {isThrough && <ListRow icon={FileText} title={t('account.agreements')} href="/home/agreements" />}
       <ListRow
         icon={Phone}
         title={onOneLine(t('problem.call'))}

@@ -51,6 +51,7 @@ export const Usual = meta.story({
       'Change your password',
       'Two-step sign-in',
       'Your devices',
+      'Agreements',
       'Call',
     ]);
     const lefts = rows.map((row) => row.querySelector('svg')?.getBoundingClientRect().left);

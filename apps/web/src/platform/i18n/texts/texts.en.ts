@@ -51,6 +51,7 @@ export const texts = {
     changePassword: 'Change your password',
     twoStep: 'Two-step sign-in',
     devices: 'Your devices',
+    agreements: 'Agreements',
     forgetDevice: 'Forget this device when I sign out',
     forgetDeviceText: 'For a device that you share. It’s a new one to us the next time.',
     signOut: 'Sign out',

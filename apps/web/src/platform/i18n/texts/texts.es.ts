@@ -54,6 +54,7 @@ export const texts = {
     changePassword: 'Cambiar la contraseña',
     twoStep: 'Inicio de sesión en dos pasos',
     devices: 'Tus dispositivos',
+    agreements: 'Acuerdos',
     forgetDevice: 'Olvidar este dispositivo al cerrar sesión',
     forgetDeviceText: 'Para un dispositivo que compartes. La próxima vez será nuevo para nosotros.',
     signOut: 'Cerrar sesión',

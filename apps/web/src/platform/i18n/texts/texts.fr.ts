@@ -56,6 +56,7 @@ export const texts = {
     changePassword: 'Changer le mot de passe',
     twoStep: 'Connexion en deux étapes',
     devices: 'Vos appareils',
+    agreements: 'Ententes',
     forgetDevice: 'Oublier cet appareil à la fermeture de la session',
     forgetDeviceText: 'Pour un appareil que vous partagez. Il sera nouveau pour nous la prochaine fois.',
     signOut: 'Fermer la session',

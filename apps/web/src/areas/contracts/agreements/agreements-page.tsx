@@ -1,0 +1,68 @@
+import { agreedContractsQuery } from '@dayfare/api/contracts/queries';
+import { AppHeader } from '@dayfare/ui/app-header';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { Screen as Page } from '@dayfare/ui/screen';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { goBackFrom } from '../../../platform/navigation/back.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { AgreedList } from './agreed-list.tsx';
+import { OfferedContracts } from './offered-contracts.tsx';
+import { PrivacyStatement } from './privacy-statement.tsx';
+
+export const title = 'contracts/agreements:titles.page';
+export const back = 'previous';
+
+/** What a person has agreed to, and every agreement that can be looked up. */
+export function Screen() {
+  const app = useApp();
+  const t = useTexts('contracts/agreements');
+  return (
+    <Page
+      header={
+        <AppHeader
+          title={t('titles.page')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void goBackFrom(app)}
+        />
+      }
+      summary={<BrandPanel />}
+    >
+      <Stack as="section" gap={2}>
+        <Text variant="heading">{t('agreed.title')}</Text>
+        <QueryView
+          queries={[useQuery(agreedContractsQuery(app.api))]}
+          loading={<Skeleton shape="row" count={4} isAnnounced />}
+          failed={(problem) => (
+            <LoadProblem
+              {...problem}
+              title={t('agreed.failedTitle')}
+              text={t('agreed.failed')}
+              offlineText={t('agreed.offline')}
+              headingLevel={3}
+            />
+          )}
+          empty={{
+            when: (contracts) => contracts.length === 0,
+            show: (
+              <EmptyState title={t('agreed.emptyTitle')} headingLevel={3}>
+                {t('agreed.empty')}
+              </EmptyState>
+            ),
+          }}
+        >
+          {(contracts) => <AgreedList contracts={contracts} />}
+        </QueryView>
+      </Stack>
+      <PrivacyStatement />
+      <OfferedContracts />
+    </Page>
+  );
+}
