@@ -52,7 +52,7 @@ test('the privacy statement opens its two documents; one that can’t be fetched
   }
 
   await sandbox.fault({ match: 'EWA/GetListOfContracts', kind: 'status', status: 500 });
-  const logged = page.waitForRequest('**/api/**/*[lL]og[cC]lient[cC]alls*');
+  const logged = page.waitForRequest(/LogClientCalls/);
   await page.getByRole('button', { name: 'The card' }).click();
   await logged;
   await expect(page.getByText('We couldn’t load these agreements')).toBeVisible();

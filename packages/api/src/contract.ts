@@ -4,6 +4,7 @@ import { contractsContract } from './contracts/contract.ts';
 import { enrollmentContract } from './enrollment/contract.ts';
 import { scanContract as enrollmentScanContract } from './enrollment/scan-contract.ts';
 import { moneyContract } from './money/contract.ts';
+import { earningsContract as moneyEarningsContract } from './money/earnings-contract.ts';
 import { instrumentHistoryContract as moneyInstrumentHistoryContract } from './money/instrument-history-contract.ts';
 import { instrumentsContract as moneyInstrumentsContract } from './money/instruments-contract.ts';
 import { recurringContract as moneyRecurringContract } from './money/recurring-contract.ts';
@@ -35,6 +36,7 @@ export const contract = {
   },
   money: {
     ...moneyContract,
+    ...moneyEarningsContract,
     ...moneyInstrumentHistoryContract,
     ...moneyInstrumentsContract,
     ...moneyRecurringContract,

@@ -4,6 +4,7 @@ import { analyticsHandlers } from '../analytics/handlers.ts';
 import { contractsHandlers } from '../contracts/handlers.ts';
 import { enrollmentHandlers } from '../enrollment/handlers.ts';
 import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handlers.ts';
+import { earningsHandlers as moneyEarningsHandlers } from '../money/earnings-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { instrumentHistoryHandlers as moneyInstrumentHistoryHandlers } from '../money/instrument-history-handlers.ts';
 import { instrumentsHandlers as moneyInstrumentsHandlers } from '../money/instruments-handlers.ts';
@@ -34,6 +35,7 @@ export const handlers = {
     ...enrollmentScanHandlers,
   },
   money: {
+    ...moneyEarningsHandlers,
     ...moneyHandlers,
     ...moneyInstrumentHistoryHandlers,
     ...moneyInstrumentsHandlers,

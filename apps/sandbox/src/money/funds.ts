@@ -49,11 +49,19 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
 
 const hours = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
 
-function dayOf(day: DayEarning): WireEarnings['days'][number] {
+/** All hours of some days, decimal with two places. */
+export function hoursOf(days: readonly DayEarning[]): number {
+  return hours(
+    days.reduce((all, day) => all + day.regularMinutes + day.overtimeMinutes + day.doubleTimeMinutes, 0),
+  );
+}
+
+/** A day's earnings as on the wire. */
+export function dayOf(day: DayEarning): WireEarnings['days'][number] {
   return {
     earningDate: day.earnedOn,
     totalEarnings: toWire(minorUnits(day.grossMinor)),
-    totalHours: hours(day.regularMinutes + day.overtimeMinutes + day.doubleTimeMinutes),
+    totalHours: hoursOf([day]),
     regHours: hours(day.regularMinutes),
     oTHours: hours(day.overtimeMinutes),
     dOTHours: hours(day.doubleTimeMinutes),
@@ -74,16 +82,12 @@ export function earnings(context: EmploymentContext): Promise<WireEarnings> {
         ),
       )
       .orderBy(asc(dayEarnings.earnedOn));
-    const minutes = days.reduce(
-      (all, day) => all + day.regularMinutes + day.overtimeMinutes + day.doubleTimeMinutes,
-      0,
-    );
     const leftOfPay: MinorUnits = max(zero, subtract(expectedNetPay, sum([taken, fees])));
     return {
       summary: {
         totalEarnings: toWire(standing.gross),
         accessibleAmount: toWire(standing.accessible),
-        totalHoursWorked: hours(minutes),
+        totalHoursWorked: hoursOf(days),
         currentPayPeriod: { startDate: period.startsOn, endDate: period.endsOn, payDate: period.paysOn },
         hourlyRate: toWire(minorUnits(employee.hourlyRateMinor)),
         maxAccessLimit: toWire(standing.limit),

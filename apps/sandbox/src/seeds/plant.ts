@@ -5,6 +5,7 @@ import {
   instrumentKind,
   instrumentStatus,
   instrumentSubType,
+  minorUnits,
   toIsoDate,
 } from '@dayfare/domain/money';
 import { recordAcceptances, termsDocuments } from '../contracts/index.ts';
@@ -102,6 +103,8 @@ async function plantEmployment(
       employeeId: seed.id,
       employerId: employer?.id ?? null,
       servicesPaused: work.paused ?? false,
+      tipsMinor: minorUnits(work.tips ?? 0),
+      mileageMinor: minorUnits(work.mileage ?? 0),
       hourlyRateMinor: work.hourlyRate,
       withholdingBps: work.withholding,
       schedule: { anchor, minutes: work.minutes, country: countryOf(seed) },

@@ -43,6 +43,9 @@ export interface SeedWork {
   /** Minutes of work on each of the 14 days of a pay period. */
   readonly minutes: readonly number[];
   readonly transfers?: readonly SeedTransfer[];
+  /** Tips and mileage that have not been paid out, in minor units. */
+  readonly tips?: number;
+  readonly mileage?: number;
 }
 
 /** An employer as data. */

@@ -56,6 +56,9 @@ export const employments = pgTable('employments', {
   /** The last day whose wages are in the books. */
   accruedThrough: date('accrued_through', { mode: 'string' }).notNull(),
   servicesPaused: boolean('services_paused').notNull().default(false),
+  /** Tips and mileage that the employer has reported and that have not been paid out. */
+  tipsMinor: minorUnits('tips_minor').notNull().default(0),
+  mileageMinor: minorUnits('mileage_minor').notNull().default(0),
 });
 
 export const sessions = pgTable('sessions', {

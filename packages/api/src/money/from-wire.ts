@@ -1,6 +1,7 @@
 import {
   availabilityReason,
   bankAccountType,
+  type DayEarnings,
   type Earned,
   type EpochMs,
   epochMs,
@@ -52,6 +53,18 @@ export function fundsFromWire(wire: WireAvailableFunds) {
   };
 }
 
+/** Earnings by day. */
+export function daysFromWire(days: WireEarnings['days']): DayEarnings[] {
+  return days.map((day) => ({
+    date: isoDate(day.earningDate),
+    earned: fromWire(day.totalEarnings),
+    hours: day.totalHours,
+    regularHours: day.regHours,
+    overtimeHours: day.oTHours,
+    doubleOvertimeHours: day.dOTHours,
+  }));
+}
+
 /** What was earned in the current pay period. */
 export type Earnings = Entity<typeof earningsFromWire>;
 
@@ -66,14 +79,7 @@ export function earningsFromWire({ summary, days }: WireEarnings) {
     hourlyRate: fromWire(summary.hourlyRate),
     maxAccess: fromWire(summary.maxAccessLimit),
     expectedNetPay: fromWire(summary.expectedNetPay),
-    days: days.map((day) => ({
-      date: isoDate(day.earningDate),
-      earned: fromWire(day.totalEarnings),
-      hours: day.totalHours,
-      regularHours: day.regHours,
-      overtimeHours: day.oTHours,
-      doubleOvertimeHours: day.dOTHours,
-    })),
+    days: daysFromWire(days),
   };
 }
 

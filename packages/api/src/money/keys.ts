@@ -6,6 +6,7 @@ export const moneyKeys = {
   funds: ['money', 'funds'],
   earnings: ['money', 'earnings'],
   instruments: ['money', 'instruments'],
+  assets: ['money', 'assets'],
   previews: ['money', 'preview'],
   history: ['money', 'history'],
   details: ['money', 'detail'],

@@ -8,6 +8,7 @@ import { notes as enrollmentNotes } from '../enrollment/contract.notes.ts';
 import { notes as enrollmentScanNotes } from '../enrollment/scan-contract.notes.ts';
 import { about as money } from '../money/area.notes.ts';
 import { notes as moneyNotes } from '../money/contract.notes.ts';
+import { notes as moneyEarningsNotes } from '../money/earnings-contract.notes.ts';
 import { notes as moneyInstrumentHistoryNotes } from '../money/instrument-history-contract.notes.ts';
 import { notes as moneyInstrumentsNotes } from '../money/instruments-contract.notes.ts';
 import { notes as moneyRecurringNotes } from '../money/recurring-contract.notes.ts';
@@ -41,6 +42,7 @@ export const callNotes = {
   },
   money: {
     ...moneyNotes,
+    ...moneyEarningsNotes,
     ...moneyInstrumentHistoryNotes,
     ...moneyInstrumentsNotes,
     ...moneyRecurringNotes,

@@ -19,6 +19,8 @@ export const moneyRoutes = {
   '/ewa/receipt/:id': { opening: 'signedIn' },
   '/ewa/history': { opening: 'signedIn' },
   '/ewa/history/:id': { opening: 'signedIn' },
+  '/ewa/earnings': { opening: 'signedIn' },
+  '/ewa/hours-history': { opening: 'signedIn' },
   '/ewa/recurring': { opening: 'signedIn' },
   '/ewa/recurring/new': { opening: 'signedIn' },
   '/ewa/recurring/:id': { opening: 'signedIn' },

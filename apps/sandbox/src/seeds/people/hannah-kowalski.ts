@@ -19,6 +19,8 @@ export const hannahKowalski: Seed = {
   withholding: 14_50,
   dayOfPeriod: 10,
   minutes: patterns.kitchen,
+  tips: 86_40,
+  mileage: 12_25,
   instruments: [checking('Union Savings', '8456'), debitCard('Union Debit', '7731', 'visa')],
   transfers: [
     { daysAgo: 9, hour: 15, amount: 20_00, speed: 'NextDay', to: 0 },

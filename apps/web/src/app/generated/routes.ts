@@ -19,6 +19,7 @@ import { route as moneyAccountsAccounts } from '../../areas/money/accounts/accou
 import { route as moneyAccountsAdd } from '../../areas/money/accounts/add.route.ts';
 import { route as moneyAccountsBank } from '../../areas/money/accounts/bank.route.ts';
 import { route as moneyDirectHomeDirectHome } from '../../areas/money/direct-home/direct-home.route.ts';
+import { route as moneyEarningsEarnings } from '../../areas/money/earnings/earnings.route.ts';
 import { route as moneyGetMoneyAmount } from '../../areas/money/get-money/amount.route.ts';
 import { route as moneyGetMoneyReview } from '../../areas/money/get-money/review.route.ts';
 import { route as moneyGetMoneySpeed } from '../../areas/money/get-money/speed.route.ts';
@@ -26,6 +27,7 @@ import { route as moneyGetMoneyWhere } from '../../areas/money/get-money/where.r
 import { route as moneyHistoryDetail } from '../../areas/money/history/detail.route.ts';
 import { route as moneyHistoryHistory } from '../../areas/money/history/history.route.ts';
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
+import { route as moneyHoursHours } from '../../areas/money/hours/hours.route.ts';
 import { route as moneyReceiptReceipt } from '../../areas/money/receipt/receipt.route.ts';
 import { route as moneyRecurringPlan } from '../../areas/money/recurring/plan.route.ts';
 import { route as moneyRecurringRecurring } from '../../areas/money/recurring/recurring.route.ts';
@@ -65,6 +67,7 @@ const all = [
   moneyAccountsAdd,
   moneyAccountsBank,
   moneyDirectHomeDirectHome,
+  moneyEarningsEarnings,
   moneyGetMoneyAmount,
   moneyGetMoneyReview,
   moneyGetMoneySpeed,
@@ -72,6 +75,7 @@ const all = [
   moneyHistoryDetail,
   moneyHistoryHistory,
   moneyHomeHome,
+  moneyHoursHours,
   moneyReceiptReceipt,
   moneyRecurringPlan,
   moneyRecurringRecurring,

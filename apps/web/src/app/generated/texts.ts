@@ -13,6 +13,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'enrollment/record': (typeof import('../../areas/enrollment/record/texts.en.ts'))['texts'];
     readonly 'money/accounts': (typeof import('../../areas/money/accounts/texts.en.ts'))['texts'];
     readonly 'money/direct-home': (typeof import('../../areas/money/direct-home/texts.en.ts'))['texts'];
+    readonly 'money/earnings': (typeof import('../../areas/money/earnings/texts.en.ts'))['texts'];
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
     readonly 'money/reasons': (typeof import('../../areas/money/reasons/texts.en.ts'))['texts'];
@@ -85,6 +86,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/direct-home/texts.en.ts'),
     es: () => import('../../areas/money/direct-home/texts.es.ts'),
     fr: () => import('../../areas/money/direct-home/texts.fr.ts'),
+  },
+  'money/earnings': {
+    en: () => import('../../areas/money/earnings/texts.en.ts'),
+    es: () => import('../../areas/money/earnings/texts.es.ts'),
+    fr: () => import('../../areas/money/earnings/texts.fr.ts'),
   },
   'money/get-money': {
     en: () => import('../../areas/money/get-money/texts.en.ts'),

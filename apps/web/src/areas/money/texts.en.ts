@@ -68,6 +68,7 @@ export const texts = {
     rate: '{{rate}} an hour',
     earned: 'Earned so far',
     payday: 'Payday is {{date}}',
+    link: 'Every day, and what’s left on payday',
     showTable: 'Show as a table',
     showChart: 'Show as a chart',
     day: 'Day',

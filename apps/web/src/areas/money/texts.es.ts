@@ -74,6 +74,7 @@ export const texts = {
     rate: '{{rate}} por hora',
     earned: 'Ganado hasta ahora',
     payday: 'Día de pago: {{date}}',
+    link: 'Cada día y lo que queda el día de pago',
     showTable: 'Ver como tabla',
     showChart: 'Ver como gráfica',
     day: 'Día',

@@ -74,6 +74,7 @@ export const texts = {
     rate: '{{rate}} l’heure',
     earned: 'Gagné jusqu’à maintenant',
     payday: 'Jour de paie\u00A0: {{date}}',
+    link: 'Chaque jour, et ce qui reste le jour de paie',
     showTable: 'Afficher en tableau',
     showChart: 'Afficher en graphique',
     day: 'Jour',

@@ -4,6 +4,7 @@ import type {
   WireInstrument,
   WireInstruments,
 } from '../../money/contract.ts';
+import type { WireAssets, WireEarningsOfRange } from '../../money/earnings-contract.ts';
 
 type Day = WireEarnings['days'][number];
 
@@ -81,6 +82,49 @@ const usualDays: WireEarnings['days'] = [
   day('2026-11-18', 3, 48),
   day('2026-11-19', 3, 48),
 ];
+
+/** This pay period and the one before it. */
+export function earningsOfRange(overrides: Partial<WireEarningsOfRange> = {}): WireEarningsOfRange {
+  const earlier = [day('2026-10-27', 8, 128), day('2026-10-29', 7.5, 120)];
+  return {
+    payPeriods: [
+      {
+        ...{ startDate: '2026-11-09', endDate: '2026-11-22', payDate: '2026-11-27' },
+        ...{ totalEarnings: 412, totalHours: 25 },
+      },
+      {
+        ...{ startDate: '2026-10-26', endDate: '2026-11-08', payDate: '2026-11-13' },
+        ...{ totalEarnings: 248, totalHours: 15.5 },
+      },
+    ],
+    days: [...earlier, ...usualDays],
+    ...overrides,
+  };
+}
+
+/** What has come in of tips or mileage. */
+export function tipsAsset(subType: 5 | 6, amount: number): WireAssets['assets'][number] {
+  return {
+    ...{ id: 0, title: subType === 5 ? 'Tips' : 'Mileage', amount, imageURL: 'tips', assetType: 9 },
+    ...{ instrumentRemoteReferenceID: null, instrumentType: 9, instrumentSubType: subType },
+  };
+}
+
+/** Tips, mileage, a bank account and two cards. */
+export function assets(
+  list: WireAssets['assets'] = [
+    tipsAsset(5, 86.4),
+    tipsAsset(6, 12.25),
+    ...[bankAccount(), debitCard(), debitCard({ id: 503, displayText: 'Travel debit' })].map(
+      ({ id, displayText, imageName, instrumentType, instrumentSubType }) => ({
+        ...{ id, title: displayText, amount: null, imageURL: imageName, assetType: instrumentType },
+        ...{ instrumentRemoteReferenceID: null, instrumentType, instrumentSubType },
+      }),
+    ),
+  ],
+): WireAssets {
+  return { assets: list };
+}
 
 /** A bank account, next-day only. */
 export function bankAccount(overrides: Partial<WireInstrument> = {}): WireInstrument {

@@ -24,6 +24,7 @@ export const back = 'previous';
 export function Screen() {
   const app = useApp();
   const t = useTexts('contracts/agreements');
+  const agreed = useQuery(agreedContractsQuery(app.api));
   return (
     <Page
       header={
@@ -38,7 +39,7 @@ export function Screen() {
       <Stack as="section" gap={2}>
         <Text variant="heading">{t('agreed.title')}</Text>
         <QueryView
-          queries={[useQuery(agreedContractsQuery(app.api))]}
+          queries={[agreed]}
           loading={<Skeleton shape="row" count={4} isAnnounced />}
           failed={(problem) => (
             <LoadProblem
@@ -61,8 +62,13 @@ export function Screen() {
           {(contracts) => <AgreedList contracts={contracts} />}
         </QueryView>
       </Stack>
-      <PrivacyStatement />
-      <OfferedContracts />
+      {/* How long the list is isn't known before: what is below would move. */}
+      {!agreed.isPending && (
+        <>
+          <PrivacyStatement />
+          <OfferedContracts />
+        </>
+      )}
     </Page>
   );
 }

@@ -239,7 +239,7 @@ export const Hostile = meta.story({
     return watchReached();
   },
   play: async (context) => {
-    const rendered = (await openAgreed(context)).querySelector('[lang]');
+    const rendered = (await openAgreed(context)).querySelector('[lang] > div');
     if (!rendered) throw new Error('No document is shown.');
     await expect(rendered.querySelectorAll('hr')).toHaveLength(texts.length - 1);
     await expect(harmIn(rendered)).toEqual([]);

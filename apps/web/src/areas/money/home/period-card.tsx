@@ -1,5 +1,6 @@
 import { Box } from '@dayfare/ui/box';
 import { Inline } from '@dayfare/ui/inline';
+import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useId } from 'react';
@@ -30,6 +31,9 @@ export function PeriodCard({ range, children }: PeriodCardProps) {
           )}
         </Inline>
         {children}
+        <Link href="/ewa/earnings" variant="standalone">
+          {t('earnings.link')}
+        </Link>
       </Stack>
     </Box>
   );

@@ -5,6 +5,7 @@ export const moneyTextAreas = [
   'money',
   'money/accounts',
   'money/get-money',
+  'money/earnings',
   'money/history',
   'money/reasons',
   'money/receipt',

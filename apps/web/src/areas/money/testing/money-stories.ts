@@ -21,6 +21,8 @@ export const ordinaryDay = [
   answer(money.getAvailableFunds, moneySamples.availableFunds()),
   answer(money.getEarnings, moneySamples.earnings()),
   answer(money.getInstruments, moneySamples.instruments()),
+  answer(money.getEarningsOfRange, moneySamples.earningsOfRange()),
+  answer(money.getAssets, moneySamples.assets()),
   answer(money.previewTransaction, ({ transferSpeed }) =>
     transferSpeed === 0 ? transferSamples.instantPreview() : transferSamples.preview(),
   ),

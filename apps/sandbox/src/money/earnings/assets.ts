@@ -1,0 +1,42 @@
+import type { WireAssets } from '@dayfare/api/money/earnings-contract';
+import { instrumentKind, instrumentSubType, minorUnits, toWire } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { employments } from '../../session/index.ts';
+import { listInstruments } from '../instruments.ts';
+
+type Asset = WireAssets['assets'][number];
+
+const titles = { Tips: 'Tips', Mileage: 'Mileage' } as const;
+
+/** What has come in of tips or mileage; nothing if that is none. */
+function reported(kind: keyof typeof titles, minor: number): readonly Asset[] {
+  if (minor === 0) return [];
+  const instrumentType = instrumentKind.toWire('TimelyTips');
+  return [
+    {
+      ...{ id: 0, title: titles[kind], amount: toWire(minorUnits(minor)), imageURL: kind.toLowerCase() },
+      ...{ assetType: instrumentType, instrumentType, instrumentRemoteReferenceID: null },
+      instrumentSubType: instrumentSubType.toWire(kind),
+    },
+  ];
+}
+
+/** A person's accounts and cards, and what the employer has reported of tips and mileage. */
+export async function assetsOf(db: Db, employeeId: number, employmentId: number): Promise<WireAssets> {
+  const { instruments } = await listInstruments(db, employeeId);
+  const [employment] = await db.select().from(employments).where(eq(employments.id, employmentId));
+  return {
+    assets: [
+      ...reported('Tips', employment?.tipsMinor ?? 0),
+      ...reported('Mileage', employment?.mileageMinor ?? 0),
+      ...instruments.map(
+        ({ id, displayText, last4, imageName, instrumentType, instrumentSubType: sub }): Asset => ({
+          ...{ id, title: `${displayText} ••${last4}`, amount: null, imageURL: imageName },
+          ...{ assetType: instrumentType, instrumentType, instrumentSubType: sub },
+          instrumentRemoteReferenceID: null,
+        }),
+      ),
+    ],
+  };
+}

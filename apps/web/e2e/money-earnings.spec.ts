@@ -1,0 +1,51 @@
+import { expect, people, test } from './support/journey.ts';
+
+const hannah = { phone: '', email: 'hannah.kowalski@example.com', name: 'Hannah Kowalski' };
+
+test('from the home to every day of the pay period, what is left on payday, and earlier hours [money-011] [money-027]', async ({
+  page,
+  goHome,
+  checkAccessibility,
+}) => {
+  await goHome(people.maya);
+  await page.getByRole('link', { name: 'Every day, and what’s left on payday' }).click();
+  await expect(page).toHaveURL('/ewa/earnings');
+  await expect(page).toHaveTitle('Your earnings · Dayfare');
+  await expect(page.getByText(/^Estimated pay on/)).toBeVisible();
+  const days = page.getByRole('list', { name: 'Day by day' });
+  await days
+    .getByRole('button', { name: /overtime/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Hours and earnings' }).getByText('Overtime')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await checkAccessibility();
+
+  await page.getByRole('link', { name: 'Hours of earlier pay periods' }).click();
+  await expect(page).toHaveTitle('Hours history · Dayfare');
+  await expect(page.getByRole('button', { expanded: false }).first()).toBeVisible();
+  await page.getByRole('button', { expanded: false }).first().click();
+  await expect(page.getByText(/hours · payday/)).toHaveCount(2);
+  await checkAccessibility();
+});
+
+test('tips and mileage stand apart from the balance; accounts and cards are counted by type, on this device too [money-025] [money-026] [session-005]', async ({
+  page,
+  sandbox,
+  goHome,
+  checkAccessibility,
+}) => {
+  await goHome(await sandbox.makePerson(hannah, 'Hannah', 'Reyes'));
+  await page.goto('/ewa/earnings');
+  await page.getByRole('tab', { name: 'Tips & Mileage' }).click();
+  await expect(page).toHaveURL('/ewa/earnings?show=tips');
+  await expect(page.getByText('$86.40')).toBeVisible();
+  await checkAccessibility();
+  const asked = page.waitForResponse('**/api/user/assets');
+  await page.reload();
+  await asked;
+  await page.getByRole('tab', { name: 'Assets' }).click();
+  await expect(page.getByRole('heading', { name: /bank account/ })).toBeVisible();
+  const counts = () => page.evaluate(() => JSON.parse(localStorage.getItem('assetCounts') ?? '{}'));
+  await expect.poll(counts).toMatchObject({ Tips: 1, Mileage: 1 });
+});

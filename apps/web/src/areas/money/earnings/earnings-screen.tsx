@@ -1,0 +1,35 @@
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Screen } from '@dayfare/ui/screen';
+import { Tabs } from '@dayfare/ui/tabs';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { goBackFrom } from '../../../platform/navigation/back.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { AccountsTab, TipsTab } from './assets-tabs.tsx';
+import { earningsCategories } from './categories.ts';
+import { EarnedTab } from './earned-tab.tsx';
+
+const contents = { earnings: EarnedTab, tips: TipsTab, assets: AccountsTab } as const;
+
+/** Where the balance comes from, by category. The address names the category, so that it can be linked to. */
+export function EarningsScreen() {
+  const app = useApp();
+  const t = useMoneyTexts();
+  const [search, setSearch] = useSearchParams();
+  const shown = earningsCategories.find((category) => category === search.get('show')) ?? 'earnings';
+  return (
+    <Screen
+      header={<AppHeader title={t('money/earnings:titles.earnings')} onBack={() => void goBackFrom(app)} />}
+    >
+      <Tabs
+        label={t('money/earnings:categories.label')}
+        value={shown}
+        onChange={(show) => setSearch({ show }, { replace: true })}
+        items={earningsCategories.map((id) => {
+          const Content = contents[id];
+          return { id, title: t(`money/earnings:categories.${id}`), content: <Content /> };
+        })}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textos de las ganancias por categoría y de las horas de periodos de pago anteriores. */
+export const texts = {
+  titles: { earnings: 'Tus ganancias', hours: 'Historial de horas' },
+  categories: { label: 'Categoría', earnings: 'Ganancias', tips: 'Propinas y millaje', assets: 'Activos' },
+  failedTitle: 'No pudimos cargar tus ganancias',
+  failed: 'A tu dinero no le ha pasado nada. Inténtalo de nuevo en un momento.',
+  offline: 'Conéctate a internet e inténtalo de nuevo.',
+  payday: {
+    label: 'Pago estimado el {{date}}',
+    text: 'Por {{period}}, después de impuestos, descuentos y todo lo que has tomado por adelantado.',
+  },
+  days: {
+    title: 'Día por día',
+    one: 'Horas y ganancias',
+    overtime: '{{hours}}, {{extra}} de ellas extra',
+    before: 'Horas de periodos de pago anteriores',
+  },
+  tips: {
+    text: 'Las informó tu empleador y aún no se han pagado. No forman parte de tu saldo.',
+    kinds: { Tips: 'Propinas', Mileage: 'Millaje' },
+    failed: 'No pudimos cargar tus propinas y tu millaje',
+    emptyTitle: 'Sin propinas ni millaje',
+    empty: 'Aparecen aquí cuando tu empleador los informa.',
+  },
+  assets: {
+    text: 'Adonde puede ir tu dinero. Solo tu banco sabe cuánto hay en una cuenta.',
+    accounts_one: '{{count}} cuenta bancaria',
+    accounts_many: '{{count}} cuentas bancarias',
+    accounts_other: '{{count}} cuentas bancarias',
+    cards_one: '{{count}} tarjeta',
+    cards_many: '{{count}} tarjetas',
+    cards_other: '{{count}} tarjetas',
+    failed: 'No pudimos cargar tus cuentas y tarjetas',
+    emptyTitle: 'Aún no hay cuentas ni tarjetas',
+    empty: 'Aquí aparecen las cuentas y tarjetas que vinculas.',
+  },
+  hours: {
+    text: 'Lo que tu empleador ha informado de los últimos seis meses.',
+    failed: 'No pudimos cargar tus horas',
+    emptyTitle: 'Aún no hay horas',
+    empty: 'Aparecen aquí a medida que tu empleador las informa.',
+    period: '{{hours}} · día de pago: {{payday}}',
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,47 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textes des gains par catégorie et des heures des périodes de paie passées. */
+export const texts = {
+  titles: { earnings: 'Vos gains', hours: 'Historique des heures' },
+  categories: { label: 'Catégorie', earnings: 'Gains', tips: 'Pourboires et kilométrage', assets: 'Avoirs' },
+  failedTitle: 'Impossible de charger vos gains',
+  failed: 'Il n’est rien arrivé à votre argent. Réessayez dans un moment.',
+  offline: 'Connectez-vous à Internet et réessayez.',
+  payday: {
+    label: 'Paie estimée le {{date}}',
+    text: 'Pour {{period}}, après les impôts, les retenues et tout ce que vous avez pris d’avance.',
+  },
+  days: {
+    title: 'Jour par jour',
+    one: 'Heures et gains',
+    overtime: '{{hours}}, dont {{extra}} supplémentaires',
+    before: 'Heures des périodes de paie passées',
+  },
+  tips: {
+    text: 'Déclarés par votre employeur et pas encore versés. Ils ne font pas partie de votre solde.',
+    kinds: { Tips: 'Pourboires', Mileage: 'Kilométrage' },
+    failed: 'Impossible de charger vos pourboires et votre kilométrage',
+    emptyTitle: 'Ni pourboires ni kilométrage',
+    empty: 'Ils apparaissent ici quand votre employeur les déclare.',
+  },
+  assets: {
+    text: 'Où votre argent peut aller. Seule votre banque sait ce qu’il y a dans un compte.',
+    accounts_one: '{{count}} compte bancaire',
+    accounts_many: '{{count}} comptes bancaires',
+    accounts_other: '{{count}} comptes bancaires',
+    cards_one: '{{count}} carte',
+    cards_many: '{{count}} cartes',
+    cards_other: '{{count}} cartes',
+    failed: 'Impossible de charger vos comptes et vos cartes',
+    emptyTitle: 'Pas encore de comptes ni de cartes',
+    empty: 'Les comptes et les cartes que vous liez apparaissent ici.',
+  },
+  hours: {
+    text: 'Ce que votre employeur a déclaré pour les six derniers mois.',
+    failed: 'Impossible de charger vos heures',
+    emptyTitle: 'Pas encore d’heures',
+    empty: 'Elles apparaissent ici à mesure que votre employeur les déclare.',
+    period: '{{hours}} · jour de paie : {{payday}}',
+  },
+} as const satisfies Translation<typeof english>;

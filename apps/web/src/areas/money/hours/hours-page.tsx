@@ -1,0 +1,4 @@
+export const title = 'money/earnings:titles.hours';
+export const back = 'previous';
+
+export { HoursScreen as Screen } from './hours-screen.tsx';

@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/ewa/hours-history',
+  guard: 'signedIn',
+  texts: ['money', 'money/earnings'],
+  screen: () => import('./hours-page.tsx'),
+} as const satisfies ScreenRoute;
