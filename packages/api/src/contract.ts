@@ -5,6 +5,7 @@ import { enrollmentContract } from './enrollment/contract.ts';
 import { scanContract as enrollmentScanContract } from './enrollment/scan-contract.ts';
 import { moneyContract } from './money/contract.ts';
 import { earningsContract as moneyEarningsContract } from './money/earnings-contract.ts';
+import { homeContract as moneyHomeContract } from './money/home-contract.ts';
 import { instrumentHistoryContract as moneyInstrumentHistoryContract } from './money/instrument-history-contract.ts';
 import { instrumentsContract as moneyInstrumentsContract } from './money/instruments-contract.ts';
 import { recurringContract as moneyRecurringContract } from './money/recurring-contract.ts';
@@ -37,6 +38,7 @@ export const contract = {
   money: {
     ...moneyContract,
     ...moneyEarningsContract,
+    ...moneyHomeContract,
     ...moneyInstrumentHistoryContract,
     ...moneyInstrumentsContract,
     ...moneyRecurringContract,

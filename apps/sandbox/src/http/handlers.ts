@@ -6,6 +6,7 @@ import { enrollmentHandlers } from '../enrollment/handlers.ts';
 import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handlers.ts';
 import { earningsHandlers as moneyEarningsHandlers } from '../money/earnings-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
+import { homeHandlers as moneyHomeHandlers } from '../money/home-handlers.ts';
 import { instrumentHistoryHandlers as moneyInstrumentHistoryHandlers } from '../money/instrument-history-handlers.ts';
 import { instrumentsHandlers as moneyInstrumentsHandlers } from '../money/instruments-handlers.ts';
 import { recurringHandlers as moneyRecurringHandlers } from '../money/recurring-handlers.ts';
@@ -37,6 +38,7 @@ export const handlers = {
   money: {
     ...moneyEarningsHandlers,
     ...moneyHandlers,
+    ...moneyHomeHandlers,
     ...moneyInstrumentHistoryHandlers,
     ...moneyInstrumentsHandlers,
     ...moneyRecurringHandlers,

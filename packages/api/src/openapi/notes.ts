@@ -9,6 +9,7 @@ import { notes as enrollmentScanNotes } from '../enrollment/scan-contract.notes.
 import { about as money } from '../money/area.notes.ts';
 import { notes as moneyNotes } from '../money/contract.notes.ts';
 import { notes as moneyEarningsNotes } from '../money/earnings-contract.notes.ts';
+import { notes as moneyHomeNotes } from '../money/home-contract.notes.ts';
 import { notes as moneyInstrumentHistoryNotes } from '../money/instrument-history-contract.notes.ts';
 import { notes as moneyInstrumentsNotes } from '../money/instruments-contract.notes.ts';
 import { notes as moneyRecurringNotes } from '../money/recurring-contract.notes.ts';
@@ -43,6 +44,7 @@ export const callNotes = {
   money: {
     ...moneyNotes,
     ...moneyEarningsNotes,
+    ...moneyHomeNotes,
     ...moneyInstrumentHistoryNotes,
     ...moneyInstrumentsNotes,
     ...moneyRecurringNotes,

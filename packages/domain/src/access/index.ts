@@ -32,6 +32,7 @@ export {
   visit,
 } from './history.ts';
 export {
+  isRoutePath,
   type Opening,
   type RouteFacts,
   type RoutePath,

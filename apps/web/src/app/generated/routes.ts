@@ -18,7 +18,9 @@ import { route as moneyAccountsAccount } from '../../areas/money/accounts/accoun
 import { route as moneyAccountsAccounts } from '../../areas/money/accounts/accounts.route.ts';
 import { route as moneyAccountsAdd } from '../../areas/money/accounts/add.route.ts';
 import { route as moneyAccountsBank } from '../../areas/money/accounts/bank.route.ts';
+import { route as moneyDirectHomeCta } from '../../areas/money/direct-home/cta.route.ts';
 import { route as moneyDirectHomeDirectHome } from '../../areas/money/direct-home/direct-home.route.ts';
+import { route as moneyDirectHomeInEwa } from '../../areas/money/direct-home/in-ewa.route.ts';
 import { route as moneyEarningsEarnings } from '../../areas/money/earnings/earnings.route.ts';
 import { route as moneyGetMoneyAmount } from '../../areas/money/get-money/amount.route.ts';
 import { route as moneyGetMoneyReview } from '../../areas/money/get-money/review.route.ts';
@@ -66,7 +68,9 @@ const all = [
   moneyAccountsAccounts,
   moneyAccountsAdd,
   moneyAccountsBank,
+  moneyDirectHomeCta,
   moneyDirectHomeDirectHome,
+  moneyDirectHomeInEwa,
   moneyEarningsEarnings,
   moneyGetMoneyAmount,
   moneyGetMoneyReview,

@@ -16,6 +16,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/earnings': (typeof import('../../areas/money/earnings/texts.en.ts'))['texts'];
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
+    readonly 'money/home': (typeof import('../../areas/money/home/texts.en.ts'))['texts'];
     readonly 'money/reasons': (typeof import('../../areas/money/reasons/texts.en.ts'))['texts'];
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
     readonly 'money/recurring': (typeof import('../../areas/money/recurring/texts.en.ts'))['texts'];
@@ -101,6 +102,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/history/texts.en.ts'),
     es: () => import('../../areas/money/history/texts.es.ts'),
     fr: () => import('../../areas/money/history/texts.fr.ts'),
+  },
+  'money/home': {
+    en: () => import('../../areas/money/home/texts.en.ts'),
+    es: () => import('../../areas/money/home/texts.es.ts'),
+    fr: () => import('../../areas/money/home/texts.fr.ts'),
   },
   'money/reasons': {
     en: () => import('../../areas/money/reasons/texts.en.ts'),

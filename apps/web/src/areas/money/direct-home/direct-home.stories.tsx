@@ -143,3 +143,65 @@ export const French = meta.story({
     ).toBeVisible();
   },
 });
+
+const employee = sessionSamples.employee();
+
+/** Somebody with an employer who has switched here: the way back to early pay. */
+export const WithEmployer = meta.story({
+  parameters: shownAs({ user: { ...employee, userType: 10 } }),
+  play: async (context) => {
+    await arrived(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole('heading', { name: /without an employer/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back to early pay' })).toBeEnabled();
+    await expect(canvas.queryByText('No employer is linked to your account')).toBeNull();
+  },
+});
+
+/** The way from early pay to the direct product; it fails once, and says that nothing has changed. */
+export const FromEarlyPay = meta.story({
+  parameters: shownAs({ at: '/ewa/dayfare-direct', user: employee }),
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(contract.startup.switchProduct, { status: 500, code: 'Unexpected', message: 'no' })),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('Without an employer');
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(accounts(context).getAllByRole('listitem').length).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go there' }));
+    await expect(
+      await canvas.findByText('You’re still where you were', {}, { timeout: 8_000 }),
+    ).toBeVisible();
+  },
+});
+
+/** A card was activated, and there is something to go on with. */
+export const Activated = meta.story({
+  tags: ['access-038'],
+  parameters: shownAs({ at: '/dayfare-direct/cta?type=success&showCTA=true&isFromActivation=true', user }),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('Your card is active');
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Go on' })).toBeVisible();
+  },
+});
+
+/** Everything is set up, and nothing is left to do. */
+export const AllSet = meta.story({
+  tags: ['access-038'],
+  parameters: shownAs({ at: '/dayfare-direct/cta?type=success', user }),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('You’re all set');
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Go to your home page' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Go on' })).toBeNull();
+  },
+});
+
+/** Not done yet: whom to call. */
+export const NotDone = meta.story({
+  tags: ['access-038'],
+  parameters: shownAs({ at: '/dayfare-direct/cta', user }),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('Not quite done');
+    await expect(within(context.canvasElement).getByRole('link', { name: /^Call/ })).toBeVisible();
+  },
+});

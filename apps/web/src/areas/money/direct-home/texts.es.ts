@@ -3,7 +3,26 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textos del inicio de quienes no tienen empleador. */
 export const texts = {
-  titles: { home: 'Inicio' },
+  titles: { home: 'Inicio', cta: 'Tu cuenta', direct: 'Sin empleador' },
+  cta: {
+    goOn: 'Continuar',
+    home: 'Ir a tu inicio',
+    done: { title: 'Todo listo', text: 'Tu cuenta está lista. Encontrarás todo en tu inicio.' },
+    activated: { title: 'Tu tarjeta está activa', text: 'Puedes pagar con ella de inmediato.' },
+    open: {
+      title: 'Falta un poco',
+      text: 'Algo falta todavía en tu cuenta. Llámanos y lo terminamos contigo.',
+    },
+  },
+  switch: {
+    text: 'Una parte de {{brand}} funciona sin empleador. Tus cuentas y tarjetas van contigo, y tu adelanto sigue como está.',
+    toDirect: 'Ir allí',
+    toEarlyPay: 'Volver al pago anticipado',
+    title: 'Estás usando {{brand}} sin empleador',
+    here: 'Tu pago anticipado está a un toque. Nada ha cambiado en él.',
+    pending: 'Cambiando…',
+    failed: 'Sigues donde estabas',
+  },
   employer: {
     title: 'Tu cuenta no está vinculada a ningún empleador',
     text: 'El adelanto de tu pago sale de las horas que un empleador nos informa. Sin empleador no hay nada que adelantar ni nada que pagar.',

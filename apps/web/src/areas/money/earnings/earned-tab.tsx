@@ -43,9 +43,12 @@ export function EarnedTab() {
       {(funds, earnings) => (
         <Stack gap="section">
           <OnPayday earnings={earnings} currency={funds.currency} />
-          <Box background="surface" radius="card" paddingX="card" paddingY={2}>
-            <WorkedOut funds={funds} />
-          </Box>
+          <Stack as="section" gap={2}>
+            <Text variant="heading">{t('money/earnings:balance')}</Text>
+            <Box background="surface" radius="card" paddingX="card" paddingY={2}>
+              <WorkedOut funds={funds} />
+            </Box>
+          </Stack>
           <Stack as="section" gap={2}>
             <Text variant="heading">{t('money/earnings:days.title')}</Text>
             <DayList days={earnings.days} currency={funds.currency} />

@@ -9,6 +9,7 @@ export const texts = {
     label: 'Estimated pay on {{date}}',
     text: 'For {{period}}, after taxes, deductions and everything you’ve taken early so far.',
   },
+  balance: 'Where your balance comes from',
   days: {
     title: 'Day by day',
     one: 'Hours and earnings',

@@ -12,6 +12,7 @@ export const texts = {
     label: 'Pago estimado el {{date}}',
     text: 'Por {{period}}, después de impuestos, descuentos y todo lo que has tomado por adelantado.',
   },
+  balance: 'De dónde sale tu saldo',
   days: {
     title: 'Día por día',
     one: 'Horas y ganancias',

@@ -12,6 +12,7 @@ export const texts = {
     label: 'Paie estimée le {{date}}',
     text: 'Pour {{period}}, après les impôts, les retenues et tout ce que vous avez pris d’avance.',
   },
+  balance: 'D’où vient votre solde',
   days: {
     title: 'Jour par jour',
     one: 'Heures et gains',

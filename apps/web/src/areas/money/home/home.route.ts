@@ -4,6 +4,6 @@ export const route = {
   path: '/ewa/home',
   part: 'home',
   guard: 'signedIn',
-  texts: ['money', 'money/reasons'],
+  texts: ['money', 'money/reasons', 'money/home'],
   screen: () => import('./home-page.tsx'),
 } as const satisfies ScreenRoute;

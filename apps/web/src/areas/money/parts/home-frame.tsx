@@ -2,11 +2,16 @@ import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../platform/app-context/app-context.ts';
+import { NearView } from '../../../platform/loading/near-view.tsx';
+import { optional } from '../../../platform/loading/optional.tsx';
 import { PartHeader } from '../../session/index.ts';
 import { RecentTransfers } from '../home/recent-transfers.tsx';
 import * as styles from './in-order.css.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
 import { usePerson } from './use-person.ts';
+
+/** Below the fold: nobody waits for it. */
+const Extras = optional(async () => ({ default: (await import('../home/extras/extras.tsx')).Extras }));
 
 /** Props of {@link HomeFrame}. */
 export interface HomeFrameProps {
@@ -37,7 +42,18 @@ export function HomeFrame({ notice, aside, children }: HomeFrameProps) {
         </>
       }
       // Never without a second column: everything else would change places.
-      aside={aside ? <div className={styles.last}>{isHere && aside}</div> : recent}
+      aside={
+        <>
+          {aside ? <div className={styles.last}>{isHere && aside}</div> : recent}
+          {isHere && (
+            <div className={styles.below}>
+              <NearView>
+                <Extras />
+              </NearView>
+            </div>
+          )}
+        </>
+      }
     >
       {isHere && children}
       {aside && recent}

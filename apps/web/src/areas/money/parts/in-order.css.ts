@@ -23,3 +23,9 @@ export const last = style({
     [stacked]: { selectors: { [loading(unknown)]: held, [loading(recent)]: held } },
   },
 });
+
+/** What is below both columns on a phone, and below the second one otherwise. */
+export const below = style({
+  selectors: { [loading(last)]: held, [loading(recent)]: held },
+  '@media': { [stacked]: { selectors: { [loading(unknown)]: held } } },
+});

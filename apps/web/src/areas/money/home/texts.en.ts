@@ -1,0 +1,47 @@
+/** Texts of what is on the home below everything about money. */
+export const texts = {
+  failed: 'We couldn’t load everything here. Your money isn’t affected.',
+  saving: 'Saving…',
+  tickers: {
+    more: 'Find out more',
+    notDismissed: 'We couldn’t put that away. Try again in a moment.',
+  },
+  shortcuts: {
+    title: 'Saved transfers',
+    add: 'Save a transfer',
+    empty: 'Save an amount and an account that you use often, and begin there the next time.',
+    change: 'Change or delete them',
+    changeTitle: 'Change a saved transfer',
+    name: 'Name',
+    nameHint: 'Such as rent or groceries.',
+    amount: 'Amount',
+    to: 'Where to',
+    save: 'Save',
+    delete: 'Delete',
+    deleting: 'Deleting…',
+    missing: {
+      title: 'Enter a name.',
+      amount: 'Enter an amount above zero.',
+      place: 'Choose an account or card.',
+    },
+    notSaved: 'It isn’t saved',
+    notDeleted: 'It’s still saved',
+  },
+  links: {
+    title: 'Quick links',
+    choose: 'Choose links',
+    label: 'Shown on the home',
+    save: 'Save',
+    notSaved: 'Your choice isn’t saved',
+    empty: 'You’ve chosen none.',
+    to: {
+      earnings: 'Your earnings',
+      hours: 'Hours history',
+      transfers: 'Transfers',
+      recurring: 'Regular transfers',
+      agreements: 'Agreements',
+      devices: 'Your devices',
+    },
+  },
+  stories: { title: 'Good to know' },
+} as const;
