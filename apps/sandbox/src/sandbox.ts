@@ -1,5 +1,6 @@
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { playBank } from './bank/listen.ts';
 import type { Db } from './db/db.ts';
 import { takeKeys } from './db/keys.ts';
 import { openDatabase } from './db/open.ts';
@@ -18,6 +19,7 @@ import { createThrottles } from './http/throttle.ts';
 import { startTicker } from './http/ticker.ts';
 import { runDueJobs } from './jobs/worker.ts';
 import {
+  createBankLinksHolder,
   createHeldReasons,
   depositsArriveHandler,
   pennyTestJob,
@@ -98,6 +100,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     passwordQueue: createPasswordQueue(settings.limits.passwordQueue),
     policyReports: createPolicyReports(),
     ssoPartners: createSsoPartners(settings.ssoPartners),
+    bankLinks: createBankLinksHolder(),
     secret: keys[0],
   };
   const fill = () => plant(db, seeds, { now: clock.now(), settings });
@@ -140,6 +143,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       listeners.push(listener);
       if (settings.isSteerable && !(playedPartner in settings.ssoPartners))
         listeners.push(await playEmployer(server, settings.employerPort));
+      if (settings.isSteerable) listeners.push(await playBank(server, settings.bankPort));
       return taken;
     },
     close: async () => {

@@ -42,9 +42,9 @@ async function add(page: Page, sandbox: Steering, number = '0001232210'): Promis
   await expect(heading(page)).toHaveText('Account details');
 }
 
-/** Opens the accounts by the person's own menu. */
+/** Opens the accounts from the page about the person. */
 async function openAccounts(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.goto('/home/profile');
   await page.getByRole('link', { name: 'Where your money goes' }).click();
   await expect(heading(page)).toHaveText('Where your money goes');
 }

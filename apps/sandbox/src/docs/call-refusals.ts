@@ -71,6 +71,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'money.getAssets': ['BusinessNotChosen', 'SessionExpire'],
   'money.getAssetsV2': ['BusinessNotChosen', 'SessionExpire'],
   'money.getAvailableFunds': ['BusinessNotChosen', 'SessionExpire'],
+  'money.getBankLinkOutcome': ['SessionExpire'],
   'money.getEarnings': ['BusinessNotChosen', 'SessionExpire'],
   'money.getEarningsOfRange': ['BusinessNotChosen', 'InvalidRequest', 'SessionExpire'],
   'money.getEventTickers': ['SessionExpire'],
@@ -80,6 +81,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'money.getInstruments': ['SessionExpire'],
   'money.getInstrumentsAlternate': ['SessionExpire'],
   'money.getInstrumentsAndTypes': ['InvalidRequest', 'SessionExpire'],
+  'money.getPlaidLinkToken': ['BankLinkUnavailable', 'InstrumentNotFound', 'InvalidRequest', 'SessionExpire'],
   'money.getPromotionTickers': ['SessionExpire'],
   'money.getQuickLinks': ['SessionExpire'],
   'money.getRecurringTransaction': ['BusinessNotChosen', 'SessionExpire'],
@@ -129,6 +131,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   ],
   'money.saveInstrument': [
     'AccountNumberNotValid',
+    'BankLinkExpired',
     'IdempotencyKeyReused',
     'InstrumentExists',
     'InstrumentNotFound',

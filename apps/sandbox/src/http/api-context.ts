@@ -1,5 +1,6 @@
 import type { Language } from '@dayfare/domain/product';
 import type { Db } from '../db/db.ts';
+import type { BankLinksHolder } from '../money/bank-link/bank-links.ts';
 import type { HeldReasons } from '../money/held-reasons.ts';
 import type { SsoPartners } from '../session/sso/partners.ts';
 import type { Employee, Session } from '../session/tables.ts';
@@ -35,6 +36,8 @@ export interface Server {
   readonly policyReports: PolicyReports;
   /** Whose sign-in pages people can come through. */
   readonly ssoPartners: SsoPartners;
+  /** The service through which people link accounts at their banks. */
+  readonly bankLinks: BankLinksHolder;
 }
 
 /** What a handler has at hand beside its input. */

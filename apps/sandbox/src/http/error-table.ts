@@ -2,6 +2,7 @@
 import { contractsErrors } from '../contracts/errors.ts';
 import { enrollmentErrors } from '../enrollment/errors.ts';
 import { requestErrors as httpRequestErrors } from '../http/request-errors.ts';
+import { bankLinkErrors as moneyBankLinkErrors } from '../money/bank-link-errors.ts';
 import { moneyErrors } from '../money/errors.ts';
 import { instrumentsErrors as moneyInstrumentsErrors } from '../money/instruments-errors.ts';
 import { recurringErrors as moneyRecurringErrors } from '../money/recurring-errors.ts';
@@ -17,6 +18,7 @@ export const errorsByArea = {
     ...enrollmentErrors,
   },
   money: {
+    ...moneyBankLinkErrors,
     ...moneyErrors,
     ...moneyInstrumentsErrors,
     ...moneyRecurringErrors,

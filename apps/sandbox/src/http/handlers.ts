@@ -4,6 +4,7 @@ import { analyticsHandlers } from '../analytics/handlers.ts';
 import { contractsHandlers } from '../contracts/handlers.ts';
 import { enrollmentHandlers } from '../enrollment/handlers.ts';
 import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handlers.ts';
+import { bankLinkHandlers as moneyBankLinkHandlers } from '../money/bank-link-handlers.ts';
 import { earningsHandlers as moneyEarningsHandlers } from '../money/earnings-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { homeHandlers as moneyHomeHandlers } from '../money/home-handlers.ts';
@@ -36,6 +37,7 @@ export const handlers = {
     ...enrollmentScanHandlers,
   },
   money: {
+    ...moneyBankLinkHandlers,
     ...moneyEarningsHandlers,
     ...moneyHandlers,
     ...moneyHomeHandlers,

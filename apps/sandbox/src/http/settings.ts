@@ -30,6 +30,8 @@ export interface Settings {
   readonly ssoPartners: Readonly<Record<string, SsoPartner>>;
   /** Port of the employer's sign-in page that a sandbox plays; 0 takes any that is free. */
   readonly employerPort: number;
+  /** Port of the bank that the sandbox plays; 0 for any that is free. */
+  readonly bankPort: number;
   /** Origins of the sites for other regions, by region number. Regions without one are served here. */
   readonly regionHosts: Readonly<Record<number, string>>;
   /** Mobile address of the payroll brand whose people an employer's are, by the employer's number. */
@@ -59,6 +61,7 @@ const defaults: Omit<
   | 'trustedProxies'
   | 'embeddedBy'
   | 'ssoPartners'
+  | 'bankPort'
   | 'employerPort'
 > = {
   environment: 'Common',
@@ -135,6 +138,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     embeddedBy: embeddedByFrom(env.EMBEDDED_BY),
     ssoPartners: ssoPartnersFrom(env.SSO_PARTNERS),
     employerPort: portFrom('EMPLOYER_PORT', env.EMPLOYER_PORT || undefined),
+    bankPort: portFrom('BANK_PORT', env.BANK_PORT || undefined),
     sessionTimeoutSeconds: timeout > 0 ? timeout : defaults.sessionTimeoutSeconds,
   };
 }

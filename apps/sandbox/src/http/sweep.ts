@@ -4,6 +4,7 @@ import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../a
 import type { Db } from '../db/db.ts';
 import { rowsOf } from '../db/rows.ts';
 import { enrollments, idScans } from '../enrollment/tables.ts';
+import { bankLinks } from '../money/bank-link/tables.ts';
 import { idempotencyKeys, previews, transactions } from '../money/tables.ts';
 import { oauthTokens, passwordResets, pins, sessions, ssoAttempts } from '../session/tables.ts';
 import type { Clock } from './clock.ts';
@@ -58,6 +59,7 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
     { table: passwordResets, which: lt(passwordResets.expiresAt, before(keptFor.codes)) },
     { table: oauthTokens, which: lt(oauthTokens.expiresAt, reallyBefore(keptFor.codes)) },
     { table: ssoAttempts, which: lt(ssoAttempts.expiresAt, reallyBefore(keptFor.codes)) },
+    { table: bankLinks, which: lt(bankLinks.expiresAt, reallyBefore(0)) },
     { table: enrollments, which: lt(enrollments.expiresAt, before(0)) },
     { table: idScans, which: lt(idScans.createdAt, before(keptFor.codes)) },
     { table: quotas, which: lte(quotas.resetsAt, before(0)) },

@@ -1,5 +1,6 @@
 export { bringUpToDate, openPeriod } from './accrue.ts';
 export { travelOf } from './arrival.ts';
+export { createBankLinksHolder } from './bank-link/bank-links.ts';
 export { createHeldReasons } from './held-reasons.ts';
 export { depositsArriveHandler } from './instruments/deposits-arrive.ts';
 export { depositsOf, pennyTestJob } from './instruments/penny-test.ts';

@@ -21,7 +21,9 @@ export const listOf = (values: Readonly<Record<string, string>>) =>
 export function configurationOf({
   settings,
   ssoPartners,
-}: Pick<Server, 'settings' | 'ssoPartners'>): Readonly<Record<string, string>> {
+  bankLinks,
+}: Pick<Server, 'settings' | 'ssoPartners' | 'bankLinks'>): Readonly<Record<string, string>> {
+  const bank = bankLinks.get();
   const ssoAddresses = Object.fromEntries(ssoPartners.ids().map((id) => [id, ssoPathOf(id)]));
   return {
     BusinessEnvironment: settings.environment,
@@ -68,12 +70,12 @@ export function configurationOf({
     GooglePlayStoreAddress: '',
     InAppUrls: '[]',
     OutAppUrls: '[]',
-    PlaidBankDomains: '[]',
+    PlaidBankDomains: JSON.stringify(bank ? [bank.host] : []),
     PlaidRedirectURLs: '[]',
     CustomerSupportNumber: readVoice(settings.environment, defaultLanguage).supportPhone,
     RegionalEFTAContractType: String(regionalContractTypes.EFTA),
     RegionalTermsOfServiceContractType: String(regionalContractTypes.TermsOfService),
-    EnablePlaid: flag(false),
+    EnablePlaid: flag(bank !== null),
     EnableProve: flag(false),
     EnableSavingsV2: flag(false),
     EnableCoPilotV2: flag(false),
@@ -85,7 +87,7 @@ export function configurationOf({
 
 /** Whether a flag of the configuration is on now, by the settings or because somebody has changed it. */
 export function isSwitchedOn(
-  server: Pick<Server, 'settings' | 'ssoPartners' | 'changedValues'>,
+  server: Pick<Server, 'settings' | 'ssoPartners' | 'bankLinks' | 'changedValues'>,
   key: string,
 ): boolean {
   return (server.changedValues.all()[key] ?? configurationOf(server)[key]) === flag(true);

@@ -25,6 +25,7 @@ const links = [
   ['/sandbox', 'Overview'],
   ['/sandbox/newcomers', 'Newcomers'],
   ['/sandbox/outbox', 'Outbox'],
+  ['/sandbox/accounts', 'Accounts'],
   ['/sandbox/clock', 'Clock'],
   ['/sandbox/faults', 'Faults'],
   ['/sandbox/jobs', 'Jobs'],

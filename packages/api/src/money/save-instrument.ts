@@ -11,7 +11,7 @@ const bankAccount = z.object({
   bankAccountType: wireNumber,
 });
 
-/** An instrument to save: with the id 0 a new one, with any other the one of that id, of which only `isDefaultSelected` changes. */
+/** An instrument to save: with the id 0 a new one, with any other the one of that id, which becomes the default or is linked again. */
 export const saveInstrumentInput = z.object({
   id: wireId,
   /** Empty: the bank's name. */
@@ -22,6 +22,9 @@ export const saveInstrumentInput = z.object({
   imageName: z.string().check(z.maxLength(50)),
   /** A new account that was typed. */
   bankAccount: z.optional(bankAccount),
+  /** Whether it was linked at its bank: then `publicToken` says which account, and with an id that one is linked again. */
+  isPlaidBankRequest: z.optional(z.boolean()),
+  publicToken: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /** A number in an address: a browser sends a number, and the server reads its digits. */

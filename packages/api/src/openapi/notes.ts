@@ -7,6 +7,7 @@ import { about as enrollment } from '../enrollment/area.notes.ts';
 import { notes as enrollmentNotes } from '../enrollment/contract.notes.ts';
 import { notes as enrollmentScanNotes } from '../enrollment/scan-contract.notes.ts';
 import { about as money } from '../money/area.notes.ts';
+import { notes as moneyBankLinkNotes } from '../money/bank-link-contract.notes.ts';
 import { notes as moneyNotes } from '../money/contract.notes.ts';
 import { notes as moneyEarningsNotes } from '../money/earnings-contract.notes.ts';
 import { notes as moneyHomeNotes } from '../money/home-contract.notes.ts';
@@ -42,6 +43,7 @@ export const callNotes = {
     ...enrollmentScanNotes,
   },
   money: {
+    ...moneyBankLinkNotes,
     ...moneyNotes,
     ...moneyEarningsNotes,
     ...moneyHomeNotes,

@@ -33,6 +33,7 @@ export const ownKeys = {
   assetCounts: person,
   bankLinkRedirectUrl: person,
   bankLinkPath: person,
+  bankLinkToken: person,
   directDepositBackUrl: person,
   history: person,
   balanceHeight: person,

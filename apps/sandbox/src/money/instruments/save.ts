@@ -10,29 +10,24 @@ import {
   pennyTestLimits,
 } from '@dayfare/domain/money';
 import { accountNumberProblem, routingNumberProblem } from '@dayfare/domain/validation';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Employee, recordEvent, spendProof } from '../../session/index.ts';
+import { type Employee, spendProof } from '../../session/index.ts';
+import { saveLinked } from '../bank-link/save-linked.ts';
 import { answerOf, once, receive, requireKey } from '../idempotency.ts';
-import { deleted, listInstruments } from '../instruments.ts';
+import { listInstruments } from '../instruments.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
-import { type Instrument, instruments } from '../tables.ts';
+import { instruments } from '../tables.ts';
+import { addInstrument, checkRoom } from './add.ts';
 import { bankNameOf } from './banks.ts';
 import { requireInstrument } from './mine.ts';
-import { warnOfChange } from './notices.ts';
 import { sendDeposits } from './penny-test.ts';
 import { bankAccounts } from './tables.ts';
 
 type Typed = NonNullable<WireSaveInstrument['bankAccount']>;
-
-/** What tells accounts apart. */
-type Numbers = Pick<Typed, 'routingNumber' | 'accountNumber'>;
-
-/** How many accounts and cards somebody can have. */
-const mostInstruments = 10;
 
 /** The end of an account number that this bank knows nothing of: for trying out what happens then. */
 const unknownAtBank = '0000';
@@ -42,36 +37,6 @@ function check({ routingNumber, accountNumber }: Typed, employee: Employee): voi
   const country = currencyOf(employee) === 'CAD' ? 'CA' : 'US';
   if (routingNumberProblem(routingNumber, country)) throw new Refusal('RoutingNumberNotValid');
   if (accountNumberProblem(accountNumber)) throw new Refusal('AccountNumberNotValid');
-}
-
-/** Refuses an account that the person already has, and more accounts than anybody needs. */
-export async function checkRoom(tx: Db, employee: Employee, account: Numbers): Promise<void> {
-  const mine = await tx
-    .select({ id: instruments.id, account: bankAccounts })
-    .from(instruments)
-    .leftJoin(bankAccounts, eq(bankAccounts.instrumentId, instruments.id))
-    .where(and(eq(instruments.employeeId, employee.id), ne(instruments.status, deleted)));
-  const isSame = (one: Numbers | null) =>
-    one?.routingNumber === account.routingNumber && one.accountNumber === account.accountNumber;
-  if (mine.some(({ account: one }) => isSame(one))) throw new Refusal('InstrumentExists');
-  if (mine.length >= mostInstruments) throw new Refusal('TooManyInstruments');
-}
-
-/** Writes a new instrument of a person and tells them of it, in the caller's transaction. */
-export async function addInstrument(
-  context: Pick<ApiContext, 'db' | 'clock' | 'clientAddress'>,
-  employee: Employee,
-  values: Omit<typeof instruments.$inferInsert, 'employeeId'>,
-): Promise<Instrument> {
-  const { db: tx, clock, clientAddress: address } = context;
-  const [instrument] = await tx
-    .insert(instruments)
-    .values({ ...values, employeeId: employee.id })
-    .returning();
-  if (!instrument) throw new Error('The instrument was not written.');
-  await warnOfChange(tx, employee, { change: 'added', instrument, at: clock.now() });
-  await recordEvent(tx, { kind: 'instrumentAdded', employeeId: employee.id, address, at: clock.real() });
-  return instrument;
 }
 
 async function addTyped(context: ApiContext & SignedIn, input: WireSaveInstrument): Promise<void> {
@@ -128,8 +93,11 @@ export async function saveInstrument(
   const kept = await inTransaction(db, async (locked) => {
     const employee = await lockEmployee(locked, asking.id);
     return once(locked, intent, async (tx) => {
-      if (input.id === 0) await addTyped({ ...context, db: tx, employee }, input);
-      else await makeDefault(tx, employee.id, input.id);
+      const { id, publicToken } = input;
+      const within = { ...context, db: tx, employee };
+      if (input.isPlaidBankRequest && publicToken) await saveLinked(within, { id, publicToken });
+      else if (id === 0) await addTyped(within, input);
+      else await makeDefault(tx, employee.id, id);
       return listInstruments(tx, employee.id, clock.now());
     });
   });

@@ -95,6 +95,7 @@ interface PlainValues extends Record<LoadedFlag, boolean> {
   assetCounts: Readonly<Record<string, number>>;
   bankLinkRedirectUrl: string;
   bankLinkPath: string;
+  bankLinkToken: string;
   directDepositBackUrl: string;
   history: readonly string[];
   balanceHeight: StoredHeight;
@@ -124,6 +125,7 @@ const codecs: { readonly [Key in PlainKey]: Codec<PlainValues[Key]> } = {
   assetCounts: json(isCounts),
   bankLinkRedirectUrl: text,
   bankLinkPath: text,
+  bankLinkToken: text,
   directDepositBackUrl: text,
   history: json(isListOf(isText)),
   balanceHeight: json(isHeight),

@@ -1,7 +1,6 @@
 import type { InstrumentAction } from '@dayfare/api/money/instruments-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { instrumentCondition } from '@dayfare/domain/money';
-import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { useSnackbar } from '@dayfare/ui/snackbar';
@@ -43,6 +42,9 @@ export function Account({ account }: { account: Instrument }) {
         <div role="status">
           <ConditionTag account={account} />
         </div>
+        {condition === 'usable' && isDefault && (
+          <Text tone="muted">{t('money/accounts:account.isDefault')}</Text>
+        )}
       </Stack>
       <ConditionBanner account={account} />
       <FormStatus submission={submission} title={t('money/accounts:account.failed')} />
@@ -53,21 +55,29 @@ export function Account({ account }: { account: Instrument }) {
         onProved={() => void submission.submit()}
       />
       {condition === 'amountsDue' && <AmountsForm account={account} />}
-      {accountType && (
-        <Facts
-          facts={[
-            { name: t('money/accounts:account.type'), value: t(`money/accounts:accountType.${accountType}`) },
-            {
-              name: t('money/accounts:account.speeds'),
-              value: t(
-                account.isInstantEligible
-                  ? 'money/get-money:where.instant'
-                  : 'money/get-money:where.nextDayOnly',
-              ),
-            },
-          ]}
-        />
-      )}
+      <Facts
+        facts={[
+          ...(accountType
+            ? [
+                {
+                  name: t('money/accounts:account.type'),
+                  value: t(`money/accounts:accountType.${accountType}`),
+                },
+              ]
+            : []),
+          {
+            name: t('money/accounts:account.speeds'),
+            value: t(
+              account.isInstantEligible
+                ? 'money/get-money:where.instant'
+                : 'money/get-money:where.nextDayOnly',
+            ),
+          },
+        ]}
+      />
+      <Link href={`${historyPath}?account=${id}`} variant="standalone">
+        {t('money/accounts:account.transfers')}
+      </Link>
       <Stack gap={2}>
         {wayBack.isForTransfer && (
           <Button isStretched onPress={() => void navigate(wayBack.path)}>
@@ -96,12 +106,6 @@ export function Account({ account }: { account: Instrument }) {
           onConfirm={() => void act({ kind: 'delete', instrument: account })}
         />
       </Stack>
-      <Link href={`${historyPath}?account=${id}`} variant="standalone">
-        {t('money/accounts:account.transfers')}
-      </Link>
-      {condition === 'usable' && isDefault && (
-        <Banner tone="info">{t('money/accounts:account.isDefault')}</Banner>
-      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { answer, contract, instrumentSamples, moneySamples, never, refuse } from '@dayfare/api/mocks';
+import { answer, contract, dropped, instrumentSamples, moneySamples, never, refuse } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';
@@ -66,11 +66,14 @@ export const Failed = meta.story({
 
 /** A device without a network. */
 export const Offline = meta.story({
-  beforeEach: () => goOffline(),
+  beforeEach: ({ msw }) => msw.use(dropped(getInstruments)),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Nothing has changed. Connect and try again.'),
-    ).toBeVisible();
+    const canvas = within(canvasElement);
+    await canvas.findByText('We couldn’t load your accounts', {}, { timeout: 6_000 });
+    const goOnline = goOffline();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByText(/Connect and try again/)).toBeVisible());
+    goOnline();
   },
 });
 
@@ -143,7 +146,7 @@ export const DepositsUnderway = meta.story({
   beforeEach: ({ msw }) => msw.use(manual({}, 7)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/They arrive by Monday, November 23/)).toBeVisible();
+    await expect(await canvas.findByText(/They arrive by Mon, Nov 23, 9:00 AM EST/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Send two new deposits' })).toBeNull();
   },

@@ -86,7 +86,8 @@ export const Mistyped = meta.story({
   play: async (context) => {
     const canvas = await fill(context, '0001232211');
     await expect(await canvas.findByText('The two account numbers differ. Check both.')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /Routing number/ }), '{Backspace}7');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Routing number/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Routing number/ }), '129900037');
     await userEvent.click(canvas.getByRole('button', { name: 'Add this account' }));
     await expect(await canvas.findByText(/isn’t a bank’s routing number/)).toBeVisible();
   },

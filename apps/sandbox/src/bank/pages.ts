@@ -1,0 +1,76 @@
+import { browserLocale, type Language } from '@dayfare/domain/product';
+import { html } from 'hono/html';
+import { writePage } from '../steering/page.ts';
+import { type OpenLink, playedBank } from './links.ts';
+import { bankTexts } from './texts.ts';
+
+const optionsOf = ({ language, returnTo }: OpenLink['wish']) => ({
+  ...{ lang: browserLocale(language), hasLinks: false, formTargets: [new URL(returnTo).origin] },
+});
+
+const cancel = (language: Language) =>
+  html`<form method="post"><button name="step" value="cancel">${bankTexts[language].cancel}</button></form>`;
+
+const alert = (problem: string | undefined) =>
+  problem && html`<p role="alert" id="problem"><strong>${problem}</strong></p>`;
+
+/** Where a customer signs in. */
+export function signInPage({ wish }: OpenLink, login = '', problem?: string): Promise<Response> {
+  const t = bankTexts[wish.language];
+  return writePage(
+    t.title(wish.again?.bankName ?? playedBank),
+    html`<p>${t.lead}</p>
+${alert(problem)}
+<form method="post">
+<p><label for="login">${t.login}</label><br>
+<input id="login" name="login" value="${login}" autocomplete="off" autocapitalize="none" spellcheck="false" required
+${problem && html`aria-describedby="problem" aria-invalid="true"`}></p>
+<p><label for="password">${t.password}</label><br>
+<input id="password" name="password" type="password" autocomplete="off" required></p>
+<button name="step" value="login">${t.submit}</button>
+</form>
+${cancel(wish.language)}`,
+    optionsOf(wish),
+  );
+}
+
+/** Where a customer chooses the account. */
+export function accountsPage({ wish, accounts }: OpenLink, problem?: string): Promise<Response> {
+  const t = bankTexts[wish.language];
+  const types = { PersonalChecking: t.checking, PersonalSaving: t.savings } as const;
+  const nameOf = (type: string) =>
+    type === 'PersonalSaving' ? types.PersonalSaving : types.PersonalChecking;
+  return writePage(
+    t.chooseTitle,
+    html`<p>${t.shared}</p>
+${alert(problem)}
+<form method="post">
+<fieldset><legend>${t.choose}</legend>
+${(accounts ?? []).map(
+  ({ accountType, accountNumber }, at) =>
+    html`<p><label><input type="radio" name="account" value="${at}"> ${nameOf(accountType)} ••${accountNumber.slice(-4)}</label></p>`,
+)}
+</fieldset>
+<p><button name="step" value="choose">${t.allow}</button></p>
+</form>
+${cancel(wish.language)}`,
+    optionsOf(wish),
+  );
+}
+
+/** What a customer sees whose online banking is locked. */
+export function lockedPage({ wish }: OpenLink): Promise<Response> {
+  const t = bankTexts[wish.language];
+  return writePage(
+    t.lockedTitle,
+    html`<p>${t.locked}</p>
+<form method="post"><button name="step" value="locked">${t.back}</button></form>`,
+    optionsOf(wish),
+  );
+}
+
+/** What somebody sees who comes to a page that is over. */
+export function lostPage(language: Language): Promise<Response> {
+  const t = bankTexts[language];
+  return writePage(t.lostTitle, html`<p>${t.lost}</p>`, { lang: browserLocale(language), hasLinks: false });
+}

@@ -1,0 +1,25 @@
+import { messageLevels } from '@dayfare/api/wire';
+import type { ErrorKinds } from '../http/error-kind.ts';
+
+const { Warning: warning } = messageLevels;
+
+export const bankLinkErrors = {
+  BankLinkUnavailable: {
+    status: 409,
+    level: warning,
+    message: {
+      en: 'Banks can’t be reached right now. Try again later, or add the account by its numbers.',
+      es: 'Los bancos no están disponibles ahora. Inténtalo más tarde o agrega la cuenta con sus números.',
+      fr: 'Les banques sont injoignables pour l’instant. Réessayez plus tard ou ajoutez le compte par ses numéros.',
+    },
+  },
+  BankLinkExpired: {
+    status: 409,
+    level: warning,
+    message: {
+      en: 'Too much time has passed since you were at your bank. Sign in there again.',
+      es: 'Pasó demasiado tiempo desde que estuviste en tu banco. Inicia sesión ahí de nuevo.',
+      fr: 'Trop de temps s’est écoulé depuis votre passage à votre banque. Ouvrez-y de nouveau une session.',
+    },
+  },
+} as const satisfies ErrorKinds;

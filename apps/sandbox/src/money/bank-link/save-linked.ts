@@ -1,0 +1,55 @@
+import {
+  bankAccountType,
+  instrumentKind,
+  instrumentStatus,
+  instrumentSubType,
+  instrumentVerification,
+} from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
+import type { ApiContext, SignedIn } from '../../http/api-context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { spendProof } from '../../session/index.ts';
+import { addInstrument, checkRoom } from '../instruments/add.ts';
+import { requireInstrument } from '../instruments/mine.ts';
+import { bankAccounts } from '../instruments/tables.ts';
+import { instruments } from '../tables.ts';
+import { linkedAccount } from './link.ts';
+
+const linked = {
+  status: instrumentStatus.toWire('Active'),
+  verification: instrumentVerification.toWire('Active'),
+};
+
+/**
+ * Saves what somebody has chosen at their bank, in the caller's transaction: a new account, with a proof of who asks, or an account that is
+ * there and works again. Refuses with BankLinkExpired, InstrumentExists, TooManyInstruments or ProofRequired.
+ */
+export async function saveLinked(
+  context: ApiContext & SignedIn,
+  { id, publicToken }: { readonly id: number; readonly publicToken: string },
+): Promise<void> {
+  const { db: tx, employee } = context;
+  const { account, instrumentId } = await linkedAccount(context, publicToken);
+  const { bankName, routingNumber, accountNumber, accountType } = account;
+  if ((instrumentId ?? 0) !== id) throw new Refusal('InvalidRequest');
+  if (instrumentId !== null) {
+    await requireInstrument(tx, employee.id, instrumentId);
+    await tx.update(instruments).set(linked).where(eq(instruments.id, instrumentId));
+    return;
+  }
+  await checkRoom(tx, employee, account);
+  await spendProof(context, employee.pinToEmail);
+  const added = await addInstrument(context, employee, {
+    ...linked,
+    displayText: bankName,
+    instrumentType: instrumentKind.toWire('BankAccount'),
+    instrumentSubType: instrumentSubType.toWire('PlaidBank'),
+    bankAccountType: bankAccountType.toWire(accountType),
+    imageName: 'bank',
+    last4: accountNumber.slice(-4),
+    instantEligible: false,
+    isDefault: false,
+    refusesPayouts: false,
+  });
+  await tx.insert(bankAccounts).values({ instrumentId: added.id, accountNumber, routingNumber });
+}

@@ -1,0 +1,79 @@
+import { instrumentKind, instrumentSubType } from '@dayfare/domain/money';
+import type { ApiClient } from '../transport/index.ts';
+import { entityQuery } from '../wire/query-defaults.ts';
+import { bankLinkContract, type WireLinkOutcome } from './bank-link-contract.ts';
+import type { WireInstruments } from './instrument.ts';
+import { instrumentsContract } from './instruments-contract.ts';
+import { moneyKeys } from './keys.ts';
+
+/** What to link. */
+export interface LinkRequest {
+  /** Origin of the app: where the bank's page leads back to. */
+  readonly origin: string;
+  /** The account to link again; 0 for a new one. */
+  readonly instrumentId: number;
+}
+
+/** Path that a bank's page leads back to. */
+export const linkReturnPath = '/apps/loading';
+
+/** Begins to link an account on a page of the bank. Rejects with ApiError. */
+export async function beginLink(api: ApiClient, { origin, instrumentId }: LinkRequest) {
+  const { link_token: token, hosted_link_url: hostedAddress } = await api
+    .client(bankLinkContract)
+    .getPlaidLinkToken({
+      redirectURL: origin + linkReturnPath,
+      isRelinkAccount: instrumentId > 0,
+      instrumentID: instrumentId,
+      ...{ isNativeDevice: false, isHosterLinkFlowEnabled: true, IsAndroidDevice: 0 },
+    });
+  return { token, hostedAddress };
+}
+
+/** What came of a bank's page. */
+export type LinkOutcome = ReturnType<typeof outcomeFromWire>;
+
+function outcomeFromWire(wire: WireLinkOutcome) {
+  if (wire.outcome === 'expired') return { kind: 'expired', events: [] } as const;
+  const events = wire.events.map(({ name }) => name);
+  if (wire.outcome === 'exit') return { kind: 'exit', error: wire.error, events } as const;
+  const { institution, account, instrument_id: instrumentId } = wire.metadata;
+  return {
+    kind: 'success',
+    publicToken: wire.public_token,
+    bankName: institution.name,
+    last4: account.mask,
+    /** The account that was linked again; 0 for a new one. */
+    instrumentId,
+    events,
+  } as const;
+}
+
+/** What came of the bank's page that a token stands for. */
+export function linkOutcomeQuery(api: ApiClient, token: string) {
+  return entityQuery({
+    queryKey: [...moneyKeys.all, 'bank-link', token],
+    ask: ({ signal }) => api.client(bankLinkContract).getBankLinkOutcome({ link_token: token }, { signal }),
+    read: outcomeFromWire,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Saves what was chosen at the bank, once for each public token. The answer is the whole list. Rejects with ApiError. */
+export function saveLinked(
+  api: ApiClient,
+  {
+    publicToken,
+    instrumentId,
+  }: Pick<Extract<LinkOutcome, { kind: 'success' }>, 'publicToken' | 'instrumentId'>,
+): Promise<WireInstruments> {
+  return api.client(instrumentsContract).saveInstrument(
+    {
+      ...{ id: instrumentId, displayText: '', imageName: 'bank', isDefaultSelected: false },
+      instrumentType: instrumentKind.toWire('BankAccount'),
+      instrumentSubType: instrumentSubType.toWire('PlaidBank'),
+      ...{ isPlaidBankRequest: true, publicToken },
+    },
+    { context: { idempotencyKey: publicToken } },
+  );
+}
