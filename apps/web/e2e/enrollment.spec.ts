@@ -62,7 +62,7 @@ test('a new employee signs up from the login to the first home [enrollment-001] 
   expect(await page.evaluate(() => localStorage.getItem('enrollment'))).toBeNull();
 });
 
-test('back at any step finds everything as it was, and a closed tab goes on; no password, code or SSN is kept', async ({
+test('back at any step finds everything as it was, and a closed tab goes on; no password, code or SSN is kept [access-075]', async ({
   page,
   context,
   sandbox,
@@ -96,6 +96,16 @@ test('back at any step finds everything as it was, and a closed tab goes on; no 
   await expect(later.getByLabel('Mobile number')).toHaveValue('');
   await later.goto('/signup/employer');
   await expect(later).toHaveURL('/signup/create-user');
+  await later.getByLabel('Mobile number').fill('3035550149');
+  await later.getByRole('button', { name: 'Text me a code' }).click();
+  await expect(later).toHaveURL('/signup/verify-pin');
+  await later.reload();
+  await heading(later, 'Check your text messages');
+  await later.getByRole('button', { name: 'Back' }).click();
+  await expect(later).toHaveURL('/signup/create-user');
+  // Another number has been begun: its code is the furthest page now.
+  await later.goto('/signup/employer');
+  await expect(later).toHaveURL('/signup/verify-pin');
 });
 
 test('an employer that asks for the SSN and an ID gets both; the ID saves typing the date of birth [enrollment-027] [enrollment-028] [enrollment-038]', async ({
