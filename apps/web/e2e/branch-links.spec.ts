@@ -67,7 +67,7 @@ test('whoever has an account signs in with the work account from the employer’
   await expect(page).toHaveURL('/ewa/home');
 });
 
-test('a link that nobody knows says so, and a lost answer can be asked for again', async ({
+test('a link that nobody knows says so, and a lost answer can be asked for again [enrollment-048]', async ({
   page,
   sandbox,
   checkAccessibility,

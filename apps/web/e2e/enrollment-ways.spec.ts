@@ -87,7 +87,14 @@ test('more countries’ codes come from the configuration [enrollment-035]', asy
   expect(JSON.stringify(await sandbox.ask('/outbox'))).toContain('+50212345678');
 });
 
-test('the campaign and the kind of device go along with the sign-up [enrollment-018] [enrollment-045]', async ({
+/** The documents' top-level fields of the payload that every screen sends; the others come with their screens. */
+const everyScreen = [
+  ...['CreateDayfareDirectUser', 'UserID', 'EnrollmentReferenceID', 'Username', 'registerationStatus'],
+  ...['isValidatePin', 'CurrentScreen', 'ClientSignature', 'attemptCount', 'userType', 'CampaignType'],
+  ...['isCardExist', 'authAccountID', 'isPayrollCardUser', 'utm_campaign', 'isBack', 'isOnLanding'],
+];
+
+test('the campaign and the kind of device go along with the sign-up [enrollment-007] [enrollment-014] [enrollment-018] [enrollment-045]', async ({
   page,
   sandbox,
 }) => {
@@ -103,4 +110,6 @@ test('the campaign and the kind of device go along with the sign-up [enrollment-
   const sent = (await request).postDataJSON();
   expect(sent.utm_campaign).toBe('spring');
   expect([4, 7]).toContain(sent.RequestType);
+  expect(Object.keys(sent)).toEqual(expect.arrayContaining(everyScreen));
+  expect(sent).toMatchObject({ CampaignType: 5, userType: 4, CreateDayfareDirectUser: false, isBack: false });
 });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { payrollProviderName, userPayrollProvider } from '@dayfare/domain/enrollment';
 import { currencyOf, toWire } from '@dayfare/domain/money';
 import { businessEnvironments } from '@dayfare/domain/product';
 import { eq, or } from 'drizzle-orm';
@@ -8,32 +9,67 @@ import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { standingOf } from '../money/index.ts';
 import { plantPerson, type Seed } from '../seeds/index.ts';
-import { employees, issueOauthToken, ssoIdentities } from '../session/index.ts';
+import { patterns } from '../seeds/patterns.ts';
+import type { SeedWork } from '../seeds/seed.ts';
+import { type Employee, employees, issueOauthToken, ssoIdentities } from '../session/index.ts';
 import { employerOf } from './employer-directory.ts';
 import { recordOf } from './newcomers.ts';
 import type { StepResult } from './step.ts';
 import { type Enrollment, enrolledRecords, enrollments } from './tables.ts';
 
-/** The person as the employer's records and the sign-up say. */
-function personOf(enrollment: Enrollment, environment: string): Seed {
-  const { employerId, employeeNumber, firstName, lastName, emailAddress } = enrollment;
+/** What a direct user earns here before an employer is linked. */
+const noWork: SeedWork = { hourlyRate: 0, minutes: patterns.none, withholding: 0, dayOfPeriod: 0 };
+
+/** Where somebody works, as the employer's records say; nowhere for a direct user. */
+function workOf({ employerId, employeeNumber, hasNoEmployer }: Enrollment) {
+  if (hasNoEmployer) return { userType: 10, work: noWork, employers: [] } as const;
   const record = recordOf(employerId, employeeNumber);
   const employer = employerOf(employerId);
-  if (!record || !employer || !firstName || !lastName || !emailAddress)
-    throw new Refusal('VerificationRequired');
+  if (!record || !employer) throw new Refusal('VerificationRequired');
+  const { id, name } = employer.wire;
+  return { userType: 4, work: record.work, employers: [{ id, name }] } as const;
+}
+
+/** The person as the employer's records and the sign-up say. */
+function personOf(enrollment: Enrollment, environment: string): Seed {
+  const { firstName, lastName, emailAddress } = enrollment;
+  const { work, userType, employers } = workOf(enrollment);
+  if (!firstName || !lastName || !emailAddress) throw new Refusal('VerificationRequired');
   return {
-    ...record.work,
+    ...work,
     id: randomInt(100_000, 2 ** 31),
     shows: '',
     ...{ firstName, lastName, email: emailAddress, userName: emailAddress },
     ...{ mobile: enrollment.mobileNumber, dialingCode: enrollment.dialingCode },
-    ...{ userType: 4, timeZone: 'America/New_York' },
+    ...{ userType, timeZone: 'America/New_York' },
     environment: businessEnvironments.find((one) => one === environment) ?? 'Common',
     currency: currencyOf(environment),
-    employers: [{ id: employer.wire.id, name: employer.wire.name }],
+    employers,
     mustAcceptTerms: true,
     instruments: [],
   };
+}
+
+/** What led to the account, and who runs the employer's payroll where that matters to the person. */
+function originOf({ campaignType, employerId }: Enrollment): Partial<Employee> {
+  const name = payrollProviderName(employerOf(employerId)?.wire.authProviderType ?? 0);
+  const payrollProvider = userPayrollProvider.is(name) ? userPayrollProvider.toWire(name) : 0;
+  return { campaignType, payrollProvider };
+}
+
+/** Claims the employer's record for the account. Refuses with AlreadyRegisterUser when somebody else has it. */
+async function claimRecord(
+  tx: Db,
+  { employerId, employeeNumber }: Enrollment,
+  employeeId: number,
+): Promise<void> {
+  if (employerId === null || employeeNumber === null) return;
+  const claimed = await tx
+    .insert(enrolledRecords)
+    .values({ employerId, employeeNumber, employeeId })
+    .onConflictDoNothing()
+    .returning({ employeeId: enrolledRecords.employeeId });
+  if (claimed.length === 0) throw new Refusal('AlreadyRegisterUser');
 }
 
 /** Links the account at the employer's own sign-in page, where there is one: whoever has that signs in there from then on. */
@@ -52,9 +88,8 @@ async function linkWorkAccount(tx: Db, enrollment: Enrollment, employeeId: numbe
 export async function openAccount(context: ApiContext, enrollment: Enrollment): Promise<StepResult> {
   const { db, clock, settings } = context;
   if (enrollment.employeeId !== null) return { change: {} };
-  const { passwordHash, isMatched, employerId, employeeNumber } = enrollment;
-  if (passwordHash === null || !isMatched || employerId === null || employeeNumber === null)
-    throw new Refusal('VerificationRequired');
+  const { passwordHash, isMatched, hasNoEmployer } = enrollment;
+  if (passwordHash === null || !(isMatched || hasNoEmployer)) throw new Refusal('VerificationRequired');
   const person = personOf(enrollment, settings.environment);
   const now = clock.now();
   return inTransaction(db, async (tx) => {
@@ -69,13 +104,9 @@ export async function openAccount(context: ApiContext, enrollment: Enrollment): 
     if (known) throw new Refusal('AlreadyRegisterUser');
     const [earner] = await plantPerson(tx, person, { now, settings, passwordHash });
     if (!earner) throw new Error('A person who signed up has no employment.');
-    const claimed = await tx
-      .insert(enrolledRecords)
-      .values({ employerId, employeeNumber, employeeId: person.id })
-      .onConflictDoNothing()
-      .returning({ employeeId: enrolledRecords.employeeId });
-    if (claimed.length === 0) throw new Refusal('AlreadyRegisterUser');
+    await claimRecord(tx, enrollment, person.id);
     await linkWorkAccount(tx, enrollment, person.id);
+    await tx.update(employees).set(originOf(enrollment)).where(eq(employees.id, person.id));
     await tx.update(enrollments).set({ employeeId: person.id }).where(eq(enrollments.id, enrollment.id));
     const { accessible } = await standingOf(tx, earner, now, settings.accessPercent);
     return {

@@ -1,4 +1,5 @@
 import type { WireEmployer } from '@dayfare/api/enrollment/contract';
+import { payrollProvider } from '@dayfare/domain/enrollment';
 import { productKey } from '@dayfare/domain/product';
 import { payStubPicture } from './pay-stub-picture.ts';
 
@@ -78,11 +79,12 @@ const special: readonly DirectoryEmployer[] = [
   {
     wire: employer(517, 'Summit Ridge Hotels', {
       isSSOEnabled: true,
+      authProviderType: payrollProvider.toWire('Kronos'),
       map: 'summit-ridge',
       remoteReferenceID: '41',
       employeeIDExample: '5170044',
     }),
-    shows: 'Has an address of its own, /summit-ridge, and a sign-in of its own',
+    shows: 'Has an address of its own, /summit-ridge, and a sign-in of its own, by Kronos',
   },
   { wire: employer(606, 'Quiet Oak Schools'), hurdle: 'notSetUp', shows: 'Is not set up yet' },
 ];

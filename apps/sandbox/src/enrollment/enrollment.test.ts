@@ -3,7 +3,7 @@ import { scanContract } from '@dayfare/api/enrollment/scan-contract';
 import { upload } from '@dayfare/api/upload';
 import { enrollmentScreen } from '@dayfare/domain/enrollment';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../http/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
@@ -29,6 +29,14 @@ async function lastCode(recipient = `+1${number}`): Promise<string> {
     .limit(1);
   return /\d{6}/.exec(message?.body ?? '')?.[0] ?? 'none';
 }
+
+/** Changes values of the configuration, until the next reset. */
+const configure = (values: Readonly<Record<string, string>>) =>
+  sandbox.app.request('http://localhost/sandbox/configuration', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(values),
+  });
 
 type Fields = Partial<WireEnrollmentRequest>;
 type Screen = Parameters<typeof enrollmentScreen.toWire>[0];
@@ -68,7 +76,7 @@ const nina = { EnrollmentData: { EmployeeID: '4410027' } };
 const password = 'Sunday-Walk-77!';
 
 describe('a sign-up', () => {
-  it('ends in an account with the wages so far, and its token signs in once [enrollment-004] [enrollment-008] [enrollment-011] [enrollment-020] [enrollment-023]', async () => {
+  it('ends in an account with the wages so far, and its token signs in once [enrollment-004] [enrollment-019] [enrollment-008] [enrollment-011] [enrollment-020] [enrollment-023]', async () => {
     const { send } = await untilEmployeeId();
     expect((await send('EmployeeIdInput', nina)).next).toBe('EmployeeDetailsInput');
     const found = await send('EmployeeDetailsInput', { DOB: '1994-03-18' });
@@ -92,6 +100,22 @@ describe('a sign-up', () => {
     await send('EmployerInput', { ...employer, utm_campaign: 'spring', RequestType: 7 });
     const [kept] = await sandbox.db.select().from(enrollments).orderBy(desc(enrollments.id)).limit(1);
     expect(kept).toMatchObject({ campaign: 'spring', requestType: 7 });
+  });
+
+  it('takes the whole payload of the documents, and keeps what it says of the campaign and the device [enrollment-007] [enrollment-014]', async () => {
+    const { enterCode, send } = await begin();
+    await enterCode();
+    await send('EmployerInput', {
+      EnrollmentData: { EmployerID: 601 },
+      ...{ CreateDayfareDirectUser: false, UserID: 0, Username: '', registerationStatus: 1 },
+      ...{ isValidatePin: false, ClientSignature: 'device-1', attemptCount: 3, userType: 4, CampaignType: 5 },
+      ...{ isCardExist: false, authAccountID: null, isPayrollCardUser: false, isBack: false },
+      ...{ isOnLanding: true, utm_campaign: 'spring' },
+    });
+    const [kept] = await sandbox.db.select().from(enrollments).orderBy(desc(enrollments.id)).limit(1);
+    expect(kept).toMatchObject({ campaignType: 5, clientSignature: 'device-1', campaign: 'spring' });
+    const unknown = { EnrollmentData: { EmployerID: 601 }, CampaignType: 6 };
+    await expect(send('EmployerInput', unknown)).rejects.toMatchObject({ code: 'InvalidRequest' });
   });
 
   it('shows what is read out to support in the log, refused or not', async () => {
@@ -142,6 +166,51 @@ describe('a sign-up', () => {
     expect(ends.find((end) => end.status === 'rejected')).toMatchObject({
       reason: { code: 'AlreadyRegisterUser' },
     });
+  });
+});
+
+describe('direct enrollment', () => {
+  const alone = { CreateDayfareDirectUser: true, CampaignType: 2 };
+  afterEach(() => sandbox.app.request('http://localhost/sandbox/configuration/clear', { method: 'POST' }));
+
+  it('is refused while it is closed', async () => {
+    const { enterCode, send } = await begin();
+    await enterCode();
+    await expect(send('EmployerInput', alone)).rejects.toMatchObject({ code: 'InvalidRequest' });
+  });
+
+  it('makes a direct user without an employer, and remembers what led to the account [enrollment-014] [enrollment-050]', async () => {
+    await configure({ IsDirectEnrollmentRestricted: '1' });
+    const { enterCode, send } = await begin();
+    await enterCode();
+    expect((await send('EmployerInput', alone)).next).toBe('PersonalInfoInput');
+    const email = 'ida@example.com';
+    const person = { EnrollmentData: { FirstName: 'Ida', LastName: 'Okoye', Email: email } };
+    expect((await send('PersonalInfoInput', person)).next).toBe('PasswordInput');
+    await send('PasswordInput', { Password: password });
+    expect((await send('CreatingAccount')).enrollmentCode).toMatchObject({ accessibleAmount: 0 });
+    const user = await sandbox.device().signIn(email, password);
+    expect(user).toMatchObject({ userType: 10, businesses: [], campaignType: 2, payrollProvider: 0 });
+  });
+});
+
+describe('a payroll provider', () => {
+  it('stands in the employer’s record, and goes along with the people who sign up there [enrollment-015] [enrollment-016]', async () => {
+    const [hotels] = await client().findEmployers({ companyName: 'summit ridge' });
+    expect(hotels).toMatchObject({ id: 517, authProviderType: 5 });
+    const { enterCode, send } = await begin();
+    await enterCode();
+    await send('EmployerInput', { EnrollmentData: { EmployerID: 517 } });
+    const email = 'nora.lind@example.com';
+    await send('PersonalInfoInput', {
+      EnrollmentData: { FirstName: 'Nora', LastName: 'Lind', Email: email },
+    });
+    await send('MoreLoginSplash');
+    await send('EmployeeIdInput', { EnrollmentData: { EmployeeID: '5170044' } });
+    await send('EmployeeDetailsInput', { DOB: '1996-05-14' });
+    await send('PasswordInput', { Password: password, MatchedStatus: 4 });
+    await send('CreatingAccount');
+    expect(await sandbox.device().signIn(email, password)).toMatchObject({ payrollProvider: 2 });
   });
 });
 

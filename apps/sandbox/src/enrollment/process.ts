@@ -4,6 +4,7 @@ import {
   enrollmentScreen,
   furthest,
   isAfter,
+  matchedStatus,
   nextScreen,
   type RegistrationStatus,
   registrationStatus,
@@ -17,9 +18,6 @@ import { openEnrollment } from './open-enrollment.ts';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
 import { enrollments } from './tables.ts';
-
-/** Wire numbers of the documents' list without a name. */
-const matched = { none: 0, permanent: 4 } as const;
 
 /**
  * Takes what one screen asks for and says which is next. A screen that is done may be sent again until the account is made, and what
@@ -43,18 +41,23 @@ export async function process(context: ApiContext, input: WireEnrollmentRequest)
         hasIdScan: employer?.isIDScanEnabled ?? false,
         hasSso: employer?.isSSOEnabled ?? false,
         isBirthDateKnown: facts.isMatched,
+        hasNoEmployer: facts.hasNoEmployer,
       });
   const furthestNow = done.resets || done.stays ? next : furthest(next, reached);
   await context.db
     .update(enrollments)
-    .set({ ...done.change, reached: enrollmentScreen.toWire(furthestNow) })
+    .set({
+      ...done.change,
+      clientSignature: input.ClientSignature ?? before.clientSignature,
+      reached: enrollmentScreen.toWire(furthestNow),
+    })
     .where(eq(enrollments.id, before.id));
   const status: RegistrationStatus = done.status ?? 'AvailableForRegistration';
   return {
     registerationStatus: registrationStatus.toWire(status),
     CurrentScreen: enrollmentScreen.toWire(next),
     attemptCount: await attemptsLeft(context, before),
-    matchedStatus: facts.isMatched ? matched.permanent : matched.none,
+    matchedStatus: matchedStatus.toWire(facts.isMatched ? 'Permanent' : 'None'),
     enrollmentCode: done.enrollmentCode ?? null,
   };
 }

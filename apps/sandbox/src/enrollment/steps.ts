@@ -3,6 +3,7 @@ import {
   employeeIdProblem,
   isBirthDate,
   isSsnEnd,
+  matchedStatus,
   tidyEmployeeId,
 } from '@dayfare/domain/enrollment';
 import { emailProblem, nameProblem, tidyName } from '@dayfare/domain/validation';
@@ -17,6 +18,7 @@ import { isSameName, newcomers } from './newcomers.ts';
 import { checkScan } from './scan.ts';
 import type { Step } from './step.ts';
 import type { Enrollment } from './tables.ts';
+import { takeEmployer } from './take-employer.ts';
 
 const invalid = (field: string) => new Refusal('InvalidRequest', undefined, field);
 
@@ -44,23 +46,7 @@ export const steps: Partial<Record<EnrollmentScreen, Step>> = {
       ? { change: { provedAt: context.clock.now() } }
       : { change: {}, stays: true, status };
   },
-  EmployerInput: async (
-    _context,
-    enrollment,
-    { EnrollmentData: { EmployerID }, utm_campaign, RequestType },
-  ) => {
-    const employer = employerOf(EmployerID);
-    if (!employer) throw invalid('EnrollmentData.EmployerID');
-    if (employer.hurdle === 'servedElsewhere') throw new Refusal('HostNotMatchedForEmployer');
-    if (employer.hurdle === 'notSetUp') throw new Refusal('SetupNotCompleted');
-    const campaign = {
-      campaign: utm_campaign ?? enrollment.campaign,
-      requestType: RequestType ?? enrollment.requestType,
-    };
-    if (EmployerID === enrollment.employerId) return { change: campaign };
-    const unknown = { employeeNumber: null, isMatched: false, scanId: null, birthDate: null };
-    return { change: { ...campaign, ...unknown, employerId: employer.wire.id }, resets: true };
-  },
+  EmployerInput: takeEmployer,
   PersonalInfoInput: async (_context, enrollment, { EnrollmentData, SSN }) => {
     const { FirstName = '', LastName = '', Email = '' } = EnrollmentData;
     const firstName = tidyName(FirstName);
@@ -68,7 +54,7 @@ export const steps: Partial<Record<EnrollmentScreen, Step>> = {
     if (nameProblem(firstName)) throw invalid('EnrollmentData.FirstName');
     if (nameProblem(lastName)) throw invalid('EnrollmentData.LastName');
     if (emailProblem(Email)) throw invalid('EnrollmentData.Email');
-    if (employerFor(enrollment).wire.enableIdology) {
+    if (!enrollment.hasNoEmployer && employerFor(enrollment).wire.enableIdology) {
       if (SSN === undefined || !isSsnEnd(SSN)) throw new Refusal('VerificationRequired');
       if (!isSsnRight(enrollment, lastName, SSN)) throw new Refusal('VerificationFailed');
     }
@@ -111,7 +97,8 @@ export const steps: Partial<Record<EnrollmentScreen, Step>> = {
       : { change: { isMatched: false }, stays: true };
   },
   PasswordInput: async ({ settings }, enrollment, { Password, MatchedStatus }) => {
-    if (!enrollment.isMatched || MatchedStatus === 0) throw new Refusal('VerificationRequired');
+    const isKnown = enrollment.isMatched && MatchedStatus !== matchedStatus.toWire('None');
+    if (!isKnown && !enrollment.hasNoEmployer) throw new Refusal('VerificationRequired');
     checkPasswordText(Password ?? '');
     return { change: { passwordHash: await hashPassword(Password ?? '', settings.passwordCost) } };
   },

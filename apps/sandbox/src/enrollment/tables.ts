@@ -27,6 +27,11 @@ export const enrollments = pgTable('enrollments', {
   passwordHash: text('password_hash'),
   referralCode: text('referral_code'),
   campaign: text('campaign'),
+  campaignType: integer('campaign_type').notNull().default(0),
+  /** A direct user: the employer, if any, is not here yet. */
+  hasNoEmployer: boolean('has_no_employer').notNull().default(false),
+  /** The random id of the browser or app that signed up. */
+  clientSignature: text('client_signature'),
   /** Where it was begun, by the wire's number; null where the app did not say. */
   requestType: integer('request_type'),
   /** The account, once it has been made. */

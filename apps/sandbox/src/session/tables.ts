@@ -40,6 +40,9 @@ export const employees = pgTable('employees', {
   mustAcceptTerms: boolean('must_accept_terms').notNull().default(false),
   /** Whether a new device needs a PIN. */
   dualFactor: boolean('dual_factor').notNull().default(false),
+  /** What led to the sign-up, and who runs the payroll, by the wire's numbers; 0 for nothing and nobody. */
+  campaignType: integer('campaign_type').notNull().default(0),
+  payrollProvider: integer('payroll_provider').notNull().default(0),
   pinToEmail: boolean('pin_to_email').notNull().default(false),
   /** The region whose versions of the agreements are shown; null where it follows from the currency. */
   regionId: integer('region_id'),

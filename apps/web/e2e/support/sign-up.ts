@@ -17,15 +17,20 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Continue',
 export const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** From the login to the employers, with a number. */
-export async function proveNumber(page: Page, sandbox: Steering, number: string) {
-  await page.goto('/welcome/login');
-  await page.getByRole('link', { name: 'New here? Sign up' }).click();
+/** Enters a number on the first page, and the code that it gets. */
+export async function enterNumber(page: Page, sandbox: Steering, number: string) {
   await expect(page).toHaveURL('/signup/create-user');
   await page.getByLabel('Mobile number').fill(number);
   await page.getByRole('button', { name: 'Text me a code' }).click();
   await expect(page).toHaveURL('/signup/verify-pin');
   await page.getByLabel('Code that we sent').fill(await lastCode(sandbox));
+}
+
+/** From the login to the employers, with a number. */
+export async function proveNumber(page: Page, sandbox: Steering, number: string) {
+  await page.goto('/welcome/login');
+  await page.getByRole('link', { name: 'New here? Sign up' }).click();
+  await enterNumber(page, sandbox, number);
 }
 
 /** Chooses an employer by typing. */

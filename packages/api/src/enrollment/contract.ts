@@ -1,9 +1,10 @@
-import { productKey } from '@dayfare/domain/product';
+import { product, productKey } from '@dayfare/domain/product';
 import * as z from 'zod/mini';
 import { call, wireAmount, wireDate, wireId, wireNumber } from '../wire/index.ts';
 
-/** Wire name of the region, which carries the product's key. */
+/** Wire names that carry the product's. */
 const regionKey = `${productKey}RegionID` as const;
+const directUserKey = `Create${product}DirectUser` as const;
 
 const text = z.string().check(z.maxLength(120));
 const optionalText = z.optional(text);
@@ -35,7 +36,7 @@ const employeerLookup = z.object({
   /** Whether the end of the social security number is asked for. */
   enableIdology: z.boolean(),
   isSSOEnabled: z.boolean(),
-  /** Listed order of the documents' payroll providers is not known: 0 for none. */
+  /** Who runs its sign-in, as a number of the payroll providers; 0 for nobody. */
   authProviderType: wireNumber,
   /** Number of the partner at whose page its people sign in; null where a password is enough. */
   remoteReferenceID: z.nullable(z.string()),
@@ -86,6 +87,31 @@ const enrollmentRequest = z.object({
   utm_campaign: optionalText,
   /** Where somebody signs up: 4 on a desktop, 6 in the native app, 7 in a mobile browser. */
   RequestType: z.optional(wireNumber),
+  /** Goes on without an employer, as a direct user; with the employer's screen. */
+  [directUserKey]: z.optional(z.boolean()),
+  /** 0 until the account has been made. */
+  UserID: z.optional(wireNumber),
+  /** The e-mail address, with which one signs in later. */
+  Username: optionalText,
+  /** As the server answered it last. */
+  registerationStatus: z.optional(wireNumber),
+  /** Whether this screen's code is to be checked. */
+  isValidatePin: z.optional(z.boolean()),
+  /** The random id of the browser or app that signs up. */
+  ClientSignature: optionalText,
+  /** As the server answered it last. */
+  attemptCount: z.optional(wireNumber),
+  /** The kind of account that will be made: 4 with an employer, 10 without one. */
+  userType: z.optional(wireNumber),
+  CampaignType: z.optional(wireNumber),
+  /** No sign-up begins with a card or a work account: those two and the next are false and empty. */
+  isCardExist: z.optional(z.boolean()),
+  authAccountID: z.optional(z.nullable(text)),
+  isPayrollCardUser: z.optional(z.boolean()),
+  /** Whether the screen had been done before. */
+  isBack: z.optional(z.boolean()),
+  /** Whether it is the first screen after the code. */
+  isOnLanding: z.optional(z.boolean()),
   reference,
 });
 

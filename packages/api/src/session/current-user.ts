@@ -41,6 +41,8 @@ export const currentUser = z.object({
   /** Listed order: None, Pending, Active, Deleted, Suspend. */
   userStatus: wireNumber,
   campaignType: wireNumber,
+  /** 1 Ultipro, 2 Kronos, 3 Paycor; 0 or missing for none of them. */
+  payrollProvider: z.optional(wireNumber),
   isStateExpired: z.boolean(),
   forcePasswordChange: z.boolean(),
   isContractAccepted: z.boolean(),

@@ -42,9 +42,9 @@ describe('the current user on the wire', () => {
     expect(accepts(without(field))).toBe(false);
   });
 
-  it('has nothing else but the key that its session signs with, and the zone that times are told in', () => {
+  it('has nothing else but the key that its session signs with, the payroll provider, and the zone that times are told in', () => {
     expect(Object.keys(currentUser.shape).toSorted()).toEqual(
-      [...documented, ...stored, 'signingKey', 'timeZone'].toSorted(),
+      [...documented, ...stored, 'signingKey', 'timeZone', 'payrollProvider'].toSorted(),
     );
   });
 });

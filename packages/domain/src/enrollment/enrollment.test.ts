@@ -10,12 +10,16 @@ import {
   isSsnEnd,
   nextScreen,
   registrationStatus,
+  screensToFill,
   tidyEmployeeId,
 } from './index.ts';
 
 fc.configureGlobal({ seed: 20_261_122 });
 
-const facts = fc.record({ hasIdScan: fc.boolean(), hasSso: fc.boolean(), isBirthDateKnown: fc.boolean() });
+const facts = fc.record({
+  ...{ hasIdScan: fc.boolean(), hasSso: fc.boolean(), isBirthDateKnown: fc.boolean() },
+  hasNoEmployer: fc.boolean(),
+});
 const screens = fc.constantFrom(...enrollmentScreen.names);
 
 describe('the screens of a sign-up', () => {
@@ -45,19 +49,55 @@ describe('the screens of a sign-up', () => {
 
   it('open up to the one that has been reached, and lead there from any later one', () => {
     fc.assert(
-      fc.property(screens, screens, (asked, reached) => {
-        const detour = enrollmentDetour(enrollmentPath(asked), reached);
-        const isOpen = detour === null;
-        return isOpen || (detour === enrollmentPath(reached) && enrollmentPath(asked) !== detour);
+      fc.property(screens, screens, fc.boolean(), (asked, reached, isDirect) => {
+        const path = enrollmentPath(asked, isDirect);
+        const detour = enrollmentDetour(path, { reached, isDirect });
+        return detour === null || (detour === enrollmentPath(reached, isDirect) && path !== detour);
       }),
     );
-    expect(enrollmentDetour('/signup/employer', 'EmployeeIdInput')).toBeNull();
-    expect(enrollmentDetour('/signup/create-password', 'EmployeeIdInput')).toBe('/signup/employee-id');
+    const reached = 'EmployeeIdInput';
+    expect(enrollmentDetour('/signup/employer', { reached })).toBeNull();
+    expect(enrollmentDetour('/signup/create-password', { reached })).toBe('/signup/employee-id');
+  });
+
+  it('lead from the pages of one way of signing up to those of the other', () => {
+    const employee = { reached: 'EmployeeDetailsInput' } as const;
+    const direct = { ...employee, isDirect: true };
+    expect(enrollmentDetour('/dayfare-direct/employee-id', employee)).toBe('/signup/employee-id');
+    expect(enrollmentDetour('/dayfare-direct/progress', employee)).toBe('/dayfare-direct/employer');
+    expect(enrollmentDetour('/dayfare-direct/employer', employee)).toBeNull();
+    expect(enrollmentDetour('/signup/employee-details', direct)).toBe('/dayfare-direct/employee-details');
+    expect(enrollmentDetour('/signup/employer', direct)).toBe('/dayfare-direct/employer');
+    expect(enrollmentDetour('/dayfare-direct/progress', direct)).toBeNull();
+  });
+
+  it('end after a few steps of detours, whatever is asked for', () => {
+    fc.assert(
+      fc.property(screens, screens, fc.boolean(), fc.boolean(), (asked, reached, isDirect, isOther) => {
+        let path = enrollmentPath(asked, isDirect !== isOther);
+        for (let steps = 0; steps < 3; steps += 1) {
+          const detour = enrollmentDetour(path, { reached, isDirect });
+          if (detour === null) return true;
+          path = detour;
+        }
+        return false;
+      }),
+    );
+  });
+
+  it('ask nothing of an employer’s records where there is no employer', () => {
+    const alone = { hasIdScan: true, hasSso: true, isBirthDateKnown: false, hasNoEmployer: true };
+    expect(nextScreen('PersonalInfoInput', alone)).toBe('PasswordInput');
+    expect(screensToFill(alone)).toEqual([
+      ...['MobileNumberInput', 'PINCodeInput', 'EmployerInput', 'PersonalInfoInput', 'PasswordInput'],
+    ]);
   });
 
   it('lead nowhere back once there is an account to finish', () => {
-    expect(enrollmentDetour('/signup/employer', 'ReferralScreen')).toBe('/signup/create-password');
-    expect(enrollmentDetour('/signup/create-user', 'GetCard')).toBe('/signup/get-card');
+    expect(enrollmentDetour('/signup/employer', { reached: 'ReferralScreen' })).toBe(
+      '/signup/create-password',
+    );
+    expect(enrollmentDetour('/signup/create-user', { reached: 'GetCard' })).toBe('/signup/get-card');
   });
 });
 

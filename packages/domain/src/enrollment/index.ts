@@ -1,3 +1,4 @@
+export { type CampaignType, campaignType, campaignTypeOf } from './campaign-type.ts';
 export {
   type EmployeeIdProblem,
   type EmployeeIdRules,
@@ -6,8 +7,21 @@ export {
   tidyEmployeeId,
 } from './employee-id.ts';
 export { enrollmentAttemptsAllowed, enrollmentLifeMs, isBirthDate, isSsnEnd } from './limits.ts';
-export { type EnrollmentPath, enrollmentDetour, enrollmentPath } from './paths.ts';
-export { type RegistrationStatus, registrationStatus, requestType } from './registration-status.ts';
+export { type EnrollmentPath, type EnrollmentStand, enrollmentDetour, enrollmentPath } from './paths.ts';
+export {
+  type PayrollProvider,
+  payrollProvider,
+  payrollProviderName,
+  type UserPayrollProvider,
+  userPayrollProvider,
+} from './payroll-provider.ts';
+export {
+  type MatchedStatus,
+  matchedStatus,
+  type RegistrationStatus,
+  registrationStatus,
+  requestType,
+} from './registration-status.ts';
 export {
   type EnrollmentFacts,
   type EnrollmentScreen,
@@ -15,4 +29,5 @@ export {
   furthest,
   isAfter,
   nextScreen,
+  screensToFill,
 } from './screen.ts';

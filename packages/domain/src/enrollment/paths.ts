@@ -1,3 +1,4 @@
+import { directPath } from '../product/index.ts';
 import { type EnrollmentScreen, enrollmentScreen, isAfter } from './screen.ts';
 
 /** Where each screen shows. Three of them are steps on the page of another. */
@@ -16,24 +17,64 @@ const paths = {
   GetCard: '/signup/get-card',
 } as const satisfies Record<EnrollmentScreen, `/${string}`>;
 
-/** A page of the sign-up. */
-export type EnrollmentPath = (typeof paths)[EnrollmentScreen];
+/** Direct enrollment begins at the employer, and shows what is left to do once that has been chosen. */
+const directEmployer = `${directPath}/employer` as const;
+const directProgress = `${directPath}/progress` as const;
 
-/** The page on which a screen shows. */
-export function enrollmentPath(screen: EnrollmentScreen): EnrollmentPath {
-  return paths[screen];
+/** The pages that direct enrollment has for itself. */
+const directPaths = {
+  EmployerInput: directProgress,
+  MoreLoginSplash: `${directPath}/employee-id`,
+  EmployeeIdInput: `${directPath}/employee-id`,
+  EmployeeDetailsInput: `${directPath}/employee-details`,
+} as const satisfies Partial<Record<EnrollmentScreen, `/${string}`>>;
+
+/** A page of the sign-up. */
+export type EnrollmentPath =
+  | (typeof paths)[EnrollmentScreen]
+  | (typeof directPaths)[keyof typeof directPaths]
+  | typeof directEmployer;
+
+const directPathOf: Partial<Record<EnrollmentScreen, EnrollmentPath>> = directPaths;
+
+/** The page on which a screen shows, in direct enrollment or in an employee's sign-up. */
+export function enrollmentPath(screen: EnrollmentScreen, isDirect = false): EnrollmentPath {
+  return (isDirect ? directPathOf[screen] : undefined) ?? paths[screen];
+}
+
+/** The same step in the other way of signing up; null for a page that both have. */
+function twinOf(asked: EnrollmentPath, isDirect: boolean): EnrollmentPath | null {
+  if (isDirect && asked === paths.EmployerInput) return directEmployer;
+  if (!isDirect && asked === directProgress) return directEmployer;
+  const screen = enrollmentScreen.names.find((one) => enrollmentPath(one, !isDirect) === asked);
+  const twin = screen && enrollmentPath(screen, isDirect);
+  return twin === undefined || twin === asked ? null : twin;
+}
+
+/** How far a sign-up is, and which way it goes. */
+export interface EnrollmentStand {
+  readonly reached: EnrollmentScreen;
+  /** Whether it is a direct enrollment. Default false. */
+  readonly isDirect?: boolean | undefined;
 }
 
 /**
- * Where somebody goes who asks for a page of the sign-up and has come as far as `reached`; null when the page opens. What has been done may
- * be changed until the password is chosen; from then on there is an account to finish.
+ * Where somebody goes who asks for a page of the sign-up; null when the page opens. What has been done may be changed until the password
+ * is chosen; from then on there is an account to finish.
  */
-export function enrollmentDetour(asked: EnrollmentPath, reached: EnrollmentScreen): EnrollmentPath | null {
-  const own = paths[reached];
+export function enrollmentDetour(
+  asked: EnrollmentPath,
+  { reached, isDirect = false }: EnrollmentStand,
+): EnrollmentPath | null {
+  const own = enrollmentPath(reached, isDirect);
   if (asked === own) return null;
+  // Both beginnings stay open: somebody else may want to begin on the same device.
+  const isBeginning = asked === paths.MobileNumberInput || asked === directEmployer;
   const isOver = isAfter(reached, 'PasswordInput');
-  // Somebody else may want to begin on the same device.
-  if (asked === paths.MobileNumberInput) return isOver ? own : null;
-  const first = enrollmentScreen.names.find((screen) => paths[screen] === asked);
-  return isOver || (first !== undefined && isAfter(first, reached)) ? own : null;
+  if (isBeginning || isOver) return isOver ? own : null;
+  const twin = twinOf(asked, isDirect);
+  if (twin !== null) return twin;
+  if (asked === directProgress) return null;
+  const first = enrollmentScreen.names.find((screen) => enrollmentPath(screen, isDirect) === asked);
+  return first !== undefined && isAfter(first, reached) ? own : null;
 }

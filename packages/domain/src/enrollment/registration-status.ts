@@ -12,3 +12,14 @@ export type RegistrationStatus = NameOf<typeof registrationStatus>;
 
 /** Where somebody signs up. Travels as `RequestType`. */
 export const requestType = numbered({ Desktop: 4, NativeApp: 6, MobileBrowser: 7 });
+
+/** How well an employer's records know somebody. The documents list it without a name; it travels as `matchedStatus`. */
+export const matchedStatus = numbered({
+  None: 0,
+  Ingested: 1,
+  Pending: 2,
+  Incomplete: 3,
+  Permanent: 4,
+  Both: 5,
+});
+export type MatchedStatus = NameOf<typeof matchedStatus>;

@@ -25,18 +25,36 @@ export interface EnrollmentFacts {
   readonly hasSso: boolean;
   /** An identity document has told the date of birth: it is not asked for again. */
   readonly isBirthDateKnown: boolean;
+  /** Somebody signs up directly, without an employer whose records could hold them. Default false. */
+  readonly hasNoEmployer?: boolean | undefined;
 }
+
+/** The screens that ask about an employer's records. */
+const ofEmployer: ReadonlySet<EnrollmentScreen> = new Set([
+  'IdScanInput',
+  'MoreLoginSplash',
+  'EmployeeIdInput',
+  'EmployeeDetailsInput',
+]);
 
 const isLeftOut = (screen: EnrollmentScreen, facts: EnrollmentFacts): boolean =>
   (screen === 'IdScanInput' && !facts.hasIdScan) ||
   (screen === 'MoreLoginSplash' && !facts.hasSso) ||
-  (screen === 'EmployeeDetailsInput' && facts.isBirthDateKnown);
+  (screen === 'EmployeeDetailsInput' && facts.isBirthDateKnown) ||
+  (facts.hasNoEmployer === true && ofEmployer.has(screen));
 
 /** The screen that follows when one is done. The last one is followed by itself. */
 export function nextScreen(screen: EnrollmentScreen, facts: EnrollmentFacts): EnrollmentScreen {
   const { names } = enrollmentScreen;
   const later = names.slice(names.indexOf(screen) + 1);
   return later.find((one) => !isLeftOut(one, facts)) ?? screen;
+}
+
+/** The screens on which somebody does something, up to the password, in order. */
+export function screensToFill(facts: EnrollmentFacts): readonly EnrollmentScreen[] {
+  const { names } = enrollmentScreen;
+  const upToPassword = names.slice(0, names.indexOf('PasswordInput') + 1);
+  return upToPassword.filter((screen) => !isLeftOut(screen, facts));
 }
 
 /** Whether one screen comes after another. */

@@ -6,6 +6,10 @@ import { route as contractsAgreementsAgreements } from '../../areas/contracts/ag
 import { route as enrollmentAccountCreatePassword } from '../../areas/enrollment/account/create-password.route.ts';
 import { route as enrollmentAccountGetCard } from '../../areas/enrollment/account/get-card.route.ts';
 import { route as enrollmentBranchBranch } from '../../areas/enrollment/branch/branch.route.ts';
+import { route as enrollmentDirectEmployeeDetails } from '../../areas/enrollment/direct/employee-details.route.ts';
+import { route as enrollmentDirectEmployeeId } from '../../areas/enrollment/direct/employee-id.route.ts';
+import { route as enrollmentDirectEmployer } from '../../areas/enrollment/direct/employer.route.ts';
+import { route as enrollmentDirectProgress } from '../../areas/enrollment/direct/progress.route.ts';
 import { route as enrollmentEmployerContact } from '../../areas/enrollment/employer/contact.route.ts';
 import { route as enrollmentEmployerEmployer } from '../../areas/enrollment/employer/employer.route.ts';
 import { route as enrollmentPersonIdScan } from '../../areas/enrollment/person/id-scan.route.ts';
@@ -56,6 +60,10 @@ const all = [
   enrollmentAccountCreatePassword,
   enrollmentAccountGetCard,
   enrollmentBranchBranch,
+  enrollmentDirectEmployeeDetails,
+  enrollmentDirectEmployeeId,
+  enrollmentDirectEmployer,
+  enrollmentDirectProgress,
   enrollmentEmployerContact,
   enrollmentEmployerEmployer,
   enrollmentPersonIdScan,

@@ -6,6 +6,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'contracts/agreements': (typeof import('../../areas/contracts/agreements/texts.en.ts'))['texts'];
     readonly 'enrollment/account': (typeof import('../../areas/enrollment/account/texts.en.ts'))['texts'];
     readonly 'enrollment/branch': (typeof import('../../areas/enrollment/branch/texts.en.ts'))['texts'];
+    readonly 'enrollment/direct': (typeof import('../../areas/enrollment/direct/texts.en.ts'))['texts'];
     readonly 'enrollment/employer': (typeof import('../../areas/enrollment/employer/texts.en.ts'))['texts'];
     readonly 'enrollment/flow': (typeof import('../../areas/enrollment/flow/texts.en.ts'))['texts'];
     readonly 'enrollment/person': (typeof import('../../areas/enrollment/person/texts.en.ts'))['texts'];
@@ -52,6 +53,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/enrollment/branch/texts.en.ts'),
     es: () => import('../../areas/enrollment/branch/texts.es.ts'),
     fr: () => import('../../areas/enrollment/branch/texts.fr.ts'),
+  },
+  'enrollment/direct': {
+    en: () => import('../../areas/enrollment/direct/texts.en.ts'),
+    es: () => import('../../areas/enrollment/direct/texts.es.ts'),
+    fr: () => import('../../areas/enrollment/direct/texts.fr.ts'),
   },
   'enrollment/employer': {
     en: () => import('../../areas/enrollment/employer/texts.en.ts'),

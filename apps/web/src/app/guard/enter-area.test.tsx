@@ -53,4 +53,15 @@ describe('before its first page shows', () => {
     await heading();
     expect(asked).toEqual(expect.arrayContaining(['configuration', 'start-up data 3', 'funds']));
   });
+
+  it('the area of direct users asks for no funds while direct enrollment is open [enrollment-051]', async () => {
+    isStateExpired = '1';
+    const user = sessionSamples.employee({ userType: 10 });
+    const configuration = startupSamples.configuration({ IsDirectEnrollmentRestricted: '1' });
+    const { here } = await openPage('/dayfare-direct/home', { user, configuration });
+    await waitFor(() => expect(here()).toContain('/home/state-selection'));
+    await heading();
+    expect(asked).toContain('start-up data 3');
+    expect(asked).not.toContain('funds');
+  });
 });

@@ -11,6 +11,7 @@ const configuration: AccessConfiguration = {
   status: 'loaded',
   origin: 'https://pay.example',
   allowedHosts: [],
+  isDirectEnrollmentRestricted: 1,
 };
 const answerTo = (path: string, search = '') =>
   decide({ path: path.replace(/:\w+/g, '1'), search }, visitor, configuration).kind;

@@ -26,7 +26,7 @@ export function Screen() {
   const { format } = useMoney();
   const { draft, wipe } = useEnrollment();
   // The draft goes when the sign-up ends; what stands here stays.
-  const [name] = useState(draft.firstName);
+  const [{ firstName: name, hasNoEmployer }] = useState(draft);
   const [isPending, setPending] = useState(false);
   const made = madeIn(app);
   const currency = currencyOf(app.startup.configuration.get().businessEnvironment);
@@ -45,9 +45,11 @@ export function Screen() {
     <StepPage
       title={t('card.title', { name })}
       text={
-        made
-          ? t('card.amount', { amount: format(fromWire(made.accessibleAmount), currency) })
-          : t('card.signInText')
+        !made
+          ? t('card.signInText')
+          : hasNoEmployer
+            ? t('card.noEmployer')
+            : t('card.amount', { amount: format(fromWire(made.accessibleAmount), currency) })
       }
       onBack={null}
       footer={

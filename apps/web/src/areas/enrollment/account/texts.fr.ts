@@ -35,6 +35,7 @@ export const texts = {
   card: {
     title: 'Tout est prêt, {{name}}',
     amount: 'Vous avez gagné assez pour obtenir {{amount}} avant le jour de paie.',
+    noEmployer: 'Votre compte est prêt. Ajoutez un employeur pour toucher votre paie plus tôt.',
     signInText:
       'Votre compte est prêt. Ouvrez une session avec votre téléphone et votre nouveau mot de passe.',
     offer: 'Une carte pour votre paie',

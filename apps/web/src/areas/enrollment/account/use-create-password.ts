@@ -21,7 +21,7 @@ export function useCreatePassword() {
       if (password === '') return { password: 'missing' };
       return policy && passwordProblem(password, policy) ? { password: 'wrong' } : null;
     },
-    send: ({ password }) => send('PasswordInput', { Password: password, MatchedStatus: draft.matchedStatus }),
+    send: ({ password }) => send('PasswordInput', { Password: password }),
     refusals: { PasswordPolicy: { password: 'refused' }, PasswordBreached: { password: 'leaked' } },
     onDone: async (answer) => {
       await goOn(answer, {});

@@ -1,4 +1,5 @@
 import type { WireEmployer } from '@dayfare/api/enrollment/contract';
+import { payrollProviderName } from '@dayfare/domain/enrollment';
 import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
@@ -23,7 +24,8 @@ export function BranchChoices({ employer, campaign }: BranchChoicesProps) {
   const { navigation, startup } = useApp();
   const { change, wipe } = useEnrollment();
   const { value, allowedRedirectHosts: allowedHosts } = useCell(startup.configuration);
-  const { name, remoteReferenceID: partnerId } = employer;
+  const { name, remoteReferenceID: partnerId, authProviderType } = employer;
+  const provider = payrollProviderName(authProviderType);
   const rules = { origin: window.location.origin, allowedHosts };
   const atWork = partnerId === null ? null : partnerAddress(value, partnerId, rules);
 
@@ -50,7 +52,7 @@ export function BranchChoices({ employer, campaign }: BranchChoicesProps) {
         </Stack>
       }
     >
-      {atWork && <Text tone="muted">{t('workText')}</Text>}
+      {atWork && <Text tone="muted">{provider ? t('workTextBy', { provider }) : t('workText')}</Text>}
       <Link href="/welcome/login" variant="standalone">
         {t('have')}
       </Link>

@@ -7,7 +7,7 @@ import { sampleEmployer } from '../testing/sample.ts';
 const { findBranch } = contract.enrollment;
 const hotels = sampleEmployer({
   ...{ id: 517, name: 'Summit Ridge Hotels', map: 'summit-ridge', isSSOEnabled: true },
-  remoteReferenceID: '41',
+  ...{ remoteReferenceID: '41', authProviderType: 5 },
 });
 const withPartner = startupSamples.configuration({ SsoPartnerUrls: '{"41":"/api/sso/41"}' });
 
@@ -26,12 +26,14 @@ const heading = (name: string, { canvasElement }: { canvasElement: HTMLElement }
 
 /** An employer with a sign-in of its own: that first, the employee ID beside it. */
 export const Usual = meta.story({
+  tags: ['enrollment-015', 'enrollment-048'],
   play: async (context) => {
     await expect(await heading('Get paid early at Summit Ridge Hotels', context)).toBeVisible();
     const canvas = within(context.canvasElement);
     const [work, withId] = canvas.getAllByRole('button').slice(-2);
     await expect(work).toHaveTextContent('Continue with your work account');
     await expect(withId).toHaveTextContent('Sign up with my employee ID');
+    await expect(canvas.getByText(/^It’s the one at Kronos/)).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ export const texts = {
   text: '{{employer}} works with {{brand}}, so you can take what you’ve earned before payday.',
   work: 'Continue with your work account',
   workText: 'If you’ve signed up before, your work account signs you in.',
+  workTextBy: 'It’s the one at {{provider}}. If you’ve signed up before, it signs you in.',
   withId: 'Sign up with my employee ID',
   have: 'I already have an account',
   loading: 'Finding your employer…',

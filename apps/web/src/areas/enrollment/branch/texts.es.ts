@@ -8,6 +8,7 @@ export const texts = {
   text: '{{employer}} trabaja con {{brand}}: puedes tomar lo que ya ganaste antes del día de pago.',
   work: 'Continuar con tu cuenta del trabajo',
   workText: 'Si ya te registraste, entra con tu cuenta del trabajo.',
+  workTextBy: 'Es la de {{provider}}. Si ya te registraste, entras con ella.',
   withId: 'Registrarme con mi número de empleado',
   have: 'Ya tengo una cuenta',
   loading: 'Buscando a tu empleador…',

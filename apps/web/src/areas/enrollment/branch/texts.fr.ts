@@ -8,6 +8,7 @@ export const texts = {
   text: '{{employer}} travaille avec {{brand}}\u00A0: vous pouvez toucher ce que vous avez gagné avant le jour de paie.',
   work: 'Continuer avec votre compte de travail',
   workText: 'Si vous êtes déjà inscrit, votre compte de travail vous connecte.',
+  workTextBy: 'C’est celui de {{provider}}. Si vous êtes déjà inscrit, il vous connecte.',
   withId: 'M’inscrire avec mon numéro d’employé',
   have: 'J’ai déjà un compte',
   loading: 'Recherche de votre employeur…',

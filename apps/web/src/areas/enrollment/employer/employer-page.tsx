@@ -1,5 +1,4 @@
 import type { WireEmployer } from '@dayfare/api/enrollment/contract';
-import { ComboBox } from '@dayfare/ui/combo-box';
 import { Link } from '@dayfare/ui/link';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
@@ -9,8 +8,8 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { useEnrollment } from '../flow/use-enrollment.ts';
+import { EmployerField } from './employer-field.tsx';
 import { requestTypeOf } from './request-type.ts';
-import { useEmployers } from './use-employers.ts';
 
 export const title = 'enrollment/employer:titles.employer';
 export const back = '/signup/create-user';
@@ -21,7 +20,6 @@ export function Screen() {
   const t = useTexts('enrollment/employer');
   const app = useApp();
   const { draft, send, goOn } = useEnrollment();
-  const employers = useEmployers();
   const initial: { readonly employer: WireEmployer | null } = { employer: draft.employer };
   const submission = useSubmit({
     form: 'enrollment/employer',
@@ -39,9 +37,6 @@ export function Screen() {
       return goOn(answer, { employer, ...(isOther && { employeeId: '', birthDate: null }) }).then(() => null);
     },
   });
-  const { employer } = submission.values;
-  const optionOf = ({ id, name }: WireEmployer) => ({ value: String(id), label: name });
-  const known = employer ? [employer, ...employers.found] : employers.found;
   return (
     <StepPage
       screen="EmployerInput"
@@ -55,18 +50,9 @@ export function Screen() {
       }
     >
       <FormStatus submission={submission} title={t('failed')} />
-      <ComboBox
-        label={t('label')}
-        placeholder={t('example')}
-        options={employers.found.map(optionOf)}
-        value={employer && optionOf(employer)}
-        onChange={(option) =>
-          submission.change({ employer: known.find(({ id }) => String(id) === option?.value) ?? null })
-        }
-        onSearch={employers.search}
-        status={employers.status}
-        onRetry={employers.retry}
-        emptyText={t(employers.isShort ? 'more' : 'none')}
+      <EmployerField
+        value={submission.values.employer}
+        onChange={(employer) => submission.change({ employer })}
         error={submission.problems.employer ? t('missing') : undefined}
       />
       <Link href="/signup/contact-employer" variant="standalone">

@@ -30,13 +30,17 @@ export interface EnrollmentDraft {
   readonly matchedStatus: number;
   /** The campaign whose link led here. */
   readonly campaign: string;
+  /** Whether it is a direct enrollment, which begins at the employer. */
+  readonly isDirect: boolean;
+  /** Goes on without an employer, as a direct user. */
+  readonly hasNoEmployer: boolean;
 }
 
 // Without the characters that are mistaken for one another when they are read out.
 const referenceCharacters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /** A reference that nobody else is likely to have. */
-export function newReference(): string {
+function newReference(): string {
   const random = crypto.getRandomValues(new Uint8Array(6));
   return [...random].map((byte) => referenceCharacters[byte % referenceCharacters.length]).join('');
 }
@@ -54,6 +58,7 @@ export function newDraft(): EnrollmentDraft {
       employeeId: '',
     },
     ...{ birthDate: null, attemptsLeft: enrollmentAttemptsAllowed, matchedStatus: 0 },
+    ...{ isDirect: false, hasNoEmployer: false },
   };
 }
 
@@ -79,19 +84,21 @@ export function writeDraft(draft: EnrollmentDraft, now: number): string {
 export function readDraft(kept: string, now: number): EnrollmentDraft | null {
   const value: unknown = JSON.parse(kept);
   if (typeof value !== 'object' || value === null) return null;
-  const { keptAt, reached, employer, birthDate, attemptsLeft, matchedStatus, ...rest } = value as Readonly<
-    Record<string, unknown>
-  >;
+  const { keptAt, reached, employer, birthDate, attemptsLeft, matchedStatus, isDirect, ...rest } =
+    value as Readonly<Record<string, unknown>>;
+  const { hasNoEmployer } = rest;
   const isWhole =
     texts.every((key) => typeof rest[key] === 'string') &&
     typeof attemptsLeft === 'number' &&
     typeof matchedStatus === 'number' &&
+    typeof isDirect === 'boolean' &&
+    typeof hasNoEmployer === 'boolean' &&
     enrollmentScreen.is(reached);
   const isFresh = typeof keptAt === 'number' && now >= keptAt && now - keptAt < enrollmentLifeMs;
   if (!isWhole || !isFresh) return null;
   return {
     ...(rest as Pick<EnrollmentDraft, (typeof texts)[number]>),
-    ...{ reached, attemptsLeft, matchedStatus },
+    ...{ reached, attemptsLeft, matchedStatus, isDirect, hasNoEmployer },
     employer: storedEmployer(employer),
     birthDate: typeof birthDate === 'string' ? birthDate : null,
   };

@@ -3,16 +3,61 @@ import {
   type WireEnrollment,
   type WireEnrollmentRequest,
 } from '@dayfare/api/enrollment/contract';
-import { type EnrollmentScreen, enrollmentPath, enrollmentScreen } from '@dayfare/domain/enrollment';
+import { userType } from '@dayfare/domain/access';
+import {
+  campaignType,
+  campaignTypeOf,
+  type EnrollmentScreen,
+  enrollmentPath,
+  enrollmentScreen,
+  isAfter,
+  registrationStatus,
+} from '@dayfare/domain/enrollment';
+import { product } from '@dayfare/domain/product';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { deviceId } from '../../../platform/session/device.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 import type { EnrollmentDraft } from './draft.ts';
 import { draftStoreOf } from './draft-store.ts';
+import { isDirect } from './open-page.ts';
 
-/** What a screen sends beside the names of itself and of the sign-up. */
+const directUserKey = `Create${product}DirectUser` as const;
+
+/** What a screen sends beside the facts about the sign-up. */
 type ScreenFields = Partial<
-  Omit<WireEnrollmentRequest, 'EnrollmentReferenceID' | 'CurrentScreen' | 'reference'>
+  Pick<
+    WireEnrollmentRequest,
+    | 'EnrollmentData'
+    | 'PinCode'
+    | 'sentPinIDString'
+    | 'SSN'
+    | 'DOB'
+    | 'QueryID'
+    | 'Password'
+    | 'ReferralCode'
+    | 'utm_campaign'
+    | 'RequestType'
+  >
 >;
+
+/** What every screen sends about the sign-up. */
+function factsOf(draft: EnrollmentDraft, screen: EnrollmentScreen) {
+  const { hasNoEmployer, attemptsLeft } = draft;
+  return {
+    [directUserKey]: hasNoEmployer,
+    UserID: 0,
+    Username: draft.email,
+    registerationStatus: registrationStatus.toWire('AvailableForRegistration'),
+    isValidatePin: screen === 'PINCodeInput',
+    attemptCount: attemptsLeft,
+    MatchedStatus: draft.matchedStatus,
+    userType: userType.toWire(hasNoEmployer ? 'DirectUser' : 'User'),
+    CampaignType: campaignType.toWire(campaignTypeOf(draft)),
+    ...{ isCardExist: false, authAccountID: null, isPayrollCardUser: false },
+    isBack: isAfter(draft.reached, screen),
+    isOnLanding: screen === 'EmployerInput',
+  };
+}
 
 /** The screen that an answer leads to. Throws RangeError for a number that is none. */
 export function screenOf({ CurrentScreen }: Pick<WireEnrollment, 'CurrentScreen'>): EnrollmentScreen {
@@ -28,7 +73,7 @@ export function useEnrollment() {
   const store = draftStoreOf(app);
   const draft = useCell(store.draft);
   const { secret, reference } = draft;
-  const open = (screen: EnrollmentScreen) => navigation.go(enrollmentPath(screen));
+  const open = (screen: EnrollmentScreen) => navigation.go(enrollmentPath(screen, isDirect(app, draft)));
   return {
     draft,
     change: store.change,
@@ -36,7 +81,9 @@ export function useEnrollment() {
     /** Sends what a screen asks for. */
     send: (screen: EnrollmentScreen, { EnrollmentData = {}, ...fields }: ScreenFields = {}) =>
       api.client(enrollmentContract).processEnrollmentRequest({
+        ...factsOf(draft, screen),
         ...{ EnrollmentReferenceID: secret, reference, EnrollmentData, ...fields },
+        ClientSignature: deviceId(app.local),
         CurrentScreen: enrollmentScreen.toWire(screen),
       }),
     /** Keeps what was typed and answered, and goes to the next screen. */

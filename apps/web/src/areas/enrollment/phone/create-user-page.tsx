@@ -24,7 +24,7 @@ const errors = {
 /** Where a sign-up begins: the number that the code goes to. */
 export function Screen() {
   const t = useTexts('enrollment/phone');
-  const { draft, plans, hasBegun, submission, goOn, startOver } = useCreateUser();
+  const { draft, plans, hasBegun, hasDirectWay, submission, goOn, startOver } = useCreateUser();
   const { values, problems, change } = submission;
   return (
     <StepPage
@@ -79,6 +79,11 @@ export function Screen() {
         <Link href="/welcome/login" variant="standalone">
           {t('signIn')}
         </Link>
+        {hasDirectWay && (
+          <Link href="/dayfare-direct/employer" variant="standalone">
+            {t('phone.direct')}
+          </Link>
+        )}
       </Stack>
     </StepPage>
   );

@@ -13,6 +13,7 @@ export const texts = {
     sending: 'Sending…',
     next: 'Continue',
     downTitle: 'We couldn’t send the code',
+    direct: 'Start with my employer instead',
     known: 'Already signed up?',
   },
   resume: {

@@ -16,6 +16,7 @@ export const texts = {
     sending: 'Enviando…',
     next: 'Continuar',
     downTitle: 'No pudimos enviar el código',
+    direct: 'Empezar por mi empleador',
     known: '¿Ya tienes cuenta?',
   },
   resume: {

@@ -17,6 +17,7 @@ export const texts = {
     sending: 'Envoi en cours…',
     next: 'Continuer',
     downTitle: 'Le code n’a pas pu être envoyé',
+    direct: 'Commencer plutôt par mon employeur',
     known: 'Déjà inscrit?',
   },
   resume: {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { newReference } from '../flow/draft.ts';
+import { newDraft } from '../flow/draft.ts';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 import { phoneParts, plansFrom, plansKey } from './plans.ts';
 
@@ -24,6 +24,8 @@ export function useCreateUser() {
   const { draft, change, open, wipe } = useEnrollment();
   const [search] = useSearchParams();
   const plans = plansFrom(useCell(startup.configuration).value(plansKey));
+  const { isDirectEnrollmentRestricted } = useCell(startup.configuration);
+  const hasDirectWay = isDirectEnrollmentRestricted === 1 && !draft.isDirect;
   const campaign = search.get('utm_campaign') ?? draft.campaign;
   const hasBegun = isAfter(draft.reached, 'MobileNumberInput');
 
@@ -37,16 +39,16 @@ export function useCreateUser() {
     },
     send: async ({ phone }) => {
       if (hasBegun && phone === draft.phone) return draft.reached;
-      const reference = hasBegun ? newReference() : draft.reference;
+      const reference = hasBegun ? newDraft().reference : draft.reference;
       const sent = await api
         .client(enrollmentContract)
         .verifyMobile({ ...phoneParts(phone, plans), reference });
       if (registrationStatus.fromWire(sent.registerationStatus) === 'PhoneCarrierNotValidated') return null;
       // Another number is another sign-up: nothing of the one before goes along. An employer's link is followed before there is a number.
-      const employer = hasBegun ? null : draft.employer;
+      const { employer, isDirect, hasNoEmployer } = hasBegun ? newDraft() : draft;
       wipe();
       await change({
-        ...{ phone, reference, campaign, employer, reached: 'PINCodeInput' },
+        ...{ phone, reference, campaign, employer, isDirect, hasNoEmployer, reached: 'PINCodeInput' },
         ...{
           secret: sent.EnrollmentReferenceID,
           pinId: sent.sentPinIDString,
@@ -63,5 +65,13 @@ export function useCreateUser() {
       return null;
     },
   });
-  return { draft, plans, hasBegun, submission, goOn: () => void open(draft.reached), startOver: wipe };
+  return {
+    draft,
+    plans,
+    hasBegun,
+    hasDirectWay,
+    submission,
+    goOn: () => void open(draft.reached),
+    startOver: wipe,
+  };
 }

@@ -1,0 +1,5 @@
+alter table enrollments add column has_no_employer boolean not null default false;
+alter table enrollments add column campaign_type integer not null default 0;
+alter table enrollments add column client_signature text;
+alter table employees add column campaign_type integer not null default 0;
+alter table employees add column payroll_provider integer not null default 0;

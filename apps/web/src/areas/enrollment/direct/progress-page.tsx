@@ -1,0 +1,46 @@
+import { Timeline, type TimelineStep } from '@dayfare/ui/timeline';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import type { EnrollmentDraft } from '../flow/draft.ts';
+import { openDirectPage } from '../flow/open-page.ts';
+import { StepPage } from '../flow/step-page.tsx';
+import { type ProgressStep, progressOf } from './progress.ts';
+import { useGoOn } from './use-go-on.ts';
+
+export const title = 'enrollment/direct:titles.progress';
+export const back = '/dayfare-direct/employer';
+export const load = openDirectPage('/dayfare-direct/progress');
+
+/** What direct enrollment takes, what of it is done, and the way to the next step. */
+export function Screen() {
+  const t = useTexts('enrollment/direct');
+  const { draft, submission } = useGoOn();
+  const hasBegun = draft.reached !== 'MobileNumberInput';
+  const shown = ({ step, state }: ProgressStep): TimelineStep => {
+    if (step === 'employer' && draft.hasNoEmployer)
+      return { title: t('progress.steps.alone'), state, description: t('progress.steps.aloneText') };
+    return { title: t(`progress.steps.${step}`), state, description: answerTo(step, draft) };
+  };
+  return (
+    <StepPage
+      title={t(hasBegun ? 'progress.titleBegun' : 'progress.title')}
+      text={t('progress.text')}
+      onSubmit={() => void submission.submit()}
+      footer={
+        <SubmitButton submission={submission} pendingLabel={t('progress.saving')}>
+          {t(hasBegun ? 'progress.next' : 'progress.begin')}
+        </SubmitButton>
+      }
+    >
+      <FormStatus submission={submission} title={t('progress.failed')} />
+      <Timeline label={t('progress.label')} steps={progressOf(draft).map(shown)} />
+    </StepPage>
+  );
+}
+
+/** What somebody has answered, where it helps to see it. */
+function answerTo(step: ProgressStep['step'], draft: EnrollmentDraft): string | undefined {
+  if (step === 'employer') return draft.employer?.name;
+  return step === 'phone' && draft.sentTo !== '' ? draft.sentTo : undefined;
+}
