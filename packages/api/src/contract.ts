@@ -3,6 +3,7 @@ import { analyticsContract } from './analytics/contract.ts';
 import { contractsContract } from './contracts/contract.ts';
 import { enrollmentContract } from './enrollment/contract.ts';
 import { scanContract as enrollmentScanContract } from './enrollment/scan-contract.ts';
+import { userContract as enrollmentUserContract } from './enrollment/user-contract.ts';
 import { bankLinkContract as moneyBankLinkContract } from './money/bank-link-contract.ts';
 import { moneyContract } from './money/contract.ts';
 import { earningsContract as moneyEarningsContract } from './money/earnings-contract.ts';
@@ -35,6 +36,7 @@ export const contract = {
   enrollment: {
     ...enrollmentContract,
     ...enrollmentScanContract,
+    ...enrollmentUserContract,
   },
   money: {
     ...moneyBankLinkContract,

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { WireUserRecord } from '@dayfare/api/enrollment/user-contract';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, sealedText } from '../db/columns.ts';
 
 export const enrollments = pgTable('enrollments', {
@@ -58,6 +59,22 @@ export const idScans = pgTable('id_scans', {
   /** What stands in the document, sealed; null until it has been read. */
   document: sealedText('document'),
   createdAt: instant('created_at').notNull(),
+});
+
+/** What somebody says of themselves beside their account. */
+export type Said = Pick<
+  WireUserRecord,
+  'middleName' | 'address' | 'city' | 'state' | 'contactOption' | 'timeToContact'
+>;
+
+export const userRecords = pgTable('user_records', {
+  employeeId: integer('employee_id').primaryKey(),
+  said: jsonb('said').$type<Said>().notNull(),
+  /** Sealed: how a franchise's payroll knows the person. */
+  employeeToken: sealedText('employee_token'),
+  franchiseeToken: sealedText('franchisee_token'),
+  payrollCompanyId: text('payroll_company_id'),
+  updates: integer('updates').notNull().default(0),
 });
 
 /** A sign-up. */

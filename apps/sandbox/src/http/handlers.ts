@@ -4,6 +4,7 @@ import { analyticsHandlers } from '../analytics/handlers.ts';
 import { contractsHandlers } from '../contracts/handlers.ts';
 import { enrollmentHandlers } from '../enrollment/handlers.ts';
 import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handlers.ts';
+import { userHandlers as enrollmentUserHandlers } from '../enrollment/user-handlers.ts';
 import { bankLinkHandlers as moneyBankLinkHandlers } from '../money/bank-link-handlers.ts';
 import { earningsHandlers as moneyEarningsHandlers } from '../money/earnings-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
@@ -35,6 +36,7 @@ export const handlers = {
   enrollment: {
     ...enrollmentHandlers,
     ...enrollmentScanHandlers,
+    ...enrollmentUserHandlers,
   },
   money: {
     ...moneyBankLinkHandlers,

@@ -18,12 +18,18 @@ const state: readonly CallName[] = [
   'startup.startupDataV2',
   'startup.saveResidentialState',
 ];
-const password: readonly CallName[] = [...state, 'session.getPasswordPolicy', 'session.forceChangePassword'];
+const password: readonly CallName[] = [
+  ...state,
+  'session.getPasswordPolicy',
+  'session.forceChangePassword',
+  'enrollment.updatePassword',
+];
 const terms: readonly CallName[] = [
   ...password,
   'contracts.getListOfContracts',
   'contracts.getContractByType',
   'contracts.saveContract',
+  'enrollment.saveEnrollmentAgreements',
 ];
 const businesses: readonly CallName[] = [...terms, 'session.switchBusinesses', 'session.getEWAAccounts'];
 

@@ -1,6 +1,6 @@
 export { countAttempt, forgetAttempts } from './attempts.ts';
 export { decoyHash } from './decoy.ts';
-export { employmentOf, requireEmployment } from './employments.ts';
+export { businessesOf, employmentOf, requireEmployment } from './employments.ts';
 export { issueOauthToken } from './oauth.ts';
 export { hashPassword, isPassword } from './password.ts';
 export { checkPasswordText } from './password-policy.ts';
@@ -11,6 +11,7 @@ export type { Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';
 export { warn } from './security-notices.ts';
 export { findSession, limitsFrom, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
+export { setPassword } from './set-password.ts';
 export { createSsoPartners, ssoPathOf } from './sso/partners.ts';
 export { createSso } from './sso/routes.ts';
 export {

@@ -6,6 +6,7 @@ import { notes as contractsNotes } from '../contracts/contract.notes.ts';
 import { about as enrollment } from '../enrollment/area.notes.ts';
 import { notes as enrollmentNotes } from '../enrollment/contract.notes.ts';
 import { notes as enrollmentScanNotes } from '../enrollment/scan-contract.notes.ts';
+import { notes as enrollmentUserNotes } from '../enrollment/user-contract.notes.ts';
 import { about as money } from '../money/area.notes.ts';
 import { notes as moneyBankLinkNotes } from '../money/bank-link-contract.notes.ts';
 import { notes as moneyNotes } from '../money/contract.notes.ts';
@@ -41,6 +42,7 @@ export const callNotes = {
   enrollment: {
     ...enrollmentNotes,
     ...enrollmentScanNotes,
+    ...enrollmentUserNotes,
   },
   money: {
     ...moneyBankLinkNotes,
