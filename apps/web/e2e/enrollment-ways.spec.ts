@@ -1,5 +1,5 @@
 import { expect, test } from './support/journey.ts';
-import { chooseEmployer, heading, lastCode, password } from './support/sign-up.ts';
+import { chooseEmployer, heading, lastCode, password, proveNumber } from './support/sign-up.ts';
 
 test('Spanish, in another brand, with a lost answer in between: nothing typed is lost [enrollment-043]', async ({
   page,
@@ -112,4 +112,25 @@ test('the campaign and the kind of device go along with the sign-up [enrollment-
   expect([4, 7]).toContain(sent.RequestType);
   expect(Object.keys(sent)).toEqual(expect.arrayContaining(everyScreen));
   expect(sent).toMatchObject({ CampaignType: 5, userType: 4, CreateDayfareDirectUser: false, isBack: false });
+});
+
+test('a campaign counts for a month for whoever comes back without its link; its cookie is sealed and secure [session-051] [enrollment-045]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.goto('/signup/create-user?utm_campaign=spring');
+  await heading(page, 'What’s your mobile number?');
+  const cookieNow = async () => (await context.cookies()).find(({ name }) => name === 'utm_campaign');
+  await expect.poll(cookieNow).toBeDefined();
+  const cookie = await cookieNow();
+  expect(cookie).toMatchObject({ secure: true, sameSite: 'Strict' });
+  expect(cookie?.value).not.toContain('spring');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
+  expect(Math.round(days)).toBe(30);
+  await page.evaluate(() => localStorage.removeItem('enrollment'));
+  await proveNumber(page, sandbox, '3035550164');
+  const request = page.waitForRequest((one) => /ProcessEnrollmentRequest/.test(one.url()));
+  await chooseEmployer(page, 'harb', 'Harbor Foods Market');
+  expect((await request).postDataJSON().utm_campaign).toBe('spring');
 });

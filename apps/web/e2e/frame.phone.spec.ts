@@ -1,5 +1,5 @@
-import { keptKeys } from '@dayfare/domain/session';
-import { expect, test } from './support/journey.ts';
+import { keptKeys, storageKeys } from '@dayfare/domain/session';
+import { expect, people, test } from './support/journey.ts';
 
 test('after signing out nothing is left in the browser but the settings of the device [session-044]', async ({
   page,
@@ -42,6 +42,21 @@ test('after signing out nothing is left in the browser but the settings of the d
   // The server's own, against forged requests; it gives a new one with every answer.
   expect(left.cookies.replace(/^XSRF-TOKEN=[^;]*$/, '')).toBe('');
   expect(left.caches).toEqual([]);
+});
+
+test('what lies in local storage has a name that is known, and the person is sealed', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/welcome/login');
+  await signIn(people.maya);
+  await expect(page).toHaveURL('/ewa/home');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  expect(Object.keys(stored)).toEqual(expect.arrayContaining(['currentUser', 'history', 'deviceId']));
+  expect(stored.currentUser).not.toMatch(/maya|1001/i);
+  expect(Object.keys(stored).filter((key) => ![...storageKeys, 'storageVersion'].includes(key))).toEqual([]);
 });
 
 test.describe('with motion', () => {

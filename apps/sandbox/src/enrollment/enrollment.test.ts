@@ -1,9 +1,13 @@
 import { enrollmentContract, type WireEnrollmentRequest } from '@dayfare/api/enrollment/contract';
 import { scanContract } from '@dayfare/api/enrollment/scan-contract';
+import { userContract } from '@dayfare/api/enrollment/user-contract';
+import { businessContract } from '@dayfare/api/session/business-contract';
+import { deviceContract } from '@dayfare/api/session/device-contract';
 import { upload } from '@dayfare/api/upload';
 import { enrollmentScreen } from '@dayfare/domain/enrollment';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { documentsOfTerms } from '../contracts/index.ts';
 import { outbox } from '../http/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
@@ -30,7 +34,8 @@ async function lastCode(recipient = `+1${number}`): Promise<string> {
   return /\d{6}/.exec(message?.body ?? '')?.[0] ?? 'none';
 }
 
-/** Changes values of the configuration, until the next reset. */
+afterEach(() => sandbox.app.request('http://localhost/sandbox/configuration/clear', { method: 'POST' }));
+/** Changes values of the configuration for this test. */
 const configure = (values: Readonly<Record<string, string>>) =>
   sandbox.app.request('http://localhost/sandbox/configuration', {
     method: 'POST',
@@ -102,6 +107,34 @@ describe('a sign-up', () => {
     expect(kept).toMatchObject({ campaign: 'spring', requestType: 7 });
   });
 
+  it('hands its person over with all that a stored user holds, on a device that the password makes trusted [enrollment-005] [session-006]', async () => {
+    const { send } = await untilEmployeeId();
+    await send('EmployeeIdInput', nina);
+    await send('EmployeeDetailsInput', { DOB: '1994-03-18' });
+    await send('PasswordInput', { Password: password, MatchedStatus: 4 });
+    const { enrollmentCode } = await send('CreatingAccount');
+    const device = sandbox.device();
+    const token = enrollmentCode?.authToken ?? '';
+    const user = await device.adopt(await device.client(businessContract).getOuathUserByToken({ token }));
+    expect(user).toMatchObject({
+      ...{ userID: enrollmentCode?.userID, id: enrollmentCode?.userID, userType: 4, businessId: 601 },
+      ...{ companyName: 'Harbor Foods Market', dayfareRegionID: 1, mobileNumber: number },
+      ...{ userName: `nina.${number}@example.com`, emailAddress: `nina.${number}@example.com` },
+    });
+    expect(user.businesses).toHaveLength(1);
+    expect(user.authToken).not.toBe('');
+    const save = () =>
+      device.client(deviceContract).saveDeviceInfo({
+        ...{ recordDateTime: '2026-10-16T16:00:00Z', appState: 0 },
+        clientMachine: { DeviceId: 'device' },
+      });
+    const contractIds = documentsOfTerms.map(({ id }) => id).join(',');
+    await device.client(userContract).saveEnrollmentAgreements({ contractIds, userSentBrandingType: '0' });
+    expect(await save()).toMatchObject({ isTrustedDevice: false });
+    await device.signIn(user.emailAddress ?? '', password);
+    expect(await save()).toMatchObject({ isTrustedDevice: true });
+  });
+
   it('takes the whole payload of the documents, and keeps what it says of the campaign and the device [enrollment-007] [enrollment-014]', async () => {
     const { enterCode, send } = await begin();
     await enterCode();
@@ -171,7 +204,6 @@ describe('a sign-up', () => {
 
 describe('direct enrollment', () => {
   const alone = { CreateDayfareDirectUser: true, CampaignType: 2 };
-  afterEach(() => sandbox.app.request('http://localhost/sandbox/configuration/clear', { method: 'POST' }));
 
   it('is refused while it is closed', async () => {
     const { enterCode, send } = await begin();
@@ -240,6 +272,16 @@ describe('a phone number', () => {
       ['2025550183', 5],
     ] as const)
       expect((await (await begin(mobile)).enterCode()).registerationStatus).toBe(status);
+  });
+
+  it('is asked for trust where the configuration says how much [enrollment-052]', async () => {
+    const trusted = async () => (await begin('2025550184')).begun.registerationStatus;
+    expect(await trusted()).toBe(1);
+    await configure({ EnableProve: '1' });
+    expect(await trusted()).toBe(4);
+    expect((await begin()).begun.registerationStatus).toBe(1);
+    await configure({ ProveMinTrustedScore: '480' });
+    expect(await trusted()).toBe(1);
   });
 
   it('has three tries at its code in five minutes, whichever sign-up they are for', async () => {

@@ -3,9 +3,10 @@ import { enrollmentLifeMs, registrationStatus } from '@dayfare/domain/enrollment
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
 import { inPasswordQueue } from '../http/in-password-queue.ts';
+import { isSwitchedOn, numberNow } from '../startup/configuration.ts';
 import { beginEnrollment, resendCode, sentCodeOf } from './code.ts';
 import { findBranch, findEmployers } from './employer-directory.ts';
-import { seededNumbers } from './newcomers.ts';
+import { seededNumbers, trustScores } from './newcomers.ts';
 import { openEnrollment } from './open-enrollment.ts';
 import { process } from './process.ts';
 
@@ -16,14 +17,23 @@ const noCode = {
   ...{ EnrollmentReferenceID: '', sentPinIDString: '', sentPinID: 0, sentPinDisplayText: '', resendsLeft: 0 },
 };
 
+/**
+ * Whether a sign-up with a number may begin: texts reach it, and the phone-verification service trusts it as far as the configuration asks.
+ * Both know the number, and say nothing about accounts.
+ */
+function isReachable(context: ApiContext, number: string): boolean {
+  if (seededNumbers[number] === 'PhoneCarrierNotValidated') return false;
+  const score = trustScores[number];
+  if (score === undefined || !isSwitchedOn(context, 'EnableProve')) return true;
+  return score >= numberNow(context, 'ProveMinTrustedScore');
+}
+
 /** Signing up. */
 export const enrollmentHandlers = enrollment.router({
   verifyMobile: enrollment.verifyMobile.handler(async ({ context, input }) => {
     const { dialingCode, mobileNumber, reference } = input;
     context.noteReference(reference);
-    // The carrier knows the number, and says nothing about accounts.
-    const isReached = seededNumbers[dialingCode + mobileNumber] !== 'PhoneCarrierNotValidated';
-    if (!isReached)
+    if (!isReachable(context, dialingCode + mobileNumber))
       return { registerationStatus: registrationStatus.toWire('PhoneCarrierNotValidated'), ...noCode };
     const begun = await beginEnrollment(context, { dialingCode, mobileNumber }, enrollmentLifeMs);
     return {

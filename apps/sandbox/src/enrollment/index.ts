@@ -1,3 +1,3 @@
 export { employerOf, specialEmployers } from './employer-directory.ts';
-export { newcomers, seededNumbers } from './newcomers.ts';
+export { newcomers, seededNumbers, trustScores } from './newcomers.ts';
 export { writeDocument } from './test-document.ts';

@@ -6,6 +6,7 @@ import { pinContract } from '@dayfare/api/session/pin-contract';
 import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { startupContract } from '@dayfare/api/startup/contract';
 import { placeContract } from '@dayfare/api/startup/place-contract';
+import { type PinType, pinType } from '@dayfare/domain/session';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
@@ -40,7 +41,7 @@ async function lastCode(): Promise<string> {
 
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
-function verify(device: Device, user: WireCurrentUser, pinCode: string) {
+function verify(device: Device, user: WireCurrentUser, pinCode: string, type: PinType = 'None') {
   return device.client(pinContract).verifyMachinePin({
     verifyPinInfo: {
       userID: user.userID,
@@ -54,7 +55,7 @@ function verify(device: Device, user: WireCurrentUser, pinCode: string) {
       deviceType: 'Web',
       sentPinDisplayText: user.sentPinDisplayText ?? '',
       sentPinToEmail: user.sentPinToEmail,
-      pinType: 0,
+      pinType: pinType.toWire(type),
     },
   });
 }
@@ -73,6 +74,23 @@ describe('two-factor sign-in', () => {
     await expect(fundsOf(device)).rejects.toMatchObject({ code: 'SessionExpire' });
     await device.adopt(opened);
     expect((await fundsOf(device)).currency).toBe('USD');
+  });
+
+  it('takes no PIN of a card for the one that signs in [session-035]', async () => {
+    const { device, user } = await begin(danaOyelaran.email, 'phone');
+    const code = await lastCode();
+    for (const type of ['ATMPin', 'TPin'] as const)
+      await expect(verify(device, user, code, type)).rejects.toMatchObject({ code: 'PinExpired' });
+    expect((await verify(device, user, code)).sentPinID).toBeNull();
+  });
+
+  it('answers with all that the stored copy of a user carries [session-004]', async () => {
+    const { user } = await begin(mayaTorres.email);
+    const { id, userName, email: emailAddress, lastName } = mayaTorres;
+    expect(user).toMatchObject({
+      ...{ id, userName, emailAddress, lastName },
+      ...{ partner: null, isPaycorThemeEnabled: false, referenceBranchUserID: null },
+    });
   });
 
   it('trusts the device after the PIN, and asks again on another one', async () => {

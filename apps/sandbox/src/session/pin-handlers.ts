@@ -1,4 +1,5 @@
 import { pinContract } from '@dayfare/api/session/pin-contract';
+import { pinType } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
@@ -34,7 +35,9 @@ export const pinHandlers = pin.router({
     .handler(async ({ context, input: { verifyPinInfo } }) => {
       const { db, employee, clock, secret } = context;
       const { sentPinID, sentPinIDString, pinCode, deviceID, deviceType, gcmToken } = verifyPinInfo;
-      if (verifyPinInfo.userID !== employee.id) throw new Refusal('PinExpired');
+      const isForSignIn = pinType.fromWire(verifyPinInfo.pinType) === 'None';
+      // A card's PIN opens no session.
+      if (verifyPinInfo.userID !== employee.id || !isForSignIn) throw new Refusal('PinExpired');
       const { pendingPinId } = context.session;
       // A sign-in is opened by the PIN that was sent for it, and by no other.
       if (pendingPinId !== null && pendingPinId !== sentPinID) throw new Refusal('PinExpired');

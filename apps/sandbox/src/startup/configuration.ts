@@ -93,6 +93,14 @@ export function isSwitchedOn(
   return (server.changedValues.all()[key] ?? configurationOf(server)[key]) === flag(true);
 }
 
+/** A value of the configuration as it is now, as a number; NaN for one that is none. */
+export function numberNow(
+  server: Pick<Server, 'settings' | 'ssoPartners' | 'changedValues'>,
+  key: string,
+): number {
+  return Number(server.changedValues.all()[key] ?? configurationOf(server)[key]);
+}
+
 /** How many rounds of the captcha are asked for now; none turns it off. */
 export function captchaRounds(server: Pick<Server, 'settings' | 'changedValues'>): number {
   const changed = Number(server.changedValues.all().CaptchaIterationCount);

@@ -5,6 +5,7 @@ import {
   newcomers,
   seededNumbers,
   specialEmployers,
+  trustScores,
   writeDocument,
 } from '../enrollment/index.ts';
 import { table, writePage } from './page.ts';
@@ -52,7 +53,13 @@ ${table(
 ${table(
   'Phone numbers that differ',
   ['Number', 'Shows'],
-  Object.entries(seededNumbers).map(([number, status]) => [`+${number}`, numberShows[status]]),
+  [
+    ...Object.entries(seededNumbers).map(([number, status]) => [`+${number}`, numberShows[status]]),
+    ...Object.entries(trustScores).map(([number, score]) => [
+      `+${number}`,
+      `Trusted with ${score} of 1,000; refused where EnableProve is 1 and ProveMinTrustedScore is higher`,
+    ]),
+  ],
 )}
 <h2>Employers</h2>
 ${table(

@@ -1,15 +1,25 @@
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { App } from '../../../platform/app-context/app.ts';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { EmployerField } from '../employer/employer-field.tsx';
+import { noteCampaign } from '../flow/campaign.ts';
 import { openDirectPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { useChooseEmployer } from './use-choose-employer.ts';
 
 export const title = 'enrollment/direct:titles.employer';
 export const back = 'previous';
-export const load = openDirectPage('/dayfare-direct/employer');
+
+const open = openDirectPage('/dayfare-direct/employer');
+
+/** Opens the beginning of direct enrollment, and notes the campaign that led to it. */
+export async function load(app: App, { request }: LoaderFunctionArgs): Promise<null> {
+  await noteCampaign(app, request.url);
+  return open(app);
+}
 
 /** Where direct enrollment begins: the employer, or none. */
 export function Screen() {

@@ -1,6 +1,5 @@
 import type { WireEmployer } from '@dayfare/api/enrollment/contract';
 import { isAfter } from '@dayfare/domain/enrollment';
-import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useEnrollment } from '../flow/use-enrollment.ts';
@@ -15,7 +14,6 @@ interface Typed {
 export function useChooseEmployer() {
   const { navigation } = useApp();
   const { draft, change } = useEnrollment();
-  const [search] = useSearchParams();
   return useSubmit<Typed, null, { readonly employer?: 'missing' }>({
     form: 'enrollment/direct-employer',
     initial: { employer: draft.employer, isAlone: false },
@@ -29,7 +27,6 @@ export function useChooseEmployer() {
       const isAhead = isOther && isAfter(draft.reached, 'EmployerInput');
       await change({
         ...{ employer: chosen, hasNoEmployer: isAlone, isDirect: true },
-        campaign: search.get('utm_campaign') ?? draft.campaign,
         ...(isAhead && { reached: 'EmployerInput' }),
         ...(isOther && { employeeId: '', birthDate: null }),
       });

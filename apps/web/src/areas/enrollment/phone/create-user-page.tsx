@@ -4,16 +4,26 @@ import { Link } from '@dayfare/ui/link';
 import { PhoneField } from '@dayfare/ui/phone-field';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { App } from '../../../platform/app-context/app.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { noteCampaign } from '../flow/campaign.ts';
 import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { type PhoneProblem, useCreateUser } from './use-create-user.ts';
 
 export const title = 'enrollment/phone:titles.createUser';
 export const back = 'previous';
-export const load = openPage('/signup/create-user');
+
+const open = openPage('/signup/create-user');
+
+/** Opens the beginning of a sign-up, and notes the campaign that led to it. */
+export async function load(app: App, { request }: LoaderFunctionArgs): Promise<null> {
+  await noteCampaign(app, request.url);
+  return open(app);
+}
 
 const errors = {
   missing: 'phone.missing',

@@ -1,6 +1,5 @@
 import { enrollmentContract } from '@dayfare/api/enrollment/contract';
 import { type EnrollmentScreen, isAfter, registrationStatus } from '@dayfare/domain/enrollment';
-import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useCell } from '../../../platform/state/cell.ts';
@@ -22,11 +21,9 @@ export interface PhoneProblem {
 export function useCreateUser() {
   const { api, startup } = useApp();
   const { draft, change, open, wipe } = useEnrollment();
-  const [search] = useSearchParams();
   const plans = plansFrom(useCell(startup.configuration).value(plansKey));
   const { isDirectEnrollmentRestricted } = useCell(startup.configuration);
   const hasDirectWay = isDirectEnrollmentRestricted === 1 && !draft.isDirect;
-  const campaign = search.get('utm_campaign') ?? draft.campaign;
   const hasBegun = isAfter(draft.reached, 'MobileNumberInput');
 
   const submission = useSubmit<Typed, EnrollmentScreen | null, PhoneProblem>({
@@ -48,7 +45,15 @@ export function useCreateUser() {
       const { employer, isDirect, hasNoEmployer } = hasBegun ? newDraft() : draft;
       wipe();
       await change({
-        ...{ phone, reference, campaign, employer, isDirect, hasNoEmployer, reached: 'PINCodeInput' },
+        ...{
+          phone,
+          reference,
+          campaign: draft.campaign,
+          employer,
+          isDirect,
+          hasNoEmployer,
+          reached: 'PINCodeInput',
+        },
         ...{
           secret: sent.EnrollmentReferenceID,
           pinId: sent.sentPinIDString,
