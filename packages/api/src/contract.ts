@@ -17,6 +17,7 @@ import { captchaContract as sessionCaptchaContract } from './session/captcha-con
 import { sessionContract } from './session/contract.ts';
 import { deviceContract as sessionDeviceContract } from './session/device-contract.ts';
 import { forgotContract as sessionForgotContract } from './session/forgot-contract.ts';
+import { passkeyContract as sessionPasskeyContract } from './session/passkey-contract.ts';
 import { pinContract as sessionPinContract } from './session/pin-contract.ts';
 import { settingsContract as sessionSettingsContract } from './session/settings-contract.ts';
 import { startupContract } from './startup/contract.ts';
@@ -54,6 +55,7 @@ export const contract = {
     ...sessionContract,
     ...sessionDeviceContract,
     ...sessionForgotContract,
+    ...sessionPasskeyContract,
     ...sessionPinContract,
     ...sessionSettingsContract,
   },

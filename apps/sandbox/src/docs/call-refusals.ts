@@ -195,6 +195,8 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'PennyTestNotOpen',
     'SessionExpire',
   ],
+  'session.beginPasskey': ['NotFound', 'ProofRequired', 'SessionExpire'],
+  'session.beginPasskeySignIn': ['AttemptsExhausted', 'NotFound'],
   'session.changePassword': [
     'AttemptsExhausted',
     'Busy',
@@ -206,6 +208,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   ],
   'session.createToken': ['InvalidRequest', 'Invalid_Token_Try_Again', 'SessionExpire'],
   'session.deleteDeviceInfo': ['DeviceNotFound', 'SessionExpire'],
+  'session.deletePasskey': ['NotFound', 'SessionExpire'],
   'session.forceChangePassword': [
     'Busy',
     'InvalidRequest',
@@ -221,10 +224,12 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'session.getEWAAccounts': ['BusinessNotYours', 'SessionExpire'],
   'session.getHandOverToken': ['SessionExpire'],
   'session.getOuathUserByToken': ['AttemptsExhausted', 'InvalidPassword', 'Invalid_Token_Try_Again'],
+  'session.getPasskeys': ['NotFound', 'SessionExpire'],
   'session.getPasswordPolicy': [],
   'session.getUsers': ['SessionExpire'],
   'session.logOutDevice': ['DeviceNotFound', 'SessionExpire'],
   'session.loginM': ['AttemptsExhausted', 'Busy', 'InvalidPassword'],
+  'session.loginWithPasskey': ['AttemptsExhausted', 'InvalidPassword', 'NotFound', 'PasskeyRefused'],
   'session.resendPin': ['AttemptsExhausted', 'PinExpired', 'ResendsExhausted', 'SessionExpire'],
   'session.resetPassword': [
     'Busy',
@@ -238,6 +243,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'session.saveDeviceInfo': ['SessionExpire'],
   'session.saveDualFactorSettings': ['ProofRequired', 'SessionExpire'],
   'session.saveGCMToken': ['SessionExpire'],
+  'session.savePasskey': ['NotFound', 'PasskeyRefused', 'SessionExpire'],
   'session.setLanguage': ['SessionExpire'],
   'session.switchBusinesses': ['BusinessNotYours', 'InvalidRequest', 'SessionExpire'],
   'session.updatePlugSessionInfo': ['SessionExpire'],

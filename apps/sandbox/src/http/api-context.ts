@@ -54,6 +54,8 @@ export interface ApiContext extends Server {
   readonly noteReference: (reference: string) => void;
   /** Where the request comes from: the socket says so, or a trusted proxy. */
   readonly clientAddress: string;
+  /** Where the app is served from, as the request was sent: `https://app.example`. */
+  readonly origin: string;
   /** What the browser calls itself; null where it says nothing. */
   readonly userAgent: string | null;
 }

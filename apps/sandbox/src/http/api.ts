@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { answer, refusalOf, refuse, refuseWithStatus } from './answer.ts';
 import { checkAntiForgery, newAntiForgeryCookie } from './anti-forgery.ts';
 import type { Server, SignedIn } from './api-context.ts';
-import { clientAddressOf, networkOf } from './client-address.ts';
+import { clientAddressOf, networkOf, originOf } from './client-address.ts';
 import { openDeviceCookie } from './device-cookie.ts';
 import { passDoor } from './door.ts';
 import { dropConnection } from './dropped.ts';
@@ -96,6 +96,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
         seen.reference = reference;
       },
       clientAddress: clientAddressOf(c, server.settings.trustedProxies),
+      origin: originOf(c, server.settings.trustedProxies),
       userAgent: headers.get('user-agent'),
     });
     if (!outcome) throw new Refusal('NotFound');

@@ -73,3 +73,8 @@ export function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/** Where the app is served from, as the browser sees it. */
+export function originOf(c: Context, proxies: TrustedProxies): string {
+  return `${isSecure(c, proxies) ? 'https' : 'http'}://${new URL(c.req.url).host}`;
+}

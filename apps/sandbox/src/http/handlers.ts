@@ -18,6 +18,7 @@ import { captchaHandlers as sessionCaptchaHandlers } from '../session/captcha-ha
 import { deviceHandlers as sessionDeviceHandlers } from '../session/device-handlers.ts';
 import { forgotHandlers as sessionForgotHandlers } from '../session/forgot-handlers.ts';
 import { sessionHandlers } from '../session/handlers.ts';
+import { passkeyHandlers as sessionPasskeyHandlers } from '../session/passkey-handlers.ts';
 import { pinHandlers as sessionPinHandlers } from '../session/pin-handlers.ts';
 import { settingsHandlers as sessionSettingsHandlers } from '../session/settings-handlers.ts';
 import { startupHandlers } from '../startup/handlers.ts';
@@ -54,6 +55,7 @@ export const handlers = {
     ...sessionDeviceHandlers,
     ...sessionForgotHandlers,
     ...sessionHandlers,
+    ...sessionPasskeyHandlers,
     ...sessionPinHandlers,
     ...sessionSettingsHandlers,
   },

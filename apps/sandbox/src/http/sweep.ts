@@ -6,7 +6,14 @@ import { rowsOf } from '../db/rows.ts';
 import { enrollments, idScans } from '../enrollment/tables.ts';
 import { bankLinks } from '../money/bank-link/tables.ts';
 import { idempotencyKeys, previews, transactions } from '../money/tables.ts';
-import { oauthTokens, passwordResets, pins, sessions, ssoAttempts } from '../session/tables.ts';
+import {
+  oauthTokens,
+  passkeyChallenges,
+  passwordResets,
+  pins,
+  sessions,
+  ssoAttempts,
+} from '../session/tables.ts';
 import type { Clock } from './clock.ts';
 import { nonceLifeMs } from './nonces.ts';
 import { nonces, outbox, quotas } from './tables.ts';
@@ -58,6 +65,7 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
     { table: pins, which: lt(pins.expiresAt, before(keptFor.codes)) },
     { table: passwordResets, which: lt(passwordResets.expiresAt, before(keptFor.codes)) },
     { table: oauthTokens, which: lt(oauthTokens.expiresAt, reallyBefore(keptFor.codes)) },
+    { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, reallyBefore(keptFor.codes)) },
     { table: ssoAttempts, which: lt(ssoAttempts.expiresAt, reallyBefore(keptFor.codes)) },
     { table: bankLinks, which: lt(bankLinks.expiresAt, reallyBefore(0)) },
     { table: enrollments, which: lt(enrollments.expiresAt, before(0)) },

@@ -24,6 +24,15 @@ export const accessErrors = {
       fr: 'Trop de tentatives. Par sécurité, attendez 5 minutes, puis ouvrez une session de nouveau.',
     },
   },
+  PasskeyRefused: {
+    status: 400,
+    level: messageLevels.Error,
+    message: {
+      en: 'That passkey didn’t work. Try again, or use your password.',
+      es: 'Esa llave de acceso no funcionó. Inténtalo de nuevo o usa tu contraseña.',
+      fr: 'Cette clé d’identification n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.',
+    },
+  },
   CaptchaFailed: {
     status: 400,
     level: messageLevels.Warning,

@@ -7,7 +7,7 @@ import { signInElsewhere } from './current-user.ts';
 import { decoyHash } from './decoy.ts';
 import { findEmployee, normalIdentifier } from './find-employee.ts';
 import { inTurn } from './in-turn.ts';
-import { openSession } from './open-session.ts';
+import { openSession, type SessionBeginning } from './open-session.ts';
 import { isPassword } from './password.ts';
 import { recordEvent } from './security-events.ts';
 import { countSignIn } from './sign-in-tries.ts';
@@ -37,8 +37,18 @@ async function recognise(context: ApiContext, credentials: Credentials): Promise
  * alike.
  */
 export async function logIn(context: ApiContext, credentials: Credentials): Promise<WireCurrentUser> {
-  const { db, clock, language, clientAddress: address } = context;
   const employee = await inTurn(normalIdentifier(credentials), () => recognise(context, credentials));
+  const { deviceId, deviceType, gcmToken } = credentials;
+  return admit(context, employee, { openedBy: 'password', deviceId, deviceType, gcmToken });
+}
+
+/** Starts a session for somebody who has just proved who they are, unless the employer has its own sign-in. */
+export async function admit(
+  context: ApiContext,
+  employee: Employee,
+  beginning: SessionBeginning,
+): Promise<WireCurrentUser> {
+  const { db, clock, language, clientAddress: address } = context;
   const { id: employeeId } = employee;
   const chosenLanguage = languageOf(employee.chosenLanguage ?? wireLanguage(language));
   await db
@@ -48,6 +58,5 @@ export async function logIn(context: ApiContext, credentials: Credentials): Prom
   const sso = await ssoOf(db, employee, chosenLanguage);
   await recordEvent(db, { kind: sso ? 'ledToEmployer' : 'signedIn', employeeId, address, at: clock.real() });
   if (sso) return signInElsewhere(db, employee, sso);
-  const { deviceId, deviceType, gcmToken } = credentials;
-  return openSession(context, employee, { openedBy: 'password', deviceId, deviceType, gcmToken });
+  return openSession(context, employee, beginning);
 }

@@ -44,7 +44,9 @@ export async function openSession(
   const { deviceId } = device;
   const noted = deviceId === null ? null : await noteDevice(db, employee, deviceId, clock.real());
   const isTrusted = (await trustIn(context, employee)) !== undefined;
-  const pin = employee.dualFactor && !isTrusted ? await sendSignInPin(context, employee) : undefined;
+  // A passkey checks its owner itself: it is both steps in one.
+  const needsPin = employee.dualFactor && !isTrusted && openedBy !== 'passkey';
+  const pin = needsPin ? await sendSignInPin(context, employee) : undefined;
   // If a password is all that is required, it is enough to trust the device.
   if (!employee.dualFactor && !isTrusted && openedBy === 'password')
     await trustDevice(context, employee, noted?.id ?? null);

@@ -30,6 +30,16 @@ const texts = {
     es: 'para iniciar sesión en un dispositivo nuevo ya no se necesita un código.',
     fr: 'la connexion sur un nouvel appareil ne demande plus de code.',
   },
+  passkeyAdded: {
+    en: 'a passkey was added to your account.',
+    es: 'se agregó una llave de acceso a tu cuenta.',
+    fr: 'une clé d’identification a été ajoutée à votre compte.',
+  },
+  passkeyRemoved: {
+    en: 'a passkey was removed from your account.',
+    es: 'se eliminó una llave de acceso de tu cuenta.',
+    fr: 'une clé d’identification a été retirée de votre compte.',
+  },
   codesMoved: {
     en: 'your codes now go somewhere else.',
     es: 'tus códigos ahora llegan a otro lugar.',

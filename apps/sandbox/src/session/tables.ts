@@ -1,4 +1,5 @@
 import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
+import type { WirePasskeyTransport } from '@dayfare/api/session/passkey-contract';
 import type { BusinessEnvironment } from '@dayfare/domain/product';
 import { bigint, boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sealedText } from '../db/columns.ts';
@@ -78,8 +79,8 @@ export const sessions = pgTable('sessions', {
   userType: integer('user_type'),
   /** The PIN that stands between the password and everything else; null once it is spent. */
   pendingPinId: integer('pending_pin_id'),
-  /** How it was opened: with a password, or on an employer's page. */
-  openedBy: text('opened_by').$type<'password' | 'partner'>().notNull(),
+  /** How it was opened: with a password, on an employer's page, or with a passkey. */
+  openedBy: text('opened_by').$type<'password' | 'partner' | 'passkey'>().notNull(),
   /** When the person last proved their identity with a PIN; null before that, and once the proof is used. */
   provedAt: instant('proved_at'),
   provedByEmail: boolean('proved_by_email').notNull().default(false),
@@ -177,6 +178,28 @@ export const employerAccounts = pgTable('employer_accounts', {
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
+});
+
+export const passkeys = pgTable('passkeys', {
+  /** The credential's id, base64url. */
+  id: text('id').primaryKey(),
+  employeeId: integer('employee_id').notNull(),
+  /** In COSE form, base64url. */
+  publicKey: text('public_key').notNull(),
+  /** How often it has signed, as it says itself; 0 for those that do not count. */
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: jsonb('transports').$type<WirePasskeyTransport[]>().notNull(),
+  name: text('name').notNull(),
+  addedAt: instant('added_at').notNull(),
+  usedAt: instant('used_at'),
+});
+
+/** Challenges that have not been answered yet, by their hash. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challengeHash: text('challenge_hash').primaryKey(),
+  /** Who adds a passkey; null for a sign-in. */
+  employeeId: integer('employee_id'),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 /** An employee as the database holds it. */

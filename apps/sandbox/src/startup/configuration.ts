@@ -79,6 +79,7 @@ export function configurationOf({
     EnableProve: flag(false),
     EnableSavingsV2: flag(false),
     EnableCoPilotV2: flag(false),
+    EnablePasskeys: flag(false),
     EnablePayPal: flag(false),
     EnableTranslation: flag(true),
     EnableNativePushTokenBatch: flag(false),

@@ -22,6 +22,7 @@ import { notes as sessionCaptchaNotes } from '../session/captcha-contract.notes.
 import { notes as sessionNotes } from '../session/contract.notes.ts';
 import { notes as sessionDeviceNotes } from '../session/device-contract.notes.ts';
 import { notes as sessionForgotNotes } from '../session/forgot-contract.notes.ts';
+import { notes as sessionPasskeyNotes } from '../session/passkey-contract.notes.ts';
 import { notes as sessionPinNotes } from '../session/pin-contract.notes.ts';
 import { notes as sessionSettingsNotes } from '../session/settings-contract.notes.ts';
 import { about as startup } from '../startup/area.notes.ts';
@@ -60,6 +61,7 @@ export const callNotes = {
     ...sessionNotes,
     ...sessionDeviceNotes,
     ...sessionForgotNotes,
+    ...sessionPasskeyNotes,
     ...sessionPinNotes,
     ...sessionSettingsNotes,
   },

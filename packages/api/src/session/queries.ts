@@ -2,6 +2,7 @@ import { type EpochMs, epochMs } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
 import { deviceContract, type WireKnownDevice } from './device-contract.ts';
+import { passkeyContract, type WirePasskey } from './passkey-contract.ts';
 import { settingsContract, type WireDualFactorSettings } from './settings-contract.ts';
 
 /** Whether a code is asked for on new devices, and where codes go. */
@@ -68,6 +69,33 @@ export function devicesQuery(api: ApiClient) {
     queryKey: ['session', 'devices'],
     ask: ({ signal }) => api.client(deviceContract).getDeviceInfo(undefined, { signal }),
     read: devicesFromWire,
+    staleTime: 0,
+  });
+}
+
+/** A way to sign in without a password. */
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly addedAt: EpochMs;
+  /** Null for one that has not signed in yet. */
+  readonly usedAt: EpochMs | null;
+}
+
+/** Reads the passkeys of a person. */
+export function passkeysFromWire(wire: readonly WirePasskey[]): readonly Passkey[] {
+  return wire.map(({ id, name, addedAt, usedAt }) => ({
+    ...{ id, name, addedAt: epochMs(Date.parse(addedAt)) },
+    usedAt: usedAt === null ? null : epochMs(Date.parse(usedAt)),
+  }));
+}
+
+/** The passkeys of a person, oldest first. */
+export function passkeysQuery(api: ApiClient) {
+  return entityQuery({
+    queryKey: ['session', 'passkeys'],
+    ask: ({ signal }) => api.client(passkeyContract).getPasskeys(undefined, { signal }),
+    read: passkeysFromWire,
     staleTime: 0,
   });
 }

@@ -33,6 +33,7 @@ export const peopleRoutes = {
   '/home/sign-out': { opening: 'signedIn' },
   '/home/two-step': { opening: 'signedIn' },
   '/home/agreements': { opening: 'signedIn' },
+  '/home/passkeys': { opening: 'signedIn' },
   '/home/needhelp': { opening: 'signedIn' },
   '/home/profile': { opening: 'signedIn' },
   '/home/edit-email': { opening: 'signedIn' },

@@ -42,6 +42,7 @@ import { route as sessionAccountProfile } from '../../areas/session/account/prof
 import { route as sessionDevicesDevices } from '../../areas/session/devices/devices.route.ts';
 import { route as sessionForgotForgot } from '../../areas/session/forgot/forgot.route.ts';
 import { route as sessionLoginLogin } from '../../areas/session/login/login.route.ts';
+import { route as sessionPasskeysPasskeys } from '../../areas/session/passkeys/passkeys.route.ts';
 import { route as sessionPasswordChange } from '../../areas/session/password/change.route.ts';
 import { route as sessionPayrollPayroll } from '../../areas/session/payroll/payroll.route.ts';
 import { route as sessionPinPin } from '../../areas/session/pin/pin.route.ts';
@@ -96,6 +97,7 @@ const all = [
   sessionDevicesDevices,
   sessionForgotForgot,
   sessionLoginLogin,
+  sessionPasskeysPasskeys,
   sessionPasswordChange,
   sessionPayrollPayroll,
   sessionPinPin,

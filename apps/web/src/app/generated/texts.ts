@@ -25,6 +25,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'session/captcha': (typeof import('../../areas/session/captcha/texts.en.ts'))['texts'];
     readonly 'session/devices': (typeof import('../../areas/session/devices/texts.en.ts'))['texts'];
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
+    readonly 'session/passkeys': (typeof import('../../areas/session/passkeys/texts.en.ts'))['texts'];
     readonly 'session/password': (typeof import('../../areas/session/password/texts.en.ts'))['texts'];
     readonly 'session/payroll': (typeof import('../../areas/session/payroll/texts.en.ts'))['texts'];
     readonly 'session/pin': (typeof import('../../areas/session/pin/texts.en.ts'))['texts'];
@@ -148,6 +149,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/session/login/texts.en.ts'),
     es: () => import('../../areas/session/login/texts.es.ts'),
     fr: () => import('../../areas/session/login/texts.fr.ts'),
+  },
+  'session/passkeys': {
+    en: () => import('../../areas/session/passkeys/texts.en.ts'),
+    es: () => import('../../areas/session/passkeys/texts.es.ts'),
+    fr: () => import('../../areas/session/passkeys/texts.fr.ts'),
   },
   'session/password': {
     en: () => import('../../areas/session/password/texts.en.ts'),

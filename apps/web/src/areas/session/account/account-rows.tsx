@@ -5,6 +5,7 @@ import { ListRow } from '@dayfare/ui/list-row';
 import {
   Building2,
   FileText,
+  Fingerprint,
   KeyRound,
   Landmark,
   Languages,
@@ -12,12 +13,13 @@ import {
   Phone,
   ShieldCheck,
 } from 'lucide-react';
-import { useSession } from '../../../platform/app-context/app-context.ts';
+import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { languageNames } from '../../../platform/i18n/language-names.ts';
 import { onOneLine, telephone } from '../../../platform/i18n/telephone.ts';
 import { useLanguageChoice } from '../../../platform/i18n/use-language-choice.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
+import { useCell } from '../../../platform/state/cell.ts';
 
 /** Props of {@link AccountRows}. */
 export interface AccountRowsProps {
@@ -33,6 +35,8 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
   const { others, choose } = useLanguageChoice();
   // During a step such as a code, nothing else is available yet.
   const isThrough = session !== null && pendingStepPath(domainUser(session)) === null;
+  const { startup } = useApp();
+  const hasPasskeys = useCell(startup.configuration).value('EnablePasskeys') === '1';
   const employers = session?.user.businesses ?? [];
   return (
     <List>
@@ -58,6 +62,9 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
         <ListRow icon={KeyRound} title={t('account.changePassword')} href="/home/change-password" />
       )}
       {isThrough && <ListRow icon={ShieldCheck} title={t('account.twoStep')} href="/home/two-step" />}
+      {isThrough && hasPasskeys && (
+        <ListRow icon={Fingerprint} title={t('account.passkeys')} href="/home/passkeys" />
+      )}
       {isThrough && <ListRow icon={MonitorSmartphone} title={t('account.devices')} href="/device-activity" />}
       {isThrough && <ListRow icon={FileText} title={t('account.agreements')} href="/home/agreements" />}
       <ListRow

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
+import { optional } from '../../../platform/loading/optional.tsx';
 import { useCell } from '../../../platform/state/cell.ts';
 import { LoginForm } from './login-form.tsx';
 import { LoginLayout } from './login-layout.tsx';
@@ -15,12 +16,16 @@ import { useLogin } from './use-login.ts';
 export const title = 'session/login:titles.login';
 export const back = 'leave';
 
+const PasskeySignIn = optional(() => import('../passkeys/passkey-sign-in.tsx'));
+
 /** Where people sign in. */
 export function Screen() {
   const t = useTexts('session/login');
   const app = useTexts('app');
   const voice = useVoice();
   const login = useLogin();
+  const { startup } = useApp();
+  const hasPasskeys = useCell(startup.configuration).value('EnablePasskeys') === '1';
   // What was asked for is gone to by either way in.
   const { search } = useLocation();
   return (
@@ -48,6 +53,7 @@ export function Screen() {
           {app('problem.call')}
         </Link>
       </Stack>
+      {hasPasskeys && <PasskeySignIn />}
     </LoginLayout>
   );
 }

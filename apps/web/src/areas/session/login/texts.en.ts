@@ -11,6 +11,12 @@ export const texts = {
     work: 'Sign in with a work account',
     help: 'Trouble signing in?',
   },
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    pending: 'Waiting for your device…',
+    failed: 'You aren’t signed in yet',
+    failedText: 'Try again, or use your password.',
+  },
   errors: {
     identifierMissing: 'Enter your phone number or e-mail.',
     identifierWrong: 'Enter a phone number with 10 digits, or an e-mail such as ana@example.com.',

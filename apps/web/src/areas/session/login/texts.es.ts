@@ -14,6 +14,12 @@ export const texts = {
     work: 'Entrar con una cuenta del trabajo',
     help: '¿Problemas para entrar?',
   },
+  passkey: {
+    signIn: 'Entrar con una llave de acceso',
+    pending: 'Esperando a tu dispositivo…',
+    failed: 'Todavía no iniciaste sesión',
+    failedText: 'Inténtalo de nuevo o usa tu contraseña.',
+  },
   errors: {
     identifierMissing: 'Escribe tu teléfono o tu correo.',
     identifierWrong: 'Escribe un teléfono de 10 dígitos o un correo como ana@example.com.',

@@ -14,6 +14,12 @@ export const texts = {
     work: 'Utiliser un compte de travail',
     help: 'Un problème de connexion?',
   },
+  passkey: {
+    signIn: 'Utiliser une clé d’identification',
+    pending: 'En attente de votre appareil…',
+    failed: 'Vous n’êtes pas encore connecté',
+    failedText: 'Réessayez ou utilisez votre mot de passe.',
+  },
   errors: {
     identifierMissing: 'Entrez votre numéro de téléphone ou votre courriel.',
     identifierWrong: 'Entrez un numéro à 10 chiffres ou un courriel, comme ana@example.com.',

@@ -50,6 +50,7 @@ export const texts = {
     accounts: 'Where your money goes',
     changePassword: 'Change your password',
     twoStep: 'Two-step sign-in',
+    passkeys: 'Passkeys',
     devices: 'Your devices',
     agreements: 'Agreements',
     forgetDevice: 'Forget this device when I sign out',

@@ -53,6 +53,7 @@ export const texts = {
     accounts: 'A dónde va tu dinero',
     changePassword: 'Cambiar la contraseña',
     twoStep: 'Inicio de sesión en dos pasos',
+    passkeys: 'Llaves de acceso',
     devices: 'Tus dispositivos',
     agreements: 'Acuerdos',
     forgetDevice: 'Olvidar este dispositivo al cerrar sesión',

@@ -55,6 +55,7 @@ export const texts = {
     accounts: 'Où va votre argent',
     changePassword: 'Changer le mot de passe',
     twoStep: 'Connexion en deux étapes',
+    passkeys: 'Clés d’identification',
     devices: 'Vos appareils',
     agreements: 'Ententes',
     forgetDevice: 'Oublier cet appareil à la fermeture de la session',

@@ -1,0 +1,74 @@
+import { passkeyContract, type WirePasskey } from '@dayfare/api/session/passkey-contract';
+import { passkeysQuery } from '@dayfare/api/session/queries';
+import { useSnackbar } from '@dayfare/ui/snackbar';
+import { startRegistration } from '@simplewebauthn/browser';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { unlessCancelled } from './unless-cancelled.ts';
+
+/** Asks for the list again, and says what has happened. */
+function useDone() {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const { notify } = useSnackbar();
+  return async (message: string) => {
+    notify({ message, tone: 'success' });
+    await client.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });
+    return null;
+  };
+}
+
+interface NameProblem {
+  readonly name?: 'missing';
+}
+
+/** Adding a passkey. The server asks for a proof first; its response is in `demand`. */
+export function useAddPasskey() {
+  const { api } = useApp();
+  const t = useTexts('session/passkeys');
+  const done = useDone();
+  const [demand, setDemand] = useState<Refusal | null>(null);
+  const submission = useSubmit<{ name: string }, WirePasskey | null, NameProblem>({
+    form: 'session/add-passkey',
+    initial: { name: '' },
+    secret: [],
+    check: ({ name }) => (name.trim() === '' ? { name: 'missing' } : null),
+    send: async ({ name }) => {
+      const calls = api.client(passkeyContract);
+      const optionsJSON = await calls.beginPasskey();
+      const credential = await unlessCancelled(startRegistration({ optionsJSON }));
+      return credential && calls.savePasskey({ name: name.trim(), credential });
+    },
+    // The sheet that asks for the code says the rest.
+    refusals: { ProofRequired: {} },
+    onFailed: (failure) => setDemand(proofDemandIn(failure)),
+    onDone: async (added) => {
+      setDemand(null);
+      if (!added) return null;
+      submission.change({ name: '' });
+      return done(t('addDone', { name: added.name }));
+    },
+  });
+  return { submission, demand };
+}
+
+/** Removing a passkey. `onGone` is called once it is done. */
+export function useRemovePasskey(id: string, onGone: () => void) {
+  const { api } = useApp();
+  const t = useTexts('session/passkeys');
+  const done = useDone();
+  return useSubmit({
+    form: 'session/remove-passkey',
+    initial: {},
+    secret: [],
+    send: () => api.client(passkeyContract).deletePasskey({ id }),
+    onDone: () => {
+      onGone();
+      return done(t('removed'));
+    },
+  });
+}
