@@ -1,34 +1,12 @@
 import type { Page } from '@playwright/test';
 import { enterAmount, next, readyToSend, receipt, sendButton } from './money-steps.ts';
-import { expect, type Person, people, test } from './support/journey.ts';
+import { accountAtBank, enterCode } from './support/accounts.ts';
+import { expect, people, test } from './support/journey.ts';
 import type { Steering } from './support/sandbox.ts';
-import { sentCode } from './support/sent-code.ts';
 
 const day = 86_400_000;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tag = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
-
-interface AccountAtBank {
-  readonly id: number;
-  readonly email: string;
-  readonly last4: string;
-  readonly deposits: readonly [number, number] | null;
-}
-
-/** A person's account as the banks that the sandbox plays know it. */
-async function atBank(sandbox: Steering, person: Person, last4: string): Promise<AccountAtBank> {
-  const { accounts } = (await sandbox.ask('/accounts')) as { accounts: readonly AccountAtBank[] };
-  const found = accounts.find((one) => one.email === person.email && one.last4 === last4);
-  if (!found) throw new Error(`There is no account ••${last4}.`);
-  return found;
-}
-
-async function enterCode(page: Page, sandbox: Steering): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
-  await sheet.getByRole('button', { name: 'Send me a code' }).click();
-  const field = sheet.getByLabel('Code that we sent');
-  await field.fill(await sentCode(page, sandbox));
-}
 
 /** Types a bank account and has it added. */
 async function add(page: Page, sandbox: Steering, number = '0001232210'): Promise<void> {
@@ -80,14 +58,14 @@ test('an account is added by its numbers while getting money, verified by two sm
   await expect(heading(page)).toHaveText('Where should it go?');
   await expect(page.getByRole('radio', { name: /Northside Savings/ })).toBeDisabled();
 
-  const account = await atBank(sandbox, people.maya, '2210');
+  const account = await accountAtBank(sandbox, people.maya, '2210');
   await sandbox.advance(5 * day);
   await page.goto(`/ewa/accounts/${account.id}`);
   await page.getByRole('button', { name: 'Send two new deposits' }).click();
   await expect(page.getByText(/We’ve sent two small deposits/)).toBeVisible();
   await sandbox.advance(5 * day);
   await page.reload();
-  const { deposits } = await atBank(sandbox, people.maya, '2210');
+  const { deposits } = await accountAtBank(sandbox, people.maya, '2210');
   const [first, second] = deposits ?? [0, 0];
   const isHigh = first > 50;
   await verify(page, [isHigh ? first - 1 : first + 1, second]);
@@ -136,7 +114,7 @@ test('one that its bank has closed says so, and is not chosen for a transfer', a
   goHome,
 }) => {
   await goHome();
-  const { id } = await atBank(sandbox, people.maya, '4821');
+  const { id } = await accountAtBank(sandbox, people.maya, '4821');
   await sandbox.setAccount(id, 'closed');
   await page.goto('/ewa/accounts');
   await page.getByRole('link', { name: /Harbor Credit Union.*Closed/ }).click();

@@ -1,7 +1,7 @@
 import { userContract, type WireUserChange } from '@dayfare/api/enrollment/user-contract';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import { termsDocuments, recordAcceptances } from '../contracts/index.ts';
+import { recordAcceptances, termsDocuments } from '../contracts/index.ts';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { inPasswordQueue } from '../http/in-password-queue.ts';
 import { Refusal } from '../http/refusal.ts';

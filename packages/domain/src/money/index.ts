@@ -103,6 +103,7 @@ export {
 } from './enums/transaction-type.ts';
 export { type TransferSpeed, transferSpeed } from './enums/transfer-speed.ts';
 export { decimalText, formatMoney, type MoneyFormat } from './format.ts';
+export { bankLinkStep, hostedLinkAddress, type KeptLink } from './instruments/bank-link.ts';
 export {
   type InstrumentCondition,
   instrumentCondition,

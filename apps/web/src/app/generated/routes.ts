@@ -22,6 +22,8 @@ import { route as moneyAccountsAccount } from '../../areas/money/accounts/accoun
 import { route as moneyAccountsAccounts } from '../../areas/money/accounts/accounts.route.ts';
 import { route as moneyAccountsAdd } from '../../areas/money/accounts/add.route.ts';
 import { route as moneyAccountsBank } from '../../areas/money/accounts/bank.route.ts';
+import { route as moneyAccountsLink } from '../../areas/money/accounts/link.route.ts';
+import { route as moneyAccountsLoading } from '../../areas/money/accounts/loading.route.ts';
 import { route as moneyDirectHomeCta } from '../../areas/money/direct-home/cta.route.ts';
 import { route as moneyDirectHomeDirectHome } from '../../areas/money/direct-home/direct-home.route.ts';
 import { route as moneyDirectHomeInEwa } from '../../areas/money/direct-home/in-ewa.route.ts';
@@ -77,6 +79,8 @@ const all = [
   moneyAccountsAccounts,
   moneyAccountsAdd,
   moneyAccountsBank,
+  moneyAccountsLink,
+  moneyAccountsLoading,
   moneyDirectHomeCta,
   moneyDirectHomeDirectHome,
   moneyDirectHomeInEwa,

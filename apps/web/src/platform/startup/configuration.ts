@@ -27,7 +27,7 @@ export interface Configuration {
 }
 
 /** Parses a list, as JSON or separated by commas; empty for anything else. */
-function listOf(text: string | undefined): readonly string[] {
+export function listOf(text: string | undefined): readonly string[] {
   if (!text) return [];
   try {
     const value: unknown = JSON.parse(text);

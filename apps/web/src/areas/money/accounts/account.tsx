@@ -11,7 +11,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { instrumentKind } from '../view/instruments.ts';
-import { accountsPath, historyPath } from '../view/steps.ts';
+import { accountsPath, historyPath, linkPath } from '../view/steps.ts';
 import { AmountsForm } from './amounts-form.tsx';
 import { ConditionBanner } from './condition-banner.tsx';
 import { ConditionTag } from './condition-tag.tsx';
@@ -82,6 +82,11 @@ export function Account({ account }: { account: Instrument }) {
         {wayBack.isForTransfer && (
           <Button isStretched onPress={() => void navigate(wayBack.path)}>
             {t('money/accounts:account.goOn')}
+          </Button>
+        )}
+        {condition === 'linkExpired' && (
+          <Button isStretched onPress={() => void navigate(wayBack.keep(`${linkPath}?account=${id}`))}>
+            {t('money/accounts:account.linkAgain')}
           </Button>
         )}
         {condition === 'usable' && !isDefault && (

@@ -1,4 +1,12 @@
-import { answer, contract, dropped, instrumentSamples, moneySamples, never, refuse } from '@dayfare/api/mocks';
+import {
+  answer,
+  contract,
+  dropped,
+  instrumentSamples,
+  moneySamples,
+  never,
+  refuse,
+} from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';

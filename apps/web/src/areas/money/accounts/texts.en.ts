@@ -5,6 +5,7 @@ export const texts = {
     account: 'Account details',
     add: 'Add an account',
     bank: 'Add a bank account',
+    link: 'Link your bank',
   },
   list: {
     add: 'Add an account',
@@ -48,6 +49,7 @@ export const texts = {
   account: {
     type: 'Type',
     speeds: 'Speed',
+    linkAgain: 'Sign in to your bank',
     makeDefault: 'Make it the default',
     isDefault: 'This is chosen first whenever you get money.',
     working: 'One moment…',
@@ -86,6 +88,8 @@ export const texts = {
   },
   add: {
     text: 'It has to be your own account. We never move money out of it.',
+    link: 'Sign in to your bank',
+    linkText: 'Ready at once; your password stays at the bank',
     byHand: 'With account and routing number',
     byHandText: 'Verified by two small deposits, which takes 1 to 3 business days',
   },
@@ -105,6 +109,35 @@ export const texts = {
     added: 'The account was added. We’ve sent you a notice about it.',
     failed: 'The account wasn’t added',
     proof: 'You’re adding a place for your pay, so we make sure that it’s you.',
+  },
+  link: {
+    intro:
+      'You’ll sign in on your bank’s own page and choose an account. We’re told its number and type, never your password.',
+    again:
+      'You’ll sign in on your bank’s own page, so that {{name}} works again. We never see your password.',
+    go: 'Continue to your bank',
+    going: 'Opening your bank’s page…',
+    failed: 'We couldn’t open your bank’s page',
+    noPage: 'There is issue in bank linking. Please try later.',
+    checkTitle: 'Add this account?',
+    checkAgain: 'Use this account again?',
+    resuming: 'Checking with your bank…',
+    outcomeFailed: 'We couldn’t ask your bank',
+    outcomeFailedText: 'Nothing has changed. Try again in a moment.',
+    outcomeOffline: 'Nothing has changed. Connect and try again.',
+    cancelled: 'You left your bank’s page, so nothing was added.',
+    locked:
+      'Your bank has locked its online banking, so nothing was added. Call your bank, or add the account by its numbers.',
+    expired: 'Your bank’s page is no longer open, so nothing was added. Sign in there again.',
+    byHand: 'Add it by its numbers instead',
+    save: 'Add this account',
+    saveAgain: 'Use it again',
+    saving: 'Saving…',
+    saved: '{{bank}} was added. Your pay can go there now.',
+    savedAgain: '{{bank}} works again.',
+    saveFailed: 'The account wasn’t added',
+    lostTitle: 'There’s nothing to finish here',
+    lost: 'This page belongs to linking a bank account, and none is being linked. Nothing has changed.',
   },
   problems: {
     routingMissing: 'Enter the routing number.',

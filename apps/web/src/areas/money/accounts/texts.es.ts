@@ -8,6 +8,7 @@ export const texts = {
     account: 'Detalles de la cuenta',
     add: 'Agregar una cuenta',
     bank: 'Agregar una cuenta bancaria',
+    link: 'Vincular tu banco',
   },
   list: {
     add: 'Agregar una cuenta',
@@ -52,6 +53,7 @@ export const texts = {
   account: {
     type: 'Tipo',
     speeds: 'Rapidez',
+    linkAgain: 'Iniciar sesión en tu banco',
     makeDefault: 'Usar como predeterminada',
     isDefault: 'Se elige primero cada vez que recibes dinero.',
     working: 'Un momento…',
@@ -91,6 +93,8 @@ export const texts = {
   },
   add: {
     text: 'Tiene que ser una cuenta tuya. Nunca sacamos dinero de ella.',
+    link: 'Inicia sesión en tu banco',
+    linkText: 'Lista de inmediato; tu contraseña se queda en el banco',
     byHand: 'Con número de cuenta y de ruta',
     byHandText: 'Se verifica con dos depósitos pequeños; tarda de 1 a 3 días hábiles',
   },
@@ -110,6 +114,36 @@ export const texts = {
     added: 'Se agregó la cuenta. Te enviamos un aviso.',
     failed: 'No se agregó la cuenta',
     proof: 'Estás agregando un destino para tu pago, así que confirmamos que eres tú.',
+  },
+  link: {
+    intro:
+      'Iniciarás sesión en la página de tu propio banco y elegirás una cuenta. Recibimos su número y tipo, nunca tu contraseña.',
+    again:
+      'Iniciarás sesión en la página de tu propio banco para que {{name}} vuelva a funcionar. Nunca vemos tu contraseña.',
+    go: 'Continuar a tu banco',
+    going: 'Abriendo la página de tu banco…',
+    failed: 'No pudimos abrir la página de tu banco',
+    noPage: 'Hay un problema para vincular el banco. Inténtalo más tarde.',
+    checkTitle: '¿Agregar esta cuenta?',
+    checkAgain: '¿Volver a usar esta cuenta?',
+    resuming: 'Consultando a tu banco…',
+    outcomeFailed: 'No pudimos consultar a tu banco',
+    outcomeFailedText: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',
+    outcomeOffline: 'No ha cambiado nada. Conéctate e inténtalo de nuevo.',
+    cancelled: 'Saliste de la página de tu banco, así que no se agregó nada.',
+    locked:
+      'Tu banco bloqueó su banca en línea, así que no se agregó nada. Llama a tu banco o agrega la cuenta con sus números.',
+    expired:
+      'La página de tu banco ya no está abierta, así que no se agregó nada. Inicia sesión ahí de nuevo.',
+    byHand: 'Agregarla con sus números',
+    save: 'Agregar esta cuenta',
+    saveAgain: 'Volver a usarla',
+    saving: 'Guardando…',
+    saved: 'Se agregó {{bank}}. Tu pago ya puede ir ahí.',
+    savedAgain: '{{bank}} vuelve a funcionar.',
+    saveFailed: 'No se agregó la cuenta',
+    lostTitle: 'Aquí no queda nada por terminar',
+    lost: 'Esta página sirve para vincular una cuenta bancaria y no se está vinculando ninguna. No ha cambiado nada.',
   },
   problems: {
     routingMissing: 'Escribe el número de ruta.',

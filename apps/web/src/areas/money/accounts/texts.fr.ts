@@ -8,6 +8,7 @@ export const texts = {
     account: 'Détails du compte',
     add: 'Ajouter un compte',
     bank: 'Ajouter un compte bancaire',
+    link: 'Lier votre banque',
   },
   list: {
     add: 'Ajouter un compte',
@@ -53,6 +54,7 @@ export const texts = {
   account: {
     type: 'Type',
     speeds: 'Délai',
+    linkAgain: 'Ouvrir une session à la banque',
     makeDefault: 'Utiliser par défaut',
     isDefault: 'Il est choisi en premier chaque fois que vous recevez de l’argent.',
     working: 'Un instant…',
@@ -92,6 +94,8 @@ export const texts = {
   },
   add: {
     text: 'Ce doit être votre propre compte. Nous n’en retirons jamais d’argent.',
+    link: 'Ouvrir une session à votre banque',
+    linkText: 'Prêt immédiatement; votre mot de passe reste à la banque',
     byHand: 'Avec les numéros de compte et d’acheminement',
     byHandText: 'Vérifié par deux petits dépôts, en 1 à 3 jours ouvrables',
   },
@@ -111,6 +115,36 @@ export const texts = {
     added: 'Le compte a été ajouté. Nous vous avons envoyé un avis.',
     failed: 'Le compte n’a pas été ajouté',
     proof: 'Vous ajoutez une destination pour votre paie; nous vérifions donc que c’est bien vous.',
+  },
+  link: {
+    intro:
+      'Vous ouvrirez une session sur la page de votre banque et choisirez un compte. Nous recevons son numéro et son type, jamais votre mot de passe.',
+    again:
+      'Vous ouvrirez une session sur la page de votre banque pour que {{name}} fonctionne de nouveau. Nous ne voyons jamais votre mot de passe.',
+    go: 'Continuer vers votre banque',
+    going: 'Ouverture de la page de votre banque…',
+    failed: 'Impossible d’ouvrir la page de votre banque',
+    noPage: 'La liaison bancaire pose problème. Réessayez plus tard.',
+    checkTitle: 'Ajouter ce compte?',
+    checkAgain: 'Utiliser de nouveau ce compte?',
+    resuming: 'Vérification auprès de votre banque…',
+    outcomeFailed: 'Impossible d’interroger votre banque',
+    outcomeFailedText: 'Rien n’a changé. Réessayez dans un instant.',
+    outcomeOffline: 'Rien n’a changé. Connectez-vous et réessayez.',
+    cancelled: 'Vous avez quitté la page de votre banque; rien n’a été ajouté.',
+    locked:
+      'Votre banque a verrouillé ses services en ligne; rien n’a été ajouté. Appelez votre banque ou ajoutez le compte par ses numéros.',
+    expired:
+      'La page de votre banque n’est plus ouverte; rien n’a été ajouté. Ouvrez-y de nouveau une session.',
+    byHand: 'L’ajouter plutôt par ses numéros',
+    save: 'Ajouter ce compte',
+    saveAgain: 'L’utiliser de nouveau',
+    saving: 'Enregistrement…',
+    saved: '{{bank}} a été ajouté. Votre paie peut maintenant y aller.',
+    savedAgain: '{{bank}} fonctionne de nouveau.',
+    saveFailed: 'Le compte n’a pas été ajouté',
+    lostTitle: 'Il n’y a rien à terminer ici',
+    lost: 'Cette page sert à lier un compte bancaire, et aucun n’est en cours de liaison. Rien n’a changé.',
   },
   problems: {
     routingMissing: 'Saisissez le numéro d’acheminement.',

@@ -5,14 +5,17 @@ import type { Failure } from '../../../platform/failures/failure.ts';
 /** Records what comes of adding an account or card, on the screen with this path. */
 export function useLinkingEvents(screen: string) {
   const { analytics } = useApp();
+  const act = (name: string, type: string) => analytics.act({ name, type, screen });
   return {
-    completed: (kind: InstrumentKind) => analytics.act({ name: 'Linking completed', type: kind, screen }),
+    completed: (kind: InstrumentKind) => act('Linking completed', kind),
     /** With the server's code for the error; its text is for the person. */
     failed: (failure: Failure) =>
-      analytics.act({
-        name: 'Linking failed',
-        type: failure.kind === 'refused' ? failure.code : failure.kind,
-        screen,
-      }),
+      act('Linking failed', failure.kind === 'refused' ? failure.code : failure.kind),
+    /** Somebody leaves for their bank's page. The name is the documents'. */
+    began: () => analytics.track({ name: 'Access+ Plaid Initiated', type: 'BankLink', screen }),
+    /** What happened on the bank's page. */
+    happened: (names: readonly string[]) => {
+      for (const name of names) act(name, 'BankLink');
+    },
   };
 }

@@ -18,6 +18,7 @@ export function useWayBack(): WayBack {
   return {
     isForTransfer,
     path: isForTransfer ? stepPath('where') : accountsPath,
-    keep: (path) => (isForTransfer ? path + forTransfer : path),
+    keep: (path) =>
+      isForTransfer ? path + (path.includes('?') ? forTransfer.replace('?', '&') : forTransfer) : path,
   };
 }

@@ -43,3 +43,6 @@ export function accountPath(id: number): string {
 
 /** Query of those paths that says that the account is for a transfer that waits. */
 export const forTransfer = '?for=transfer';
+
+/** Where an account is linked at its bank; with `?account=ID` one that is there is linked again. */
+export const linkPath = '/ewa/accounts/link';

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import type { Person, Steering } from './sandbox.ts';
+import { sentCode } from './sent-code.ts';
+
+interface AccountAtBank {
+  readonly id: number;
+  readonly email: string;
+  readonly last4: string;
+  /** The two small deposits, in cents. */
+  readonly deposits: readonly [number, number] | null;
+}
+
+/** A person's account as the banks that the sandbox plays know it. */
+export async function accountAtBank(
+  sandbox: Steering,
+  person: Person,
+  last4: string,
+): Promise<AccountAtBank> {
+  const { accounts } = (await sandbox.ask('/accounts')) as { accounts: readonly AccountAtBank[] };
+  const found = accounts.find((one) => one.email === person.email && one.last4 === last4);
+  if (!found) throw new Error(`There is no account ••${last4}.`);
+  return found;
+}
+
+/** Has a code sent and enters it, where an action asks for one. */
+export async function enterCode(page: Page, sandbox: Steering): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+  await sheet.getByRole('button', { name: 'Send me a code' }).click();
+  await sheet.getByLabel('Code that we sent').fill(await sentCode(page, sandbox));
+}

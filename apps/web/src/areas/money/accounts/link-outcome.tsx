@@ -1,0 +1,54 @@
+import { linkOutcomeQuery } from '@dayfare/api/money/bank-link-queries';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { accountsPath } from '../view/steps.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { LinkEnded } from './link-ended.tsx';
+import { SaveLinked } from './save-linked.tsx';
+
+/** Props of {@link LinkOutcome}. */
+export interface LinkOutcomeProps {
+  token: string;
+  /** The account that is linked again; 0 for a new one. */
+  accountId: number;
+  /** Begins anew. */
+  onAgain: () => void;
+}
+
+/** What came of the bank's page: an account to save, or why there is none. */
+export function LinkOutcome({ token, accountId, onAgain }: LinkOutcomeProps) {
+  const { api } = useApp();
+  const t = useMoneyTexts();
+  const outcome = useQuery(linkOutcomeQuery(api, token));
+  return (
+    <QueryView
+      queries={[outcome]}
+      loading={<Skeleton shape="row" count={2} isAnnounced />}
+      failed={(problem) => (
+        <LoadProblem
+          {...problem}
+          title={t('money/accounts:link.outcomeFailed')}
+          text={t('money/accounts:link.outcomeFailedText')}
+          offlineText={t('money/accounts:link.outcomeOffline')}
+        />
+      )}
+      frame={(content) => (
+        <AccountFrame title={t('money/accounts:titles.link')} backTo={accountsPath}>
+          {content}
+        </AccountFrame>
+      )}
+    >
+      {(ended) =>
+        ended.kind === 'success' ? (
+          <SaveLinked linked={ended} onAgain={onAgain} />
+        ) : (
+          <LinkEnded outcome={ended} accountId={accountId} onAgain={onAgain} />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,116 @@
+import { type LinkOutcome, saveLinked } from '@dayfare/api/money/bank-link-queries';
+import { replaceInstruments } from '@dayfare/api/money/instruments-queries';
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { ListRow } from '@dayfare/ui/list-row';
+import { snackbarDurations } from '@dayfare/ui/snackbar';
+import { useQueryClient } from '@tanstack/react-query';
+import { Landmark } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { meaningOf, proofDemandIn, type Refusal } from '../../../platform/failures/failure.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { accountPath, accountsPath, linkPath } from '../view/steps.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { ProofStep } from './proof-step.tsx';
+import { useLinkingEvents } from './use-linking-events.ts';
+import { useWayBack } from './use-way-back.ts';
+
+const refusals: Readonly<Record<string, { readonly account?: string }>> = {
+  // The sheet that asks for the code says the rest.
+  ProofRequired: {},
+};
+
+/** Props of {@link SaveLinked}. */
+export interface SaveLinkedProps {
+  linked: Extract<LinkOutcome, { kind: 'success' }>;
+  /** Begins anew, where too much time has passed. */
+  onAgain: () => void;
+}
+
+/** The account that was chosen at the bank, before it is saved: nothing is added by an address alone. */
+export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
+  const { api, notices } = useApp();
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const wayBack = useWayBack();
+  const events = useLinkingEvents(linkPath);
+  const [demand, setDemand] = useState<Refusal | null>(null);
+  const { bankName, last4, instrumentId } = linked;
+  const isAgain = instrumentId > 0;
+  const initial: { readonly account?: string } = {};
+  const form = useSubmit({
+    form: 'money/save-linked',
+    initial,
+    secret: [],
+    send: () => saveLinked(api, linked),
+    refusals,
+    onFailed: (failure) => {
+      const asked = proofDemandIn(failure);
+      setDemand(asked);
+      if (!asked) events.failed(failure);
+    },
+    onDone: async (answer, { isShown }) => {
+      setDemand(null);
+      replaceInstruments(client, api, answer);
+      events.completed('BankAccount');
+      events.happened(linked.events);
+      if (!isShown) return null;
+      notices.say({
+        message: t(`money/accounts:link.${isAgain ? 'savedAgain' : 'saved'}`, { bank: bankName }),
+        tone: 'success',
+        durationMs: snackbarDurations.component,
+      });
+      const { path, isForTransfer } = wayBack;
+      await navigate(isForTransfer || !isAgain ? path : accountPath(instrumentId), { replace: true });
+      return null;
+    },
+  });
+  const isOver = form.failure && meaningOf(form.failure, { BankLinkExpired: true });
+  return (
+    <AccountFrame
+      title={t(`money/accounts:link.${isAgain ? 'checkAgain' : 'checkTitle'}`)}
+      backTo={accountsPath}
+      onSubmit={() => (isOver ? onAgain() : void form.submit())}
+      footer={
+        <Button
+          type="submit"
+          isStretched
+          isPending={form.isPending}
+          pendingLabel={t('money/accounts:link.saving')}
+        >
+          {isOver
+            ? t('money/accounts:account.linkAgain')
+            : t(`money/accounts:link.${isAgain ? 'saveAgain' : 'save'}`)}
+        </Button>
+      }
+    >
+      <FormStatus
+        submission={form}
+        title={t('money/accounts:link.saveFailed')}
+        own={() =>
+          isOver && (
+            <Banner tone="warning" isAnnounced>
+              {t('money/accounts:link.expired')}
+            </Banner>
+          )
+        }
+      />
+      <ProofStep
+        demand={demand}
+        reason={t('money/accounts:bank.proof')}
+        isPending={form.isPending}
+        onProved={() => void form.submit()}
+      />
+      <ListRow
+        icon={Landmark}
+        title={bankName}
+        subtitle={t('money/get-money:where.ending', { kind: t('money/get-money:where.bank'), last4 })}
+      />
+    </AccountFrame>
+  );
+}
