@@ -9,7 +9,7 @@ test('from the home to every day of the pay period, what is left on payday, and 
 }) => {
   await goHome(people.maya);
   await page.getByRole('link', { name: 'Every day, and what’s left on payday' }).click();
-  await expect(page).toHaveURL('/ewa/earnings');
+  await expect(page).toHaveURL('/ewa/earnings?show=earnings');
   await expect(page).toHaveTitle('Your earnings · Dayfare');
   await expect(page.getByText(/^Estimated pay on/)).toBeVisible();
   const days = page.getByRole('list', { name: 'Day by day' });
@@ -36,8 +36,7 @@ test('tips and mileage stand apart from the balance; accounts and cards are coun
   checkAccessibility,
 }) => {
   await goHome(await sandbox.makePerson(hannah, 'Hannah', 'Reyes'));
-  await page.goto('/ewa/earnings');
-  await page.getByRole('tab', { name: 'Tips & Mileage' }).click();
+  await page.getByRole('link', { name: 'Tips & Mileage' }).click();
   await expect(page).toHaveURL('/ewa/earnings?show=tips');
   await expect(page.getByText('$86.40')).toBeVisible();
   await checkAccessibility();

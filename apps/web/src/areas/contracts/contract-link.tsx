@@ -6,7 +6,8 @@ import { type ComponentType, useState } from 'react';
 import { useApp } from '../../platform/app-context/app-context.ts';
 import { useLanguage } from '../../platform/i18n/use-texts.ts';
 import type { DocumentSheetProps } from './agreements/document-sheet.tsx';
-import { loadDocumentSheet, type ShownDocument } from './agreements/load-document-sheet.ts';
+import { loadDocumentSheet } from './agreements/load-document-sheet.ts';
+import type { ShownDocument } from './agreements/shown-document.ts';
 import { useContractReader } from './use-contract-reader.ts';
 
 /** Props of {@link ContractLink}. */

@@ -68,7 +68,11 @@ export const texts = {
     rate: '{{rate}} an hour',
     earned: 'Earned so far',
     payday: 'Payday is {{date}}',
-    link: 'Every day, and what’s left on payday',
+    categories: {
+      earnings: 'Every day, and what’s left on payday',
+      tips: 'Tips & Mileage',
+      assets: 'Assets',
+    },
     showTable: 'Show as a table',
     showChart: 'Show as a chart',
     day: 'Day',

@@ -74,7 +74,11 @@ export const texts = {
     rate: '{{rate}} por hora',
     earned: 'Ganado hasta ahora',
     payday: 'Día de pago: {{date}}',
-    link: 'Cada día y lo que queda el día de pago',
+    categories: {
+      earnings: 'Cada día y lo que queda el día de pago',
+      tips: 'Propinas y millaje',
+      assets: 'Activos',
+    },
     showTable: 'Ver como tabla',
     showChart: 'Ver como gráfica',
     day: 'Día',

@@ -74,7 +74,11 @@ export const texts = {
     rate: '{{rate}} l’heure',
     earned: 'Gagné jusqu’à maintenant',
     payday: 'Jour de paie\u00A0: {{date}}',
-    link: 'Chaque jour, et ce qui reste le jour de paie',
+    categories: {
+      earnings: 'Chaque jour, et ce qui reste le jour de paie',
+      tips: 'Pourboires et kilométrage',
+      assets: 'Avoirs',
+    },
     showTable: 'Afficher en tableau',
     showChart: 'Afficher en graphique',
     day: 'Jour',

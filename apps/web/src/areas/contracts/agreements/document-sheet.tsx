@@ -7,7 +7,7 @@ import { useCanSaveFiles } from '../../../platform/device/use-can-save-files.ts'
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSavePdf } from '../../../platform/pdf/use-save-pdf.ts';
 import { SanitisedText } from '../sanitised-text.tsx';
-import type { ShownDocument } from './load-document-sheet.ts';
+import type { ShownDocument } from './shown-document.ts';
 
 /** Props of {@link DocumentSheet}. */
 export interface DocumentSheetProps {

@@ -14,7 +14,8 @@ import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useSheet } from '../../../platform/state/use-sheet.ts';
 import { useContractReader } from '../use-contract-reader.ts';
 import { useListOfContracts } from '../use-list-of-contracts.ts';
-import { loadDocumentSheet, type ShownDocument } from './load-document-sheet.ts';
+import { loadDocumentSheet } from './load-document-sheet.ts';
+import type { ShownDocument } from './shown-document.ts';
 
 // The privacy statement above links to these.
 const linkedAbove: readonly ContractType[] = privacyStatementContracts;

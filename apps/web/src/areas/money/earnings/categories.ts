@@ -2,7 +2,7 @@
 export const earningsCategories = ['earnings', 'tips', 'assets'] as const;
 
 /** A category of earnings. */
-export type EarningsCategory = (typeof earningsCategories)[number];
+type EarningsCategory = (typeof earningsCategories)[number];
 
 /** The page of a category. */
 export const earningsPath = (category: EarningsCategory): string => `/ewa/earnings?show=${category}`;

@@ -4,6 +4,7 @@ import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useId } from 'react';
+import { earningsCategories, earningsPath } from '../earnings/categories.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
 /** Props of {@link PeriodCard}. */
@@ -31,9 +32,13 @@ export function PeriodCard({ range, children }: PeriodCardProps) {
           )}
         </Inline>
         {children}
-        <Link href="/ewa/earnings" variant="standalone">
-          {t('earnings.link')}
-        </Link>
+        <Inline>
+          {earningsCategories.map((category) => (
+            <Link key={category} href={earningsPath(category)} variant="standalone">
+              {t(`earnings.categories.${category}`)}
+            </Link>
+          ))}
+        </Inline>
       </Stack>
     </Box>
   );

@@ -10,7 +10,7 @@ import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import type { QuickLink } from './quick-links.tsx';
+import type { QuickLink } from './quick-link-targets.ts';
 
 /** Props of {@link QuickLinksSheet}. */
 export interface QuickLinksSheetProps {

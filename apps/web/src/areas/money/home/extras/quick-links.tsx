@@ -1,45 +1,15 @@
-import type { RoutePath } from '@dayfare/domain/access';
 import { Button } from '@dayfare/ui/button';
-import type { Icon } from '@dayfare/ui/icon';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Text } from '@dayfare/ui/text';
-import {
-  CalendarClock,
-  ChartColumn,
-  Clock,
-  FileText,
-  History,
-  MonitorSmartphone,
-  Settings2,
-} from 'lucide-react';
+import { Settings2 } from 'lucide-react';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { useSheet } from '../../../../platform/state/use-sheet.ts';
 import { usePerson } from '../../parts/use-person.ts';
 import { Card } from './card.tsx';
+import { isQuickLink, quickLinkTargets } from './quick-link-targets.ts';
 
 const loadSheet = async () => (await import('./quick-links-sheet.tsx')).QuickLinksSheet;
-
-interface Target {
-  readonly path: RoutePath;
-  readonly icon: Icon;
-  /** Whether it is about wages, which not everybody has here. */
-  readonly isAboutWages: boolean;
-}
-
-const targets = {
-  earnings: { path: '/ewa/earnings', icon: ChartColumn, isAboutWages: true },
-  hours: { path: '/ewa/hours-history', icon: Clock, isAboutWages: true },
-  transfers: { path: '/ewa/history', icon: History, isAboutWages: true },
-  recurring: { path: '/ewa/recurring', icon: CalendarClock, isAboutWages: true },
-  agreements: { path: '/home/agreements', icon: FileText, isAboutWages: false },
-  devices: { path: '/device-activity', icon: MonitorSmartphone, isAboutWages: false },
-} as const satisfies Record<string, Target>;
-
-/** A page that the home can link to. */
-export type QuickLink = keyof typeof targets;
-
-const isKnown = (link: string): link is QuickLink => Object.hasOwn(targets, link);
 
 /** Props of {@link QuickLinks}. */
 export interface QuickLinksProps {
@@ -53,7 +23,7 @@ export function QuickLinks({ links }: QuickLinksProps) {
   const { hasBalance } = usePerson();
   const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);
   const forPerson = (names: readonly string[]) =>
-    names.filter(isKnown).filter((link) => hasBalance || !targets[link].isAboutWages);
+    names.filter(isQuickLink).filter((link) => hasBalance || !quickLinkTargets[link].isAboutWages);
   const chosen = forPerson(links.chosen);
   return (
     <Card
@@ -71,9 +41,9 @@ export function QuickLinks({ links }: QuickLinksProps) {
           {chosen.map((link) => (
             <ListRow
               key={link}
-              icon={targets[link].icon}
+              icon={quickLinkTargets[link].icon}
               title={t(`links.to.${link}`)}
-              href={targets[link].path}
+              href={quickLinkTargets[link].path}
             />
           ))}
         </List>

@@ -1,0 +1,26 @@
+import type { RoutePath } from '@dayfare/domain/access';
+import type { Icon } from '@dayfare/ui/icon';
+import { CalendarClock, ChartColumn, Clock, FileText, History, MonitorSmartphone } from 'lucide-react';
+
+interface Target {
+  readonly path: RoutePath;
+  readonly icon: Icon;
+  /** Whether it is about wages, which not everybody has here. */
+  readonly isAboutWages: boolean;
+}
+
+/** Pages that the home can link to. */
+export const quickLinkTargets = {
+  earnings: { path: '/ewa/earnings', icon: ChartColumn, isAboutWages: true },
+  hours: { path: '/ewa/hours-history', icon: Clock, isAboutWages: true },
+  transfers: { path: '/ewa/history', icon: History, isAboutWages: true },
+  recurring: { path: '/ewa/recurring', icon: CalendarClock, isAboutWages: true },
+  agreements: { path: '/home/agreements', icon: FileText, isAboutWages: false },
+  devices: { path: '/device-activity', icon: MonitorSmartphone, isAboutWages: false },
+} as const satisfies Record<string, Target>;
+
+/** A page that the home can link to. */
+export type QuickLink = keyof typeof quickLinkTargets;
+
+/** Whether this version knows a page by this name. */
+export const isQuickLink = (link: string): link is QuickLink => Object.hasOwn(quickLinkTargets, link);
