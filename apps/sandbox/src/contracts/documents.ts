@@ -31,6 +31,13 @@ export const termsDocuments: readonly ContractDocument[] = terms.flatMap(([first
 /** Ids of the documents required for the terms to be accepted, with the ids of each one's variants. */
 export const termIds: readonly (readonly number[])[] = terms.map((variants) => variants.map(({ id }) => id));
 
+/** The documents of these ids if they are the terms: one variant of each document, and nothing else. Null if they are not. */
+export function termsShown(ids: readonly number[]): readonly ContractDocument[] | null {
+  const shown = terms.map((variants) => variants.filter(({ id }) => ids.includes(id)));
+  const isWhole = shown.every(({ length }) => length === 1) && ids.length === terms.length;
+  return isWhole ? shown.flat() : null;
+}
+
 const documents: readonly ContractDocument[] = [
   ...transferContracts,
   ...terms.flat(),

@@ -1,3 +1,9 @@
 export { hasAcceptedTerms, recordAcceptances } from './acceptances.ts';
-export { documentsWith, termsDocuments, transferContracts, transferContractType } from './documents.ts';
+export {
+  documentsWith,
+  termsDocuments,
+  termsShown,
+  transferContracts,
+  transferContractType,
+} from './documents.ts';
 export type { Reader } from './wording.ts';

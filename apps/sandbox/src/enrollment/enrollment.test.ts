@@ -7,7 +7,7 @@ import { upload } from '@dayfare/api/upload';
 import { enrollmentScreen } from '@dayfare/domain/enrollment';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { documentsOfTerms } from '../contracts/index.ts';
+import { termsDocuments } from '../contracts/index.ts';
 import { outbox } from '../http/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
@@ -128,7 +128,7 @@ describe('a sign-up', () => {
         ...{ recordDateTime: '2026-10-16T16:00:00Z', appState: 0 },
         clientMachine: { DeviceId: 'device' },
       });
-    const contractIds = documentsOfTerms.map(({ id }) => id).join(',');
+    const contractIds = termsDocuments.map(({ id }) => id).join(',');
     await device.client(userContract).saveEnrollmentAgreements({ contractIds, userSentBrandingType: '0' });
     expect(await save()).toMatchObject({ isTrustedDevice: false });
     await device.signIn(user.emailAddress ?? '', password);

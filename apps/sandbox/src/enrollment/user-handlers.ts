@@ -1,7 +1,7 @@
 import { userContract, type WireUserChange } from '@dayfare/api/enrollment/user-contract';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import { recordAcceptances, termsDocuments } from '../contracts/index.ts';
+import { recordAcceptances, termsShown } from '../contracts/index.ts';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { inPasswordQueue } from '../http/in-password-queue.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -72,16 +72,15 @@ export const userHandlers = user.router({
   saveEnrollmentAgreements: user.saveEnrollmentAgreements
     .use(requireSession)
     .handler(async ({ context, input }) => {
-      const shown = new Set(input.contractIds.split(',').map(Number));
-      // What is agreed to is what was shown: all of it, or nothing.
-      const missing = termsDocuments.filter(({ id }) => !shown.delete(id));
-      if (missing.length > 0 || shown.size > 0) throw new Refusal('ContractNotFound');
-      for (const { id, contractType } of termsDocuments)
-        await recordAcceptances(context.db, {
-          ...{ employeeId: context.employee.id, contractIds: [id], contractType },
-          brandingType: input.userSentBrandingType === '1' ? 1 : 0,
-          at: context.clock.now(),
-        });
+      // What is agreed to is what was shown: the whole of the terms, or nothing.
+      const documents = termsShown(input.contractIds.split(',').map(Number));
+      if (!documents) throw new Refusal('ContractNotFound');
+      await recordAcceptances(context.db, {
+        employeeId: context.employee.id,
+        documents,
+        reader: { ...context, brandingType: input.userSentBrandingType === '1' ? 1 : 0 },
+        at: context.clock.now(),
+      });
       return true;
     }),
 });

@@ -13,10 +13,6 @@ export const earningsHandlers = calls.router({
   getEarningsOfRange: calls.getEarningsOfRange.handler(({ context, input }) =>
     earningsOfRange(context, input),
   ),
-  getAssetsV2: calls.getAssetsV2.handler(({ context: { db, employee, employmentId } }) =>
-    assetsOf(db, employee.id, employmentId),
-  ),
-  getAssets: calls.getAssets.handler(({ context: { db, employee, employmentId } }) =>
-    assetsOf(db, employee.id, employmentId),
-  ),
+  getAssetsV2: calls.getAssetsV2.handler(({ context }) => assetsOf(context)),
+  getAssets: calls.getAssets.handler(({ context }) => assetsOf(context)),
 });

@@ -96,7 +96,7 @@ export function isSwitchedOn(
 
 /** A value of the configuration as it is now, as a number; NaN for one that is none. */
 export function numberNow(
-  server: Pick<Server, 'settings' | 'ssoPartners' | 'changedValues'>,
+  server: Pick<Server, 'settings' | 'ssoPartners' | 'bankLinks' | 'changedValues'>,
   key: string,
 ): number {
   return Number(server.changedValues.all()[key] ?? configurationOf(server)[key]);

@@ -1,9 +1,10 @@
 import type { WireAssets } from '@dayfare/api/money/earnings-contract';
 import { instrumentKind, instrumentSubType, minorUnits, toWire } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+
 import { employments } from '../../session/index.ts';
 import { listInstruments } from '../instruments.ts';
+import type { WagesContext } from '../up-to-date.ts';
 
 type Asset = WireAssets['assets'][number];
 
@@ -23,8 +24,8 @@ function reported(kind: keyof typeof titles, minor: number): readonly Asset[] {
 }
 
 /** A person's accounts and cards, and what the employer has reported of tips and mileage. */
-export async function assetsOf(db: Db, employeeId: number, employmentId: number): Promise<WireAssets> {
-  const { instruments } = await listInstruments(db, employeeId);
+export async function assetsOf({ db, clock, employee, employmentId }: WagesContext): Promise<WireAssets> {
+  const { instruments } = await listInstruments(db, employee.id, clock.now());
   const [employment] = await db.select().from(employments).where(eq(employments.id, employmentId));
   return {
     assets: [
