@@ -3,7 +3,7 @@ import { expect, type Person, people, test } from './support/journey.ts';
 /** Has no employer: a direct user. */
 const sam: Person = { phone: '(202) 555-0107', email: 'sam.whitfield@example.com', name: 'Sam Whitfield' };
 
-test('a direct user comes to a home of their own that says what there is and whom to call, and from a page that does not exist back to it [access-036] [access-004] [session-015]', async ({
+test('a direct user comes to a home of their own that says what there is and whom to call, and from a page that does not exist back to it [access-003] [access-036] [access-004] [session-015]', async ({
   page,
   signIn,
   checkAccessibility,

@@ -80,7 +80,7 @@ test('no address that only looks like ours is followed, by whoever is signed in 
   await expect(page).toHaveURL('/ewa/history');
 });
 
-test('each rule answers to an address that is typed, before anyone signs in [access-041] [access-045]', async ({
+test('each rule answers to an address that is typed, before anyone signs in [access-008] [access-041] [access-045]', async ({
   page,
 }) => {
   const typed: readonly (readonly [string, string | RegExp])[] = [
@@ -99,6 +99,10 @@ test('each rule answers to an address that is typed, before anyone signs in [acc
     // The heading stands before the script has come that goes on from the address.
     await expect(page).toHaveURL(arrival);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  }
+  for (const address of ['/su/create-user?utm_campaign=spring', '/su?utm_campaign=spring']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/signup/create-user?utm_campaign=spring');
   }
   for (const address of ['/faqs', '/card', '/signup/nothing', '/welcome/x', '/no-branch']) {
     await page.goto(address);
@@ -152,7 +156,8 @@ test('direct enrolment is open to visitors only where the configuration says so 
   await page.evaluate(() => localStorage.clear());
   for (const address of pages) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome back');
-    expect(new URL(page.url()).pathname).toBe(address);
+    // Nobody has begun yet: all of them begin at the employer.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who pays you?');
+    await expect(page).toHaveURL('/dayfare-direct/employer');
   }
 });

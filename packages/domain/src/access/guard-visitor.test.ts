@@ -6,7 +6,7 @@ describe('a visitor', () => {
     expect(ask(path, visitor)).toBe('allow');
   });
 
-  it.each(['/signup', '/signup/create-user', '/signup/contact-employer', '/su'])(
+  it.each(['/signup', '/signup/create-user', '/signup/contact-employer'])(
     'may open %s [access-042]',
     (path) => {
       expect(ask(path, visitor)).toBe('allow');

@@ -66,6 +66,8 @@ describe('the screens of a sign-up', () => {
     expect(enrollmentDetour('/dayfare-direct/employee-id', employee)).toBe('/signup/employee-id');
     expect(enrollmentDetour('/dayfare-direct/progress', employee)).toBe('/dayfare-direct/employer');
     expect(enrollmentDetour('/dayfare-direct/employer', employee)).toBeNull();
+    const nobody = { reached: 'MobileNumberInput' } as const;
+    expect(enrollmentDetour('/dayfare-direct/employee-id', nobody)).toBe('/dayfare-direct/employer');
     expect(enrollmentDetour('/signup/employee-details', direct)).toBe('/dayfare-direct/employee-details');
     expect(enrollmentDetour('/signup/employer', direct)).toBe('/dayfare-direct/employer');
     expect(enrollmentDetour('/dayfare-direct/progress', direct)).toBeNull();

@@ -43,9 +43,14 @@ export function enrollmentPath(screen: EnrollmentScreen, isDirect = false): Enro
 }
 
 /** The same step in the other way of signing up; null for a page that both have. */
-function twinOf(asked: EnrollmentPath, isDirect: boolean): EnrollmentPath | null {
+function twinOf(
+  asked: EnrollmentPath,
+  { reached, isDirect }: Required<EnrollmentStand>,
+): EnrollmentPath | null {
   if (isDirect && asked === paths.EmployerInput) return directEmployer;
-  if (!isDirect && asked === directProgress) return directEmployer;
+  const hasBegun = reached !== 'MobileNumberInput';
+  const isOfDirect = Object.values<EnrollmentPath>(directPaths).includes(asked);
+  if (!isDirect && (asked === directProgress || (isOfDirect && !hasBegun))) return directEmployer;
   const screen = enrollmentScreen.names.find((one) => enrollmentPath(one, !isDirect) === asked);
   const twin = screen && enrollmentPath(screen, isDirect);
   return twin === undefined || twin === asked ? null : twin;
@@ -55,7 +60,7 @@ function twinOf(asked: EnrollmentPath, isDirect: boolean): EnrollmentPath | null
 export interface EnrollmentStand {
   readonly reached: EnrollmentScreen;
   /** Whether it is a direct enrollment. Default false. */
-  readonly isDirect?: boolean | undefined;
+  readonly isDirect?: boolean;
 }
 
 /**
@@ -72,7 +77,7 @@ export function enrollmentDetour(
   const isBeginning = asked === paths.MobileNumberInput || asked === directEmployer;
   const isOver = isAfter(reached, 'PasswordInput');
   if (isBeginning || isOver) return isOver ? own : null;
-  const twin = twinOf(asked, isDirect);
+  const twin = twinOf(asked, { reached, isDirect });
   if (twin !== null) return twin;
   if (asked === directProgress) return null;
   const first = enrollmentScreen.names.find((screen) => enrollmentPath(screen, isDirect) === asked);

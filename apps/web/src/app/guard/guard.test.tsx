@@ -90,6 +90,18 @@ describe('the guard', () => {
     await arrivesAt('/maintenance', to, { user: who });
   });
 
+  it.each([
+    [1, '/page-not-found'],
+    [3, '/page-not-found'],
+    [4, '/ewa/home'],
+    [6, '/page-not-found'],
+    [10, '/dayfare-direct/home'],
+  ])('leads a user of type %i to %s [access-005]', async (userType, home) => {
+    const user = sessionSamples.employee({ userType });
+    const { here } = await openPage('/', { user });
+    await waitFor(() => expect(here()).toBe(home));
+  });
+
   it('has people of several employers choose one first, wherever they go [access-050]', async () => {
     server.use(answer(startupDataV2, startupSamples.startupData()));
     await arrivesAt('/ewa/history', '/welcome/multi-business', {

@@ -86,3 +86,11 @@ describe('/maintenance', () => {
     expect(outcome('/ewa/home', worker, { isUnderMaintenance: true })).toBe('allow');
   });
 });
+
+describe('the other name of the sign-up', () => {
+  it('leads visitors to the same pages, and to the first one without a page [access-008]', () => {
+    expect(outcome('/su', nobody)).toBe('/signup/create-user');
+    expect(outcome('/su/employer?utm_campaign=a', nobody)).toBe('/signup/employer?utm_campaign=a');
+    expect(outcome('/su/employer', worker)).toBe('/ewa/home');
+  });
+});

@@ -6,9 +6,13 @@ import { homeFor, notFoundPath } from '../user-type.ts';
 
 export const root: Rule = ({ page }) => (page === '/' ? redirect('/welcome') : null);
 
-export const alias: Rule = ({ page, search }) => {
+export const alias: Rule = ({ page, area, segments, search }, { isSignedIn }) => {
   const path = pathAliases.get(page);
-  return path === undefined ? null : redirect(path + search);
+  if (path !== undefined) return redirect(path + search);
+  if (isSignedIn || area !== 'su') return null;
+  // Both names load the same sign-up; without a page, its first one.
+  const [, ...rest] = segments;
+  return redirect(`/signup/${rest.join('/') || 'create-user'}${search}`);
 };
 
 /** Takes the campaign of a link along, unless the target has one of its own. */
