@@ -63,12 +63,13 @@ type PathsOf<Route extends ScreenRoute> =
   | Route['path']
   | (Route extends { readonly standsInFor: readonly (infer Path)[] } ? Path : never);
 
-type PathInTwo<Routes extends readonly ScreenRoute[], Seen = never> = Routes extends readonly [
+/** Paths that come up twice. What was found is passed along: the compiler follows a call at the end of a type much further. */
+type PathInTwo<Routes extends readonly ScreenRoute[], Seen = never, Found = never> = Routes extends readonly [
   infer First extends ScreenRoute,
   ...infer Rest extends readonly ScreenRoute[],
 ]
-  ? (PathsOf<First> & Seen) | PathInTwo<Rest, Seen | PathsOf<First>>
-  : never;
+  ? PathInTwo<Rest, Seen | PathsOf<First>, Found | (PathsOf<First> & Seen)>
+  : Found;
 
 /** The routes if their paths are unique; otherwise a message that nothing can be assigned to. */
 export type PathsOnce<Routes extends readonly ScreenRoute[]> = [PathInTwo<Routes>] extends [never]
