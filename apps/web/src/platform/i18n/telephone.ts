@@ -4,7 +4,7 @@ export function telephone(written: string): string {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
-/** Keeps a formatted number on one line: its hyphens become ones at which no line breaks. */
+/** Keeps a formatted number on one line: no line breaks at a word joiner, which has no width and no glyph of its own. */
 export function onOneLine(written: string): string {
-  return written.replaceAll('-', '\u2011');
+  return written.replaceAll('-', '\u2060-\u2060');
 }
