@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAmount, next, readyToSend, receipt, sendButton } from './money-steps.ts';
-import { accountAtBank, enterCode } from './support/accounts.ts';
+import { accountAtBank, addForTransfer, enterCode } from './support/accounts.ts';
 import { expect, people, test } from './support/journey.ts';
 import type { Steering } from './support/sandbox.ts';
 
@@ -8,14 +8,19 @@ const day = 86_400_000;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tag = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
 
-/** Types a bank account and has it added. */
-async function add(page: Page, sandbox: Steering, number = '0001232210'): Promise<void> {
+/** Types the numbers of a bank account and sends them. */
+async function typeNumbers(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Routing number' }).fill('129900036');
   await expect(page.getByText('That’s Northside Savings')).toBeVisible();
   await page.getByRole('textbox', { name: 'Account number', exact: true }).fill(number);
   await page.getByRole('textbox', { name: 'Account number again' }).fill(number);
   await page.getByText('Personal savings', { exact: true }).click();
   await page.getByRole('button', { name: 'Add this account' }).click();
+}
+
+/** Adds a bank account, with the code that this needs. */
+async function add(page: Page, sandbox: Steering, number = '0001232210'): Promise<void> {
+  await typeNumbers(page, number);
   await enterCode(page, sandbox);
   await expect(heading(page)).toHaveText('Account details');
 }
@@ -43,10 +48,7 @@ test('an account is added by its numbers while getting money, verified by two sm
   checkAccessibility,
 }) => {
   await goHome();
-  await page.getByRole('button', { name: 'Get money' }).click();
-  await enterAmount(page, '20');
-  await next(page);
-  await page.getByRole('link', { name: 'Add an account' }).click();
+  await addForTransfer(page);
   await checkAccessibility();
   await page.getByRole('link', { name: /With account and routing number/ }).click();
   await checkAccessibility();
@@ -78,6 +80,24 @@ test('an account is added by its numbers while getting money, verified by two sm
   await readyToSend(page, { amount: '20', to: 'Northside Savings' });
   await sendButton(page).click();
   await receipt(page);
+});
+
+test('an account that is there already is refused at its number, and that is recorded [money-097]', async ({
+  page,
+  sandbox,
+  goHome,
+}) => {
+  await goHome();
+  await page.goto('/ewa/accounts/new/bank');
+  await add(page, sandbox);
+  await page.goto('/ewa/accounts/new/bank');
+  await typeNumbers(page, '0001232210');
+  await expect(
+    page.getByRole('textbox', { name: 'Account number', exact: true }),
+  ).toHaveAccessibleDescription(/already in your list/);
+  await expect
+    .poll(async () => JSON.stringify(await sandbox.ask('/analytics')))
+    .toContain('InstrumentExists');
 });
 
 test('one becomes the default, another is removed after a code, and regular transfers to it stop [money-054] [money-060]', async ({

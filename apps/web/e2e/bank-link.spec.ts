@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterAmount, next } from './money-steps.ts';
-import { accountAtBank, enterCode } from './support/accounts.ts';
+import { accountAtBank, addForTransfer, enterCode } from './support/accounts.ts';
 import { expect, password, people, test } from './support/journey.ts';
+import type { Steering } from './support/sandbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -27,19 +27,19 @@ const kept = (page: Page) =>
     ['bankLinkToken', 'bankLinkPath', 'bankLinkRedirectUrl'].filter((key) => localStorage.getItem(key)),
   );
 
+/** What the app has told the server of linking, by name and type. */
+const told = (sandbox: Steering) => async () => JSON.stringify(await sandbox.ask('/analytics'));
+
 test.use({ mayMove: ['Where your money goes', 'Account details', 'Link your bank', 'Add this account?'] });
 
-test('an account is linked at its bank while getting money, on the bank’s own origin, and can be chosen at once [money-101] [money-104] [money-105] [money-107] [money-108] [money-110] [money-112]', async ({
+test('an account is linked at its bank while getting money, on the bank’s own origin, and can be chosen at once [money-096] [money-101] [money-104] [money-105] [money-107] [money-108] [money-110] [money-112]', async ({
   page,
   sandbox,
   goHome,
   checkAccessibility,
 }) => {
   await goHome();
-  await page.getByRole('button', { name: 'Get money' }).click();
-  await enterAmount(page, '20');
-  await next(page);
-  await page.getByRole('link', { name: 'Add an account' }).click();
+  await addForTransfer(page);
   await page.getByRole('link', { name: /Sign in to your bank/ }).click();
   await expect(heading(page)).toHaveText('Link your bank');
   await checkAccessibility();
@@ -63,10 +63,13 @@ test('an account is linked at its bank while getting money, on the bank’s own 
   await expect(page.getByRole('radio', { name: /Harbor Credit Union/ })).toHaveCount(2);
   for (const radio of await page.getByRole('radio', { name: /Harbor Credit Union/ }).all())
     await expect(radio).toBeEnabled();
+  for (const name of ['Access+ Plaid Initiated', 'Linking completed', 'LOGIN_SUCCESS'])
+    await expect.poll(told(sandbox)).toContain(name);
 });
 
 test('somebody who leaves the bank’s page, or is locked out there, is told that nothing was added, and can go on by hand [money-110] [money-111]', async ({
   page,
+  sandbox,
   goHome,
   checkAccessibility,
 }) => {
@@ -75,6 +78,7 @@ test('somebody who leaves the bank’s page, or is locked out there, is told tha
   await goToBank(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/You left your bank’s page/)).toBeVisible();
+  await expect.poll(told(sandbox)).toContain('EXIT');
   await checkAccessibility();
   await page.getByRole('button', { name: 'Sign in to your bank' }).click();
   await goToBank(page);

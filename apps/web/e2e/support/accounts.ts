@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterAmount, next } from '../money-steps.ts';
 import type { Person, Steering } from './sandbox.ts';
 import { sentCode } from './sent-code.ts';
 
@@ -27,4 +28,12 @@ export async function enterCode(page: Page, sandbox: Steering): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Is it you?' });
   await sheet.getByRole('button', { name: 'Send me a code' }).click();
   await sheet.getByLabel('Code that we sent').fill(await sentCode(page, sandbox));
+}
+
+/** From the home to adding an account for a transfer of $20.00. */
+export async function addForTransfer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Get money' }).click();
+  await enterAmount(page, '20');
+  await next(page);
+  await page.getByRole('link', { name: 'Add an account' }).click();
 }

@@ -1,11 +1,10 @@
-import { ErrorState } from '@dayfare/ui/error-state';
-import { Link } from '@dayfare/ui/link';
 import { useParams } from 'react-router-dom';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountsPath } from '../view/steps.ts';
 import { Account } from './account.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { AccountsView } from './accounts-view.tsx';
+import { NoAccount } from './no-account.tsx';
 
 /** One account or card: how it stands, and what can be done with it. */
 export function AccountScreen() {
@@ -16,26 +15,16 @@ export function AccountScreen() {
       <AccountsView>
         {(accounts) => {
           const account = accounts.find((one) => String(one.id) === id);
-          return account ? <Account key={account.id} account={account} /> : <Missing />;
+          return account ? (
+            <Account key={account.id} account={account} />
+          ) : (
+            <NoAccount
+              title={t('money/accounts:account.missingTitle')}
+              text={t('money/accounts:account.missing')}
+            />
+          );
         }}
       </AccountsView>
     </AccountFrame>
-  );
-}
-
-function Missing() {
-  const t = useMoneyTexts();
-  return (
-    <ErrorState
-      kind="not-found"
-      title={t('money/accounts:account.missingTitle')}
-      action={
-        <Link href={accountsPath} variant="standalone">
-          {t('money/accounts:account.seeAll')}
-        </Link>
-      }
-    >
-      {t('money/accounts:account.missing')}
-    </ErrorState>
   );
 }

@@ -1,5 +1,5 @@
 import { addAccount, replaceInstruments } from '@dayfare/api/money/instruments-queries';
-import { bankAccountType, currencyOf, defaultBankAccountType } from '@dayfare/domain/money';
+import { bankAccountType, defaultBankAccountType } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { MaskedField } from '@dayfare/ui/masked-field';
 import { RadioGroup } from '@dayfare/ui/radio-group';
@@ -10,10 +10,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
-import { useCell } from '../../../platform/state/cell.ts';
+import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountPath, newAccountPath } from '../view/steps.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -21,6 +20,7 @@ import { type BankProblems, type BankValues, bankProblems, digitsOf } from './ba
 import { ProofStep } from './proof-step.tsx';
 import { RoutingField } from './routing-field.tsx';
 import { useLinkingEvents } from './use-linking-events.ts';
+import { useProofDemand } from './use-proof-demand.ts';
 import { useWayBack } from './use-way-back.ts';
 
 const initial: BankValues = { routing: '', account: '', again: '', type: defaultBankAccountType };
@@ -34,14 +34,14 @@ const refusals: Readonly<Record<string, BankProblems>> = {
 
 /** A bank account by its numbers. */
 export function BankScreen() {
-  const { api, notices, startup } = useApp();
+  const { api, notices } = useApp();
   const t = useMoneyTexts();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { keep } = useWayBack();
   const events = useLinkingEvents('/ewa/accounts/new/bank');
-  const country = currencyOf(useCell(startup.configuration).businessEnvironment) === 'CAD' ? 'CA' : 'US';
-  const [demand, setDemand] = useState<Refusal | null>(null);
+  const country = useCurrency() === 'CAD' ? 'CA' : 'US';
+  const proof = useProofDemand(events.failed);
   // Names this intent: the same however often it is sent, until something else is typed.
   const [intent, setIntent] = useState(() => crypto.randomUUID());
   const form = useSubmit({
@@ -56,13 +56,9 @@ export function BankScreen() {
         intent,
       ),
     refusals,
-    onFailed: (failure) => {
-      const asked = proofDemandIn(failure);
-      setDemand(asked);
-      if (!asked) events.failed(failure);
-    },
+    onFailed: proof.onFailed,
     onDone: async (answer, { isShown }) => {
-      setDemand(null);
+      proof.settle();
       replaceInstruments(client, api, answer);
       events.completed('BankAccount');
       const added = answer.instruments.at(-1);
@@ -102,7 +98,7 @@ export function BankScreen() {
       <Stack gap={5}>
         <FormStatus submission={form} title={t('money/accounts:bank.failed')} />
         <ProofStep
-          demand={demand}
+          demand={proof.demand}
           reason={t('money/accounts:bank.proof')}
           isPending={form.isPending}
           onProved={() => void form.submit()}

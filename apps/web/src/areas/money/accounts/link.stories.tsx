@@ -136,8 +136,9 @@ export const Chosen = meta.story({
     );
   },
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('Add this account?');
+    await arrived(context);
     const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Add this account?' })).toBeVisible();
     await expect(canvas.getByText('Bank account ending in 4821')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add this account' }));
     await proved();
@@ -160,9 +161,9 @@ export const LinkedAgain = meta.story({
     );
   },
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('Use this account again?');
+    await arrived(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Use it again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use it again' }));
     await expect(await canvas.findByRole('heading', { name: 'Account details' })).toBeVisible();
     await expect(await canvas.findByText('Ready')).toBeVisible();
   },

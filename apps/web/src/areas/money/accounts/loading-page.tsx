@@ -1,8 +1,7 @@
-import { ErrorState } from '@dayfare/ui/error-state';
-import { Link } from '@dayfare/ui/link';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountsPath } from '../view/steps.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { NoAccount } from './no-account.tsx';
 
 export const title = 'money/accounts:titles.link';
 export const back = 'previous';
@@ -12,17 +11,7 @@ export function Screen() {
   const t = useMoneyTexts();
   return (
     <AccountFrame title={t('money/accounts:titles.link')} backTo={accountsPath}>
-      <ErrorState
-        kind="not-found"
-        title={t('money/accounts:link.lostTitle')}
-        action={
-          <Link href={accountsPath} variant="standalone">
-            {t('money/accounts:account.seeAll')}
-          </Link>
-        }
-      >
-        {t('money/accounts:link.lost')}
-      </ErrorState>
+      <NoAccount title={t('money/accounts:link.lostTitle')} text={t('money/accounts:link.lost')} />
     </AccountFrame>
   );
 }

@@ -6,10 +6,9 @@ import { ListRow } from '@dayfare/ui/list-row';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { useQueryClient } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { meaningOf, proofDemandIn, type Refusal } from '../../../platform/failures/failure.ts';
+import { meaningOf } from '../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
@@ -17,6 +16,7 @@ import { accountPath, accountsPath, linkPath } from '../view/steps.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { ProofStep } from './proof-step.tsx';
 import { useLinkingEvents } from './use-linking-events.ts';
+import { useProofDemand } from './use-proof-demand.ts';
 import { useWayBack } from './use-way-back.ts';
 
 const refusals: Readonly<Record<string, { readonly account?: string }>> = {
@@ -39,7 +39,7 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
   const client = useQueryClient();
   const wayBack = useWayBack();
   const events = useLinkingEvents(linkPath);
-  const [demand, setDemand] = useState<Refusal | null>(null);
+  const proof = useProofDemand(events.failed);
   const { bankName, last4, instrumentId } = linked;
   const isAgain = instrumentId > 0;
   const initial: { readonly account?: string } = {};
@@ -49,13 +49,9 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
     secret: [],
     send: () => saveLinked(api, linked),
     refusals,
-    onFailed: (failure) => {
-      const asked = proofDemandIn(failure);
-      setDemand(asked);
-      if (!asked) events.failed(failure);
-    },
+    onFailed: proof.onFailed,
     onDone: async (answer, { isShown }) => {
-      setDemand(null);
+      proof.settle();
       replaceInstruments(client, api, answer);
       events.completed('BankAccount');
       events.happened(linked.events);
@@ -101,7 +97,7 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
         }
       />
       <ProofStep
-        demand={demand}
+        demand={proof.demand}
         reason={t('money/accounts:bank.proof')}
         isPending={form.isPending}
         onProved={() => void form.submit()}

@@ -5,10 +5,9 @@ import {
 } from '@dayfare/api/money/instruments-queries';
 import { recurringKey } from '@dayfare/api/money/recurring-queries';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useProofDemand } from './use-proof-demand.ts';
 
 /** Names of this form's values by what went wrong with them: none, the refusals are shown above. */
 const nothing: { readonly action?: string } = {};
@@ -17,7 +16,7 @@ const nothing: { readonly action?: string } = {};
 export function useChange(onDone: (action: InstrumentAction) => void) {
   const { api } = useApp();
   const client = useQueryClient();
-  const [demand, setDemand] = useState<Refusal | null>(null);
+  const proof = useProofDemand();
   const initial: { readonly action: InstrumentAction | null } = { action: null };
   const submission = useSubmit({
     form: 'money/account',
@@ -29,9 +28,9 @@ export function useChange(onDone: (action: InstrumentAction) => void) {
     },
     // The sheet that asks for the code says the rest.
     refusals: { ProofRequired: nothing },
-    onFailed: (failure) => setDemand(proofDemandIn(failure)),
+    onFailed: proof.onFailed,
     onDone: async ({ action, answer }, { isShown }) => {
-      setDemand(null);
+      proof.settle();
       // First, because the page of what was removed has nothing left to show.
       if (isShown) onDone(action);
       replaceInstruments(client, api, answer);
@@ -39,5 +38,9 @@ export function useChange(onDone: (action: InstrumentAction) => void) {
       return null;
     },
   });
-  return { submission, demand, act: (action: InstrumentAction) => submission.submit({ action }) };
+  return {
+    submission,
+    demand: proof.demand,
+    act: (action: InstrumentAction) => submission.submit({ action }),
+  };
 }

@@ -6,13 +6,14 @@ import type { Failure } from '../../../platform/failures/failure.ts';
 export function useLinkingEvents(screen: string) {
   const { analytics } = useApp();
   const act = (name: string, type: string) => analytics.act({ name, type, screen });
+  const track = (name: string, type: string) => analytics.track({ name, type, screen });
   return {
     completed: (kind: InstrumentKind) => act('Linking completed', kind),
     /** With the server's code for the error; its text is for the person. */
     failed: (failure: Failure) =>
       act('Linking failed', failure.kind === 'refused' ? failure.code : failure.kind),
     /** Somebody leaves for their bank's page. The name is the documents'. */
-    began: () => analytics.track({ name: 'Access+ Plaid Initiated', type: 'BankLink', screen }),
+    began: () => track('Access+ Plaid Initiated', 'BankLink'),
     /** What happened on the bank's page. */
     happened: (names: readonly string[]) => {
       for (const name of names) act(name, 'BankLink');
