@@ -27,13 +27,13 @@ const documents = (list = contractSamples.twoContracts()) =>
     return list;
   });
 
-function Harness({ isLocked = false }: { isLocked?: boolean }) {
+function Harness({ isLocked, ids }: { isLocked: boolean; ids: readonly number[] }) {
   const [isAgreed, setAgreed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
     <Agreement
       contractType={12}
-      contractIds={[120, 121]}
+      contractIds={ids}
       isAgreed={isAgreed}
       isLocked={isLocked}
       isOpen={isOpen}
@@ -55,7 +55,11 @@ function Harness({ isLocked = false }: { isLocked?: boolean }) {
   );
 }
 
-async function open(parts: Partial<StoryAppParts> = {}, isLocked = false) {
+async function open(
+  parts: Partial<StoryAppParts> = {},
+  isLocked = false,
+  ids: readonly number[] = [120, 121],
+) {
   const app = await createTestApp({ user: sessionSamples.employee(), ...parts });
   server.events.on('request:start', ({ request }) => {
     if (request.url.includes('ContractByType')) locales.push(request.headers.get('X-Locale'));
@@ -63,7 +67,7 @@ async function open(parts: Partial<StoryAppParts> = {}, isLocked = false) {
   render(
     <Providers app={app}>
       <QueryClientProvider client={queryClientOf(app.session)}>
-        <Harness isLocked={isLocked} />
+        <Harness isLocked={isLocked} ids={ids} />
       </QueryClientProvider>
     </Providers>,
   );
@@ -112,6 +116,30 @@ describe('an agreement', () => {
       );
     },
   );
+
+  it.each([
+    ['esign', [144, 121]],
+    ['policy', [120, 144]],
+  ] as const)('is reported as %s by its first contract', async (type, [first, second]) => {
+    server.use(
+      documents(
+        contractSamples.contracts([
+          contractSamples.contractDocument({ id: first }),
+          contractSamples.contractDocument({ id: second }),
+        ]),
+      ),
+      recording(),
+    );
+    const app = await open({}, false, [first, second]);
+    const reported: unknown[] = [];
+    const nothing = () => undefined;
+    app.analytics.connectTo({
+      track: (action) => reported.push(action),
+      ...{ act: nothing, save: nothing, bought: nothing },
+    });
+    await agree();
+    expect(reported).toEqual([{ name: 'PolicyAgreed', type, screen: 'Contracts' }]);
+  });
 
   it.each([120, 121])('is taken back with a word when contract %i could not be recorded', async (failing) => {
     const refusal = { status: 400, code: 'No', message: 'no' };

@@ -7,6 +7,7 @@ import {
 import { PolicyCheckbox } from '@dayfare/ui/patterns/policy-checkbox';
 import { Stack } from '@dayfare/ui/stack';
 import { useContracts } from './use-contracts.ts';
+import { usePolicyAgreed } from './use-policy-agreed.ts';
 
 /** Texts of an agreement. */
 export interface AgreementText {
@@ -48,10 +49,14 @@ export function Agreement(props: AgreementProps) {
     isOpen,
   });
 
+  const report = usePolicyAgreed();
+
   const dismiss = ({ agreed }: ContractDrawerResult) => {
     onOpenChange(false);
     onAgree(agreed);
-    if (agreed) save(() => onAgree(false));
+    if (!agreed) return;
+    report(contracts.map(({ id }) => id));
+    save(() => onAgree(false));
   };
   const open = () => {
     if (!isLocked) onOpenChange(true);

@@ -8,7 +8,8 @@ export function NearView({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (isNear || !place.current) return;
+    // A browser too old to have it does without: what stands here is never needed.
+    if (isNear || !place.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: ahead },

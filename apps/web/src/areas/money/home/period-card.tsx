@@ -32,7 +32,7 @@ export function PeriodCard({ range, children }: PeriodCardProps) {
           )}
         </Inline>
         {children}
-        <Inline>
+        <Inline gap={4}>
           {earningsCategories.map((category) => (
             <Link key={category} href={earningsPath(category)} variant="standalone">
               {t(`earnings.categories.${category}`)}

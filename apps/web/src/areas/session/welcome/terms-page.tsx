@@ -11,7 +11,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { useContractText } from '../../contracts/index.ts';
+import { useContractText, usePolicyAgreed } from '../../contracts/index.ts';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { useTerms } from './use-terms.ts';
 
@@ -24,6 +24,7 @@ export function Screen() {
   const { list, step } = useTerms();
   const text = useContractText();
   const Text = text.data;
+  const report = usePolicyAgreed();
   const [isAgreeing, setAgreeing] = useState(false);
   const [reading, read] = useState({ isOpen: false, id: '' });
   const documents = (list.data ?? []).map(({ id, contractTitle, htmlText }) => ({
@@ -38,7 +39,9 @@ export function Screen() {
 
   const dismiss = ({ agreed }: ContractDrawerResult) => {
     setAgreeing(false);
-    if (agreed) void step.submit();
+    if (!agreed) return;
+    report((list.data ?? []).map(({ id }) => id));
+    void step.submit();
   };
   const words = { title: t('terms.title'), text: t('terms.text') };
   return (
