@@ -148,4 +148,13 @@ export const moneyErrors = {
       fr: 'Ce virement est déjà parti et ne peut pas être annulé.',
     },
   },
+  TooManyShortcuts: {
+    status: 400,
+    level: limitExceeded,
+    message: {
+      en: 'You’ve saved as many transfers as you can. Delete one first.',
+      es: 'Ya guardaste todas las transferencias que puedes. Borra una primero.',
+      fr: 'Vous avez enregistré autant de virements que possible. Supprimez-en un d’abord.',
+    },
+  },
 } as const satisfies ErrorKinds;

@@ -28,10 +28,10 @@ export const homeHandlers = calls.router({
   getEventTickers: calls.getEventTickers.handler(({ context }) => tickersOf(context, 'events')),
   getPromotionTickers: calls.getPromotionTickers.handler(({ context }) => tickersOf(context, 'promotions')),
   disposeTicker: calls.disposeTicker.handler(async ({ context: { db, employee }, input }) => {
-    await db
-      .insert(dismissedTickers)
-      .values({ employeeId: employee.id, tickerId: Number(input.id) })
-      .onConflictDoNothing();
+    const tickerId = Number(input.id);
+    // A number that no ticker has is dismissed already, and not written down.
+    if (news.some(({ id }) => id === tickerId))
+      await db.insert(dismissedTickers).values({ employeeId: employee.id, tickerId }).onConflictDoNothing();
     return true;
   }),
   getShortcuts: calls.getShortcuts.handler(async ({ context: { db, employee } }) => ({

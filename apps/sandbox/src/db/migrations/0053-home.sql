@@ -10,7 +10,7 @@ create table shortcuts (
   employee_id integer not null references employees (id),
   title text not null,
   amount_minor bigint not null check (amount_minor > 0),
-  instrument_id integer not null references instruments (id),
+  instrument_id integer not null references instruments (id) on delete cascade,
   transfer_speed integer not null
 );
 create index shortcuts_by_employee on shortcuts (employee_id);

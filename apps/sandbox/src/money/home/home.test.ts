@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { dismissedTickers } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });
 afterAll(() => sandbox.close());
@@ -72,6 +73,16 @@ describe('shortcuts', () => {
     await other.deleteShortcutByID({ id: saved.id });
     expect((await home.getShortcuts()).shortcuts).toEqual([saved]);
   });
+});
+
+it('twenty transfers can be saved and no more, and made-up news leaves no trace: nobody fills the disk', async () => {
+  const { device, home } = await open();
+  const { instruments } = await device.client(moneyContract).getInstruments();
+  const wire = { id: 0, title: 'Rent', amount: 20, instrumentId: instruments[0]?.id ?? 0, transferSpeed: 1 };
+  for (let count = 0; count < 20; count += 1) await home.saveShortcut(wire);
+  await expect(home.saveShortcut(wire)).rejects.toMatchObject({ code: 'TooManyShortcuts' });
+  for (const id of [1, 2, 3]) expect(await home.disposeTicker({ id })).toBe(true);
+  expect(await sandbox.db.select().from(dismissedTickers)).toEqual([]);
 });
 
 describe('quick links', () => {

@@ -6,6 +6,9 @@ import { Refusal } from '../../http/refusal.ts';
 import { findInstrument } from '../instruments.ts';
 import { shortcuts } from './tables.ts';
 
+/** How many transfers somebody can save: nobody fills the disk with them. */
+const mostShortcuts = 20;
+
 type Row = typeof shortcuts.$inferSelect;
 
 const shortcutOf = ({ id, title, amountMinor, instrumentId, transferSpeed: speed }: Row): WireShortcut => ({
@@ -33,7 +36,10 @@ export async function findShortcut(db: Db, employeeId: number, id: number): Prom
   return shortcutOf(row);
 }
 
-/** Saves a transfer, or changes a saved one. Refuses with InstrumentNotFound if it goes to no account or card of theirs. */
+/**
+ * Saves a transfer, or changes a saved one. Refuses with InstrumentNotFound if it goes to no account or card of theirs, and with
+ * TooManyShortcuts beyond twenty.
+ */
 export async function saveShortcut(db: Db, employeeId: number, wire: WireShortcut): Promise<WireShortcut> {
   if (!(await findInstrument(db, employeeId, wire.instrumentId))) throw new Refusal('InstrumentNotFound');
   if (transferSpeed.fromWire(wire.transferSpeed) === null) throw new Refusal('InvalidRequest');
@@ -45,6 +51,8 @@ export async function saveShortcut(db: Db, employeeId: number, wire: WireShortcu
     transferSpeed: speed,
     amountMinor: fromWire(wire.amount),
   };
+  if (wire.id === 0 && (await db.$count(shortcuts, eq(shortcuts.employeeId, employeeId))) >= mostShortcuts)
+    throw new Refusal('TooManyShortcuts');
   const [row] =
     wire.id === 0
       ? await db.insert(shortcuts).values(values).returning()
