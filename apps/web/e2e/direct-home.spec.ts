@@ -59,12 +59,10 @@ test('somebody with an employer goes to the direct product and back to early pay
 
 test('the page after something a direct user has done says what that was and leads home [access-038]', async ({
   page,
-  signIn,
+  goHome,
   checkAccessibility,
 }) => {
-  await page.goto('/welcome/login');
-  await signIn(sam);
-  await expect(page).toHaveURL('/dayfare-direct/home');
+  await goHome(sam);
   await page.goto('/dayfare-direct/cta?type=success&showCTA=true&isFromActivation=true');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your card is active');
   await checkAccessibility();

@@ -140,7 +140,7 @@ export const HoursHistory = meta.story({
     await expect(await arrived(context)).toHaveTextContent('Hours history');
     const canvas = within(context.canvasElement);
     await expect(await findInMain(context, /25 hours · payday Friday, November 27/)).toBeVisible();
-    const earlier = canvas.getByRole('button', { name: /^October 26.*\$248\.00/ });
+    const earlier = canvas.getByRole('button', { name: /^Oct 26.*\$248\.00/ });
     await expect(earlier).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(earlier);
     await expect(await findInMain(context, /15\.5 hours · payday Friday, November 13/)).toBeVisible();

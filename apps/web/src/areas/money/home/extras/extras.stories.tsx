@@ -32,6 +32,16 @@ async function scrollTo(context: Context, name: string) {
   return within(await waitFor(find, { timeout: 8_000 }));
 }
 
+/** Puts the first news away. */
+async function dismissFirst(context: Context) {
+  await scrollTo(context, 'Quick links');
+  const canvas = within(context.canvasElement);
+  const [first] = canvas.getAllByRole('button', { name: /Close|Dismiss/ });
+  if (!first) throw new Error('Nothing can be dismissed.');
+  await userEvent.click(first);
+  return canvas;
+}
+
 /** News, saved transfers, quick links and something to read, in this order. */
 export const Usual = meta.story({
   tags: ['money-015', 'money-016', 'money-021', 'money-022', 'money-024'],
@@ -58,11 +68,7 @@ export const Usual = meta.story({
 export const Dismissed = meta.story({
   tags: ['money-017'],
   play: async (context) => {
-    await scrollTo(context, 'Quick links');
-    const canvas = within(context.canvasElement);
-    const [first] = canvas.getAllByRole('button', { name: /Close|Dismiss/ });
-    if (!first) throw new Error('Nothing can be dismissed.');
-    await userEvent.click(first);
+    const canvas = await dismissFirst(context);
     await waitFor(() => expect(canvas.queryByText('Banks are closed on Thursday')).toBeNull());
     await expect(canvas.getByText('Rent due every month?')).toBeVisible();
   },
@@ -72,11 +78,7 @@ export const Dismissed = meta.story({
 export const NotDismissed = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(disposeTicker, down)),
   play: async (context) => {
-    await scrollTo(context, 'Quick links');
-    const canvas = within(context.canvasElement);
-    const [first] = canvas.getAllByRole('button', { name: /Close|Dismiss/ });
-    if (!first) throw new Error('Nothing can be dismissed.');
-    await userEvent.click(first);
+    const canvas = await dismissFirst(context);
     await waitFor(() => expect(screen.getByText(/couldn’t put that away/)).toBeVisible(), { timeout: 8_000 });
     await expect(canvas.getByText('Banks are closed on Thursday')).toBeVisible();
   },
