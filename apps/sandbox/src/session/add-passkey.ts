@@ -5,7 +5,6 @@ import {
   type WirePasskeyCreation,
 } from '@dayfare/api/session/passkey-contract';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
@@ -18,6 +17,9 @@ import { passkeys } from './tables.ts';
 
 /** A passkey as its row has it. */
 type Passkey = typeof passkeys.$inferSelect;
+
+/** Loaded when it is first needed: most servers have no passkeys, and it warns about the runtime when it starts. */
+export const webAuthn = () => import('@simplewebauthn/server');
 
 /** The name under which authenticators keep passkeys of this site: its host, without the port. */
 export const relyingPartyOf = (origin: string): string => new URL(origin).hostname;
@@ -36,6 +38,7 @@ export async function beginPasskey(context: ApiContext & SignedIn): Promise<Wire
   const rpID = relyingPartyOf(origin);
   await spendProof(context, employee.pinToEmail);
   const known = await db.select().from(passkeys).where(eq(passkeys.employeeId, employee.id));
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: readVoice(employee.environment, language).productName,
     rpID,
@@ -64,6 +67,7 @@ export async function savePasskey(
 ): Promise<WirePasskey> {
   const { db, clock, employee, origin, clientAddress } = context;
   const { clientDataJSON, attestationObject, transports = [] } = credential.response;
+  const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {}, response: { clientDataJSON, attestationObject } },
     expectedChallenge: (challenge) => spendChallenge(context, challenge, employee.id),

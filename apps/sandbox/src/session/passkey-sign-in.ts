@@ -1,12 +1,11 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { WirePasskeyRequest, WireSignedPasskey } from '@dayfare/api/session/passkey-contract';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { networkOf } from '../http/client-address.ts';
 import { spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
-import { relyingPartyOf } from './add-passkey.ts';
+import { relyingPartyOf, webAuthn } from './add-passkey.ts';
 import { admit } from './log-in.ts';
 import { challengeLifeMs, keepChallenge, spendChallenge } from './passkey-challenges.ts';
 import { recordEvent } from './security-events.ts';
@@ -21,6 +20,7 @@ export async function beginPasskeySignIn(context: ApiContext): Promise<WirePassk
   const key = `passkey:address ${networkOf(clientAddress)}`;
   if (!(await spendQuota(db, key, quota, { now: clock.real() }))) throw new Refusal('AttemptsExhausted');
   const rpId = relyingPartyOf(origin);
+  const { generateAuthenticationOptions } = await webAuthn();
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
   await keepChallenge(context, challenge, null);
   return { challenge, rpId, timeout: challengeLifeMs, userVerification: 'required' };
@@ -42,6 +42,7 @@ async function ownerOf(context: ApiContext, credential: WireSignedPasskey): Prom
   if (!known) return refuse();
   const { clientDataJSON, authenticatorData, signature } = credential.response;
   const { publicKey, counter } = known.passkeys;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: {
       ...credential,

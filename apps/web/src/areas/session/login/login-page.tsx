@@ -38,6 +38,7 @@ export function Screen() {
       </Stack>
       {!login.failure && <ServerBanner />}
       <LoginForm login={login} />
+      {hasPasskeys && <PasskeySignIn />}
       <Stack gap={0} align="start">
         <Link href={signUpPath(search)} variant="standalone">
           {t('login.signUp')}
@@ -53,7 +54,6 @@ export function Screen() {
           {app('problem.call')}
         </Link>
       </Stack>
-      {hasPasskeys && <PasskeySignIn />}
     </LoginLayout>
   );
 }
