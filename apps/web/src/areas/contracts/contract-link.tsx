@@ -61,6 +61,7 @@ export function ContractLink({ type, children, pendingLabel, onClick }: Contract
       <Button
         variant="quiet"
         size="small"
+        isFlush
         aria-haspopup="dialog"
         isPending={isPending}
         pendingLabel={pendingLabel}

@@ -15,7 +15,7 @@ export function PrivacyStatement() {
     <Stack as="section" gap={2}>
       <Text variant="heading">{t('privacy.title')}</Text>
       <Text>{t('privacy.text')}</Text>
-      <Inline>
+      <Inline gap={5}>
         {privacyStatementContracts.map((type) => (
           <ContractLink
             key={type}

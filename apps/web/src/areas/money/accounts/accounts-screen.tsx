@@ -6,6 +6,7 @@ import { ListRow } from '@dayfare/ui/list-row';
 import { Screen } from '@dayfare/ui/screen';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { instrumentIcon, instrumentKind } from '../view/instruments.ts';
@@ -21,7 +22,13 @@ export function AccountsScreen() {
   return (
     <Screen
       isWide
-      header={<AppHeader title={t('money/accounts:titles.list')} onBack={() => void goBackFrom(app)} />}
+      header={
+        <AppHeader
+          title={t('money/accounts:titles.list')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void goBackFrom(app)}
+        />
+      }
       footer={
         <Button isStretched onPress={() => void navigate(newAccountPath)}>
           {t('money/accounts:list.add')}

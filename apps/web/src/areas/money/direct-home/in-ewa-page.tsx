@@ -3,6 +3,7 @@ import { Button } from '@dayfare/ui/button';
 import { Screen as Page } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
@@ -19,7 +20,13 @@ export function Screen() {
   const switching = useSwitchProduct('direct');
   return (
     <Page
-      header={<AppHeader title={t('titles.direct')} onBack={() => void goBackFrom(app)} />}
+      header={
+        <AppHeader
+          title={t('titles.direct')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void goBackFrom(app)}
+        />
+      }
       footer={
         <Button
           isStretched

@@ -3,6 +3,7 @@ import { Screen } from '@dayfare/ui/screen';
 import { Tabs } from '@dayfare/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { AccountsTab, TipsTab } from './assets-tabs.tsx';
@@ -19,7 +20,13 @@ export function EarningsScreen() {
   const shown = earningsCategories.find((category) => category === search.get('show')) ?? 'earnings';
   return (
     <Screen
-      header={<AppHeader title={t('money/earnings:titles.earnings')} onBack={() => void goBackFrom(app)} />}
+      header={
+        <AppHeader
+          title={t('money/earnings:titles.earnings')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void goBackFrom(app)}
+        />
+      }
     >
       <Tabs
         label={t('money/earnings:categories.label')}

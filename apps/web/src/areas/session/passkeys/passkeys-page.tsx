@@ -1,5 +1,7 @@
 import { passkeysQuery } from '@dayfare/api/session/queries';
 import { useQuery } from '@tanstack/react-query';
+import { redirect } from 'react-router-dom';
+import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
@@ -8,6 +10,11 @@ import { PasskeyList } from './passkey-list.tsx';
 
 export const title = 'session/passkeys:titles.page';
 export const back = 'previous';
+
+/** Leads back to the account where passkeys are switched off. */
+export async function load({ startup }: App): Promise<Response | null> {
+  return startup.configuration.get().value('EnablePasskeys') === '1' ? null : redirect('/home/profile');
+}
 
 /** The passkeys of a person: adding one, and removing one. */
 export function Screen() {
