@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { quickLinkChoices } from './tables.ts';
 
-const offered = ['earnings', 'hours', 'transfers', 'recurring', 'agreements', 'devices'];
+const offered = ['earnings', 'hours', 'transfers', 'recurring', 'accounts', 'agreements', 'devices'];
 const usual = ['earnings', 'transfers', 'recurring'];
 
 /** Pages that somebody's home links to. */

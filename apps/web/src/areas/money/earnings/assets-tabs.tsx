@@ -2,6 +2,7 @@ import type { Asset } from '@dayfare/api/money/earnings-queries';
 import { Amount } from '@dayfare/ui/amount';
 import { Box } from '@dayfare/ui/box';
 import { EmptyState } from '@dayfare/ui/empty-state';
+import { Link } from '@dayfare/ui/link';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Skeleton } from '@dayfare/ui/skeleton';
@@ -94,6 +95,11 @@ function AssetList({ isShown, words, isGrouped = false }: AssetListProps) {
                 </Box>
               </Stack>
             ))}
+            {isGrouped && (
+              <Link href="/ewa/accounts" variant="standalone">
+                {t('money/earnings:assets.manage')}
+              </Link>
+            )}
           </Stack>
         );
       }}

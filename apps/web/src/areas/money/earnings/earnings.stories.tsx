@@ -50,6 +50,7 @@ export const Assets = meta.story({
   play: async (context) => {
     await expect(await findInMain(context, '1 bank account')).toBeVisible();
     await expect(await findInMain(context, '2 cards')).toBeVisible();
+    await expect(await findInMain(context, 'Add or change them')).toHaveAttribute('href', '/ewa/accounts');
   },
 });
 

@@ -29,6 +29,7 @@ export const texts = {
     accounts_other: '{{count}} bank accounts',
     cards_one: '{{count}} card',
     cards_other: '{{count}} cards',
+    manage: 'Add or change them',
     failed: 'We couldn’t load your accounts and cards',
     emptyTitle: 'No accounts or cards yet',
     empty: 'The accounts and cards that you link show up here.',

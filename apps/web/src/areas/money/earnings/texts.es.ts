@@ -34,6 +34,7 @@ export const texts = {
     cards_one: '{{count}} tarjeta',
     cards_many: '{{count}} tarjetas',
     cards_other: '{{count}} tarjetas',
+    manage: 'Agregarlas o cambiarlas',
     failed: 'No pudimos cargar tus cuentas y tarjetas',
     emptyTitle: 'Aún no hay cuentas ni tarjetas',
     empty: 'Aquí aparecen las cuentas y tarjetas que vinculas.',

@@ -34,6 +34,7 @@ export const texts = {
     cards_one: '{{count}} carte',
     cards_many: '{{count}} cartes',
     cards_other: '{{count}} cartes',
+    manage: 'Les ajouter ou les modifier',
     failed: 'Impossible de charger vos comptes et vos cartes',
     emptyTitle: 'Pas encore de comptes ni de cartes',
     empty: 'Les comptes et les cartes que vous liez apparaissent ici.',

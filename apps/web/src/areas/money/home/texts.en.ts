@@ -39,6 +39,7 @@ export const texts = {
       hours: 'Hours history',
       transfers: 'Transfers',
       recurring: 'Regular transfers',
+      accounts: 'Accounts and cards',
       agreements: 'Agreements',
       devices: 'Your devices',
     },

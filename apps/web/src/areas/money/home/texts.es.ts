@@ -42,6 +42,7 @@ export const texts = {
       hours: 'Historial de horas',
       transfers: 'Transferencias',
       recurring: 'Transferencias periódicas',
+      accounts: 'Cuentas y tarjetas',
       agreements: 'Acuerdos',
       devices: 'Tus dispositivos',
     },

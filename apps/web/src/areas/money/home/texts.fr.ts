@@ -43,6 +43,7 @@ export const texts = {
       hours: 'Historique des heures',
       transfers: 'Virements',
       recurring: 'Virements périodiques',
+      accounts: 'Comptes et cartes',
       agreements: 'Ententes',
       devices: 'Vos appareils',
     },

@@ -1,6 +1,14 @@
 import type { RoutePath } from '@dayfare/domain/access';
 import type { Icon } from '@dayfare/ui/icon';
-import { CalendarClock, ChartColumn, Clock, FileText, History, MonitorSmartphone } from 'lucide-react';
+import {
+  CalendarClock,
+  ChartColumn,
+  Clock,
+  FileText,
+  History,
+  Landmark,
+  MonitorSmartphone,
+} from 'lucide-react';
 
 interface Target {
   readonly path: RoutePath;
@@ -15,6 +23,7 @@ export const quickLinkTargets = {
   hours: { path: '/ewa/hours-history', icon: Clock, isAboutWages: true },
   transfers: { path: '/ewa/history', icon: History, isAboutWages: true },
   recurring: { path: '/ewa/recurring', icon: CalendarClock, isAboutWages: true },
+  accounts: { path: '/ewa/accounts', icon: Landmark, isAboutWages: true },
   agreements: { path: '/home/agreements', icon: FileText, isAboutWages: false },
   devices: { path: '/device-activity', icon: MonitorSmartphone, isAboutWages: false },
 } as const satisfies Record<string, Target>;
