@@ -4,6 +4,7 @@ import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
 import { forgotContract } from '@dayfare/api/session/forgot-contract';
+import { passkeyContract } from '@dayfare/api/session/passkey-contract';
 import { pinContract } from '@dayfare/api/session/pin-contract';
 import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { startupContract } from '@dayfare/api/startup/contract';
@@ -19,6 +20,7 @@ import { kofiMensah } from '../seeds/people/kofi-mensah.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { openSandbox } from '../testing/open.ts';
+import { softwarePasskey } from '../testing/software-passkey.ts';
 import { type SecurityEventKind, securityEventKinds } from './security-events.ts';
 import { securityEvents } from './tables.ts';
 
@@ -62,6 +64,23 @@ async function signIn(device: Device, password: string, { email }: { readonly em
   return user;
 }
 
+/** Adds a passkey, removes it, and tries it after that. */
+async function comeAndGoWithPasskey(device: Device) {
+  await sandbox.app.request('http://localhost/sandbox/configuration', {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify({ EnablePasskeys: '1' }),
+  });
+  const passkey = softwarePasskey();
+  const calls = device.client(passkeyContract);
+  const { challenge } = await calls.beginPasskey();
+  await calls.savePasskey({ name: 'Phone', credential: passkey.make(challenge) });
+  await calls.deletePasskey({ id: passkey.id });
+  const stranger = sandbox.device().client(passkeyContract);
+  const asked = await stranger.beginPasskeySignIn();
+  const credential = passkey.sign({ challenge: asked.challenge });
+  await refused(stranger.loginWithPasskey({ credential, deviceId: 'device', deviceType: 'Web' }));
+}
+
 /** Everything that can happen to accounts, over HTTP. */
 async function liveThroughAll() {
   const device = sandbox.device();
@@ -79,6 +98,9 @@ async function liveThroughAll() {
   await sandbox.advance(5 * 60_000);
   await prove(device);
   await accounts.deleteInstrument({ id: added.instruments.at(-1)?.id ?? 0, instrumentType: 1 });
+  await sandbox.advance(5 * 60_000);
+  await prove(device);
+  await comeAndGoWithPasskey(device);
   await sandbox.advance(5 * 60_000);
   await prove(device);
   const settings = device.client(settingsContract);

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { WireSignedPasskey } from '@dayfare/api/session/passkey-contract';
+import type { WireMadePasskey, WireSignedPasskey } from '@dayfare/api/session/passkey-contract';
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 
@@ -26,6 +26,24 @@ export function softwarePasskey() {
   ]);
   return {
     id,
+    /** Answers the challenge of somebody who adds it. */
+    make: (challenge: string): WireMadePasskey => {
+      const client = { type: 'webauthn.create', challenge, origin: 'http://localhost', crossOrigin: false };
+      // Somebody was there and was recognised, and a key follows: its length, its id, itself.
+      const flags = Buffer.from([0b1000101]);
+      const head = Buffer.concat([sha256('localhost'), flags, Buffer.alloc(4), Buffer.alloc(16)]);
+      const authData = Buffer.concat([head, Buffer.from([0, 32]), Buffer.from(id, 'base64url'), cose]);
+      // CBOR: { fmt: 'none', attStmt: {}, authData }
+      const start = Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex');
+      const attestation = Buffer.concat([start, Buffer.from([authData.length]), authData]);
+      return {
+        ...{ id, rawId: id, type: 'public-key' },
+        response: {
+          clientDataJSON: Buffer.from(JSON.stringify(client)).toString('base64url'),
+          attestationObject: attestation.toString('base64url'),
+        },
+      };
+    },
     publicKey: cose.toString('base64url'),
     sign: ({
       challenge,
