@@ -1,4 +1,4 @@
-import { checking, patterns } from '../patterns.ts';
+import { checking, debitCard, patterns } from '../patterns.ts';
 import type { Seed } from '../seed.ts';
 
 /** Lives in the region that has its own versions of two agreements, and has yet to accept the terms. */
@@ -21,5 +21,5 @@ export const noraQuiles: Seed = {
   withholding: 15_00,
   dayOfPeriod: 9,
   minutes: patterns.kitchen,
-  instruments: [checking('Bayfront Cooperativa', '0119')],
+  instruments: [checking('Bayfront Cooperativa', '0119'), debitCard('Bayfront Debit', '6119', 'visa')],
 };
