@@ -2,30 +2,17 @@ import { sessionContract } from '@dayfare/api/session/contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
 import { devicesQuery } from '@dayfare/api/session/queries';
 import { onLogoutAction } from '@dayfare/domain/session';
-import { useSnackbar } from '@dayfare/ui/snackbar';
-import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { deviceId } from '../../../platform/session/device.ts';
-
-/** Asks for the list again, and says what has happened. */
-function useDone() {
-  const { api } = useApp();
-  const client = useQueryClient();
-  const { notify } = useSnackbar();
-  return async (message: string) => {
-    notify({ message, tone: 'success' });
-    await client.invalidateQueries({ queryKey: devicesQuery(api).queryKey });
-    return null;
-  };
-}
+import { useListChanged } from '../settings/use-list-changed.ts';
 
 /** Signing one other device out, which stays in the list. `onGone` is called once it is done. */
 export function useSignOutDevice(id: number, onGone: () => void) {
   const { api } = useApp();
   const t = useTexts('session/devices');
-  const done = useDone();
+  const done = useListChanged(devicesQuery(api).queryKey);
   return useSubmit({
     form: 'session/sign-out-device',
     initial: { askAgain: false },
@@ -45,7 +32,7 @@ export function useSignOutDevice(id: number, onGone: () => void) {
 export function useRemoveDevice(id: number, onGone: () => void) {
   const { api } = useApp();
   const t = useTexts('session/devices');
-  const done = useDone();
+  const done = useListChanged(devicesQuery(api).queryKey);
   return useSubmit({
     form: 'session/remove-device',
     initial: {},
@@ -62,7 +49,7 @@ export function useRemoveDevice(id: number, onGone: () => void) {
 export function useSignOutOthers() {
   const { api, local } = useApp();
   const t = useTexts('session/devices');
-  const done = useDone();
+  const done = useListChanged(devicesQuery(api).queryKey);
   return useSubmit({
     form: 'session/sign-out-others',
     initial: {},

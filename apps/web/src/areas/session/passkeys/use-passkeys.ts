@@ -1,26 +1,13 @@
 import { passkeyContract, type WirePasskey } from '@dayfare/api/session/passkey-contract';
 import { passkeysQuery } from '@dayfare/api/session/queries';
-import { useSnackbar } from '@dayfare/ui/snackbar';
 import { startRegistration } from '@simplewebauthn/browser';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useListChanged } from '../settings/use-list-changed.ts';
 import { unlessCancelled } from './unless-cancelled.ts';
-
-/** Asks for the list again, and says what has happened. */
-function useDone() {
-  const { api } = useApp();
-  const client = useQueryClient();
-  const { notify } = useSnackbar();
-  return async (message: string) => {
-    notify({ message, tone: 'success' });
-    await client.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });
-    return null;
-  };
-}
 
 interface NameProblem {
   readonly name?: 'missing';
@@ -30,7 +17,7 @@ interface NameProblem {
 export function useAddPasskey() {
   const { api } = useApp();
   const t = useTexts('session/passkeys');
-  const done = useDone();
+  const done = useListChanged(passkeysQuery(api).queryKey);
   const [demand, setDemand] = useState<Refusal | null>(null);
   const submission = useSubmit<{ name: string }, WirePasskey | null, NameProblem>({
     form: 'session/add-passkey',
@@ -60,7 +47,7 @@ export function useAddPasskey() {
 export function useRemovePasskey(id: string, onGone: () => void) {
   const { api } = useApp();
   const t = useTexts('session/passkeys');
-  const done = useDone();
+  const done = useListChanged(passkeysQuery(api).queryKey);
   return useSubmit({
     form: 'session/remove-passkey',
     initial: {},
