@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAmount, next, readyToSend, receipt, sendButton } from './money-steps.ts';
+import { amountField, enterAmount, next, readyToSend, receipt, sendButton } from './money-steps.ts';
 import { accountAtBank, addForTransfer, enterCode } from './support/accounts.ts';
 import { expect, people, test } from './support/journey.ts';
 import type { Steering } from './support/sandbox.ts';
@@ -148,4 +148,29 @@ test('one that its bank has closed says so, and is not chosen for a transfer', a
   await page.goto('/ewa/recurring/new');
   await expect(page.getByRole('radio', { name: /Everyday Debit/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /Harbor Credit Union/ })).toHaveCount(0);
+});
+
+test('the accounts are asked for once while money is got, and again by the page about them [money-098]', async ({
+  page,
+  goHome,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/ewa/instruments') asked += 1;
+  });
+  await goHome();
+  await page.getByRole('button', { name: 'Get money' }).click();
+  await enterAmount(page, '20');
+  await next(page);
+  await expect(page.getByRole('radio', { name: /Harbor Credit Union/ })).toBeVisible();
+  await page.goBack();
+  await expect(amountField(page)).toBeVisible();
+  await next(page);
+  await expect(page.getByRole('radio', { name: /Harbor Credit Union/ })).toBeVisible();
+  expect(asked).toBe(1);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'You' }).click();
+  await page.getByRole('link', { name: 'Where your money goes' }).click();
+  await expect(page.getByRole('link', { name: /Harbor Credit Union/ })).toBeVisible();
+  await expect.poll(() => asked).toBe(2);
 });
