@@ -76,4 +76,4 @@ export {
 } from './residence.ts';
 export { type SsoFailure, ssoFailure } from './sso-failure.ts';
 export { afterStateSelection, type StateSelectionFlags, stateSelectionFlags } from './state-selection.ts';
-export { documentedKeys, keptKeys, ownKeys, type StorageKey, storageKeys } from './storage-keys.ts';
+export { documentedKeys, keptKeys, ownKeys, type StorageKey } from './storage-keys.ts';

@@ -1,5 +1,3 @@
-import { loadedFlags } from '../startup/index.ts';
-
 /** Facts about a local storage key. */
 export interface StorageKeyFacts {
   /** A setting of the device or app, kept when someone signs out. */
@@ -50,9 +48,6 @@ const facts: readonly (readonly [string, StorageKeyFacts])[] = [
   ...Object.entries<StorageKeyFacts>(documentedKeys),
   ...Object.entries<StorageKeyFacts>(ownKeys),
 ];
-
-/** Every key that the app writes to local storage. */
-export const storageKeys: readonly string[] = [...facts.map(([key]) => key), ...loadedFlags];
 
 /** The keys that stay when someone signs out. Whatever isn't listed goes, also what nobody knows of. */
 export const keptKeys: readonly string[] = facts.filter(([, { isKept }]) => isKept).map(([key]) => key);

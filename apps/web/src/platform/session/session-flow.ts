@@ -57,6 +57,8 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
   let signIns = 0;
   /** Whose session last ended in this tab, so that nobody else is led to where it was. */
   let lastUserId: number | undefined;
+  const redirectUrlFor = (userId: number, asked: string | null) =>
+    lastUserId === undefined || lastUserId === userId ? asked : null;
 
   const forgetHere = async () => {
     // Not even the sign-out code could be fetched. What is left is encrypted with keys that are deleted now.
@@ -121,11 +123,12 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
       signIns += 1;
       const own = signIns;
       await (await entrance()).signIn(parts, fields, {
-        redirectUrlFor: (userId) => (lastUserId === undefined || lastUserId === userId ? redirectUrl : null),
+        redirectUrlFor: (userId) => redirectUrlFor(userId, redirectUrl),
         isLatest: () => own === signIns,
       });
     },
-    adopt: async (user, redirectUrl) => (await entrance()).adopt(parts, user, redirectUrl),
+    adopt: async (user, redirectUrl) =>
+      (await entrance()).adopt(parts, user, redirectUrlFor(user.userID, redirectUrl)),
     exchange: async (token) => {
       try {
         return await (await entrance()).exchange(parts, token);

@@ -1,6 +1,7 @@
 import { sessionSamples } from '@dayfare/api/mocks';
 import { importSessionKeys } from '@dayfare/api/transport/signature';
-import { keptKeys, logoutPlan, storageKeys } from '@dayfare/domain/session';
+import { documentedKeys, keptKeys, logoutPlan, ownKeys } from '@dayfare/domain/session';
+import { loadedFlags } from '@dayfare/domain/startup';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { useDatabases } from '../../testing/databases.ts';
@@ -24,7 +25,13 @@ const { clear } = logoutPlan({ ...options, cause: 'choice' });
 
 function fullStorage() {
   const storage = memoryStorage();
-  for (const key of [...storageKeys, 'storageVersion', 'draftsOf', 'something that nobody knows of'])
+  for (const key of [
+    ...Object.keys({ ...documentedKeys, ...ownKeys }),
+    ...loadedFlags,
+    'storageVersion',
+    'draftsOf',
+    'something that nobody knows of',
+  ])
     storage.setItem(key, 'x');
   return storage;
 }
