@@ -194,6 +194,19 @@ describe('a sign-in whose answer is slow', () => {
   });
 });
 
+describe('a session that the server hands over', () => {
+  it.each([
+    ['leads its person back to where the last one ended', ana, '/nowhere'],
+    ['does not lead another person there', ben, '/ewa/home'],
+  ])('%s', async (_, person, path) => {
+    server.use(answer(revokeUserToken, true), answer(startupDataV2, startupSamples.startupData()));
+    const { app, here } = await nowhere();
+    await app.flow.signOut();
+    await app.flow.adopt(person, '/nowhere');
+    await waitFor(() => expect(here()).toBe(path));
+  });
+});
+
 describe('another tab', () => {
   /** A page and another tab of the same browser, whose own events this page does not receive. */
   async function twoTabs(user: WireCurrentUser | null, path = '/nowhere') {
