@@ -147,6 +147,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'money.saveInstrument': [
     'AccountNumberNotValid',
     'BankLinkExpired',
+    'BankLinkOtherAccount',
     'IdempotencyKeyReused',
     'InstrumentExists',
     'InstrumentNotFound',

@@ -22,4 +22,13 @@ export const bankLinkErrors = {
       fr: 'Trop de temps s’est écoulé depuis votre passage à votre banque. Ouvrez-y de nouveau une session.',
     },
   },
+  BankLinkOtherAccount: {
+    status: 409,
+    level: warning,
+    message: {
+      en: 'That’s another account. Choose the one you wanted to link again, or add the other one as a new account.',
+      es: 'Esa es otra cuenta. Elige la que querías vincular de nuevo o agrega la otra como cuenta nueva.',
+      fr: 'C’est un autre compte. Choisissez celui que vous vouliez relier, ou ajoutez l’autre comme nouveau compte.',
+    },
+  },
 } as const satisfies ErrorKinds;

@@ -1,6 +1,6 @@
 import { bankLinkContract } from '@dayfare/api/money/bank-link-contract';
 import { instrumentsContract } from '@dayfare/api/money/instruments-contract';
-import { instrumentStatus, instrumentSubType } from '@dayfare/domain/money';
+import { instrumentStatus, instrumentSubType, instrumentVerification } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';
@@ -119,6 +119,25 @@ describe('linking a bank account', () => {
     });
     expect(saved.instruments).toHaveLength(2);
     expect(await codeOf(save(device, (await link(device)).public_token, id))).toBe('InvalidRequest');
+  });
+
+  it('brings back no account but the one that is there, and none that was never verified', async () => {
+    const device = await sandbox.signedIn();
+    const own = eq(instruments.employeeId, mayaTorres.id);
+    const [account] = await sandbox.db.select().from(instruments).where(own);
+    const id = account?.id ?? 0;
+    const { public_token } = await link(device, '0', id);
+    const change = (values: Partial<typeof instruments.$inferInsert>) =>
+      sandbox.db.update(instruments).set(values).where(eq(instruments.id, id));
+    await change({ last4: '9999' });
+    expect(await codeOf(save(device, public_token, id))).toBe('BankLinkOtherAccount');
+    await change({
+      last4: account?.last4 ?? '',
+      status: instrumentStatus.toWire('PendingManualVerification'),
+      verification: instrumentVerification.toWire('Pending'),
+    });
+    expect(await codeOf(save(device, public_token, id))).toBe('InvalidRequest');
+    expect(await codeOf(begin(device, id))).toBe('InvalidRequest');
   });
 
   it('ends without an account for somebody who leaves, mistypes or is locked out at the bank', async () => {

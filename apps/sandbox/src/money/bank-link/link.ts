@@ -3,7 +3,7 @@ import { linkReturnPath } from '@dayfare/api/money/bank-link-queries';
 import { and, eq, gt } from 'drizzle-orm';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { requireInstrument } from '../instruments/mine.ts';
+import { canBeLinkedAgain, requireInstrument } from '../instruments/mine.ts';
 import type { LinkedAccount } from './bank-links.ts';
 import { bankLinks } from './tables.ts';
 
@@ -32,6 +32,7 @@ export async function beginLink(
   const service = holder.get();
   if (!service) throw new Refusal('BankLinkUnavailable');
   const again = instrumentID > 0 ? await requireInstrument(db, employee.id, instrumentID) : null;
+  if (again && !canBeLinkedAgain(again)) throw new Refusal('InvalidRequest');
   const { linkToken, pageUrl } = await service.begin({
     language,
     returnTo: returnAddress(redirectURL),

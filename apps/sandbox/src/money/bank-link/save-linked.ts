@@ -10,7 +10,7 @@ import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { spendProof } from '../../session/index.ts';
 import { addInstrument, checkRoom } from '../instruments/add.ts';
-import { requireInstrument } from '../instruments/mine.ts';
+import { canBeLinkedAgain, requireInstrument } from '../instruments/mine.ts';
 import { bankAccounts } from '../instruments/tables.ts';
 import { instruments } from '../tables.ts';
 import { linkedAccount } from './link.ts';
@@ -22,7 +22,7 @@ const linked = {
 
 /**
  * Saves what somebody has chosen at their bank, in the caller's transaction: a new account, with a proof of who asks, or an account that is
- * there and works again. Refuses with BankLinkExpired, InstrumentExists, TooManyInstruments or ProofRequired.
+ * there and works again. Refuses with BankLinkExpired, BankLinkOtherAccount, InstrumentExists, TooManyInstruments or ProofRequired.
  */
 export async function saveLinked(
   context: ApiContext & SignedIn,
@@ -33,7 +33,10 @@ export async function saveLinked(
   const { bankName, routingNumber, accountNumber, accountType } = account;
   if ((instrumentId ?? 0) !== id) throw new Refusal('InvalidRequest');
   if (instrumentId !== null) {
-    await requireInstrument(tx, employee.id, instrumentId);
+    const known = await requireInstrument(tx, employee.id, instrumentId);
+    // Without a code: nothing but the account that is there, once linked or verified, may come back to life.
+    if (!canBeLinkedAgain(known)) throw new Refusal('InvalidRequest');
+    if (known.last4 !== accountNumber.slice(-4)) throw new Refusal('BankLinkOtherAccount');
     await tx.update(instruments).set(linked).where(eq(instruments.id, instrumentId));
     return;
   }

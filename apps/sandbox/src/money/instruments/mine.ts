@@ -1,3 +1,4 @@
+import { instrumentCondition, instrumentStatus, instrumentVerification } from '@dayfare/domain/money';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -12,4 +13,16 @@ export async function requireInstrument(tx: Db, employeeId: number, id: number):
     .where(and(eq(instruments.id, id), eq(instruments.employeeId, employeeId)));
   if (!found || found.status === deleted) throw new Refusal('InstrumentNotFound');
   return found;
+}
+
+/** Whether an account works or did until the link to its bank ended; one that was never verified did not. */
+export function canBeLinkedAgain({
+  status,
+  verification,
+}: Pick<Instrument, 'status' | 'verification'>): boolean {
+  const condition = instrumentCondition({
+    status: instrumentStatus.fromWire(status) ?? 'InActive',
+    verification: verification === null ? null : instrumentVerification.fromWire(verification),
+  });
+  return condition === 'usable' || condition === 'linkExpired';
 }
