@@ -8,7 +8,7 @@ test('from the home to every day of the pay period, what is left on payday, and 
   checkAccessibility,
 }) => {
   await goHome(people.maya);
-  await page.getByRole('link', { name: 'Every day, and what’s left on payday' }).click();
+  await page.getByRole('link', { name: 'Day by day' }).click();
   await expect(page).toHaveURL('/ewa/earnings?show=earnings');
   await expect(page).toHaveTitle('Your earnings · Dayfare');
   await expect(page.getByText(/^Estimated pay on/)).toBeVisible();

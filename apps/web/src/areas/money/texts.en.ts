@@ -69,7 +69,7 @@ export const texts = {
     earned: 'Earned so far',
     payday: 'Payday is {{date}}',
     categories: {
-      earnings: 'Every day, and what’s left on payday',
+      earnings: 'Day by day',
       tips: 'Tips & Mileage',
       assets: 'Assets',
     },

@@ -75,7 +75,7 @@ export const texts = {
     earned: 'Ganado hasta ahora',
     payday: 'Día de pago: {{date}}',
     categories: {
-      earnings: 'Cada día y lo que queda el día de pago',
+      earnings: 'Día por día',
       tips: 'Propinas y millaje',
       assets: 'Activos',
     },

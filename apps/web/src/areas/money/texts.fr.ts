@@ -75,7 +75,7 @@ export const texts = {
     earned: 'Gagné jusqu’à maintenant',
     payday: 'Jour de paie\u00A0: {{date}}',
     categories: {
-      earnings: 'Chaque jour, et ce qui reste le jour de paie',
+      earnings: 'Jour par jour',
       tips: 'Pourboires et kilométrage',
       assets: 'Avoirs',
     },

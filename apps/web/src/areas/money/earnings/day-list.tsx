@@ -9,7 +9,7 @@ import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { hoursText } from '../view/earnings.ts';
-import { dayWords } from '../view/when.ts';
+import { dayTitle } from '../view/when.ts';
 
 /** Props of {@link DayList}. */
 export interface DayListProps {
@@ -35,7 +35,7 @@ export function DayList({ days, currency }: DayListProps) {
         {days.toReversed().map((day) => (
           <ListRow
             key={day.date}
-            title={dayWords(day.date, language)}
+            title={dayTitle(day.date, language)}
             subtitle={hoursOf(day)}
             trailing={<Amount minor={day.earned} currency={currency} />}
             aria-haspopup="dialog"

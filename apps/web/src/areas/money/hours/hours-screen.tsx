@@ -9,6 +9,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
@@ -30,7 +31,13 @@ export function HoursScreen() {
   const range = useQuery(earningsOfRangeQuery(app.api, { start: addDays(end, -shownDays), end }));
   return (
     <Screen
-      header={<AppHeader title={t('money/earnings:titles.hours')} onBack={() => void goBackFrom(app)} />}
+      header={
+        <AppHeader
+          title={t('money/earnings:titles.hours')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void goBackFrom(app)}
+        />
+      }
     >
       <Text tone="muted">{t('money/earnings:hours.text')}</Text>
       <QueryView

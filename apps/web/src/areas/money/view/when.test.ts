@@ -2,7 +2,7 @@ import { epochMs } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
 import { moneyTexts } from '../testing/money-texts.ts';
-import { dayOf, dayWords, periodWords, whenWords } from './when.ts';
+import { dayOf, dayTitle, dayWords, periodWords, whenWords } from './when.ts';
 
 const timeZone = 'America/New_York';
 const at = (iso: string) => epochMs(Date.parse(iso));
@@ -49,6 +49,7 @@ describe('days and periods', () => {
     expect(dayWords('2026-11-27', 'en')).toBe('Friday, November 27');
     expect(dayWords('2026-11-27', 'es')).toBe('viernes, 27 de noviembre');
     expect(dayWords('2026-11-27', 'fr')).toBe('vendredi 27 novembre');
+    expect(dayTitle('2026-11-27', 'fr')).toBe('Vendredi 27 novembre');
   });
 
   it('are told as short as they can be', () => {

@@ -61,6 +61,11 @@ export function dayWords(day: string, language: Language): string {
   return dateFormat(browserLocale(language), form).format(Date.parse(day));
 }
 
+/** The same at the start of a line, with a capital in every language. */
+export function dayTitle(day: string, language: Language): string {
+  return withFirst(dayWords(day, language), (letter) => letter.toUpperCase());
+}
+
 /** Formats a calendar day in its shortest form: "Nov 27". */
 export function shortDayWords(day: string, language: Language): string {
   const form = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
