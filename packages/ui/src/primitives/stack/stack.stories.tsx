@@ -31,7 +31,7 @@ export const Column = meta.story({
 export const MinWidth = meta.story({
   render: () => (
     <Stack gap={5}>
-      {['9rem', '20rem'].map((inlineSize) => (
+      {['45%', '100%'].map((inlineSize) => (
         <div key={inlineSize} style={{ inlineSize }}>
           <Inline>
             <Stack isGrowing minWidth="narrow">
