@@ -169,7 +169,7 @@ test('the accounts are asked for once while money is got, and again by the page 
   await expect(page.getByRole('radio', { name: /Harbor Credit Union/ })).toBeVisible();
   expect(asked).toBe(1);
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'You' }).click();
+  await page.getByRole('link', { name: 'You', exact: true }).click();
   await page.getByRole('link', { name: 'Where your money goes' }).click();
   await expect(page.getByRole('link', { name: /Harbor Credit Union/ })).toBeVisible();
   await expect.poll(() => asked).toBe(2);

@@ -130,6 +130,8 @@ test('a campaign counts for a month for whoever comes back without its link; its
   expect(Math.round(days)).toBe(30);
   await page.evaluate(() => localStorage.removeItem('enrollment'));
   await proveNumber(page, sandbox, '3035550164');
+  // The code before it goes by the same call.
+  await heading(page, 'Who do you work for?');
   const request = page.waitForRequest((one) => /ProcessEnrollmentRequest/.test(one.url()));
   await chooseEmployer(page, 'harb', 'Harbor Foods Market');
   expect((await request).postDataJSON().utm_campaign).toBe('spring');

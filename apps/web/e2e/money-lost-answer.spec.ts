@@ -16,7 +16,7 @@ function watchSending(page: Page): () => number {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'You' }).click();
+  await page.getByRole('link', { name: 'You', exact: true }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/welcome\/login/);
 }

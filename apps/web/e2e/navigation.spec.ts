@@ -34,7 +34,7 @@ for (const [brand, person] of Object.entries(brandPeople)) {
     await expect(home).toHaveAttribute('aria-current', 'page');
 
     await page.goto('/ewa/get-money');
-    await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
     await expect(main).toHaveCount(0);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(main).toBeVisible();

@@ -3,7 +3,8 @@ import { priya } from './money-steps.ts';
 import { expect, people, test } from './support/journey.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// While the network comes back, the home may say above its figures that they are old.
+test.use({ serviceWorkers: 'allow', mayMove: ['Home'] });
 
 /** Waits until the worker speaks for the page and the page of this brand and language is kept. */
 async function untilKept(page: Page, name: string): Promise<void> {

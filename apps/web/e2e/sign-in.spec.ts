@@ -13,7 +13,7 @@ test('a visitor to / is led to the login, and an employee from there to their ho
   await checkAccessibility();
   await signIn();
   await expect(page).toHaveURL('/ewa/home');
-  await expect(page.getByRole('link', { name: 'You' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'You', exact: true })).toBeVisible();
 });
 
 test('an e-mail address signs in as well, with Enter alone', async ({ page }) => {
