@@ -19,12 +19,18 @@ export function useRoomFor(isHere: boolean): {
   const [known] = useState(() => readLocal(local, 'balanceHeight'));
   useEffect(() => {
     if (!isHere) return;
-    const timer = setTimeout(() => {
+    const measure = () => {
       const height = ref.current?.offsetHeight;
       if (height && businessId !== undefined)
         writeLocal(local, 'balanceHeight', { businessId, width: window.innerWidth, height });
-    }, measureAfterMs);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(measure, measureAfterMs);
+    // Whoever reloads sooner comes back to this balance too.
+    window.addEventListener('pagehide', measure);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', measure);
+    };
   }, [isHere, local, businessId]);
   const fits = known?.width === window.innerWidth && known.businessId === businessId;
   return { ref, minHeight: isHere || !fits ? undefined : known.height };
