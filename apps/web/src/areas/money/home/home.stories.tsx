@@ -37,7 +37,9 @@ export const Usual = meta.story({
     const canvas = within(context.canvasElement);
     await waitFor(() => expect(hero(context)).toHaveTextContent('$182.40'));
     await expect(canvas.getByRole('button', { name: 'Get money' })).toBeEnabled();
-    await expect(await canvas.findByText('25 hours · $16.00 an hour')).toBeVisible();
+    // It shows once what is above it has its height.
+    const hours = await canvas.findByText('25 hours · $16.00 an hour');
+    await waitFor(() => expect(hours).toBeVisible());
     const period = within(canvas.getByRole('region', { name: 'This pay period' }));
     await expect(period.getAllByText('$412.00')[0]).toBeInTheDocument();
     await expect(canvas.getByText('Payday is Friday, November 27')).toBeVisible();
