@@ -63,7 +63,8 @@ describe('the navigation', () => {
     const { app } = await open('/ewa/history');
     expect(screen.queryByRole('link', { name: /1 transfer to check/ })).toBeNull();
     act(() => raiseFlag(app.local, true));
-    expect(screen.getAllByRole('link', { name: /1 transfer to check.*Home/ })).toHaveLength(2);
+    const checked = { name: /1 transfer to check.*Home/ };
+    await waitFor(() => expect(screen.getAllByRole('link', checked)).toHaveLength(2));
     act(() => raiseFlag(app.local, false));
   });
 });
