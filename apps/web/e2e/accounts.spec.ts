@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { amountField, enterAmount, next, readyToSend, receipt, sendButton } from './money-steps.ts';
-import { accountAtBank, addForTransfer, enterCode } from './support/accounts.ts';
+import { accountAtBank, accountsAfter, addForTransfer, enterCode } from './support/accounts.ts';
 import { expect, people, test } from './support/journey.ts';
 import type { Steering } from './support/sandbox.ts';
 
@@ -134,9 +134,7 @@ test('one that its bank has closed says so, and is not chosen for a transfer', a
   goHome,
 }) => {
   await goHome();
-  const { id } = await accountAtBank(sandbox, people.maya, '4821');
-  await sandbox.setAccount(id, 'closed');
-  await page.goto('/ewa/accounts');
+  await accountsAfter(page, sandbox, 'closed');
   await page.getByRole('link', { name: /Harbor Credit Union.*Closed/ }).click();
   await expect(page.getByText(/because this account is closed/)).toBeVisible();
   await page.goto('/ewa/home');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accountAtBank, addForTransfer, enterCode } from './support/accounts.ts';
-import { expect, password, people, test } from './support/journey.ts';
+import { accountsAfter, addForTransfer, enterCode } from './support/accounts.ts';
+import { expect, password, test } from './support/journey.ts';
 import type { Steering } from './support/sandbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -97,9 +97,7 @@ test('an account whose link has expired says so, and works again after the bankâ
   goHome,
 }) => {
   await goHome();
-  const { id } = await accountAtBank(sandbox, people.maya, '4821');
-  await sandbox.setAccount(id, 'expired');
-  await page.goto('/ewa/accounts');
+  await accountsAfter(page, sandbox, 'expired');
   await page.getByRole('link', { name: /Harbor Credit Union.*Sign in again/ }).click();
   await page.getByRole('button', { name: 'Sign in to your bank' }).click();
   await goToBank(page);

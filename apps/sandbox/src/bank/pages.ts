@@ -1,6 +1,7 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { html } from 'hono/html';
 import { writePage } from '../steering/page.ts';
+import { alertOf, signInForm } from '../steering/sign-in-form.ts';
 import { type OpenLink, playedBank } from './links.ts';
 import { bankTexts } from './texts.ts';
 
@@ -11,24 +12,12 @@ const optionsOf = ({ language, returnTo }: OpenLink['wish']) => ({
 const cancel = (language: Language) =>
   html`<form method="post"><button name="step" value="cancel">${bankTexts[language].cancel}</button></form>`;
 
-const alert = (problem: string | undefined) =>
-  problem && html`<p role="alert" id="problem"><strong>${problem}</strong></p>`;
-
 /** Where a customer signs in. */
 export function signInPage({ wish }: OpenLink, login = '', problem?: string): Promise<Response> {
   const t = bankTexts[wish.language];
   return writePage(
     t.title(wish.again?.bankName ?? playedBank),
-    html`<p>${t.lead}</p>
-${alert(problem)}
-<form method="post">
-<p><label for="login">${t.login}</label><br>
-<input id="login" name="login" value="${login}" autocomplete="off" autocapitalize="none" spellcheck="false" required
-${problem && html`aria-describedby="problem" aria-invalid="true"`}></p>
-<p><label for="password">${t.password}</label><br>
-<input id="password" name="password" type="password" autocomplete="off" required></p>
-<button name="step" value="login">${t.submit}</button>
-</form>
+    html`${signInForm(t, { login, problem, isFilledIn: false })}
 ${cancel(wish.language)}`,
     optionsOf(wish),
   );
@@ -43,7 +32,7 @@ export function accountsPage({ wish, accounts }: OpenLink, problem?: string): Pr
   return writePage(
     t.chooseTitle,
     html`<p>${t.shared}</p>
-${alert(problem)}
+${alertOf(problem)}
 <form method="post">
 <fieldset><legend>${t.choose}</legend>
 ${(accounts ?? []).map(

@@ -1,6 +1,7 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { html } from 'hono/html';
 import { writePage } from '../steering/page.ts';
+import { signInForm } from '../steering/sign-in-form.ts';
 import type { EmployerDirectory } from './accounts.ts';
 import { employerTexts } from './texts.ts';
 
@@ -33,16 +34,7 @@ export function signInPage(
   const t = employerTexts[parts.language];
   return writePage(
     t.title(employer),
-    html`<p>${t.lead}</p>
-${problem && html`<p role="alert" id="problem"><strong>${problem}</strong></p>`}
-<form method="post">
-<p><label for="login">${t.login}</label><br>
-<input id="login" name="login" value="${login}" autocomplete="username" autocapitalize="none" spellcheck="false" required
-${problem && html`aria-describedby="problem" aria-invalid="true"`}></p>
-<p><label for="password">${t.password}</label><br>
-<input id="password" name="password" type="password" autocomplete="current-password" required></p>
-<button name="step" value="login">${t.submit}</button>
-</form>
+    html`${signInForm(t, { login, problem, isFilledIn: true })}
 ${cancel(parts.language)}`,
     optionsOf(parts),
   );

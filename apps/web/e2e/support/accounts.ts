@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAmount, next } from '../money-steps.ts';
+import { people } from './journey.ts';
 import type { Person, Steering } from './sandbox.ts';
 import { sentCode } from './sent-code.ts';
 
@@ -36,4 +37,15 @@ export async function addForTransfer(page: Page): Promise<void> {
   await enterAmount(page, '20');
   await next(page);
   await page.getByRole('link', { name: 'Add an account' }).click();
+}
+
+/** Has Maya's bank close her bank account or end the link to it, and opens her accounts. */
+export async function accountsAfter(
+  page: Page,
+  sandbox: Steering,
+  state: Parameters<Steering['setAccount']>[1],
+): Promise<void> {
+  const { id } = await accountAtBank(sandbox, people.maya, '4821');
+  await sandbox.setAccount(id, state);
+  await page.goto('/ewa/accounts');
 }

@@ -16,6 +16,8 @@ export interface Configuration {
   readonly isDirectEnrollmentRestricted: number;
   readonly isMaintenanceModeEnabled: boolean;
   readonly removesHtmlTags: boolean;
+  /** Whether people may sign in with a passkey. */
+  readonly hasPasskeys: boolean;
   /** Whether texts use the environment's name instead of the brand's. */
   readonly hasDynamicTheming: boolean;
   /** Hosts besides our own that a redirect may lead to. */
@@ -59,6 +61,7 @@ export function configurationFrom(settings: Settings, isLoaded = true): Configur
     isMaintenanceModeEnabled: values.get('IsEnableMaintenanceMode') === '1',
     hasDynamicTheming: values.get('IsDynamicThemingEnabled') === '1',
     removesHtmlTags: values.get('RemoveHtmlTags') === '1',
+    hasPasskeys: values.get('EnablePasskeys') === '1',
     allowedRedirectHosts: listOf(values.get('AllowedRedirectHosts')),
     branches: branchesFrom(values.get(branchesKey)),
     value: (key) => values.get(key),

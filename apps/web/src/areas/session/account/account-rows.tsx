@@ -36,7 +36,7 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
   // During a step such as a code, nothing else is available yet.
   const isThrough = session !== null && pendingStepPath(domainUser(session)) === null;
   const { startup } = useApp();
-  const hasPasskeys = useCell(startup.configuration).value('EnablePasskeys') === '1';
+  const { hasPasskeys } = useCell(startup.configuration);
   const employers = session?.user.businesses ?? [];
   return (
     <List>

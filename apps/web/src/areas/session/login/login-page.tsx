@@ -25,7 +25,7 @@ export function Screen() {
   const voice = useVoice();
   const login = useLogin();
   const { startup } = useApp();
-  const hasPasskeys = useCell(startup.configuration).value('EnablePasskeys') === '1';
+  const { hasPasskeys } = useCell(startup.configuration);
   // What was asked for is gone to by either way in.
   const { search } = useLocation();
   return (

@@ -13,7 +13,7 @@ export const back = 'previous';
 
 /** Leads back to the account where passkeys are switched off. */
 export async function load({ startup }: App): Promise<Response | null> {
-  return startup.configuration.get().value('EnablePasskeys') === '1' ? null : redirect('/home/profile');
+  return startup.configuration.get().hasPasskeys ? null : redirect('/home/profile');
 }
 
 /** The passkeys of a person: adding one, and removing one. */
