@@ -40,7 +40,10 @@ import * as styles from './${name}.css.ts';
 interface OwnProps {
   /** What it says. */
   children: ReactNode;
-  /** How much it asks for attention. Default \`quiet\`. */
+  /**
+   * How much it asks for attention.
+   * @default 'quiet'
+   */
   emphasis?: keyof typeof styles.emphasis | undefined;
 }
 

@@ -56,15 +56,33 @@ const checks: Rule = (part) => {
   return made < promised ? [`${promised} things that it MUST do, and ${made} tests and plays.`] : [];
 };
 
+/** Whether an interface holds props that a caller passes. */
+const isPublic = ({ name, isExported }: { readonly name: string; readonly isExported: boolean }) =>
+  (isExported && name.endsWith('Props')) || name === 'OwnProps';
+
 const docs: Rule = (part) =>
   shipped(part).flatMap((file) => {
-    const shapes = readSource(file, part.text(file)).shapes.filter(
-      ({ name, isExported }) => (isExported && name.endsWith('Props')) || name === 'OwnProps',
-    );
+    const shapes = readSource(file, part.text(file)).shapes.filter(isPublic);
     return shapes.flatMap(({ name, members }) =>
       members
         .filter(({ doc }) => doc === undefined || !sentence.test(beforeTags(doc)))
         .map((member) => `${file}: ${name}.${member.name} has no sentence.`),
+    );
+  });
+
+/** Whether a file destructures a prop with a default: `{ size = 'medium' }`. */
+const hasDefault = (text: string, prop: string) => new RegExp(`[{,]\\s*${prop} = [^=>]`).test(text);
+
+const defaults: Rule = (part) =>
+  shipped(part).flatMap((file) => {
+    const text = part.text(file);
+    const shapes = readSource(file, text).shapes.filter(isPublic);
+    return shapes.flatMap(({ name, members }) =>
+      members
+        .filter(({ name: prop, doc = '' }) =>
+          hasDefault(text, prop) ? !doc.includes('@default ') : /\bDefault:? /.test(beforeTags(doc)),
+        )
+        .map((member) => `${file}: ${name}.${member.name} does not tell its default as \`@default\`.`),
     );
   });
 
@@ -117,6 +135,7 @@ export const rules = {
   spec: ['has a SPEC.md that says what it is, what it MUST do and what its caller owes it', spec],
   checks: ['has at least as many checks as promises', checks],
   docs: ['has a sentence for every prop', docs],
+  defaults: ['tells its defaults as `@default`', defaults],
   stories: ['has a sentence for every story', stories],
   stateSheet: ['has a sheet of its states', stateSheet],
   transcript: ['is read by a screen reader in a test', transcript],

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ListBoxItem } from 'react-aria-components/ListBox';
+import { Header } from 'react-aria-components/Header';
+import { ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { grouped } from './groups.ts';
 import type { Icon as IconType } from './icon.ts';
 import * as styles from './popover.css.ts';
 
@@ -13,6 +15,8 @@ export interface Option<Value extends string = string> {
   /** A second line: where it is, what it costs. */
   description?: string | undefined;
   icon?: IconType | undefined;
+  /** Heading of its group in a `Select`. Options of one group follow each other. */
+  group?: string | undefined;
   isDisabled?: boolean | undefined;
 }
 
@@ -39,4 +43,18 @@ export function OptionItem({ option, children }: OptionItemProps) {
       <Check aria-hidden="true" strokeWidth={3} className={styles.tick} />
     </ListBoxItem>
   );
+}
+
+/** Options in their groups. */
+export function OptionItems({ options }: { options: readonly Option[] }) {
+  return grouped(options).map(({ heading, items }) => {
+    const content = items.map((option) => <OptionItem key={option.value} option={option} />);
+    if (heading === undefined) return content;
+    return (
+      <ListBoxSection key={heading} className={styles.group}>
+        <Header className={styles.groupHeading}>{heading}</Header>
+        {content}
+      </ListBoxSection>
+    );
+  });
 }

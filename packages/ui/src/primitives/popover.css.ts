@@ -111,6 +111,26 @@ export const tick = style({
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 });
 
+/** Options or actions under a heading; a line separates them from what comes before. */
+export const group = style({
+  selectors: {
+    '* + &': {
+      marginBlockStart: space[1],
+      paddingBlockStart: space[1],
+      borderBlockStart: `1px solid ${colour.border}`,
+    },
+  },
+});
+
+export const groupHeading = style({
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  fontSize: type.caption,
+  fontWeight: type.strongWeight,
+  lineHeight: 1.4,
+  color: colour.textMuted,
+});
+
 /** A message if there is nothing to choose. */
 export const notice = style({
   display: 'flex',

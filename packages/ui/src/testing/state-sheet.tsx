@@ -22,7 +22,10 @@ export function StateSheet({ states }: StateSheetProps) {
 
 export interface ForcedProps {
   state: 'hovered' | 'pressed' | 'focus-visible';
-  /** CSS selector of the element that shows the state. Default: the first button. */
+  /**
+   * CSS selector of the element that shows the state.
+   * @default the first button
+   */
   of?: string | undefined;
   children: ReactNode;
 }

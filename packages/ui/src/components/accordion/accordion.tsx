@@ -16,9 +16,15 @@ export interface AccordionItem {
 interface OwnProps {
   /** The questions and answers, in order. */
   items: readonly AccordionItem[];
-  /** Heading level of the buttons, to fit the page's outline. Default 3. */
+  /**
+   * Heading level of the buttons, to fit the page's outline.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Whether several items can be open at once. Default `true`: what one has opened stays open. */
+  /**
+   * Whether several items can be open at once. Otherwise opening one closes the others.
+   * @default true
+   */
   allowsMultiple?: boolean | undefined;
   /** Ids of the items that are open initially (uncontrolled). */
   defaultExpanded?: readonly string[] | undefined;

@@ -35,7 +35,10 @@ export interface AddressFieldsProps extends FieldProps<Address, HTMLElement> {
    * @default both
    */
   countries?: readonly AddressCountry[] | undefined;
-  /** What is wrong with each part and how to fix it. `error` is for the address as a whole. */
+  /**
+   * What is wrong with each part and how to fix it. `error` is for the address as a whole.
+   * @default no errors
+   */
   errors?: Partial<Record<AddressPart, string>> | undefined;
   /**
    * Labels of the parts.

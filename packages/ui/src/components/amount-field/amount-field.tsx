@@ -28,7 +28,10 @@ export interface AmountFieldProps extends FieldProps<number | null, HTMLInputEle
   description?: string | undefined;
   /** What is wrong and how to fix it. Replaces the description, and is announced when typing pauses. */
   error?: string | undefined;
-  /** Lines of space that description and error have from the start: as many as they may come to, where something stands below. Default 1. */
+  /**
+   * Lines of space that description and error have from the start: as many as they may come to, where something stands below.
+   * @default 1
+   */
   messageLines?: number | undefined;
   /** The label of the Enter key on a virtual keyboard. */
   enterKeyHint?: 'done' | 'go' | 'next' | undefined;

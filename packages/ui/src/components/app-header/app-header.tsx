@@ -22,7 +22,10 @@ export interface RemoteHeader {
 interface OwnProps {
   /** Name of the screen. */
   title?: string | undefined;
-  /** Whether the title is the page's `h1`. Set to `false` if the screen below has its own. Default `true`. */
+  /**
+   * Whether the title is the page's `h1`. Set to `false` if the screen below has its own.
+   * @default true
+   */
   isPageHeading?: boolean | undefined;
   /** Called to go back; shows the arrow. */
   onBack?: (() => void) | undefined;

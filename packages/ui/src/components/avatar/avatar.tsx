@@ -11,9 +11,15 @@ interface OwnProps {
   name: string;
   /** A picture. The initials are shown until it loads, and if it fails. */
   src?: string | undefined;
-  /** 32, 40, 56 or 88 px. Default `medium`. */
+  /**
+   * 32, 40, 56 or 88 px.
+   * @default 'medium'
+   */
   size?: keyof typeof styles.size | undefined;
-  /** Hides the avatar from screen readers, for when the name is next to it. Default `false`. */
+  /**
+   * Hides the avatar from screen readers, for when the name is next to it.
+   * @default false
+   */
   isDecorative?: boolean | undefined;
 }
 

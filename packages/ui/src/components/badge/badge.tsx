@@ -8,7 +8,10 @@ interface OwnProps {
   count?: number | undefined;
   /** What is counted, for screen readers: "3 unread messages". Without it, the text next to the badge must say so. */
   label?: string | undefined;
-  /** Higher counts are shown as `99+`. Default 99. */
+  /**
+   * Higher counts are shown as `99+`.
+   * @default 99
+   */
   max?: number | undefined;
 }
 

@@ -9,7 +9,10 @@ interface OwnProps {
   index?: number | null | undefined;
   /** The bank's name, used as text alternative. Empty if the name is next to it. */
   name: string;
-  /** 40 or 56 px. Default `medium`. */
+  /**
+   * 40 or 56 px.
+   * @default 'medium'
+   */
   size?: keyof typeof styles.size | undefined;
 }
 

@@ -22,7 +22,10 @@ const tones = {
 } as const satisfies Record<BannerTone, { icon: IconType; name: keyof UiMessages }>;
 
 interface OwnProps {
-  /** Default `info`. */
+  /**
+   * The meaning of the message, shown by colour and icon.
+   * @default 'info'
+   */
   tone?: BannerTone | undefined;
   /** What happened, in a few words. */
   title?: string | undefined;
@@ -34,7 +37,8 @@ interface OwnProps {
   onDismiss?: (() => void) | undefined;
   /**
    * Whether the banner appears while the page is in use; it is then announced (`alert` for danger, otherwise `status`). Leave it out if
-   * the banner is on the page from the start. Default `false`.
+   * the banner is on the page from the start.
+   * @default false
    */
   isAnnounced?: boolean | undefined;
 }

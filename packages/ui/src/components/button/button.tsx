@@ -13,23 +13,47 @@ import { Spinner } from './spinner.tsx';
 interface OwnProps {
   /** What happens on press: "Get $40.00", not "Submit". */
   children: ReactNode;
-  /** Use `primary` once per screen, `secondary` next to it, `quiet` for ways out, and `danger` for what cannot be undone. */
+  /**
+   * Use `primary` once per screen, `secondary` next to it, `quiet` for ways out, and `danger` for what cannot be undone.
+   * @default 'primary'
+   */
   variant?: keyof typeof styles.variant | undefined;
-  /** `medium` has the brand's control height; `small` is for rows and cards, and at least 44 px high. */
+  /**
+   * `medium` has the brand's control height; `small` is for rows and cards, and at least 44 px high.
+   * @default 'medium'
+   */
   size?: keyof typeof styles.size | undefined;
   /** Shown before the label; must mean the same. */
   icon?: IconType | undefined;
-  /** Whether the action is running. The button keeps its width, focus and name, ignores presses, and announces the state. */
+  /**
+   * Whether the action is running. The button keeps its width, focus and name, ignores presses, and announces the state.
+   * @default false
+   */
   isPending?: boolean | undefined;
-  /** Announced while the action is running. Default: "Loading" in the reader's language. */
+  /**
+   * Announced while the action is running.
+   * @default "Loading" in the reader's language
+   */
   pendingLabel?: string | undefined;
-  /** Disables the button. Explain why next to it, or leave it enabled and explain on press. */
+  /**
+   * Disables the button. Explain why next to it, or leave it enabled and explain on press.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
-  /** As wide as its column on a phone. */
+  /**
+   * As wide as its column on a phone.
+   * @default false
+   */
   isStretched?: boolean | undefined;
-  /** Aligns the label of a `quiet` button with the text above and below it. */
+  /**
+   * Aligns the label of a `quiet` button with the text above and below it.
+   * @default false
+   */
   isFlush?: boolean | undefined;
-  /** `submit` submits the form around it. */
+  /**
+   * `submit` submits the form around it.
+   * @default 'button'
+   */
   type?: 'button' | 'submit' | undefined;
   /** Id of a form elsewhere on the page that `submit` submits. */
   form?: string | undefined;

@@ -11,7 +11,10 @@ import { Heading } from 'react-aria-components/Heading';
 import * as styles from './calendar.css.ts';
 
 export interface CalendarMonthProps {
-  /** Days with a dot, and what the dot means. */
+  /**
+   * Days with a dot, and what the dot means.
+   * @default no dots
+   */
   marks?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -23,13 +23,22 @@ interface OwnProps {
   min?: string | undefined;
   /** Last day that can be selected, `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** The day whose month is shown first. Default: the chosen one, or today,. */
+  /**
+   * The day whose month is shown first.
+   * @default the selected day, or today
+   */
   firstShown?: string | undefined;
   /** Whether a day cannot be selected, such as a weekend; gets `YYYY-MM-DD`. */
   isUnavailable?: ((day: string) => boolean) | undefined;
-  /** Days with a dot, and its meaning, which is read aloud: `{ '2026-11-27': 'Payday' }`. */
+  /**
+   * Days with a dot, and its meaning, which is read aloud: `{ '2026-11-27': 'Payday' }`.
+   * @default no dots
+   */
   marks?: Readonly<Record<string, string>> | undefined;
-  /** Disables all days. */
+  /**
+   * Disables all days.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 

@@ -27,6 +27,15 @@ describe('CameraCapture', () => {
     expect(onChange).toHaveBeenCalledWith(licensePhoto);
   });
 
+  it('leaves taking the photo to the caller who has another way', async () => {
+    const onTake = vi.fn();
+    const { container, user } = render(
+      <CameraCapture label="License" value={null} onChange={vi.fn()} onTake={onTake} />,
+    );
+    await user.click(screen.getByRole('button'));
+    expect([onTake.mock.calls, picker(container)]).toEqual([[[]], null]);
+  });
+
   it('shows the photo from an address that the page’s policy lets in', async () => {
     render(<CameraCapture label="License" value={licensePhoto} onChange={vi.fn()} />);
     const photo = await screen.findByRole<HTMLImageElement>('img', { name: 'Photo taken: License' });

@@ -24,9 +24,20 @@ export interface CameraCaptureProps extends Omit<FieldProps<File | null, HTMLBut
   value?: File | null | undefined;
   /** Called with a new photo, or null when it is removed. */
   onChange?: ((photo: File | null) => void) | undefined;
-  /** `environment` is the back camera, for documents; `user` is the front camera. */
+  /**
+   * `environment` is the back camera, for documents; `user` is the front camera.
+   * @default 'environment'
+   */
   camera?: 'environment' | 'user' | undefined;
-  /** Width divided by height of the frame: `1.586` for a card. */
+  /**
+   * Takes the photo in another way, such as the camera of a native app, and sets `value`.
+   * @default the browser's camera or file picker
+   */
+  onTake?: (() => void) | undefined;
+  /**
+   * Width divided by height of the frame: `1.586` for a card.
+   * @default 4 / 3
+   */
   aspectRatio?: number | undefined;
 }
 
@@ -41,6 +52,7 @@ export function CameraCapture(props: CameraCaptureProps) {
     aspectRatio = 4 / 3,
     isDisabled = false,
     isReadOnly = false,
+    onTake,
     name,
   } = props;
   const text = useWords(words);
@@ -49,6 +61,18 @@ export function CameraCapture(props: CameraCaptureProps) {
   const preview = usePreview(value);
   const root = useRef<HTMLDivElement>(null);
   useFormFile(root, name, isDisabled ? null : value);
+  const take = (
+    <Button
+      ref={useMergedRef(taker, props.ref)}
+      variant="secondary"
+      icon={Camera}
+      isDisabled={isDisabled || isReadOnly}
+      {...(onTake && { onPress: () => onTake() })}
+      {...(field.describedBy && { 'aria-describedby': field.describedBy })}
+    >
+      {value ? text.retakePhoto : text.takePhoto}
+    </Button>
+  );
 
   return (
     <Field field={field}>
@@ -68,24 +92,20 @@ export function CameraCapture(props: CameraCaptureProps) {
           )}
         </div>
         <Inline>
-          <FileTrigger
-            acceptedFileTypes={photoTypes}
-            defaultCamera={camera}
-            onSelect={(files) => {
-              const photo = files?.[0];
-              if (photo) change(photo);
-            }}
-          >
-            <Button
-              ref={useMergedRef(taker, props.ref)}
-              variant="secondary"
-              icon={Camera}
-              isDisabled={isDisabled || isReadOnly}
-              {...(field.describedBy && { 'aria-describedby': field.describedBy })}
+          {onTake ? (
+            take
+          ) : (
+            <FileTrigger
+              acceptedFileTypes={photoTypes}
+              defaultCamera={camera}
+              onSelect={(files) => {
+                const photo = files?.[0];
+                if (photo) change(photo);
+              }}
             >
-              {value ? text.retakePhoto : text.takePhoto}
-            </Button>
-          </FileTrigger>
+              {take}
+            </FileTrigger>
+          )}
           {value && (
             <Button
               variant="quiet"

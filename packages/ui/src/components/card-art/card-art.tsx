@@ -29,7 +29,10 @@ interface OwnProps {
   name: string;
   /** The brand whose artwork is shown (`brandOfCardArt` in the themes). If its stylesheet is not loaded, the page's brand is used. */
   brand?: string | undefined;
-  /** The brand's logo in the text colour. Without it, the brand's name is written. Default: its name in words. */
+  /**
+   * The brand's logo in the text colour. Without it, the brand's name is written.
+   * @default its name in words
+   */
   logo?: ReactNode | undefined;
   /** The last four digits; if more are passed, only the last four are used. */
   number: string;

@@ -14,7 +14,10 @@ interface OwnProps {
   number: string;
   /** The kind of card or account, before the number: "Visa", "Checking". */
   kind?: string | undefined;
-  /** Groups of four dots before the digits: 1 for a row, 3 for a full card number. Default 1. */
+  /**
+   * Groups of four dots before the digits: 1 for a row, 3 for a full card number.
+   * @default 1
+   */
   groups?: 1 | 3 | undefined;
 }
 

@@ -54,6 +54,24 @@ describe('ComboBox', () => {
     expect(input().value).toBe('Northwind Foods');
   });
 
+  it.each(['open', 'closed'])(
+    'keeps its choice, and restores its text, on Escape while the list is %s',
+    async (list) => {
+      for (const options of [employers, []]) {
+        const onChange = vi.fn();
+        const onSearch = options.length === 0 ? vi.fn() : undefined;
+        const chosen = employers[0] ?? null;
+        const { user, unmount } = render(<Kept value={chosen} {...{ options, onChange, onSearch }} />);
+        await user.type(input(), '!');
+        if (list === 'closed') await user.keyboard('{Escape}');
+        await user.keyboard('{Escape}');
+        expect(input().value).toBe('Northwind Foods');
+        expect(onChange).not.toHaveBeenCalled();
+        unmount();
+      }
+    },
+  );
+
   it('shows what each search finds, in whatever order it comes', async () => {
     function Found() {
       const [options, find] = useState(employers);

@@ -15,7 +15,10 @@ export interface FoundListProps {
   query: string;
   /** Whether the options are loaded, loading, or failed to load. */
   status: ListStatus;
-  /** Text for when nothing matches, with what to do then. Default: "No results" in the reader's language. */
+  /**
+   * Text for when nothing matches, with what to do then.
+   * @default "No results" in the reader's language
+   */
   emptyText: string | undefined;
 }
 

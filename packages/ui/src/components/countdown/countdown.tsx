@@ -18,9 +18,15 @@ interface OwnProps {
   label: string;
   /** Called once when the time is up. */
   onEnd?: (() => void) | undefined;
-  /** `inline` in running text, `hero` if the screen is about the time. Default `inline`. */
+  /**
+   * `inline` in running text, `hero` if the screen is about the time.
+   * @default 'inline'
+   */
   size?: keyof typeof styles.time | undefined;
-  /** Hides the label visually, if the text around it already says it. Default `false`. */
+  /**
+   * Hides the label visually, if the text around it already says it.
+   * @default false
+   */
   isLabelHidden?: boolean | undefined;
 }
 

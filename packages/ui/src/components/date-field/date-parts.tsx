@@ -9,7 +9,10 @@ export interface DatePartsProps {
   ref?: Ref<HTMLDivElement> | undefined;
   /** Which of the two dates, in a range field. */
   slot?: 'start' | 'end' | undefined;
-  /** Without a box of its own, because another one surrounds it. */
+  /**
+   * Without a box of its own, because another one surrounds it.
+   * @default false
+   */
   isBare?: boolean | undefined;
 }
 

@@ -29,9 +29,15 @@ export interface OverlayProps extends OverlayRest {
   children: ReactNode;
   /** Buttons, most important first; they stay visible while the content scrolls. */
   actions?: ReactNode | undefined;
-  /** Set to `false` to remove the close button and all other ways to close it; `actions` must then include a way out. Default `true`. */
+  /**
+   * Set to `false` to remove the close button and all other ways to close it; `actions` must then include a way out.
+   * @default true
+   */
   isDismissable?: boolean | undefined;
-  /** Use `alertdialog` for interruptions that must be answered. Default `dialog`. */
+  /**
+   * Use `alertdialog` for interruptions that must be answered.
+   * @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 

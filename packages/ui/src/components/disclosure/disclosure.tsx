@@ -16,9 +16,15 @@ interface OwnProps {
   label: string;
   /** The content shown while it is open. */
   children: ReactNode;
-  /** Heading level of the button, to fit the page's outline. Default 3. */
+  /**
+   * Heading level of the button, to fit the page's outline.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Whether it is open initially (uncontrolled). Default `false`. */
+  /**
+   * Whether it is open initially (uncontrolled).
+   * @default false
+   */
   defaultExpanded?: boolean | undefined;
   /** Whether it is open (controlled). */
   isExpanded?: boolean | undefined;

@@ -7,13 +7,19 @@ import { Illustration, type IllustrationName } from './illustrations/illustratio
 export type { IllustrationName } from './illustrations/illustration.tsx';
 
 interface OwnProps {
-  /** Default `nothing-yet`. */
+  /**
+   * The drawing above the title.
+   * @default 'nothing-yet'
+   */
   illustration?: IllustrationName | undefined;
   /** What is not there yet. */
   title: string;
   /** When or how there will be content. */
   children?: ReactNode | undefined;
-  /** Heading level of the title. Default 2. */
+  /**
+   * Heading level of the title.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** The one thing to do, if any. */
   action?: ReactNode | undefined;

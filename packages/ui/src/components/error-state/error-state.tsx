@@ -18,17 +18,26 @@ const illustrations = {
 } as const satisfies Record<ErrorKind, IllustrationName>;
 
 interface OwnProps {
-  /** Chooses the illustration. Default `problem`. */
+  /**
+   * Chooses the illustration.
+   * @default 'problem'
+   */
   kind?: ErrorKind | undefined;
   /** What happened, without blame. */
   title: string;
   /** What to do next, and that no money has moved if people might worry about that. */
   children: ReactNode;
-  /** Heading level of the title. Default 2. */
+  /**
+   * Heading level of the title.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Called to try again; adds a button. */
   onRetry?: (() => void) | undefined;
-  /** Label of that button. Default: "Try again" in the reader's language. */
+  /**
+   * Label of that button.
+   * @default "Try again" in the reader's language
+   */
   retryLabel?: string | undefined;
   /** Whether a retry is running. */
   isRetrying?: boolean | undefined;

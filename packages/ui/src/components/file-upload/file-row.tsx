@@ -20,7 +20,10 @@ export interface UploadFile {
   status: 'waiting' | 'uploading' | 'done' | 'failed';
   /** Progress from 0 to 100 while `uploading`. */
   progress?: number | undefined;
-  /** Why it failed and what to do. Default: "Not uploaded" in the reader's language. */
+  /**
+   * Why it failed and what to do.
+   * @default "Not uploaded" in the reader's language
+   */
   error?: string | undefined;
 }
 

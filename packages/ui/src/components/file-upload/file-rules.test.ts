@@ -50,6 +50,6 @@ describe('the limits in words', () => {
   });
 
   it('are what the file picker asks for', () => {
-    expect(acceptedTypes(['pdf', 'png'])).toEqual(['.pdf', '.png']);
+    expect(acceptedTypes(['pdf', 'png'])).toEqual(['.pdf', '.png', 'image/png']);
   });
 });

@@ -39,8 +39,14 @@ export function sortFiles(files: readonly File[], limits: FileLimits): { taken: 
   return { taken, refused };
 }
 
+/** Media types of photos. Android only offers its camera if one of them is accepted; an extension isn't enough. */
+const photos: Readonly<Record<string, string>> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' };
+
 /** The `accept` attribute of the file picker: `.pdf,.docx`. */
-export const acceptedTypes = (types: readonly string[]) => types.map((type) => `.${type}`);
+export const acceptedTypes = (types: readonly string[]) => [
+  ...types.map((type) => `.${type}`),
+  ...new Set(types.flatMap((type) => photos[type] ?? [])),
+];
 
 /** The types as text: `PDF, DOCX or PNG`. */
 export const typesInWords = (types: readonly string[], locale: string) =>

@@ -58,7 +58,7 @@ export const Default = meta.story({
       'PDF, DOCX, DOC, JPEG, JPG, or PNG, up to 5 MB each. 2 files at most.',
     );
     const picker = pickerIn(canvasElement);
-    await expect(picker).toHaveAttribute('accept', '.pdf,.docx,.doc,.jpeg,.jpg,.png');
+    await expect(picker).toHaveAttribute('accept', '.pdf,.docx,.doc,.jpeg,.jpg,.png,image/jpeg,image/png');
     await userEvent.upload(picker, file('October.pdf'));
     await expect(canvas.getByText('October.pdf')).toBeVisible();
     const remove = canvas.getByRole('button', { name: 'Remove October.pdf' });

@@ -42,11 +42,20 @@ export interface FileUploadProps
   onRemove: (id: string) => void;
   /** Called with the id of a failed file to send it again. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Lower-case extensions without the dot. Default: documents and photos. */
+  /**
+   * Lower-case extensions without the dot.
+   * @default documents and photos
+   */
   types?: readonly string[] | undefined;
-  /** Maximum size of a file in bytes. Default: none. */
+  /**
+   * Maximum size of a file in bytes.
+   * @default none
+   */
   maxSize?: number | undefined;
-  /** Maximum number of files. */
+  /**
+   * Maximum number of files.
+   * @default 1
+   */
   maxFiles?: number | undefined;
 }
 

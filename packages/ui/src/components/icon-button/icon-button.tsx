@@ -13,9 +13,15 @@ interface OwnProps {
   icon: IconType;
   /** Accessible name; unique on the page. */
   label: string;
-  /** `muted` if the button should be less prominent. Default `default`. */
+  /**
+   * `muted` if the button should be less prominent.
+   * @default 'default'
+   */
   tone?: keyof typeof styles.tone | undefined;
-  /** Cannot be used now. */
+  /**
+   * Cannot be used now.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
   /** Called when pressed with a pointer or the keyboard. */
   onPress?: PressHandler | undefined;

@@ -14,11 +14,17 @@ import * as styles from './link.css.ts';
 interface OwnProps {
   /** A path on this site, or a full URL. */
   href: string;
-  /** `inline` in a sentence; `standalone` on its own line, with a 44 px target. */
+  /**
+   * `inline` in a sentence; `standalone` on its own line, with a 44 px target.
+   * @default 'inline'
+   */
   variant?: keyof typeof styles.variant | undefined;
   /** Before the text of a `standalone` link. */
   icon?: IconType | undefined;
-  /** Opens in a new tab with a visible and spoken hint, and sends no referrer. */
+  /**
+   * Opens in a new tab with a visible and spoken hint, and sends no referrer.
+   * @default false
+   */
   isExternal?: boolean | undefined;
   /** Called in addition to the navigation, for analytics; never a replacement for `href`. */
   onPress?: PressHandler | undefined;

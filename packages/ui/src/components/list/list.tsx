@@ -11,9 +11,15 @@ interface OwnProps {
   children: ReactNode;
   /** Names the list, and is shown above it. */
   heading?: string | undefined;
-  /** Level of the heading. Default 2. */
+  /**
+   * Level of the heading.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Shows dividers between the items. Space is usually enough. Default `false`: space is enough as a rule. */
+  /**
+   * Shows dividers between the items. Space is usually enough.
+   * @default false
+   */
   isDivided?: boolean | undefined;
 }
 

@@ -16,9 +16,15 @@ interface OwnProps {
   total?: number | undefined;
   /** Whether there may be more. */
   isMoreAvailable?: boolean | undefined;
-  /** Whether more are being loaded. */
+  /**
+   * Whether more are being loaded.
+   * @default false
+   */
   isLoading?: boolean | undefined;
-  /** Label of the button. Default: "Show more" in the reader's language. */
+  /**
+   * Label of the button.
+   * @default "Show more" in the reader's language
+   */
   label?: string | undefined;
   /** Called to load more. */
   onPress: PressHandler;

@@ -83,6 +83,23 @@ export const Open = meta.story({
   },
 });
 
+/** Entries under headings. */
+export const Groups = meta.story({
+  args: {
+    entries: [
+      { id: 'rename', label: 'Rename', group: 'This card' },
+      { id: 'freeze', label: 'Freeze card', group: 'This card' },
+      { id: 'statements', label: 'Statements', group: 'Papers' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(trigger(canvasElement));
+    const menu = within(await opened());
+    const papers = within(menu.getByRole('group', { name: 'Papers' }));
+    await expect(papers.getByRole('menuitem', { name: 'Statements' })).toBeVisible();
+  },
+});
+
 /** Under a button with words, with an entry that goes to another page. */
 export const WithLink = meta.story({
   args: {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
@@ -35,6 +35,19 @@ describe('Menu', () => {
     expect(onAction.mock.calls).toEqual([['freeze']]);
     expect(screen.queryByRole('menu')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(button()));
+  });
+
+  it('shows entries under the heading of their group', async () => {
+    const grouped = entries.map((entry) => ({
+      ...entry,
+      group: entry.id === 'rename' ? undefined : 'Safety',
+    }));
+    const { user } = render(<Menu trigger={<Button>More</Button>} entries={grouped} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const group = screen.getByRole('group', { name: 'Safety' });
+    expect(within(group).getAllByRole('menuitem')).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Freeze No payments.' }));
   });
 
   it('is gone through by keyboard and left by Escape', async () => {

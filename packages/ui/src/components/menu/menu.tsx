@@ -1,10 +1,12 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { classes } from '../../primitives/classes.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { grouped } from '../../primitives/groups.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
 import * as popover from '../../primitives/popover.css.ts';
 import * as styles from './menu.css.ts';
@@ -18,6 +20,8 @@ export interface MenuEntry<Id extends string = string> {
   /** A second line, about the consequences. */
   description?: string | undefined;
   icon?: IconType | undefined;
+  /** Heading of its group. Entries of one group follow each other. */
+  group?: string | undefined;
   /** Marks an action that cannot be undone. */
   isDanger?: boolean | undefined;
   isDisabled?: boolean | undefined;
@@ -44,9 +48,18 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
       {trigger}
       <Popover className={popover.popover} offset={4} placement="bottom end">
         <AriaMenu {...fieldRoot(props)} className={popover.list}>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} onAction={() => onAction?.(entry.id)} />
-          ))}
+          {grouped(entries).map(({ heading, items }) => {
+            const content = items.map((entry) => (
+              <Entry key={entry.id} entry={entry} onAction={() => onAction?.(entry.id)} />
+            ));
+            if (heading === undefined) return content;
+            return (
+              <MenuSection key={heading} className={popover.group}>
+                <Header className={popover.groupHeading}>{heading}</Header>
+                {content}
+              </MenuSection>
+            );
+          })}
         </AriaMenu>
       </Popover>
     </MenuTrigger>

@@ -18,7 +18,10 @@ type Rest<Root extends typeof Link | typeof Button> = AriaRootProps<
 >;
 
 interface Words {
-  /** Label of the link or button. Default: "Need help?" in the reader's language. */
+  /**
+   * Label of the link or button.
+   * @default "Need help?" in the reader's language
+   */
   label?: string | undefined;
 }
 

@@ -15,7 +15,10 @@ import { words } from './words.ts';
 export { words as paginationWords } from './words.ts';
 
 interface OwnProps {
-  /** Name of the navigation. Default: "Pages" in the reader's language. */
+  /**
+   * Name of the navigation.
+   * @default "Pages" in the reader's language
+   */
   label?: string | undefined;
   /** The current page, starting at 1. */
   value: number;

@@ -10,7 +10,10 @@ interface OwnProps {
   label: string;
   /** The current value, from 0 to `max`. Values outside are clamped. */
   value: number;
-  /** The value that counts as complete. Default 100. */
+  /**
+   * The value that counts as complete.
+   * @default 100
+   */
   max?: number | undefined;
   /** The value as text, such as "Step 2 of 4"; otherwise a percentage. */
   valueText?: string | undefined;

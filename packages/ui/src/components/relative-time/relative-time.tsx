@@ -13,11 +13,20 @@ export { words as relativeTimeWords } from './words.ts';
 interface OwnProps {
   /** ISO 8601 with a time zone, or ms since 1970. A missing or invalid time shows "N/A". */
   date: string | number | null | undefined;
-  /** The current time in ms since 1970. Default: the clock of the device. */
+  /**
+   * The current time in ms since 1970.
+   * @default the clock of the device
+   */
   now?: number | undefined;
-  /** IANA time zone for calendar days. Default: the reader's own. */
+  /**
+   * IANA time zone for calendar days.
+   * @default the reader's own time zone
+   */
   timeZone?: string | undefined;
-  /** Whether it is part of a sentence: "today at" instead of "Today at". Default `false`. */
+  /**
+   * Whether it is part of a sentence: "today at" instead of "Today at".
+   * @default false
+   */
   isInSentence?: boolean | undefined;
 }
 

@@ -26,7 +26,10 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   value: Value;
   /** Called with the chosen value. */
   onChange: (value: Value) => void;
-  /** Disables the field. Explain why next to it. */
+  /**
+   * Disables all segments. Explain why next to it.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 

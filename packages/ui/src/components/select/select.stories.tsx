@@ -100,6 +100,29 @@ export const Open = meta.story({
   },
 });
 
+/** Options under headings; one without a group stands before them. */
+export const Groups = meta.story({
+  args: {
+    value: 'power',
+    options: [
+      { value: 'other', label: 'Something else' },
+      { value: 'rent', label: 'Rent', group: 'At home' },
+      { value: 'power', label: 'Power and water', group: 'At home' },
+      { value: 'food', label: 'Groceries', group: 'Every day' },
+      { value: 'car', label: 'Car', group: 'Every day' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(trigger(canvasElement));
+    const list = within(await opened());
+    const home = within(list.getByRole('group', { name: 'At home' }));
+    await expect(home.getByRole('option', { name: 'Power and water' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
 /** Help that stays. */
 export const WithDescription = meta.story({ args: { description: 'Only you see it.' } });
 

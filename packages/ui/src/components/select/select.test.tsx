@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
@@ -46,6 +46,20 @@ describe('Select', () => {
     await user.click(screen.getByRole('button'));
     await user.click(screen.getByRole('option', { name: 'Car' }));
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('shows options under the heading of their group, in their order', async () => {
+    const grouped = options.map((option) => ({
+      ...option,
+      group: option.value === 'rent' ? undefined : 'Daily',
+    }));
+    const { user } = render(<Select label="What for?" options={grouped} value={null} onChange={vi.fn()} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    const group = screen.getByRole('group', { name: 'Daily' });
+    expect(within(group).getAllByRole('option')).toHaveLength(2);
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('option', { name: 'Groceries And the drugstore' }));
   });
 
   it('passes root attributes and ref to its root', () => {

@@ -13,7 +13,7 @@ import { Field } from '../../primitives/field/field.tsx';
 import type { FieldProps } from '../../primitives/field/field-props.ts';
 import { ariaOf } from '../../primitives/field/use-field.ts';
 import { useValueField } from '../../primitives/field/use-field-value.ts';
-import { type Option, OptionItem } from '../../primitives/options.tsx';
+import { type Option, OptionItems } from '../../primitives/options.tsx';
 import * as popover from '../../primitives/popover.css.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './select.css.ts';
@@ -85,9 +85,7 @@ export function Select<Value extends string>({ onChange, ...props }: SelectProps
         </Button>
         <Popover className={popover.popover} offset={4}>
           <ListBox className={popover.list}>
-            {options.map((option) => (
-              <OptionItem key={option.value} option={option} />
-            ))}
+            <OptionItems options={options} />
           </ListBox>
         </Popover>
       </AriaSelect>

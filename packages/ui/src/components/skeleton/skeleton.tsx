@@ -13,9 +13,15 @@ export type SkeletonShape = 'text' | 'amount' | 'control' | 'row' | 'chart';
 interface OwnProps {
   /** Shape of the content. */
   shape: SkeletonShape;
-  /** Number of text lines or rows. Default 1. */
+  /**
+   * Number of text lines or rows.
+   * @default 1
+   */
   count?: number | undefined;
-  /** Whether this skeleton announces "Loading". Set it on one skeleton per screen. Default `false`. */
+  /**
+   * Whether this skeleton announces "Loading". Set it on one skeleton per screen.
+   * @default false
+   */
   isAnnounced?: boolean | undefined;
 }
 

@@ -8,7 +8,10 @@ export type SnackbarTone = 'info' | 'success' | 'warning' | 'danger';
 export interface SnackbarMessage {
   /** One short sentence. */
   message: string;
-  /** `danger` is announced at once, the others when the screen reader pauses. Default `info`. */
+  /**
+   * `danger` is announced at once, the others when the screen reader pauses.
+   * @default 'info'
+   */
   tone?: SnackbarTone | undefined;
   /** How long it stays, in ms. See {@link snackbarDurations}. */
   durationMs?: number | undefined;

@@ -9,13 +9,25 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import * as styles from './spinner.css.ts';
 
 interface OwnProps {
-  /** What is being done. Default: "Loading" in the reader's language. */
+  /**
+   * What is being done.
+   * @default "Loading" in the reader's language
+   */
   label?: string | undefined;
-  /** Shows the label below the circle as well. Default `false`: it is only spoken. */
+  /**
+   * Shows the label below the circle; it is always announced.
+   * @default false
+   */
   isLabelShown?: boolean | undefined;
-  /** `small` in a line of text, `medium` in a card, `large` alone on a screen. Default `medium`. */
+  /**
+   * `small` in a line of text, `medium` in a card, `large` alone on a screen.
+   * @default 'medium'
+   */
   size?: keyof typeof styles.circle | undefined;
-  /** How long to show nothing, in ms; a flash would feel slower than the wait. Default 0. */
+  /**
+   * How long to show nothing, in ms; a flash would feel slower than the wait.
+   * @default 0
+   */
   delayMs?: number | undefined;
 }
 

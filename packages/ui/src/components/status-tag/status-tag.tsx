@@ -19,7 +19,10 @@ const icons = {
 interface OwnProps {
   /** The status in one to three words: "On its way", "Locked". */
   children: ReactNode;
-  /** The meaning of the status. Default `neutral`. */
+  /**
+   * The meaning of the status.
+   * @default 'neutral'
+   */
   tone?: StatusTone | undefined;
   /** An icon that is more specific than the tone's: a lock, a clock. */
   icon?: IconType | undefined;

@@ -20,7 +20,10 @@ interface OwnProps {
   steps: readonly string[];
   /** The current step, starting at 1; a higher number than there are steps means all are done. */
   current: number;
-  /** Hides the caption, if the screen's title says the same. Default `false`. */
+  /**
+   * Hides the caption, if the screen's title says the same.
+   * @default false
+   */
   isCaptionHidden?: boolean | undefined;
 }
 

@@ -13,9 +13,15 @@ export interface TableColumn<Row> {
   title: string;
   /** Returns the content of a row's cell. */
   cell: (row: Row) => ReactNode;
-  /** `end` for amounts and counts. Default `start`. */
+  /**
+   * `end` for amounts and counts.
+   * @default 'start'
+   */
   align?: 'start' | 'end' | undefined;
-  /** Adds a sort button to the heading. Default `false`. */
+  /**
+   * Adds a sort button to the heading.
+   * @default false
+   */
   isSortable?: boolean | undefined;
 }
 
@@ -28,7 +34,10 @@ export interface TableSort {
 interface OwnProps<Row> {
   /** What the table shows; its name, shown above it. */
   caption: string;
-  /** Hides the caption visually, if a heading above says the same. Default `false`. */
+  /**
+   * Hides the caption visually, if a heading above says the same.
+   * @default false
+   */
   isCaptionHidden?: boolean | undefined;
   /** The columns, in order. */
   columns: readonly TableColumn<Row>[];

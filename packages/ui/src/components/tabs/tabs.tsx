@@ -23,7 +23,10 @@ interface OwnProps {
   items: readonly TabItem[];
   /** The selected tab (controlled). */
   value?: string | undefined;
-  /** The initially selected tab (uncontrolled). Default: the first one. */
+  /**
+   * The initially selected tab (uncontrolled).
+   * @default the first one
+   */
   defaultValue?: string | undefined;
   /** Called with the id of the selected tab. */
   onChange?: ((id: string) => void) | undefined;

@@ -15,7 +15,10 @@ export interface TextFieldProps extends LineProps {
   type?: TextFieldType | undefined;
   /** Pattern for the whole text. If the text does not match when the field loses focus, `message` is shown unless `error` is set. */
   pattern?: TextPattern | undefined;
-  /** Maximum number of characters. By default 254 for an e-mail address, 2,048 for a web address, and otherwise 50. */
+  /**
+   * Maximum number of characters.
+   * @default 254 for an e-mail address, 2,048 for a web address, otherwise 50
+   */
   maxLength?: number | undefined;
   /** Text before the input, inside the box. */
   prefix?: string | undefined;

@@ -10,11 +10,20 @@ interface OwnProps {
   text: string;
   /** The control it explains: a `Button`, `IconButton` or `Link`. */
   children: ReactNode;
-  /** Preferred placement. Default `top`. */
+  /**
+   * Preferred placement.
+   * @default 'top'
+   */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** How long the pointer must rest, in ms; keyboard focus shows it at once. Default 600; the keyboard's focus shows it at once. */
+  /**
+   * How long the pointer must rest, in ms; keyboard focus shows it at once.
+   * @default 600
+   */
   delayMs?: number | undefined;
-  /** Whether it is shown initially. */
+  /**
+   * Whether it is shown initially.
+   * @default false
+   */
   defaultOpen?: boolean | undefined;
 }
 

@@ -15,7 +15,10 @@ interface OwnProps<Item> {
   getKey: (item: Item) => string;
   /** Renders an item, usually as a `ListRow`. */
   renderItem: (item: Item) => ReactNode;
-  /** Estimated height of an item that has not been measured, in CSS px; the closer, the steadier the scroll bar. Default 72. */
+  /**
+   * Estimated height of an item that has not been measured, in CSS px; the closer, the steadier the scroll bar.
+   * @default 72
+   */
   estimatedHeight?: number | undefined;
   /** Height of its own scroll area, in CSS px. Without it, the list scrolls with the page. */
   maxHeight?: number | undefined;

@@ -23,7 +23,10 @@ export interface AccountSuccessProps extends FieldRootProps {
   isAgreed: boolean;
   /** Called when Continue is pressed. */
   onContinue: () => void;
-  /** Whether the agreement is being saved. Default `false`. */
+  /**
+   * Whether the agreement is being saved.
+   * @default false
+   */
   isPending?: boolean | undefined;
   /** A way to continue without agreeing; omit it for none. */
   skip?: { label: string; onPress: PressHandler } | undefined;

@@ -37,7 +37,10 @@ export interface ActionConfirmProps extends FieldRootProps<HTMLElement> {
   heading?: string | undefined;
   /** What it is about, in a sentence or two. */
   description?: string | undefined;
-  /** Shows only the last four digits of phone numbers in the description. Default `false`. */
+  /**
+   * Shows only the last four digits of phone numbers in the description.
+   * @default false
+   */
   isPhoneMasked?: boolean | undefined;
   /** A deadline: the time in ms since 1970, and what ends then. */
   countdown?: { label: string; endsAt: number; onEnd?: (() => void) | undefined } | undefined;
@@ -47,11 +50,20 @@ export interface ActionConfirmProps extends FieldRootProps<HTMLElement> {
   image?: { src: string; alt: string } | undefined;
   /** The shift in question. */
   shift?: Shift | undefined;
-  /** IANA time zone of the shift. Default: the reader's own. */
+  /**
+   * IANA time zone of the shift.
+   * @default the reader's own time zone
+   */
   timeZone?: string | undefined;
-  /** `consent` is a bottom sheet whose accept button says "Continue to provide consent". Default `confirm`. */
+  /**
+   * `consent` is a bottom sheet whose accept button says "Continue to provide consent".
+   * @default 'confirm'
+   */
   variant?: 'confirm' | 'consent' | undefined;
-  /** Marks the action as one that cannot be undone. Default `false`. */
+  /**
+   * Marks the action as one that cannot be undone.
+   * @default false
+   */
   isDangerous?: boolean | undefined;
   /** With `consent`, the label can be omitted. */
   accept?: (Omit<ConfirmAction, 'label'> & { label?: string | undefined }) | undefined;

@@ -22,7 +22,10 @@ export interface BiometricPromptProps extends FieldRootProps<HTMLElement> {
   onAccept: () => void;
   /** Called for "Not now", the close button, Escape and a press outside. */
   onDismiss: () => void;
-  /** Whether the phone's dialog is open. Default `false`. */
+  /**
+   * Whether the phone's dialog is open.
+   * @default false
+   */
   isPending?: boolean | undefined;
   /** Overrides of this prompt's texts. */
   text?: Partial<BiometricPromptText> | undefined;

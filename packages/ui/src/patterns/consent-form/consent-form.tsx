@@ -30,15 +30,24 @@ export interface ConsentFormProps<Value extends string = string> extends FieldRo
   value: readonly Value[];
   /** Called with all checked items after every change. */
   onChange: (value: Value[]) => void;
-  /** Whether a last box checks all others at once. Default `true`. */
+  /**
+   * Whether a last box checks all others at once.
+   * @default true
+   */
   isAllBoxShown?: boolean | undefined;
   /** Called when the person agrees. */
   onAgree: () => void;
-  /** Whether the consent is being saved. Default `false`. */
+  /**
+   * Whether the consent is being saved.
+   * @default false
+   */
   isPending?: boolean | undefined;
   /** Called to download a copy; omit it while there is no text. */
   onDownload?: (() => void) | undefined;
-  /** Whether the copy is being created. Default `false`. */
+  /**
+   * Whether the copy is being created.
+   * @default false
+   */
   isDownloading?: boolean | undefined;
   /** Overrides of the built-in texts. */
   text?: Partial<ConsentFormText> | undefined;

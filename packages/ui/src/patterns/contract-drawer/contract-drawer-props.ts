@@ -35,7 +35,10 @@ export interface ContractDrawerText {
 export interface ContractDrawerBase extends FieldRootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** Default `ready`. */
+  /**
+   * Whether the text has arrived.
+   * @default 'ready'
+   */
   state?: 'ready' | 'loading' | 'failed' | undefined;
   /** The contracts, in reading order. */
   contracts: readonly DrawerContract[];

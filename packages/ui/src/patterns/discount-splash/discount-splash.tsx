@@ -20,7 +20,10 @@ export interface DiscountSplashProps extends FieldRootProps {
   message: string;
   /** The offer in a few words, in large type on the brand's background: "Up to 40 % off movie tickets". */
   offer: string;
-  /** Default a badge with a percent sign. */
+  /**
+   * The picture of the offer.
+   * @default a badge with a percent sign
+   */
   icon?: IconType | undefined;
   /** How to get it, step by step. */
   steps: StepList['steps'];
@@ -28,7 +31,10 @@ export interface DiscountSplashProps extends FieldRootProps {
   media?: StepList['media'];
   /** Called when the button to the partner is pressed. */
   onStart: () => void;
-  /** Whether the partner's page is opening. Default `false`. */
+  /**
+   * Whether the partner's page is opening.
+   * @default false
+   */
   isPending?: boolean | undefined;
   /** Called to go back; shows the arrow. */
   onBack?: (() => void) | undefined;

@@ -20,7 +20,10 @@ export interface EarningsDayProps extends FieldRootProps {
   earnedMinor: number;
   /** Decimal hours: 7.5 is seven and a half hours. */
   hours: { regular: number; overtime: number; doubleOvertime: number; total: number };
-  /** Heading level of the day. Default 3. */
+  /**
+   * Heading level of the day.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | undefined;
   /** Overrides of the built-in texts. */
   text?: Partial<EarningsDayText> | undefined;

@@ -82,3 +82,22 @@ export const InstantUnavailable = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Next day' })).toBeChecked();
   },
 });
+
+/** A fee with a name of its own, lower than usual for a reason, and taken from the amount: all of it is said beside the free way. */
+export const Discounted = meta.story({
+  args: {
+    value: 'instant',
+    instant: {
+      feeMinor: 149,
+      arrivesAt: '2026-11-20T15:00:00Z',
+      feeName: 'Program fee',
+      feeHint: 'Usually $2.99. You have an offer.',
+      totalMinor: 4000,
+    },
+  },
+  play: async ({ canvas }) => {
+    const paid = canvas.getByRole('radio', { name: 'Instant' });
+    await expect(paid).toHaveAccessibleDescription(/Program fee \$1\.49 Usually \$2\.99/);
+    await expect(paid).toHaveAccessibleDescription(/\$40\.00/);
+  },
+});

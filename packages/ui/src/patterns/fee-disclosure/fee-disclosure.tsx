@@ -17,8 +17,18 @@ export interface FreeWay {
   arrivesAt: string;
 }
 
+/** How a fee is told, beside its amount. */
+export interface FeeWords {
+  /** Its name: "Program fee". Default: that of the texts. */
+  feeName?: string | undefined;
+  /** What it is for, or why it is lower than usual: "Usually $2.99. Your first one is free." */
+  feeHint?: string | undefined;
+  /** What comes off the pay, where that isn't amount and fee, minor units. */
+  totalMinor?: number | undefined;
+}
+
 /** The option with a fee. */
-export interface PaidWay {
+export interface PaidWay extends FeeWords {
   /** The fee in minor units. */
   feeMinor: number;
   /** When it arrives, ISO 8601. */
@@ -26,7 +36,7 @@ export interface PaidWay {
 }
 
 /** The option with a fee while it is not available. The fee is shown anyway. */
-export interface UnavailableWay {
+export interface UnavailableWay extends FeeWords {
   feeMinor: number;
   /** Why it is not available, and what would change that. */
   unavailable: string;
@@ -57,7 +67,10 @@ export interface FeeDisclosureProps extends FieldRootProps {
   value: Speed | null;
   /** Called with the selected speed. */
   onChange: (speed: Speed) => void;
-  /** IANA time zone of the times. Default: the reader's own. */
+  /**
+   * IANA time zone of the times.
+   * @default the reader's own time zone
+   */
   timeZone?: string | undefined;
   /** What is wrong with the selection. */
   error?: string | undefined;
@@ -82,6 +95,9 @@ export function FeeDisclosure(props: FeeDisclosureProps) {
       description: (
         <SpeedFacts
           feeMinor={instant.feeMinor}
+          feeName={instant.feeName}
+          feeHint={instant.feeHint}
+          totalMinor={instant.totalMinor}
           arrivesAt={'arrivesAt' in instant ? instant.arrivesAt : undefined}
           {...facts}
         />

@@ -16,6 +16,12 @@ export interface SpeedFactsText {
 
 interface SpeedFactsProps {
   feeMinor: number;
+  /** Name of this fee. Default: that of the texts. */
+  feeName?: string | undefined;
+  /** What it is for, or why it is lower than usual. */
+  feeHint?: string | undefined;
+  /** What comes off the pay. Default: amount and fee. */
+  totalMinor?: number | undefined;
   amountMinor: number;
   currency: string;
   /** Omitted while the option is not available. */
@@ -25,15 +31,18 @@ interface SpeedFactsProps {
 }
 
 /** What an option costs, when it arrives and what it takes from the pay: the same facts in the same order for both. */
-export function SpeedFacts({ feeMinor, amountMinor, currency, arrivesAt, timeZone, text }: SpeedFactsProps) {
+export function SpeedFacts(props: SpeedFactsProps) {
+  const { feeMinor, amountMinor, currency, arrivesAt, timeZone, text } = props;
+  const { feeName = text.fee, feeHint, totalMinor = amountMinor + feeMinor } = props;
   const { locale } = useLocale();
   // Not an `Amount`, which sets cents smaller: a fee must not look smaller than the word "Free" next to it.
   const fee = feeMinor === 0 ? text.free : amountText(feeMinor, amountFormat(locale, currency));
   return (
     <span className={styles.facts}>
       <span className={styles.fact}>
-        <span className={styles.name}>{text.fee}</span> <span className={styles.fee}>{fee}</span>
+        <span className={styles.name}>{feeName}</span> <span className={styles.fee}>{fee}</span>
       </span>{' '}
+      {feeHint && <span className={styles.name}>{feeHint}</span>}{' '}
       {arrivesAt && (
         <span className={styles.fact}>
           <span className={styles.name}>{text.arrives}</span>{' '}
@@ -45,7 +54,7 @@ export function SpeedFacts({ feeMinor, amountMinor, currency, arrivesAt, timeZon
       <span className={styles.fact}>
         <span className={styles.name}>{text.total}</span>{' '}
         <span className={styles.value}>
-          <Amount minor={amountMinor + feeMinor} currency={currency} />
+          <Amount minor={totalMinor} currency={currency} />
         </span>
       </span>
     </span>

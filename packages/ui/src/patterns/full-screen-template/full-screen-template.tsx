@@ -29,7 +29,10 @@ export { isTemplateScreen, templateScreens } from './template-screens.ts';
 export interface FullScreenTemplateProps extends MessageScreenTools, FieldRootProps {
   /** Decides the picture, the layout and which disclaimers are shown. */
   screen: TemplateScreenName;
-  /** Replaces the screen's own picture; `alt` is empty for a decorative image. */
+  /**
+   * Replaces the screen's own picture; `alt` is empty for a decorative image.
+   * @default []
+   */
   images?: readonly { src: string; alt: string }[] | undefined;
   /** Above the title: "Step 1 of 3". */
   step?: string | undefined;
@@ -68,7 +71,10 @@ export interface FullScreenTemplateProps extends MessageScreenTools, FieldRootPr
     | undefined;
   /** A link to more information. */
   anchor?: { label: string; href: string; isExternal?: boolean | undefined } | undefined;
-  /** Who issues the card: an `IssuerStatement`, or texts. */
+  /**
+   * Who issues the card: an `IssuerStatement`, or texts.
+   * @default []
+   */
   issuerStatements?: readonly ReactNode[] | undefined;
   /** Texts of the disclaimers; only those that the screen needs are shown. */
   disclaimers?: Partial<Record<DisclaimerKind, string>> | undefined;

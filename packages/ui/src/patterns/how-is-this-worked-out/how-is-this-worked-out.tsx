@@ -27,11 +27,20 @@ export interface HowIsThisWorkedOutProps extends WorkedOutFigures, FieldRootProp
   updatedAt: string;
   /** When they will be updated, ISO 8601. */
   nextUpdateAt?: string | undefined;
-  /** IANA time zone of both times. Default: the reader's own. */
+  /**
+   * IANA time zone of both times.
+   * @default the reader's own time zone
+   */
   timeZone?: string | undefined;
-  /** Heading level of the question. Default 3. */
+  /**
+   * Heading level of the question.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Default `false`. */
+  /**
+   * Whether it is open initially.
+   * @default false
+   */
   defaultExpanded?: boolean | undefined;
   /** Texts of the disclosure. */
   text: WorkedOutText;

@@ -14,11 +14,17 @@ export { type MaintenanceText, words as maintenanceWords } from './words.ts';
 export interface MaintenanceProps extends FieldRootProps {
   /** Called to check whether the app is available again. */
   onRetry: () => void;
-  /** Whether the check is running. Default `false`. */
+  /**
+   * Whether the check is running.
+   * @default false
+   */
   isRetrying?: boolean | undefined;
   /** When maintenance is expected to end, ISO 8601, if known. */
   expectedAt?: string | undefined;
-  /** IANA time zone of that time. Default: the reader's own. */
+  /**
+   * IANA time zone of that time.
+   * @default the reader's own time zone
+   */
   timeZone?: string | undefined;
   /** Called to open the help; adds its button. */
   onHelp?: (() => void) | undefined;

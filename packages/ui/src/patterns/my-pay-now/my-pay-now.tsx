@@ -18,9 +18,15 @@ export interface MyPayNowProps extends FieldRootProps {
   onChange: (account: string) => void;
   /** Called by the button or Enter in the field; never while the field is empty or disabled. */
   onContinue: () => void;
-  /** Disables Continue, whatever the field contains. Default `false`. */
+  /**
+   * Disables Continue, whatever the field contains.
+   * @default false
+   */
   isPrimaryDisabled?: boolean | undefined;
-  /** Whether the consent is being saved. Default `false`. */
+  /**
+   * Whether the consent is being saved.
+   * @default false
+   */
   isPending?: boolean | undefined;
   /** What is wrong with the number. */
   error?: ReactNode | undefined;
@@ -30,6 +36,8 @@ export interface MyPayNowProps extends FieldRootProps {
   onHelp: () => void;
   /** Overrides of the built-in texts. */
   text?: Partial<MyPayNowText> | undefined;
+  /** Above the field: why the number was not saved. */
+  children?: ReactNode | undefined;
 }
 
 /** Progress of the setup at this point, in percent. */
@@ -58,6 +66,7 @@ export function MyPayNow(props: MyPayNowProps) {
         </Button>
       }
     >
+      {props.children}
       <MaskedField
         label={text.account}
         description={text.accountHelp}

@@ -7,7 +7,10 @@ export interface PolicyCheckboxLink {
   label: string;
   /** URL of the contract as a page. */
   href: string;
-  /** Whether a press opens the drawer instead of the page. Default `true`. */
+  /**
+   * Whether a press opens the drawer instead of the page.
+   * @default true
+   */
   blocksNavigation?: boolean | undefined;
 }
 

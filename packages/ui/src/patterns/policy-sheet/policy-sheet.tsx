@@ -17,7 +17,10 @@ export interface PolicySheetProps extends FieldRootProps<HTMLElement> {
   isOpen: boolean;
   /** Called when the person closes it; the caller sets `isOpen` to `false`. */
   onClose: () => void;
-  /** Default `ready`. */
+  /**
+   * Whether the text has arrived.
+   * @default 'ready'
+   */
   state?: 'ready' | 'loading' | 'failed' | undefined;
   /** One or more policies, in order. */
   policies: readonly DrawerContract[];

@@ -29,7 +29,10 @@ interface MessageScreenProps extends MessageScreenTools, FieldRootProps {
   title: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode | undefined;
-  /** Default `middle`. */
+  /**
+   * Where the content stands when it does not fill the screen.
+   * @default 'middle'
+   */
   layout?: keyof typeof styles.layout | undefined;
   /** The primary action, and less prominent ones below it. */
   footer?: ReactNode | undefined;

@@ -3,7 +3,10 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 export interface MomentProps {
   /** A point in time, ISO 8601 with an offset or `Z`. */
   at: string;
-  /** IANA time zone to show it in. Default: the reader's own. */
+  /**
+   * IANA time zone to show it in.
+   * @default the reader's own time zone
+   */
   timeZone?: string | undefined;
 }
 

@@ -22,7 +22,10 @@ export interface StepList {
   steps: readonly Step[];
   /** A video or page that shows the same; opens in a new tab. */
   media?: { label: string; href: string } | undefined;
-  /** Heading level; 3 inside a dialog. Default 2. */
+  /**
+   * Heading level; 3 inside a dialog.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | undefined;
 }
 

@@ -36,7 +36,10 @@ export interface Shift {
 interface OwnProps {
   /** The shift to show. */
   shift: Shift;
-  /** IANA time zone of the workplace. Default: the reader's own. */
+  /**
+   * IANA time zone of the workplace.
+   * @default the reader's own time zone
+   */
   timeZone?: string | undefined;
   /** Overrides of the built-in texts. */
   text?: Partial<ShiftDetailsText> | undefined;

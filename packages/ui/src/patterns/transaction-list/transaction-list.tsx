@@ -26,19 +26,31 @@ export interface TransactionListText {
 }
 
 export interface TransactionListProps extends FieldRootProps {
-  /** Default `ready`. */
+  /**
+   * Whether the list has arrived.
+   * @default 'ready'
+   */
   state?: 'ready' | 'loading' | 'error' | undefined;
   /** In the order to show; newest first if they are grouped. */
   items: readonly TransactionItem[];
   /** ISO 4217 code. */
   currency: string;
-  /** `none` for items that are not sorted by date. Default `month`. */
+  /**
+   * `none` for items that are not sorted by date.
+   * @default 'month'
+   */
   groupBy?: 'month' | 'day' | 'none' | undefined;
-  /** Heading level. Default 3. */
+  /**
+   * Heading level.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | undefined;
   /** Called to load more; omit it at the end of the history. */
   onLoadMore?: (() => void) | undefined;
-  /** Whether more are being loaded. Default `false`. */
+  /**
+   * Whether more are being loaded.
+   * @default false
+   */
   isLoadingMore?: boolean | undefined;
   /** Called to try again after an error. */
   onRetry?: (() => void) | undefined;

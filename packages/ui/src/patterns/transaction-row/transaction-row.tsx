@@ -17,9 +17,14 @@ export interface TransactionItem {
   /** Minor units; negative for outgoing money. */
   minor: number;
   status: MoneyStatusKind;
+  /** Text for the state, where it needs more than the list's name for it: "Being checked". */
+  statusLabel?: string | undefined;
   /** URL of its details. */
   href?: string | undefined;
-  /** Whether its details are shown beside the list. Default `false`. */
+  /**
+   * Whether its details are shown beside the list.
+   * @default false
+   */
   isCurrent?: boolean | undefined;
 }
 
@@ -56,7 +61,7 @@ export function TransactionRow(props: TransactionRowProps) {
           isStrong={hasMoved}
         />
       }
-      status={<MoneyStatus status={status} label={statusLabel} />}
+      status={<MoneyStatus status={status} label={item.statusLabel ?? statusLabel} />}
       {...(href === undefined ? {} : { href, 'aria-current': isCurrent ? 'true' : undefined })}
     />
   );

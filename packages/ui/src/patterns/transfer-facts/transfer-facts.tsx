@@ -14,6 +14,10 @@ export interface TransferDescription {
   amountMinor: number;
   /** The fee in minor units. */
   feeMinor: number;
+  /** Name of the fee: "Program fee". Default: that of the texts. */
+  feeName?: string | undefined;
+  /** What it is for, or why it is lower than usual. */
+  feeHint?: string | undefined;
   /** What comes off the balance: amount and fee, minor units. Left out where nothing was taken. */
   totalMinor?: number | undefined;
   /** Where it goes; `detail` is the last four digits as a rule. */
@@ -22,7 +26,10 @@ export interface TransferDescription {
   speed?: string | undefined;
   /** When it arrives, ISO 8601. Left out for what failed, or while it isn't known. */
   arrivesAt?: string | undefined;
-  /** IANA time zone of that time. Default: the reader's own. */
+  /**
+   * IANA time zone of that time.
+   * @default the reader's own time zone
+   */
   timeZone?: string | undefined;
   /** Number that support asks for. Left out as long as the server has given none. */
   transactionId?: string | undefined;
@@ -57,12 +64,13 @@ export interface TransferFactsProps extends FieldRootProps {
 /** What is known of a transfer but its amount, a line each: the same list before it is sent, on its receipt and later. */
 export function TransferFacts({ transfer, text, ...root }: TransferFactsProps) {
   const { currency, feeMinor, totalMinor, destination, speed, arrivesAt, timeZone, transactionId } = transfer;
+  const { feeName = text.fee, feeHint } = transfer;
   const amount = (minor: number) => <Amount minor={minor} currency={currency} isStrong />;
   const details: (Detail | false)[] = [
     { name: text.to, value: destination.name, hint: destination.detail },
     speed !== undefined && { name: text.speed, value: speed },
     arrivesAt !== undefined && { name: text.arrives, value: <Moment at={arrivesAt} timeZone={timeZone} /> },
-    { name: text.fee, value: feeMinor === 0 ? text.free : amount(feeMinor) },
+    { name: feeName, value: feeMinor === 0 ? text.free : amount(feeMinor), hint: feeHint },
     totalMinor !== undefined && { name: text.total, value: amount(totalMinor) },
     transactionId !== undefined && {
       name: text.transactionId,
