@@ -21,11 +21,12 @@ const foundation = new RegExp(
 );
 
 /**
- * What a person fetches together, by the modules that it begins with. `first` stands before any page, `returning` what opens that which an
+ * What a person fetches together, by the modules that it begins with. `early` runs before everything else, `first` stands before any page, `returning` what opens that which an
  * earlier visit has left, `home` before every page behind the sign-in, and `homeLater` follows it; `back` is what going back takes; the others are steps of one task
  * each, and what nobody waits for.
  */
 const rooms = {
+  early: ['app/boot/early.ts'],
   first: ['app/main.tsx', 'platform/session/full-name.ts', '../../../packages/themes/src/contract/tokens.ts'],
   returning: ['platform/startup/kept-configuration.ts', 'platform/startup/kept-startup-data.ts'],
   home: [
@@ -72,7 +73,7 @@ const rooms = {
 } as const;
 type Room = keyof typeof rooms;
 /** Each uses nothing but what stands before it. */
-const inOrder = ['first', 'returning', 'home', 'back'] as const satisfies readonly Room[];
+const inOrder = ['early', 'first', 'returning', 'home', 'back'] as const satisfies readonly Room[];
 const tasks = [
   'homeLater',
   'getMoney',

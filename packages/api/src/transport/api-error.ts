@@ -25,6 +25,7 @@ interface ApiErrorParts {
   readonly httpStatus?: number | undefined;
   readonly code?: string | undefined;
   readonly mayHaveMoved?: boolean | undefined;
+  readonly waitSeconds?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -42,8 +43,12 @@ export class ApiError extends Error {
    * same again with the same idempotency key, or look it up.
    */
   readonly mayHaveMoved: boolean;
+  /** How long the server refuses the same, seconds; undefined where it doesn't say. */
+  readonly waitSeconds: number | undefined;
+  /** By which support finds the call in the server's log; set once the call has been sent. */
+  reference: string | undefined;
 
-  constructor({ kind, level, message, httpStatus, code, mayHaveMoved, cause }: ApiErrorParts) {
+  constructor({ kind, level, message, httpStatus, code, mayHaveMoved, waitSeconds, cause }: ApiErrorParts) {
     super(message || genericFailure, { cause });
     this.name = 'ApiError';
     this.kind = kind;
@@ -51,6 +56,7 @@ export class ApiError extends Error {
     this.httpStatus = httpStatus;
     this.code = code;
     this.mayHaveMoved = mayHaveMoved ?? false;
+    this.waitSeconds = waitSeconds;
   }
 }
 

@@ -3,16 +3,10 @@ import type { TransportLog } from './log.ts';
 import { fetchOutside } from './outside.ts';
 import { parsePayload } from './parse-payload.ts';
 import { type Pipeline, send, type TransportHooks } from './pipeline.ts';
-import { type ApiRequest, buildRequest } from './request.ts';
+import { type ApiRequest, buildRequest, type CallContext } from './request.ts';
 import { createServerClock } from './server-clock.ts';
 import type { SessionSnapshot } from './session-snapshot.ts';
 import { hmacSigner, type Signer } from './signer.ts';
-
-/** What a caller may say beside the input: `client.performTransaction(input, { context: { idempotencyKey } })`. */
-export interface CallContext {
-  /** Minted once for an intent and kept over retries and reloads. */
-  idempotencyKey?: string | undefined;
-}
 
 /** The calls of one area. */
 export type AreaContract = Readonly<Record<string, AnyContractProcedure>>;
@@ -84,7 +78,7 @@ async function sendAndParse(
 
 function callOf(procedure: AnyContractProcedure, baseUrl: string, pipeline: Pipeline): AnyCall {
   return async (input, { context, signal } = {}) => {
-    const request = buildRequest(baseUrl, procedure, input, context?.idempotencyKey);
+    const request = buildRequest(baseUrl, procedure, input, context);
     return sendAndParse(request, procedure['~orpc'].outputSchema, pipeline, signal);
   };
 }

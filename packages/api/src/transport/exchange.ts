@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { fetchOptions } from './fetch-options.ts';
 import type { Answer } from './open-envelope.ts';
 import type { Body } from './signature/index.ts';
 
@@ -31,13 +32,7 @@ export async function exchange(
   const mayHaveMoved = kind === 'write';
   try {
     const response = await fetcher(url, {
-      method,
-      headers,
-      body: body.length > 0 ? body : null,
-      cache: 'no-store',
-      credentials: 'include',
-      // A signed request with tokens in it follows nobody elsewhere.
-      redirect: 'error',
+      ...fetchOptions(method, headers, body),
       signal: caller ? AbortSignal.any([caller, expiry]) : expiry,
     });
     return {
@@ -45,6 +40,7 @@ export async function exchange(
       statusText: response.statusText,
       text: await response.text(),
       date: response.headers.get('Date'),
+      retryAfter: response.headers.get('Retry-After'),
     };
   } catch (cause) {
     if (caller?.aborted) throw new ApiError({ kind: 'cancelled', mayHaveMoved, cause });

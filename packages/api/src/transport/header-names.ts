@@ -22,6 +22,8 @@ export const headerNames = {
   bruteForce: 'ak',
   antiForgery: 'X-XSRF-TOKEN',
   idempotencyKey: 'Idempotency-Key',
+  /** Six characters that the server's log shows, and that a person reads out to support. */
+  reference: 'X-Reference',
   signature: 'X-Signature',
   /** Seconds since 1970. */
   timestamp: 'X-Timestamp',

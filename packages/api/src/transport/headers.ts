@@ -72,6 +72,7 @@ export function headersFor(
     [headerNames.bruteForce]: request.bruteForce ? session.bruteForceKey : undefined,
     [headerNames.antiForgery]: readAntiForgeryToken(cookies),
     [headerNames.idempotencyKey]: request.idempotencyKey,
+    [headerNames.reference]: request.reference,
   };
   const present: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) if (value) present[name] = value;

@@ -4,7 +4,6 @@ export {
   type ApiClientOptions,
   type AreaClient,
   type AreaContract,
-  type CallContext,
   createApiClient,
   type SendOptions,
 } from './create-client.ts';
@@ -13,7 +12,8 @@ export { headerNames } from './header-names.ts';
 export type { TransportLog, TransportLogEntry } from './log.ts';
 export { createMaintenanceHandler, type MaintenanceParts } from './maintenance.ts';
 export type { TransportHooks } from './pipeline.ts';
-export type { ApiRequest } from './request.ts';
+export { newReference, referencePattern } from './reference.ts';
+export type { ApiRequest, CallContext } from './request.ts';
 export { type AuthObject, isAuthObject, type SessionSnapshot } from './session-snapshot.ts';
 export { importSessionKeys, type SessionKeys } from './signature/index.ts';
 export { hmacSigner, type Signable, type Signer } from './signer.ts';

@@ -7,6 +7,8 @@ export interface Answer {
   readonly httpStatus: number;
   readonly statusText: string;
   readonly text: string;
+  /** The header `Retry-After`: seconds. */
+  readonly retryAfter?: string | null;
 }
 
 /** What an envelope held, and whether the status that counts was that of the HTTP answer or of the envelope in it. */
@@ -32,7 +34,7 @@ function isUncertain(status: number, code: string | undefined): boolean {
 }
 
 /** Opens the envelope of an answer: its payload, or the typed error that it means. */
-export function openEnvelope({ httpStatus, statusText, text }: Answer, isWrite: boolean): Opened {
+export function openEnvelope({ httpStatus, statusText, text, retryAfter }: Answer, isWrite: boolean): Opened {
   const body = readEnvelope(text);
   const httpOk = httpStatus >= 200 && httpStatus < 300;
   if (httpOk && body?.isSuccessStatusCode && body.httpStatusCode < 400) return { payload: body.payload };
@@ -49,6 +51,7 @@ export function openEnvelope({ httpStatus, statusText, text }: Answer, isWrite: 
     httpStatus: status,
     code: body?.code,
     mayHaveMoved: isWrite && isUncertain(status, body?.code),
+    waitSeconds: /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined,
   });
   return { error, from: httpOk ? 'body' : 'http' };
 }

@@ -1,12 +1,13 @@
 import { ApiError, isApiError } from './api-error.ts';
 import { exchange } from './exchange.ts';
-import { headersFor } from './headers.ts';
 import type { TransportLog } from './log.ts';
 import { openEnvelope } from './open-envelope.ts';
+import { newReference } from './reference.ts';
 import type { ApiRequest } from './request.ts';
 import { withRetries } from './retry.ts';
 import type { ServerClock } from './server-clock.ts';
 import { isAuthObject, type SessionSnapshot } from './session-snapshot.ts';
+import { signedHeaders } from './signed-headers.ts';
 import type { Signer } from './signer.ts';
 
 /** Called when a response concerns the whole app, not only the caller. */
@@ -56,21 +57,11 @@ async function attempt(begun: Begun, pipeline: Pipeline, isSecond = false): Prom
   const now = tokenOf(session);
   // One person's request must not be sent in the name of the next.
   if (by !== undefined && now !== undefined && by !== now) throw new ApiError({ kind: 'cancelled' });
-  const headers = headersFor(request, session, pipeline.cookies(), (event) => log({ event, method, path }));
-  const tokenSent = isAuthObject(session.auth);
-  const signed = await signer.sign({
-    method,
-    path: url.pathname + url.search,
-    body,
-    headers,
-    timestamp: clock.seconds(),
-    keys: tokenSent ? session.keys : null,
+  const headers = await signedHeaders(request, {
+    ...{ session, signer, cookies: pipeline.cookies(), timestamp: clock.seconds() },
+    log: (event) => log({ event, method, path }),
   });
-  const received = await exchange(
-    { method, url, headers: { ...headers, ...signed }, body, kind, timeout },
-    pipeline.fetcher,
-    signal,
-  );
+  const received = await exchange({ method, url, headers, body, kind, timeout }, pipeline.fetcher, signal);
   if (clock.learn(received.date)) log({ event: 'clock-adjusted', method, path });
 
   const opened = openEnvelope(received, kind === 'write');
@@ -80,15 +71,15 @@ async function attempt(begun: Begun, pipeline: Pipeline, isSecond = false): Prom
   // A late response says nothing about someone who has signed in meanwhile.
   const isOfNow = tokenOf(pipeline.session()) === now;
   if (error.kind === 'unauthorized' && isOfNow && !request.aside)
-    pipeline.hooks.onUnauthorized?.({ from, tokenSent });
+    pipeline.hooks.onUnauthorized?.({ from, tokenSent: isAuthObject(session.auth) });
   throw error;
 }
 
 /** Sends a request through all stages and resolves with the payload. Reads are retried, writes never. Throws ApiError. */
-export async function send(request: ApiRequest, pipeline: Pipeline, signal?: AbortSignal): Promise<unknown> {
-  const { method, kind, template: path } = request;
+export async function send(asked: ApiRequest, pipeline: Pipeline, signal?: AbortSignal): Promise<unknown> {
+  const { method, kind, template: path, reference = newReference() } = asked;
   const { log, hooks } = pipeline;
-  const begun = { request, signal, by: tokenOf(pipeline.session()) };
+  const begun = { request: { ...asked, reference }, signal, by: tokenOf(pipeline.session()) };
   const once = () => attempt(begun, pipeline);
   const describe = (error: ApiError) =>
     ({ method, path, kind: error.kind, httpStatus: error.httpStatus, code: error.code }) as const;
@@ -97,8 +88,9 @@ export async function send(request: ApiRequest, pipeline: Pipeline, signal?: Abo
     return await withRetries(once, signal, (error) => log({ event: 'retried', ...describe(error) }));
   } catch (error) {
     if (isApiError(error)) {
+      error.reference = reference;
       if (error.kind !== 'cancelled') log({ event: 'failed', ...describe(error) });
-      if (error.kind === 'maintenance' && !request.aside)
+      if (error.kind === 'maintenance' && !asked.aside)
         hooks.onMaintenance?.({ httpStatus: error.httpStatus ?? 503 });
     }
     throw error;

@@ -5,7 +5,7 @@ import { buildRequest } from './request.ts';
 
 const payload = z.boolean();
 const build = (...[method, path, input]: [Parameters<typeof call>[0], string, unknown]) =>
-  buildRequest('https://app.example/api/', call(method, path, { payload }), input, undefined);
+  buildRequest('https://app.example/api/', call(method, path, { payload }), input);
 
 describe('a request', () => {
   it('of a GET carries its input in the query and has no body', () => {
@@ -35,8 +35,8 @@ describe('a request', () => {
     expect(build('GET', 'a', undefined).kind).toBe('read');
     expect(build('POST', 'a', undefined).kind).toBe('write');
     const read = call('POST', 'a', { payload, meta: { kind: 'read' } });
-    expect(buildRequest('https://app.example', read, undefined, undefined).kind).toBe('read');
+    expect(buildRequest('https://app.example', read, undefined).kind).toBe('read');
     const write = call('GET', 'user/SaveEnrollmentAgreements', { payload, meta: { kind: 'write' } });
-    expect(buildRequest('https://app.example', write, undefined, undefined).kind).toBe('write');
+    expect(buildRequest('https://app.example', write, undefined).kind).toBe('write');
   });
 });

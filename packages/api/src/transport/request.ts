@@ -16,8 +16,18 @@ export interface ApiRequest {
   readonly template: string;
   readonly kind: 'read' | 'write';
   readonly idempotencyKey?: string | undefined;
+  /** Default: a new one. */
+  readonly reference?: string | undefined;
   readonly bruteForce?: true | undefined;
   readonly aside?: true | undefined;
+}
+
+/** What a caller may say beside the input: `client.performTransaction(input, { context: { idempotencyKey } })`. */
+export interface CallContext {
+  /** Minted once for an intent and kept over retries and reloads. */
+  idempotencyKey?: string | undefined;
+  /** By which support finds the call in the log. Default: a new one for each call. */
+  reference?: string | undefined;
 }
 
 function fieldsOf(input: unknown): Record<string, unknown> {
@@ -32,7 +42,7 @@ export function buildRequest(
   baseUrl: string,
   call: AnyContractProcedure,
   input: unknown,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, reference }: CallContext = {},
 ): ApiRequest {
   const { route, meta } = call['~orpc'];
   const { kind, idempotent, bruteForce, aside }: CallMeta = meta;
@@ -62,6 +72,7 @@ export function buildRequest(
     template: path,
     kind: kind ?? (method === 'GET' ? 'read' : 'write'),
     idempotencyKey,
+    reference,
     bruteForce,
     aside,
   };

@@ -15,6 +15,8 @@ interface EntityQuery<Wire, Entity> {
   readonly read: (wire: Wire) => Entity;
   /** How long the response is fresh, in ms. */
   readonly staleTime: number | ((query: Query<Wire, ApiError, Wire>) => number);
+  /** How often it is asked for again while it is shown, in ms; false for never. Default: never. */
+  readonly refetchInterval?: (query: Query<Wire, ApiError, Wire>) => number | false;
   /** How long it is kept while unused, in ms. Default: TanStack Query's. */
   readonly gcTime?: number;
 }

@@ -7,6 +7,7 @@ import type { App } from '../../platform/app-context/app.ts';
 import { defaultBrand, rememberedBrand } from '../../platform/brand/brand-store.ts';
 import { applyConfiguredBrand } from '../../platform/brand/configured-brand.ts';
 import { findShell, isInsideAnother } from '../../platform/device/find-shell.ts';
+import { orEarly } from '../../platform/session/early/early-answer.ts';
 import { laterVault } from '../../platform/session/vault.ts';
 import { handOver, typedSoFar } from '../../platform/startup/ahead/early-input.ts';
 import { type PageAtHand, pageAtHand } from '../../platform/startup/ahead/page-at-hand.ts';
@@ -126,6 +127,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       tab,
       unfinished: laterSealedRecords(),
       baseUrl,
+      fetch: orEarly((input, init) => globalThis.fetch(input, init)),
       loadSheet: loadBrandSheet,
       showTab,
       wordsAtHand: atHand ?? undefined,

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useApp } from '../../platform/app-context/app-context.ts';
+import { useDevice } from '../../platform/device/use-device.ts';
 import { useLanguage } from '../../platform/i18n/use-texts.ts';
 import { afterPaint } from '../../platform/loading/optional.tsx';
 import { OldAnswersNote } from '../../platform/queries/old-answers.tsx';
@@ -9,18 +10,21 @@ import { queryClientOf } from '../../platform/queries/query-client.ts';
 import type { SessionStore } from '../../platform/session/session-store.ts';
 import { Shell } from './shell.tsx';
 
+const UnlockOffer = afterPaint(() => import('../../areas/session/unlock/unlock-offer.tsx'));
 const Issuer = afterPaint(() => import('../../platform/surroundings/issuer.tsx'));
 
 /** What pages behind sign-in share: navigation and query cache. Loaded with the first of them. */
 export function SignedIn() {
   const { session } = useApp();
   useAnswersInLanguage(session);
+  const canUnlock = useDevice().can('biometrics');
   return (
     <QueryClientProvider client={queryClientOf(session)}>
       <Shell>
         <OldAnswersNote />
         <Outlet />
         <Issuer />
+        {canUnlock && <UnlockOffer />}
       </Shell>
     </QueryClientProvider>
   );

@@ -18,12 +18,25 @@ import { route as enrollmentPhoneCreateUser } from '../../areas/enrollment/phone
 import { route as enrollmentPhoneVerifyPin } from '../../areas/enrollment/phone/verify-pin.route.ts';
 import { route as enrollmentRecordEmployeeDetails } from '../../areas/enrollment/record/employee-details.route.ts';
 import { route as enrollmentRecordEmployeeId } from '../../areas/enrollment/record/employee-id.route.ts';
+import { route as helpFaqsFaqs } from '../../areas/help/faqs/faqs.route.ts';
+import { route as helpFaqsNeedHelp } from '../../areas/help/faqs/need-help.route.ts';
+import { route as helpFaqsVisitorHelp } from '../../areas/help/faqs/visitor-help.route.ts';
+import { route as moneyAccessPlusAccessPlus } from '../../areas/money/access-plus/access-plus.route.ts';
 import { route as moneyAccountsAccount } from '../../areas/money/accounts/account.route.ts';
 import { route as moneyAccountsAccounts } from '../../areas/money/accounts/accounts.route.ts';
 import { route as moneyAccountsAdd } from '../../areas/money/accounts/add.route.ts';
 import { route as moneyAccountsBank } from '../../areas/money/accounts/bank.route.ts';
 import { route as moneyAccountsLink } from '../../areas/money/accounts/link.route.ts';
 import { route as moneyAccountsLoading } from '../../areas/money/accounts/loading.route.ts';
+import { route as moneyAccountsMove } from '../../areas/money/accounts/move.route.ts';
+import { route as moneyCardAddCard } from '../../areas/money/card/add-card.route.ts';
+import { route as moneyCardAgain } from '../../areas/money/card/again.route.ts';
+import { route as moneyCardConfirm } from '../../areas/money/card/confirm.route.ts';
+import { route as moneyCashCash } from '../../areas/money/cash/cash.route.ts';
+import { route as moneyCreditUnionAdded } from '../../areas/money/credit-union/added.route.ts';
+import { route as moneyCreditUnionFailed } from '../../areas/money/credit-union/failed.route.ts';
+import { route as moneyCreditUnionNumber } from '../../areas/money/credit-union/number.route.ts';
+import { route as moneyCreditUnionSuccess } from '../../areas/money/credit-union/success.route.ts';
 import { route as moneyDirectHomeCta } from '../../areas/money/direct-home/cta.route.ts';
 import { route as moneyDirectHomeDirectHome } from '../../areas/money/direct-home/direct-home.route.ts';
 import { route as moneyDirectHomeInEwa } from '../../areas/money/direct-home/in-ewa.route.ts';
@@ -36,6 +49,8 @@ import { route as moneyHistoryDetail } from '../../areas/money/history/detail.ro
 import { route as moneyHistoryHistory } from '../../areas/money/history/history.route.ts';
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
 import { route as moneyHoursHours } from '../../areas/money/hours/hours.route.ts';
+import { route as moneyProofsProof } from '../../areas/money/proofs/proof.route.ts';
+import { route as moneyProofsProofs } from '../../areas/money/proofs/proofs.route.ts';
 import { route as moneyReceiptReceipt } from '../../areas/money/receipt/receipt.route.ts';
 import { route as moneyRecurringPlan } from '../../areas/money/recurring/plan.route.ts';
 import { route as moneyRecurringRecurring } from '../../areas/money/recurring/recurring.route.ts';
@@ -51,6 +66,7 @@ import { route as sessionPinPin } from '../../areas/session/pin/pin.route.ts';
 import { route as sessionSignOutSignOut } from '../../areas/session/sign-out/sign-out.route.ts';
 import { route as sessionStateSelectionStateSelection } from '../../areas/session/state-selection/state-selection.route.ts';
 import { route as sessionTwoStepTwoStep } from '../../areas/session/two-step/two-step.route.ts';
+import { route as sessionUnlockUnlock } from '../../areas/session/unlock/unlock.route.ts';
 import { route as sessionWelcomeAuthFailed } from '../../areas/session/welcome/auth-failed.route.ts';
 import { route as sessionWelcomeBusinesses } from '../../areas/session/welcome/businesses.route.ts';
 import { route as sessionWelcomeSso } from '../../areas/session/welcome/sso.route.ts';
@@ -75,12 +91,25 @@ const all = [
   enrollmentPhoneVerifyPin,
   enrollmentRecordEmployeeDetails,
   enrollmentRecordEmployeeId,
+  helpFaqsFaqs,
+  helpFaqsNeedHelp,
+  helpFaqsVisitorHelp,
+  moneyAccessPlusAccessPlus,
   moneyAccountsAccount,
   moneyAccountsAccounts,
   moneyAccountsAdd,
   moneyAccountsBank,
   moneyAccountsLink,
   moneyAccountsLoading,
+  moneyAccountsMove,
+  moneyCardAddCard,
+  moneyCardAgain,
+  moneyCardConfirm,
+  moneyCashCash,
+  moneyCreditUnionAdded,
+  moneyCreditUnionFailed,
+  moneyCreditUnionNumber,
+  moneyCreditUnionSuccess,
   moneyDirectHomeCta,
   moneyDirectHomeDirectHome,
   moneyDirectHomeInEwa,
@@ -93,6 +122,8 @@ const all = [
   moneyHistoryHistory,
   moneyHomeHome,
   moneyHoursHours,
+  moneyProofsProof,
+  moneyProofsProofs,
   moneyReceiptReceipt,
   moneyRecurringPlan,
   moneyRecurringRecurring,
@@ -108,6 +139,7 @@ const all = [
   sessionSignOutSignOut,
   sessionStateSelectionStateSelection,
   sessionTwoStepTwoStep,
+  sessionUnlockUnlock,
   sessionWelcomeAuthFailed,
   sessionWelcomeBusinesses,
   sessionWelcomeSso,

@@ -12,12 +12,18 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'enrollment/person': (typeof import('../../areas/enrollment/person/texts.en.ts'))['texts'];
     readonly 'enrollment/phone': (typeof import('../../areas/enrollment/phone/texts.en.ts'))['texts'];
     readonly 'enrollment/record': (typeof import('../../areas/enrollment/record/texts.en.ts'))['texts'];
+    readonly 'help/faqs': (typeof import('../../areas/help/faqs/texts.en.ts'))['texts'];
+    readonly 'money/access-plus': (typeof import('../../areas/money/access-plus/texts.en.ts'))['texts'];
     readonly 'money/accounts': (typeof import('../../areas/money/accounts/texts.en.ts'))['texts'];
+    readonly 'money/card': (typeof import('../../areas/money/card/texts.en.ts'))['texts'];
+    readonly 'money/cash': (typeof import('../../areas/money/cash/texts.en.ts'))['texts'];
+    readonly 'money/credit-union': (typeof import('../../areas/money/credit-union/texts.en.ts'))['texts'];
     readonly 'money/direct-home': (typeof import('../../areas/money/direct-home/texts.en.ts'))['texts'];
     readonly 'money/earnings': (typeof import('../../areas/money/earnings/texts.en.ts'))['texts'];
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
     readonly 'money/home': (typeof import('../../areas/money/home/texts.en.ts'))['texts'];
+    readonly 'money/proofs': (typeof import('../../areas/money/proofs/texts.en.ts'))['texts'];
     readonly 'money/reasons': (typeof import('../../areas/money/reasons/texts.en.ts'))['texts'];
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
     readonly 'money/recurring': (typeof import('../../areas/money/recurring/texts.en.ts'))['texts'];
@@ -33,6 +39,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'session/sign-out': (typeof import('../../areas/session/sign-out/texts.en.ts'))['texts'];
     readonly 'session/state-selection': (typeof import('../../areas/session/state-selection/texts.en.ts'))['texts'];
     readonly 'session/two-step': (typeof import('../../areas/session/two-step/texts.en.ts'))['texts'];
+    readonly 'session/unlock': (typeof import('../../areas/session/unlock/texts.en.ts'))['texts'];
     readonly 'session/welcome': (typeof import('../../areas/session/welcome/texts.en.ts'))['texts'];
   }
 }
@@ -85,10 +92,35 @@ export const catalogues: Catalogues = {
     es: () => import('../../areas/enrollment/record/texts.es.ts'),
     fr: () => import('../../areas/enrollment/record/texts.fr.ts'),
   },
+  'help/faqs': {
+    en: () => import('../../areas/help/faqs/texts.en.ts'),
+    es: () => import('../../areas/help/faqs/texts.es.ts'),
+    fr: () => import('../../areas/help/faqs/texts.fr.ts'),
+  },
+  'money/access-plus': {
+    en: () => import('../../areas/money/access-plus/texts.en.ts'),
+    es: () => import('../../areas/money/access-plus/texts.es.ts'),
+    fr: () => import('../../areas/money/access-plus/texts.fr.ts'),
+  },
   'money/accounts': {
     en: () => import('../../areas/money/accounts/texts.en.ts'),
     es: () => import('../../areas/money/accounts/texts.es.ts'),
     fr: () => import('../../areas/money/accounts/texts.fr.ts'),
+  },
+  'money/card': {
+    en: () => import('../../areas/money/card/texts.en.ts'),
+    es: () => import('../../areas/money/card/texts.es.ts'),
+    fr: () => import('../../areas/money/card/texts.fr.ts'),
+  },
+  'money/cash': {
+    en: () => import('../../areas/money/cash/texts.en.ts'),
+    es: () => import('../../areas/money/cash/texts.es.ts'),
+    fr: () => import('../../areas/money/cash/texts.fr.ts'),
+  },
+  'money/credit-union': {
+    en: () => import('../../areas/money/credit-union/texts.en.ts'),
+    es: () => import('../../areas/money/credit-union/texts.es.ts'),
+    fr: () => import('../../areas/money/credit-union/texts.fr.ts'),
   },
   'money/direct-home': {
     en: () => import('../../areas/money/direct-home/texts.en.ts'),
@@ -114,6 +146,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/home/texts.en.ts'),
     es: () => import('../../areas/money/home/texts.es.ts'),
     fr: () => import('../../areas/money/home/texts.fr.ts'),
+  },
+  'money/proofs': {
+    en: () => import('../../areas/money/proofs/texts.en.ts'),
+    es: () => import('../../areas/money/proofs/texts.es.ts'),
+    fr: () => import('../../areas/money/proofs/texts.fr.ts'),
   },
   'money/reasons': {
     en: () => import('../../areas/money/reasons/texts.en.ts'),
@@ -189,6 +226,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/session/two-step/texts.en.ts'),
     es: () => import('../../areas/session/two-step/texts.es.ts'),
     fr: () => import('../../areas/session/two-step/texts.fr.ts'),
+  },
+  'session/unlock': {
+    en: () => import('../../areas/session/unlock/texts.en.ts'),
+    es: () => import('../../areas/session/unlock/texts.es.ts'),
+    fr: () => import('../../areas/session/unlock/texts.fr.ts'),
   },
   'session/welcome': {
     en: () => import('../../areas/session/welcome/texts.en.ts'),

@@ -1,8 +1,7 @@
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
-import { Link } from '@dayfare/ui/link';
-import { telephone } from '../i18n/telephone.ts';
-import { useTexts, useVoice } from '../i18n/use-texts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { CallSupport } from './call-support.tsx';
 import type { Failure } from './failure.ts';
 
 /** Props of {@link FailureBanner}. */
@@ -19,7 +18,6 @@ export interface FailureBannerProps {
 /** Explains why a request failed. Renders nothing if the session has ended, because sign-in is about to appear. */
 export function FailureBanner({ failure, title, text, onRetry }: FailureBannerProps) {
   const t = useTexts('app');
-  const voice = useVoice();
   if (failure.kind === 'session') return null;
   if (failure.kind === 'offline') {
     return (
@@ -44,11 +42,7 @@ export function FailureBanner({ failure, title, text, onRetry }: FailureBannerPr
       tone="danger"
       title={title ?? t('failure.downTitle')}
       isAnnounced
-      action={
-        <Link href={telephone(voice('supportPhone'))} variant="standalone">
-          {t('problem.call')}
-        </Link>
-      }
+      action={<CallSupport reference={failure.reference} />}
     >
       {failure.kind === 'refused' ? failure.message : (text ?? t('failure.down'))}
     </Banner>

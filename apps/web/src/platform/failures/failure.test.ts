@@ -33,6 +33,12 @@ describe('a failure', () => {
     },
   );
 
+  it('says how long the server refuses the same, and by what support finds it', () => {
+    const error = new ApiError({ kind: 'http', httpStatus: 429, waitSeconds: 90 });
+    error.reference = 'K7QPMX';
+    expect(failureOf(error, true)).toMatchObject({ waitMs: 90_000, reference: 'K7QPMX' });
+  });
+
   it('may be a refusal without a code', () => {
     expect(failureOf(httpError(400), true)).toEqual({ ...refusal, code: '' });
   });

@@ -8,7 +8,7 @@ export type Failure =
   /** The session ended, or the request was cancelled with it. Sign-in is about to appear, so a screen shows nothing. */
   | { readonly kind: 'session' }
   /** The problem is on our side: no response, an unreadable one, or a part of the app that couldn't be fetched. */
-  | { readonly kind: 'down' }
+  | { readonly kind: 'down'; readonly reference?: string | undefined }
   | Refusal;
 
 /** The server understood the request and refused it. */
@@ -19,6 +19,10 @@ export interface Refusal {
   readonly level: MessageLevel;
   /** The server's message, in the request's language. */
   readonly message: string;
+  /** How long the server refuses the same, ms; undefined where it doesn't say. */
+  readonly waitMs?: number | undefined;
+  /** By which support finds the call in the server's log. */
+  readonly reference?: string | undefined;
 }
 
 /** Failures without a response: if there is no network, that is why. */
@@ -28,11 +32,12 @@ const unanswered: ReadonlySet<string> = new Set(['network', 'timeout']);
 export function failureOf(error: unknown, isOnline: boolean): Failure {
   // Parts of the app itself may be missing too, because most of it is fetched on demand.
   if (!isApiError(error)) return { kind: isOnline ? 'down' : 'offline' };
-  const { kind, httpStatus = 500, code = '', level, message } = error;
+  const { kind, httpStatus = 500, code = '', level, message, waitSeconds, reference } = error;
   if (kind === 'unauthorized' || kind === 'cancelled') return { kind: 'session' };
   if (kind === 'offline' || (unanswered.has(kind) && !isOnline)) return { kind: 'offline' };
-  if (kind === 'http' && httpStatus < 500) return { kind: 'refused', code, level, message };
-  return { kind: 'down' };
+  if (kind !== 'http' || httpStatus >= 500) return { kind: 'down', reference };
+  const waitMs = waitSeconds === undefined ? undefined : waitSeconds * 1_000;
+  return { kind: 'refused', code, level, message, waitMs, reference };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ErrorState } from '@dayfare/ui/error-state';
 import type { ReactNode } from 'react';
+import { CallSupport } from '../failures/call-support.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { QueryProblem } from './query-view.tsx';
 
@@ -12,6 +13,7 @@ export interface LoadProblemProps extends QueryProblem {
   /** The same for a device without a network. */
   offlineText: string;
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** Default: whom to call, unless the device is offline. */
   action?: ReactNode | undefined;
 }
 
@@ -27,7 +29,12 @@ export function LoadProblem(props: LoadProblemProps) {
       headingLevel={headingLevel}
       onRetry={onRetry}
       isRetrying={isRetrying}
-      action={action}
+      action={
+        action ??
+        (isOffline ? undefined : (
+          <CallSupport align="center" reference={'reference' in failure ? failure.reference : undefined} />
+        ))
+      }
     >
       {isOffline ? offlineText : text}
     </ErrorState>

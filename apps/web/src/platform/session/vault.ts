@@ -3,7 +3,7 @@ import type { DBSchema } from 'idb';
 import { databases } from '../storage/databases.ts';
 
 /** The keys of one sign-in. None of them can be read back by any script, ours included. */
-interface VaultEntry {
+export interface VaultEntry {
   /** The sign-in that they belong to. */
   readonly sessionId: string;
   /** AES-GCM; seals the token that lies in localStorage. */

@@ -2,9 +2,9 @@ import { homeFor, userType } from '@dayfare/domain/access';
 import { PageNotFound as Page } from '@dayfare/ui/patterns/page-not-found';
 import { useApp, useSession } from '../app-context/app-context.ts';
 import { BrandMark } from '../brand/brand-mark.tsx';
-import { telephone } from '../i18n/telephone.ts';
-import { useTexts, useVoice } from '../i18n/use-texts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { goBackFrom } from '../navigation/back.ts';
+import { helpPath } from '../navigation/help-path.ts';
 
 export const title = 'app:titles.notFound';
 export const back = 'leaveOrPrevious';
@@ -13,7 +13,6 @@ export const back = 'leaveOrPrevious';
 export function Screen() {
   const app = useApp();
   const t = useTexts('app');
-  const voice = useVoice();
   const session = useSession();
   const home = session && homeFor(userType.fromWire(session.user.userType));
   return (
@@ -22,7 +21,7 @@ export function Screen() {
       onBack={() => void goBackFrom(app)}
       onHome={home ? () => void app.navigation.go(home) : undefined}
       onSignOut={session ? () => app.flow.signOut() : undefined}
-      helpHref={telephone(voice('supportPhone'))}
+      helpHref={helpPath(session)}
       text={session && !home ? { subtitle: t('notFound.noHome') } : undefined}
     />
   );

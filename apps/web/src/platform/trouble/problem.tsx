@@ -1,14 +1,13 @@
 import { AppHeader } from '@dayfare/ui/app-header';
 import { ErrorState, type ErrorStateProps } from '@dayfare/ui/error-state';
-import { Link } from '@dayfare/ui/link';
 import { Screen } from '@dayfare/ui/screen';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useApp } from '../app-context/app-context.ts';
 import { BrandMark } from '../brand/brand-mark.tsx';
+import { CallSupport } from '../failures/call-support.tsx';
 import { type PageFailure, pageFailureOf } from '../failures/page-failure.ts';
-import { telephone } from '../i18n/telephone.ts';
-import { useTexts, useVoice } from '../i18n/use-texts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { useSlow } from '../loading/use-slow.ts';
 import { useCell } from '../state/cell.ts';
 
@@ -65,7 +64,6 @@ interface ProblemPageProps {
 /** The page for each kind of failure. A refusal is in the server's own words. */
 function ProblemPage({ failure, onRetry, isRetrying }: ProblemPageProps) {
   const t = useTexts('app');
-  const voice = useVoice();
   const { kind: picture, title, text, retry } = words[isKind(failure.kind) ? failure.kind : 'broken'];
   return (
     <Screen header={<AppHeader logo={<BrandMark />} />}>
@@ -77,9 +75,7 @@ function ProblemPage({ failure, onRetry, isRetrying }: ProblemPageProps) {
         retryLabel={t(retry)}
         isRetrying={isRetrying}
         action={
-          <Link href={telephone(voice('supportPhone'))} variant="standalone">
-            {t('problem.call')}
-          </Link>
+          <CallSupport align="center" reference={'reference' in failure ? failure.reference : undefined} />
         }
       >
         {failure.kind === 'refused' ? failure.message : t(text)}

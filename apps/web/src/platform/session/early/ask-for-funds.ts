@@ -1,0 +1,43 @@
+import { earlyRead } from '@dayfare/api/transport/early-read';
+import { firstLanguage, wireLanguage } from '@dayfare/domain/product';
+import type { LocalArea } from '../../storage/local-area.ts';
+import { currentUserKey, readStoredUser } from '../stored-user.ts';
+import { keepEarly } from './early-answer.ts';
+import { keptKeys } from './kept-keys.ts';
+
+/** Pages that show or use the available funds first, and those that send signed-in people to one of them. */
+const needsFunds = /^\/(?:ewa\/.*|dayfare-direct\/.*|login|welcome(?:\/login)?)?$/;
+
+/** Where the page is, and what it has stored. */
+export interface Arrived {
+  readonly location: Pick<Location, 'pathname' | 'href'>;
+  readonly local: LocalArea;
+  readonly languages: readonly string[];
+  /** `document.cookie`. */
+  readonly cookies: string;
+}
+
+/**
+ * Requests the available funds of whoever is signed in while the app's script is still loading, which takes a slow phone a second. Resolves when
+ * the request has been sent or is not needed; the app requests them itself if anything here fails.
+ */
+export async function askForFunds({ location, local, languages, cookies }: Arrived): Promise<void> {
+  if (local.getItem(currentUserKey) === null || !needsFunds.test(location.pathname)) return;
+  const entry = await keptKeys();
+  const stored = entry && (await readStoredUser(local, entry.token));
+  if (!entry || stored?.user.sessionID !== entry.sessionId) return;
+  const url = new URL('/api/user/GetAvailableFunds', location.href);
+  const { headers, ...options } = await earlyRead({
+    url,
+    cookies,
+    session: {
+      auth: { ...stored.user, authToken: stored.authToken },
+      keys: entry.request,
+      // As in every request before the configuration is known.
+      businessEnvironment: 'Common',
+      locale: wireLanguage(firstLanguage(local.getItem('locale'), languages)),
+    },
+  });
+  const askedAt = Date.now();
+  keepEarly({ url: url.href, headers, askedAt, answer: fetch(url, { headers, ...options }) });
+}
