@@ -1,0 +1,4 @@
+export const title = 'money/card:titles.again';
+export const back = 'previous';
+
+export { AgainScreen as Screen } from './again-screen.tsx';

@@ -1,0 +1,13 @@
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { ConfirmCard } from './confirm-card.tsx';
+import { OneCard } from './one-card.tsx';
+
+/** A card's bank is asked to confirm it. */
+export function ConfirmScreen() {
+  const t = useMoneyTexts();
+  return (
+    <OneCard title={t('money/card:titles.confirm')}>
+      {(card) => <ConfirmCard key={card.id} card={card} />}
+    </OneCard>
+  );
+}
