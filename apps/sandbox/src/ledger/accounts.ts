@@ -1,5 +1,7 @@
+const payoutKinds = ['bank', 'card', 'cash'] as const;
+
 /** Where a transfer's money travels to. */
-export type PayoutKind = 'bank' | 'card';
+export type PayoutKind = (typeof payoutKinds)[number];
 
 /** The owner of an entry: a person at one of their employers, or without one. */
 export interface LedgerOwner {
@@ -34,6 +36,12 @@ export const accountId = {
   paidOut: (kind: PayoutKind, currency: string) => `paid-out:${kind}:${currency}`,
   /** Fees earned. */
   fees: (currency: string) => `fees:${currency}`,
+  /** Money that we hold for a person, in a card or a pot of theirs: owed to them, so a credit. */
+  held: (instrumentId: number) => `instrument:${instrumentId}:held`,
+  /** The counterpart of what was there before the ledger began. */
+  issuer: (currency: string) => `issuer:${currency}`,
+  /** Fees that cards were charged. */
+  charged: (currency: string) => `charged:card:${currency}`,
   /** Small deposits that verify accounts: a cost. */
   verification: (currency: string) => `verification:${currency}`,
 } as const;
@@ -43,12 +51,14 @@ const shared = (kind: string, id: string, currency: string) => ({ id, kind, empl
 /** The accounts of a currency that belong to nobody. */
 export function sharedAccountsOf(currency: string): LedgerAccount[] {
   return [
-    shared('payout', accountId.payout('bank', currency), currency),
-    shared('payout', accountId.payout('card', currency), currency),
-    shared('paid-out', accountId.paidOut('bank', currency), currency),
-    shared('paid-out', accountId.paidOut('card', currency), currency),
+    ...payoutKinds.flatMap((kind) => [
+      shared('payout', accountId.payout(kind, currency), currency),
+      shared('paid-out', accountId.paidOut(kind, currency), currency),
+    ]),
     shared('fees', accountId.fees(currency), currency),
+    shared('charged', accountId.charged(currency), currency),
     shared('verification', accountId.verification(currency), currency),
+    shared('issuer', accountId.issuer(currency), currency),
   ];
 }
 

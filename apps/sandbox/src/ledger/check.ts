@@ -8,7 +8,7 @@ export interface LedgerCheck {
   readonly sum: number;
   /** Journal entries that do not add up to zero. */
   readonly unbalanced: readonly number[];
-  /** Accounts of people who could take more than they have earned. */
+  /** Accounts of people who could take more than they have earned, or have taken more than was there. */
   readonly overdrawn: readonly string[];
 }
 
@@ -23,7 +23,8 @@ export async function checkLedger(db: Db): Promise<LedgerCheck> {
   const overdrawn = rowsOf<{ account_id: string }>(
     await db.execute(sql`
       select account_id from postings join ledger_accounts on ledger_accounts.id = account_id
-      where kind = 'wages' group by account_id having sum(minor) < 0`),
+      where kind in ('wages', 'held') group by account_id, kind
+      having sum(case kind when 'held' then -minor else minor end) < 0`),
   );
   return {
     sum: Number(total[0]?.sum ?? 0),

@@ -8,6 +8,9 @@ export interface Movement {
   readonly payout: PayoutKind;
 }
 
+/** Where the money is that goes back: it had not arrived yet, or it had. */
+export type ReturnedFrom = 'payout' | 'paidOut';
+
 /** Earned wages become available, guaranteed by the employer. */
 export function accrualLines(owner: LedgerOwner, minor: number): Line[] {
   return [
@@ -26,20 +29,38 @@ export function transferLines(owner: LedgerOwner, { amount, fee, payout }: Movem
   ];
 }
 
-/** The transfer did not happen: each of its lines reversed, including the fee. */
-export function reversalLines(owner: LedgerOwner, movement: Movement): Line[] {
-  return transferLines(owner, movement).map(({ account, minor }) => ({ account, minor: -minor }));
+/** Money that did not arrive, or came back after it had, can be taken again, with its fee. */
+export function reversalLines(
+  owner: LedgerOwner,
+  { amount, fee, payout }: Movement,
+  from: ReturnedFrom,
+): Line[] {
+  return [
+    ...accrualLines(owner, amount + fee),
+    { account: accountId.receivable(owner), minor: -(amount + fee) },
+    { account: accountId[from](payout, owner.currency), minor: amount },
+    { account: accountId.fees(owner.currency), minor: fee },
+  ];
 }
 
-/**
- * The transfer did not happen, and its pay period is closed: the money is returned with the employer's next pay, because the wages it was
- * taken from have been paid out.
- */
-export function lateReversalLines(owner: LedgerOwner, { amount, fee, payout }: Movement): Line[] {
+/** The same when its pay period is closed: it comes with the employer's next pay, because the wages it was taken from have been paid out. */
+export function lateReversalLines(
+  owner: LedgerOwner,
+  { amount, fee, payout }: Movement,
+  from: ReturnedFrom,
+): Line[] {
   return [
     { account: accountId.remittance(owner.employerId, owner.currency), minor: -(amount + fee) },
-    { account: accountId.payout(payout, owner.currency), minor: amount },
+    { account: accountId[from](payout, owner.currency), minor: amount },
     { account: accountId.fees(owner.currency), minor: fee },
+  ];
+}
+
+/** A fee is charged to a card by itself. A charge that is called back reverses it. */
+export function chargeLines(currency: string, minor: number): Line[] {
+  return [
+    { account: accountId.charged(currency), minor },
+    { account: accountId.fees(currency), minor: -minor },
   ];
 }
 
@@ -51,11 +72,45 @@ export function settlementLines(currency: string, { amount, payout }: Movement):
   ];
 }
 
+/** Money that was in an instrument of a person's before the ledger knew of it: the issuer has it, and we owe it. */
+export function openingLines(instrumentId: number, currency: string, minor: number): Line[] {
+  return [
+    { account: accountId.issuer(currency), minor },
+    { account: accountId.held(instrumentId), minor: -minor },
+  ];
+}
+
+/** What is moved from an instrument that we hold; `to` is another one, or the way that it leaves. */
+export interface Move {
+  readonly from: number;
+  readonly to: number | PayoutKind;
+  readonly amount: number;
+  readonly fee: number;
+}
+
+/** Money moves from an instrument that we hold: into another one, or on its way out. */
+export function betweenLines(currency: string, { from, to, amount, fee }: Move): Line[] {
+  const target = typeof to === 'number' ? accountId.held(to) : accountId.payout(to, currency);
+  return [
+    { account: accountId.held(from), minor: amount + fee },
+    { account: target, minor: -amount },
+    { account: accountId.fees(currency), minor: -fee },
+  ];
+}
+
 /** Small deposits go to an account that is being verified. A bank that sends them back reverses it. */
 export function verificationLines(currency: string, minor: number): Line[] {
   return [
     { account: accountId.verification(currency), minor },
     { account: accountId.paidOut('bank', currency), minor: -minor },
+  ];
+}
+
+/** What the employer did not remit comes from the person's own bank account instead. */
+export function recoveryLines({ employerId, currency }: LedgerOwner, minor: number): Line[] {
+  return [
+    { account: accountId.remittance(employerId, currency), minor: -minor },
+    { account: accountId.paidOut('bank', currency), minor },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { accountsOf, type LedgerOwner, sharedAccountsOf } from './accounts.ts';
+import { accountId, accountsOf, type LedgerOwner, sharedAccountsOf } from './accounts.ts';
 import { journalEntries, ledgerAccounts, postings } from './tables.ts';
 
 /** A line of a journal entry: an amount in minor units on an account, debit positive. */
@@ -11,7 +11,17 @@ export interface Line {
 
 /** A journal entry before it is posted. `reference` is unique, so that nothing is posted twice. */
 export interface Entry {
-  readonly kind: 'accrual' | 'transfer' | 'settlement' | 'reversal' | 'payday' | 'verification';
+  readonly kind:
+    | 'accrual'
+    | 'transfer'
+    | 'settlement'
+    | 'reversal'
+    | 'payday'
+    | 'verification'
+    | 'opening'
+    | 'between'
+    | 'charge'
+    | 'recovery';
   readonly reference: string;
   readonly at: Date;
   readonly lines: readonly Line[];
@@ -25,6 +35,19 @@ export async function openAccounts(tx: Db, owner: LedgerOwner): Promise<void> {
 /** Opens the accounts of a currency that belong to nobody, for entries without an owner. */
 export async function openSharedAccounts(tx: Db, currency: string): Promise<void> {
   await tx.insert(ledgerAccounts).values(sharedAccountsOf(currency)).onConflictDoNothing();
+}
+
+/** Opens the account of what we hold in an instrument, and those of its currency that belong to nobody. */
+export async function openHeldAccount(
+  tx: Db,
+  { id, employeeId }: { readonly id: number; readonly employeeId: number },
+  currency: string,
+): Promise<void> {
+  await openSharedAccounts(tx, currency);
+  await tx
+    .insert(ledgerAccounts)
+    .values({ id: accountId.held(id), kind: 'held', employeeId, currency })
+    .onConflictDoNothing();
 }
 
 /** The lines of an entry that move anything. Throws unless they are whole minor units and add up to zero. */

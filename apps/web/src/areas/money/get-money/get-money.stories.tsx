@@ -42,6 +42,24 @@ export const Amount = meta.story({
   },
 });
 
+/** Only digits and two decimals can be typed; what is pasted is truncated, and the rest is filled in when one leaves the field. */
+export const Decimals = meta.story({
+  tags: ['validation-007'],
+  play: async ({ canvasElement }) => {
+    const amount = await field(canvasElement);
+    await userEvent.type(amount, '4a0-.259');
+    await expect(amount).toHaveValue('40.25');
+    await userEvent.type(amount, '{Backspace}{Backspace}');
+    await expect(amount).toHaveValue('40.');
+    await userEvent.tab();
+    await expect(amount).toHaveValue('40.00');
+    await userEvent.clear(amount);
+    await userEvent.click(amount);
+    await userEvent.paste('41.999');
+    await expect(amount).toHaveValue('41.99');
+  },
+});
+
 /** More than there is: told while one types, with what can be had. */
 export const TooMuch = meta.story({
   tags: ['money-139'],

@@ -9,6 +9,7 @@ import { Agreement } from '../../contracts/index.ts';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
+import { feeWords } from '../view/fees.ts';
 import { refusedWords } from '../view/refusals.ts';
 import { factsText, quotedTransfer } from '../view/transfer-facts.ts';
 import { agreementText } from './agreement-text.ts';
@@ -63,7 +64,10 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
       }
     >
       <TransferReview
-        transfer={quotedTransfer(quote, { speed: state.draft.speed, instrument }, { t, currency, timeZone })}
+        transfer={{
+          ...quotedTransfer(quote, { speed: state.draft.speed, instrument }, { t, currency, timeZone }),
+          ...feeWords(terms.feeFacts, { fee: quote.fee, received: quote.received, t, money }),
+        }}
         leftOnPaydayMinor={terms.leftOnPayday}
         feesThisYearMinor={terms.feesThisYear}
         banner={<ReviewBanner view={view} />}

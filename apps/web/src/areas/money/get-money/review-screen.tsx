@@ -1,7 +1,7 @@
 import { instrumentsQuery } from '@dayfare/api/money/queries';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { SlowNote } from '../../../platform/loading/slow-note.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
@@ -11,6 +11,7 @@ import { receiptPath } from '../view/transactions.ts';
 import { Checking } from './checking.tsx';
 import { FailedTransfer } from './failed-transfer.tsx';
 import { QuoteProblem } from './quote-problem.tsx';
+import { reportTransfer } from './report-transfer.ts';
 import { ReviewForm } from './review-form.tsx';
 import type { ReviewProps } from './review-props.ts';
 import { StepGate } from './step-gate.tsx';
@@ -23,20 +24,25 @@ export function ReviewScreen() {
 }
 
 function Review({ controller, view }: ReviewProps) {
-  const { api, navigation } = useApp();
+  const { analytics, api, navigation } = useApp();
   const t = useMoneyTexts();
   const currency = useCurrency();
   const { data: instruments } = useQuery(instrumentsQuery(api));
   const { state, isQuoting, trouble } = view;
   const needsQuote = state.step === 'editing' && !isQuoting && trouble === null;
-  const receiptId = state.step === 'done' ? state.receipt.transactionId : null;
+  const made = state.step === 'done' ? state : null;
+  const report = useEffectEvent((done: NonNullable<typeof made>) =>
+    reportTransfer(analytics, done, currency),
+  );
 
   useEffect(() => {
     if (needsQuote) void controller.quote();
   }, [needsQuote, controller]);
   useEffect(() => {
-    if (receiptId !== null) void navigation.go(receiptPath(receiptId), { replace: true });
-  }, [receiptId, navigation]);
+    if (!made) return;
+    report(made);
+    void navigation.go(receiptPath(made.receipt.transactionId), { replace: true });
+  }, [made, navigation]);
 
   if (state.step === 'failed') return <FailedTransfer controller={controller} view={view} />;
   if (state.step === 'unknown' || (state.step === 'sending' && state.attempts > 1)) {

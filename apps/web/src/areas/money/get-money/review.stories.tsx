@@ -20,7 +20,7 @@ const draft = { amount: minorUnits(4000), instrumentId: 501 };
 
 const meta = preview.meta({
   title: 'Screens/Get money/Review',
-  ...moneyScreen('/ewa/get-money/review', withDraft(draft)),
+  ...moneyScreen('/ewa/get-money/review', { prepare: withDraft(draft) }),
   beforeEach: ({ msw }) => msw.use(...ordinaryDay),
 });
 

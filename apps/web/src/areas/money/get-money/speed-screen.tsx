@@ -12,6 +12,7 @@ import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
 import { usePerson } from '../parts/use-person.ts';
 import { canHave, speedName, speedOf, type Ways, waysOf } from '../view/speeds.ts';
 import { stepPath } from '../view/steps.ts';
@@ -39,7 +40,7 @@ interface SpeedsProps {
 function Speeds({ controller, draft }: SpeedsProps) {
   const { api } = useApp();
   const currency = useCurrency();
-  const t = useMoneyTexts();
+  const { t, money } = useMoneyView(currency ?? 'USD');
   const { amount, instrumentId } = draft;
   const preview = useQuery(previewQuery(api, { amount, instrumentId }));
   const frame = (content: ReactNode) => (
@@ -56,7 +57,7 @@ function Speeds({ controller, draft }: SpeedsProps) {
       frame={frame}
     >
       {(previewed) => {
-        const ways = waysOf(previewed, t);
+        const ways = waysOf(previewed, { t, money });
         if (!ways)
           return frame(
             <Refused code="" onRetry={() => void preview.refetch()} isRetrying={preview.isFetching} />,

@@ -1,6 +1,7 @@
 import { epochMs, minorUnits, startTransfer } from '@dayfare/domain/money';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../platform/storage/storage.ts';
+import { noFee } from '../testing/transfer-samples.ts';
 import { readRecord, recordKey, writeRecord } from './transfer-record.ts';
 import type { TransferTerms } from './transfer-terms.ts';
 
@@ -18,6 +19,7 @@ const terms: TransferTerms = {
   availableAfter: minorUnits(14240),
   leftOnPayday: minorUnits(46775),
   feesThisYear: minorUnits(2150),
+  feeFacts: noFee,
   nextDay: { fee: minorUnits(0), arrivesAt: epochMs(1) },
 };
 

@@ -1,9 +1,12 @@
-import type { TransferPreview } from '@dayfare/api/money/queries';
+import type { FeeFacts, TransferPreview } from '@dayfare/api/money/queries';
 import {
   type EpochMs,
   epochMs,
+  feeKind,
+  feeNames,
   type MinorUnits,
   minorUnits,
+  serviceChargeMode,
   type TransferQuote,
 } from '@dayfare/domain/money';
 
@@ -22,17 +25,18 @@ export interface TransferTerms {
   readonly availableAfter: MinorUnits;
   readonly leftOnPayday: MinorUnits;
   readonly feesThisYear: MinorUnits;
+  readonly feeFacts: FeeFacts;
   /** Null if the free transfer isn't available either. */
   readonly nextDay: NextDayTerms | null;
 }
 
 /** Returns the terms of a preview. */
 export function termsOf(preview: TransferPreview): TransferTerms {
-  const { previewId, contractType, contractIds, availableAfter, leftOnPayday, feesThisYear, options } =
-    preview;
+  const { previewId, contractType, contractIds, options } = preview;
+  const { availableAfter, leftOnPayday, feesThisYear, feeFacts } = preview;
   const nextDay = options.find(({ speed, isAvailable }) => isAvailable && speed === 'NextDay');
   return {
-    ...{ previewId, contractType, contractIds, availableAfter, leftOnPayday, feesThisYear },
+    ...{ previewId, contractType, contractIds, availableAfter, leftOnPayday, feesThisYear, feeFacts },
     nextDay: nextDay ? { fee: nextDay.fee, arrivesAt: nextDay.arrivesAt } : null,
   };
 }
@@ -56,6 +60,7 @@ export function isSameOffer(
     a.quote.received === b.quote.received &&
     Math.abs(a.quote.arrivesAt - b.quote.arrivesAt) < 60_000 &&
     a.terms.leftOnPayday === b.terms.leftOnPayday &&
+    a.terms.feeFacts.mode === b.terms.feeFacts.mode &&
     hasSameDocuments(a.terms, b.terms)
   );
 }
@@ -66,10 +71,12 @@ const isIds = (value: unknown): value is number[] => Array.isArray(value) && val
 /** Parses terms stored by this app; null for anything else. */
 export function readTerms(value: unknown): TransferTerms | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { previewId, contractType, contractIds, availableAfter, leftOnPayday, feesThisYear, nextDay } =
-    value as Partial<Record<keyof TransferTerms, unknown>>;
+  const stored = value as Partial<Record<keyof TransferTerms, unknown>>;
+  const { previewId, contractType, contractIds, availableAfter, leftOnPayday, feesThisYear } = stored;
+  const feeFacts = readFeeFacts(stored.feeFacts);
   if (typeof previewId !== 'string' || !isAmount(contractType) || !isIds(contractIds)) return null;
-  if (!isAmount(availableAfter) || !isAmount(leftOnPayday) || !isAmount(feesThisYear)) return null;
+  if (!isAmount(availableAfter) || !isAmount(leftOnPayday) || !isAmount(feesThisYear) || !feeFacts)
+    return null;
   return {
     previewId,
     contractType,
@@ -77,8 +84,18 @@ export function readTerms(value: unknown): TransferTerms | null {
     availableAfter: minorUnits(availableAfter),
     leftOnPayday: minorUnits(leftOnPayday),
     feesThisYear: minorUnits(feesThisYear),
-    nextDay: readNextDay(nextDay),
+    feeFacts,
+    nextDay: readNextDay(stored.nextDay),
   };
+}
+
+function readFeeFacts(value: unknown): FeeFacts | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { name, kind, usual, mode } = value as Partial<Record<keyof FeeFacts, unknown>>;
+  const known = feeNames.find((one) => one === name);
+  if (!known || !isAmount(usual) || !serviceChargeMode.is(mode)) return null;
+  if (kind !== null && !feeKind.is(kind)) return null;
+  return { name: known, kind, usual: minorUnits(usual), mode };
 }
 
 function readNextDay(value: unknown): NextDayTerms | null {

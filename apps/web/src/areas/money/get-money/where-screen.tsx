@@ -7,8 +7,8 @@ import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { InstrumentsView } from '../parts/instruments-view.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { instrumentChoice, isUsable, offered, preselected } from '../view/instruments.ts';
-import { forTransfer, newAccountPath, stepPath } from '../view/steps.ts';
+import { instrumentChoice, isAccount, isUsable, offered, preselected } from '../view/instruments.ts';
+import { cashPath, forTransfer, newAccountPath, stepPath } from '../view/steps.ts';
 import { StepGate } from './step-gate.tsx';
 
 /** Adding an account leads back here. */
@@ -91,6 +91,11 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
       <Link href={newAccount} variant="standalone">
         {t('money/get-money:where.add')}
       </Link>
+      {places.every(isAccount) && (
+        <Link href={cashPath} variant="standalone">
+          {t('money/get-money:where.getCash')}
+        </Link>
+      )}
     </StepScreen>
   );
 }

@@ -137,7 +137,8 @@ export const EveryStatus = meta.story({
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('link', { name: /Early pay/ })).toHaveLength(11);
     const states = {
-      'On its way': ['T-0', 'T-8'],
+      'On its way': ['T-0'],
+      'Being checked': ['T-8'],
       Arrived: ['T-1', 'T-2'],
       'Partly sent': ['T-5', 'T-7'],
       'Didn’t go through': ['T-3', 'T-9', 'T-10'],
@@ -233,6 +234,55 @@ export const Detail = meta.story({
     await expect(canvas.getByText('First Harbor checking ••6789')).toBeVisible();
     await expect(canvas.getByText('T-10042')).toBeVisible();
     await expect(canvas.getByText('Requested')).toBeVisible();
+  },
+});
+
+/** Half of it arrived; the rest and the fee are back. It says how much of each. */
+export const PartlyArrived = meta.story({
+  tags: ['money-040'],
+  parameters: detail,
+  beforeEach: ({ msw }) => msw.use(answer(transactionDetails, transferSamples.partialTransaction())),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText(/\$20\.00 is in your account\. The other \$22\.50, with any fee, is back/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /free/ })).toBeNull();
+  },
+});
+
+/** The bank sent it back: why, where the money is, and another account to send it to. */
+export const SentBack = meta.story({
+  parameters: detail,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        transactionDetails,
+        transferSamples.transactionDetail({
+          ...{ transactionStatus: '3', statusReason: 'NoSuchAccount', canCancel: false },
+        }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/it has no account with this number/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose another account or card' })).toBeVisible();
+  },
+});
+
+/** It arrived, and the fee that the card should have paid could not be charged. */
+export const FeeNotCharged = meta.story({
+  tags: ['money-045'],
+  parameters: detail,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        transactionDetails,
+        transferSamples.transactionDetail({ transactionStatus: '2', feeResult: 1, canCancel: false }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/didn’t take the fee/)).toBeVisible();
   },
 });
 

@@ -3,18 +3,22 @@ import { contractType } from '@dayfare/domain/contracts';
 import { type CurrencyCode, moneyStatus } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
 import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
 import { TransferFacts } from '@dayfare/ui/patterns/transfer-facts';
 import { Stack } from '@dayfare/ui/stack';
+import { useNavigate } from 'react-router-dom';
 import { RecordAgreements } from '../../contracts/index.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { KeepReceipt } from '../receipt/keep-receipt.tsx';
+import { outcomeOf, outcomeWords } from '../view/receipt.ts';
 import { returnedWords } from '../view/refusals.ts';
+import { voucherPath } from '../view/steps.ts';
 import { statusWords } from '../view/transactions.ts';
 import { factsText, sentTransfer, stageOf } from '../view/transfer-facts.ts';
 import { dayWords } from '../view/when.ts';
 import { CancelTransfer } from './cancel-transfer.tsx';
-import { NextDayInstead } from './next-day-instead.tsx';
+import { SendAgain } from './send-again.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** Props of {@link TransferDetail}. */
@@ -25,8 +29,10 @@ export interface TransferDetailProps {
 
 /** A transfer: its status, what has happened so far, and what can still be done. */
 export function TransferDetail({ detail, currency }: TransferDetailProps) {
-  const { id, amount, totalDebit, speed, statusCode, statusReason, canCancel, returnsOn } = detail;
+  const { id, amount, totalDebit, status, statusCode, statusReason, feeResult, canCancel, returnsOn } =
+    detail;
   const { t, money, language, timeZone } = useMoneyView(currency);
+  const navigate = useNavigate();
   const state = moneyStatus(statusCode);
   const returning =
     returnsOn &&
@@ -43,16 +49,29 @@ export function TransferDetail({ detail, currency }: TransferDetailProps) {
         </div>
       </Stack>
       {state === 'failed' && (
-        <Banner tone="danger">{`${returnedWords(statusReason, t)} ${returning ?? t('money/receipt:detail.failedText')}`}</Banner>
+        <Banner tone="danger">{`${returnedWords(status === 'ManualAuthExpired' ? status : statusReason, t)} ${returning ?? t('money/receipt:detail.failedText')}`}</Banner>
+      )}
+      {(state === 'partly' || status === 'ManualAuthNeeded') && (
+        <Banner tone={state === 'partly' ? 'warning' : 'info'}>
+          {t(outcomeOf(detail).message, outcomeWords(detail, { money, language }))}
+        </Banner>
+      )}
+      {feeResult === 'PrincipalAmountSuccess' && (
+        <Banner tone="info">{t('money/receipt:returned.feeWaived')}</Banner>
       )}
       {state === 'reversed' && returning && <Banner tone="info">{returning}</Banner>}
       <TransferFacts
-        transfer={sentTransfer(detail, { t, currency, timeZone })}
+        transfer={sentTransfer(detail, { t, currency, timeZone, money })}
         text={factsText(t, stageOf(detail))}
       />
       <Timeline detail={detail} />
       <Stack gap={2}>
-        {state === 'failed' && speed === 'Instant' && <NextDayInstead detail={detail} />}
+        {detail.type === 'CashPickup' && status === 'InProgress' && (
+          <Button isStretched onPress={() => void navigate(voucherPath(id))}>
+            {t('money/receipt:detail.showCode')}
+          </Button>
+        )}
+        {state === 'failed' && <SendAgain detail={detail} />}
         {canCancel && (
           <CancelTransfer id={id} amount={totalDebit} returnsOn={returnsOn} currency={currency} />
         )}

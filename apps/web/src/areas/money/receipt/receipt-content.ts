@@ -1,10 +1,11 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
+import { subtract } from '@dayfare/domain/money';
 import type { OwnPdfContent } from '../../../platform/pdf/use-save-pdf.ts';
 import type { useMoneyView } from '../parts/use-money-view.ts';
-import { outcomeOf } from '../view/receipt.ts';
+import { feeWords } from '../view/fees.ts';
+import { outcomeOf, outcomeWords } from '../view/receipt.ts';
 import { statusWords } from '../view/transactions.ts';
 import { factsText, isBack, stageOf } from '../view/transfer-facts.ts';
-import { dayWords } from '../view/when.ts';
 
 type Words = Pick<ReturnType<typeof useMoneyView>, 't' | 'money' | 'moment' | 'language'>;
 
@@ -13,14 +14,14 @@ export function receiptContent(
   detail: TransactionDetail,
   { t, money, moment, language }: Words,
 ): OwnPdfContent {
-  const { id, amount, fee, totalDebit, transferredTo, speed, createdAt, arrivesAt, returnsOn } = detail;
+  const { id, amount, fee, totalDebit, transferredTo, speed, createdAt, arrivesAt, returned } = detail;
   const names = factsText(t, stageOf(detail));
   const cameBack = isBack(detail);
+  const { feeName, feeHint } = feeWords(detail.feeFacts, { fee, received: amount, t, money });
   const { message } = outcomeOf(detail);
-  const payday = returnsOn ? dayWords(returnsOn, language) : '';
   return {
     title: t('money/receipt:pdf.title', { amount: money(amount) }),
-    subtitle: t(message, { amount: money(totalDebit), payday }),
+    subtitle: t(message, outcomeWords(detail, { money, language })),
     facts: [
       { name: t('money/receipt:pdf.status'), value: statusWords(t, detail) },
       { name: names.to, value: transferredTo },
@@ -28,8 +29,8 @@ export function receiptContent(
       ...(speed ? [{ name: names.speed, value: t(`speeds.${speed}`) }] : []),
       ...(cameBack ? [] : [{ name: names.arrives, value: moment(arrivesAt) }]),
       { name: t('money/receipt:pdf.amount'), value: money(amount) },
-      { name: names.fee, value: fee > 0 ? money(fee) : names.free },
-      ...(cameBack ? [] : [{ name: names.total, value: money(totalDebit) }]),
+      { name: feeName, value: [fee > 0 ? money(fee) : names.free, feeHint].filter(Boolean).join(' · ') },
+      ...(cameBack ? [] : [{ name: names.total, value: money(subtract(totalDebit, returned)) }]),
       { name: names.transactionId, value: id },
     ],
   };

@@ -12,11 +12,10 @@ import { notPrinted, onlyPrinted } from '../../../platform/print/print.css.ts';
 import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
-import { outcomeOf } from '../view/receipt.ts';
+import { outcomeOf, outcomeWords } from '../view/receipt.ts';
 import { homePath } from '../view/steps.ts';
 import { statusWords } from '../view/transactions.ts';
 import { factsText, sentTransfer, stageOf } from '../view/transfer-facts.ts';
-import { dayWords } from '../view/when.ts';
 import { KeepReceipt } from './keep-receipt.tsx';
 import { performedDetail } from './performed.ts';
 
@@ -52,7 +51,6 @@ interface PaidProps {
 }
 
 function Paid({ detail, currency }: PaidProps) {
-  const { totalDebit, returnsOn } = detail;
   const { t, money, language, timeZone } = useMoneyView(currency);
   const voice = useVoice();
   const { outcome, message } = outcomeOf(detail);
@@ -63,16 +61,13 @@ function Paid({ detail, currency }: PaidProps) {
       </div>
       <Receipt
         outcome={outcome}
-        transfer={sentTransfer(detail, { t, currency, timeZone })}
+        transfer={sentTransfer(detail, { t, currency, timeZone, money })}
         actions={<KeepReceipt detail={detail} currency={currency} />}
         text={{
           ...factsText(t, stageOf(detail)),
           // The brand's words say that it is on its way.
           title: outcome === 'pending' ? voice('receiptTitle') : statusWords(t, detail),
-          message: t(message, {
-            amount: money(totalDebit),
-            payday: returnsOn ? dayWords(returnsOn, language) : '',
-          }),
+          message: t(message, outcomeWords(detail, { money, language })),
         }}
       />
     </>

@@ -8,7 +8,10 @@ export const texts = {
     summary: '{{brand}}: {{amount}} to {{to}}, requested {{when}}. Transaction {{id}}.',
     pending: 'You can see where it is in your transfers at any time.',
     settled: 'It’s in your account.',
-    partly: 'Part of it is in your account. The rest is back in your balance.',
+    partly: '{{arrived}} is in your account. The other {{back}}, with any fee, is back in your balance.',
+    partlyLate:
+      '{{arrived}} is in your account. The other {{back}}, with any fee, comes with your pay on {{payday}}, because the pay period it came from is closed.',
+    held: 'We’re checking it before it leaves. That takes a day at most, and you don’t have to do anything. If we can’t finish in time, all of it goes back.',
     failed: 'It didn’t go through. {{amount}} is back in your balance.',
     reversed: 'Nothing was taken. {{amount}} is back in your balance.',
     returning: 'The pay period it came from is closed, so {{amount}} comes with your pay on {{payday}}.',
@@ -23,6 +26,16 @@ export const texts = {
   returned: {
     CardDeclined: 'Your card’s bank declined it.',
     BankAccountClosed: 'The bank sent it back because the account is closed.',
+    InsufficientFunds: 'The bank sent it back because it wasn’t covered on the way. You can send it again.',
+    NoSuchAccount:
+      'The bank sent it back because it has no account with this number. Check the number, or choose another account.',
+    NotAuthorized:
+      'The bank sent it back because its customer didn’t agree to it. Call your bank before you send there again.',
+    AccountFrozen: 'The bank sent it back because the account is frozen. Your bank can tell you why.',
+    RefusedByBank: 'The bank refused it.',
+    ManualAuthExpired: 'We couldn’t check it in time, so it wasn’t sent.',
+    VoucherExpired: 'The cash wasn’t picked up in time.',
+    feeWaived: 'Your card didn’t take the fee, so you don’t owe it.',
     other: 'The bank sent it back.',
   },
   email: {
@@ -41,6 +54,7 @@ export const texts = {
   detail: {
     title: 'Transfer details',
     agreements: 'What you agreed to',
+    showCode: 'Show the pickup code',
     timeline: 'What happened',
     started: 'Requested',
     expected: 'Expected',

@@ -11,7 +11,11 @@ export const texts = {
     summary: '{{brand}}: {{amount}} a {{to}}, solicitado el {{when}}. Transacción {{id}}.',
     pending: 'Puedes ver cómo va en tu lista de transferencias cuando quieras.',
     settled: 'Ya está en tu cuenta.',
-    partly: 'Una parte ya está en tu cuenta. El resto volvió a tu saldo.',
+    partly:
+      '{{arrived}} ya están en tu cuenta. Los otros {{back}}, con la comisión si la hubo, volvieron a tu saldo.',
+    partlyLate:
+      '{{arrived}} ya están en tu cuenta. Los otros {{back}}, con la comisión si la hubo, llegan con tu pago del {{payday}}, porque su periodo de pago ya cerró.',
+    held: 'La estamos revisando antes de enviarla. Tarda un día como máximo y no tienes que hacer nada. Si no terminamos a tiempo, todo vuelve.',
     failed: 'No se completó. Tienes {{amount}} de vuelta en tu saldo.',
     reversed: 'No se descontó nada. Tienes {{amount}} de vuelta en tu saldo.',
     returning: 'Su periodo de pago ya cerró, así que {{amount}} llegan con tu pago del {{payday}}.',
@@ -26,6 +30,17 @@ export const texts = {
   returned: {
     CardDeclined: 'El banco de tu tarjeta la rechazó.',
     BankAccountClosed: 'El banco la devolvió porque la cuenta está cerrada.',
+    InsufficientFunds:
+      'El banco la devolvió porque no tenía cobertura en el camino. Puedes enviarla otra vez.',
+    NoSuchAccount:
+      'El banco la devolvió porque no tiene ninguna cuenta con ese número. Revisa el número o elige otra cuenta.',
+    NotAuthorized:
+      'El banco la devolvió porque su cliente no la autorizó. Llama a tu banco antes de enviar ahí de nuevo.',
+    AccountFrozen: 'El banco la devolvió porque la cuenta está bloqueada. Tu banco puede decirte por qué.',
+    RefusedByBank: 'El banco la rechazó.',
+    ManualAuthExpired: 'No pudimos revisarla a tiempo y no se envió.',
+    VoucherExpired: 'Nadie recogió el efectivo a tiempo.',
+    feeWaived: 'Tu tarjeta no aceptó la comisión, así que no la debes.',
     other: 'El banco la devolvió.',
   },
   email: {
@@ -44,6 +59,7 @@ export const texts = {
   detail: {
     title: 'Detalles de la transferencia',
     agreements: 'Lo que aceptaste',
+    showCode: 'Mostrar el código de retiro',
     timeline: 'Qué pasó',
     started: 'Solicitada',
     expected: 'Llegada prevista',

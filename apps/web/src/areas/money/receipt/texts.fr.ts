@@ -11,7 +11,11 @@ export const texts = {
     summary: '{{brand}}\u00A0: {{amount}} vers {{to}}, demandé le {{when}}. Transaction {{id}}.',
     pending: 'Vous pouvez le suivre en tout temps dans vos virements.',
     settled: 'L’argent est dans votre compte.',
-    partly: 'Une partie est dans votre compte. Le reste a été remis dans votre solde.',
+    partly:
+      '{{arrived}} sont dans votre compte. Les {{back}} restants, avec les frais s’il y en avait, sont de retour dans votre solde.',
+    partlyLate:
+      '{{arrived}} sont dans votre compte. Les {{back}} restants, avec les frais s’il y en avait, arriveront avec votre paie du {{payday}}, car sa période de paie est terminée.',
+    held: 'Nous le vérifions avant l’envoi. Cela prend un jour au plus, et vous n’avez rien à faire. Si nous ne terminons pas à temps, tout vous revient.',
     failed: 'Il n’a pas abouti. {{amount}} ont été remis dans votre solde.',
     reversed: 'Rien n’a été déduit. {{amount}} ont été remis dans votre solde.',
     returning: 'Sa période de paie est terminée : {{amount}} arriveront avec votre paie du {{payday}}.',
@@ -25,7 +29,19 @@ export const texts = {
   },
   returned: {
     CardDeclined: 'La banque de votre carte l’a refusé.',
-    BankAccountClosed: 'La banque l’a retourné parce que le compte est fermé.',
+    BankAccountClosed: 'La banque l’a renvoyé parce que le compte est fermé.',
+    InsufficientFunds:
+      'La banque l’a renvoyé parce qu’il n’était pas couvert en chemin. Vous pouvez le refaire.',
+    NoSuchAccount:
+      'La banque l’a renvoyé parce qu’aucun compte n’a ce numéro. Vérifiez le numéro ou choisissez un autre compte.',
+    NotAuthorized:
+      'La banque l’a renvoyé parce que son client ne l’a pas autorisé. Appelez votre banque avant d’y envoyer de l’argent.',
+    AccountFrozen:
+      'La banque l’a renvoyé parce que le compte est bloqué. Votre banque peut vous dire pourquoi.',
+    RefusedByBank: 'La banque l’a refusé.',
+    ManualAuthExpired: 'Nous n’avons pas pu le vérifier à temps; il n’a pas été envoyé.',
+    VoucherExpired: 'L’argent n’a pas été retiré à temps.',
+    feeWaived: 'Votre carte a refusé les frais : vous ne les devez pas.',
     other: 'La banque l’a retourné.',
   },
   email: {
@@ -44,6 +60,7 @@ export const texts = {
   detail: {
     title: 'Détails du virement',
     agreements: 'Ce que vous avez accepté',
+    showCode: 'Montrer le code de retrait',
     timeline: 'Ce qui s’est passé',
     started: 'Demandé',
     expected: 'Arrivée prévue',

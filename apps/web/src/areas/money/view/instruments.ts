@@ -1,17 +1,40 @@
 import type { Instrument } from '@dayfare/api/money/queries';
 import { type InstrumentCondition, instrumentCondition } from '@dayfare/domain/money';
+import { productCard } from '@dayfare/domain/product';
 import type { Choice } from '@dayfare/ui/choice-cards';
 import type { Icon } from '@dayfare/ui/icon';
-import { CreditCard, Landmark } from 'lucide-react';
+import { Banknote, Coins, CreditCard, Landmark, PiggyBank, Wallet } from 'lucide-react';
 import type { MoneyTexts } from './money-texts.ts';
 
 const kinds = {
   BankAccount: { icon: Landmark, name: 'money/get-money:where.bank' },
   Card: { icon: CreditCard, name: 'money/get-money:where.card' },
+  CashPickup: { icon: Banknote, name: 'money/get-money:where.cash' },
 } as const satisfies Partial<Record<Instrument['kind'], { icon: Icon; name: string }>>;
+
+/** Names of what is more special than its kind. */
+const subKinds = {
+  [productCard]: 'money/get-money:where.productCard',
+  VisaPlus: 'money/get-money:where.visaPlus',
+  Tips: 'money/get-money:where.tips',
+  Mileage: 'money/get-money:where.mileage',
+} as const satisfies Partial<Record<NonNullable<Instrument['subType']>, string>>;
+
+/** What holds money of a person's and takes no wages. */
+const pots = {
+  Savings: { icon: PiggyBank, name: 'money/get-money:where.savings' },
+  TimelyTips: { icon: Coins, name: 'money/get-money:where.tips' },
+  DirectAccumulatedBalance: { icon: Wallet, name: 'money/get-money:where.accumulated' },
+} as const satisfies Partial<Record<Instrument['kind'], { icon: Icon; name: string }>>;
+const isPot = (kind: Instrument['kind']): kind is keyof typeof pots => kind in pots;
+const lookOf = (kind: Instrument['kind']) =>
+  isSendable(kind) ? kinds[kind] : isPot(kind) ? pots[kind] : undefined;
 
 type Sendable = keyof typeof kinds;
 const isSendable = (kind: Instrument['kind']): kind is Sendable => kind in kinds;
+
+/** Whether wages can be sent to such a thing at all. */
+export const takesWages = ({ kind }: Pick<Instrument, 'kind'>): boolean => isSendable(kind);
 
 /** Whether money can be sent there now. */
 export function isUsable({ kind, status }: Instrument): boolean {
@@ -23,16 +46,28 @@ const shownUnusable: ReadonlySet<Instrument['status']> = new Set([
   'PendingAutomaticVerification',
   'PendingManualVerification',
   'InActive',
+  'None',
 ]);
 
 /** What a person should know of before choosing. */
 const reasons = {
   checking: 'checking',
+  checkingAtBank: 'checking',
+  inReview: 'checking',
+  notVerified: 'unverified',
   amountsDue: 'unverified',
   amountsExpired: 'unverified',
   amountsLocked: 'unverified',
   depositsReturned: 'unverified',
+  verificationFailed: 'unverified',
+  detailsOld: 'linkExpired',
+  duplicate: 'unverified',
   linkExpired: 'linkExpired',
+  confirmationDue: 'unverified',
+  confirmationRefused: 'unverified',
+  cardCheckDue: 'unverified',
+  cardExpired: 'cardExpired',
+  leaving: 'closed',
   closed: 'closed',
 } as const satisfies Record<Exclude<InstrumentCondition, 'usable'>, string>;
 
@@ -51,6 +86,15 @@ export function offered(instruments: readonly Instrument[]): readonly Instrument
   );
 }
 
+/** Whether it is an account or a card, which can be looked after; cash is only picked up. */
+export const isAccount = ({ kind }: Instrument): boolean => kind !== 'CashPickup';
+
+/** What a person's own list shows: those, and what holds money of theirs. */
+export function listed(instruments: readonly Instrument[]): readonly Instrument[] {
+  const known = new Set(offered(instruments).filter(isAccount));
+  return instruments.filter((one) => known.has(one) || (isPot(one.kind) && one.status === 'Active'));
+}
+
 /** The initially selected one: the person's default, if it can be used. */
 export function preselected(instruments: readonly Instrument[]): number | null {
   const usable = instruments.filter(isUsable);
@@ -66,15 +110,16 @@ export function instrumentState(instrument: Instrument, t: MoneyTexts): string {
 
 /** "Bank account ending in 4821". */
 export function instrumentKind(instrument: Instrument, t: MoneyTexts): string {
-  const { kind, last4 } = instrument;
-  if (!isSendable(kind)) return '';
-  const name = t(kinds[kind].name);
+  const { kind, subType, last4 } = instrument;
+  const look = lookOf(kind);
+  if (!look) return '';
+  const name = t(subType && subType in subKinds ? subKinds[subType as keyof typeof subKinds] : look.name);
   return last4 ? t('money/get-money:where.ending', { kind: name, last4 }) : name;
 }
 
-/** Icon of its kind; undefined for kinds that money cannot be sent to. */
+/** Icon of its kind; undefined for kinds that are not shown. */
 export function instrumentIcon({ kind }: Instrument): Icon | undefined {
-  return isSendable(kind) ? kinds[kind].icon : undefined;
+  return lookOf(kind)?.icon;
 }
 
 /** A card to choose for an account or card. */

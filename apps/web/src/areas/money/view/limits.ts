@@ -6,7 +6,8 @@ export interface LimitSettings {
   readonly value: (key: string) => string | undefined;
 }
 
-const amountOf = (text: string | undefined, fallback: MinorUnits): MinorUnits => {
+/** An amount of the configuration; `fallback` for none, or one that makes no sense. */
+export const amountOf = (text: string | undefined, fallback: MinorUnits): MinorUnits => {
   const amount = Number(text);
   return text && Number.isFinite(amount) && amount > 0 ? fromWire(amount) : fallback;
 };

@@ -1,6 +1,8 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
-import { type MoneyStatus, moneyStatus } from '@dayfare/domain/money';
+import { type MinorUnits, type MoneyStatus, moneyStatus, subtract } from '@dayfare/domain/money';
+import type { Language } from '@dayfare/domain/product';
 import type { ReceiptOutcome } from '@dayfare/ui/patterns/receipt';
+import { dayWords } from './when.ts';
 
 const outcomes = {
   pending: { outcome: 'pending', message: 'money/receipt:receipt.pending' },
@@ -10,11 +12,35 @@ const outcomes = {
   reversed: { outcome: 'failed', message: 'money/receipt:receipt.reversed' },
 } as const satisfies Record<MoneyStatus, { outcome: ReceiptOutcome; message: string }>;
 
+/** The same where the money comes with a later pay. */
+const late = {
+  partly: 'money/receipt:receipt.partlyLate',
+  failed: 'money/receipt:receipt.returning',
+  reversed: 'money/receipt:receipt.returning',
+} as const satisfies Partial<Record<MoneyStatus, string>>;
+
 /** How a transaction has ended so far, and the text that explains it: where its money is, or with which pay it comes. */
-export function outcomeOf({ statusCode, returnsOn }: Pick<TransactionDetail, 'statusCode' | 'returnsOn'>) {
+export function outcomeOf({
+  statusCode,
+  status,
+  returnsOn,
+}: Pick<TransactionDetail, 'statusCode' | 'status' | 'returnsOn'>) {
   const state = moneyStatus(statusCode);
-  const isReturning = returnsOn !== null && (state === 'failed' || state === 'reversed');
-  return isReturning
-    ? { ...outcomes[state], message: 'money/receipt:receipt.returning' as const }
-    : outcomes[state];
+  if (status === 'ManualAuthNeeded')
+    return { ...outcomes[state], message: 'money/receipt:receipt.held' as const };
+  if (returnsOn === null || state === 'pending' || state === 'settled') return outcomes[state];
+  return { ...outcomes[state], message: late[state] };
+}
+
+/** The amounts and the day that the texts of an outcome name. */
+export function outcomeWords(
+  { amount, totalDebit, returned, returnedAmount, returnsOn }: TransactionDetail,
+  { money, language }: { readonly money: (minor: MinorUnits) => string; readonly language: Language },
+) {
+  return {
+    amount: money(totalDebit),
+    arrived: money(subtract(amount, returnedAmount)),
+    back: money(returned),
+    payday: returnsOn ? dayWords(returnsOn, language) : '',
+  };
 }

@@ -1,4 +1,5 @@
 import type { texts } from '../get-money/texts.en.ts';
+import type { texts as receiptTexts } from '../receipt/texts.en.ts';
 import type { MoneyTexts } from './money-texts.ts';
 
 type Named = Exclude<keyof typeof texts.errors, 'other' | 'offline' | 'down'>;
@@ -53,15 +54,24 @@ export function isInstantRefusal(code: string): boolean {
   return instantCodes.test(code);
 }
 
-const returnReasons = {
-  CardDeclined: 'money/receipt:returned.CardDeclined',
-  BankAccountClosed: 'money/receipt:returned.BankAccountClosed',
-} as const;
+type ReturnReason = Exclude<keyof typeof receiptTexts.returned, 'other' | 'feeWaived'>;
 
-const isReturnReason = (code: string | null): code is keyof typeof returnReasons =>
+const returnReasons: Readonly<Record<ReturnReason, true>> = {
+  CardDeclined: true,
+  BankAccountClosed: true,
+  InsufficientFunds: true,
+  NoSuchAccount: true,
+  NotAuthorized: true,
+  AccountFrozen: true,
+  RefusedByBank: true,
+  ManualAuthExpired: true,
+  VoucherExpired: true,
+};
+
+const isReturnReason = (code: string | null): code is ReturnReason =>
   code !== null && Object.hasOwn(returnReasons, code);
 
 /** Returns why a sent transfer was returned. */
 export function returnedWords(code: string | null, t: MoneyTexts): string {
-  return t(isReturnReason(code) ? returnReasons[code] : 'money/receipt:returned.other');
+  return t(`money/receipt:returned.${isReturnReason(code) ? code : 'other'}`);
 }

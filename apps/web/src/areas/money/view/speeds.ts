@@ -1,6 +1,7 @@
 import type { SpeedOption, TransferPreview } from '@dayfare/api/money/queries';
-import type { TransferSpeed } from '@dayfare/domain/money';
+import { type MinorUnits, subtract, type TransferSpeed } from '@dayfare/domain/money';
 import type { FeeDisclosureProps, Speed } from '@dayfare/ui/patterns/fee-disclosure';
+import { feeWords } from './fees.ts';
 import type { MoneyTexts } from './money-texts.ts';
 
 const speedByName = { nextDay: 'NextDay', instant: 'Instant' } as const satisfies Record<
@@ -39,16 +40,32 @@ export type Ways = Pick<FeeDisclosureProps, 'nextDay' | 'instant'>;
 
 const isoOf = ({ arrivesAt }: SpeedOption) => new Date(arrivesAt).toISOString();
 
+function paidWay(
+  { fee, feeFacts, totalDebit }: SpeedOption,
+  { amount, ...telling }: { amount: MinorUnits; t: MoneyTexts; money: (minor: MinorUnits) => string },
+) {
+  const received = feeFacts.mode === 'Inclusive' ? subtract(amount, fee) : amount;
+  return { feeMinor: fee, totalMinor: totalDebit, ...feeWords(feeFacts, { fee, received, ...telling }) };
+}
+
+const availability = (option: SpeedOption, t: MoneyTexts) =>
+  option.isAvailable
+    ? { arrivesAt: isoOf(option) }
+    : { unavailable: reasonWords(option.unavailableReason, t) };
+
 /** The two options of a preview; null if the free one isn't available, because a fee is never shown without it. */
-export function waysOf({ options }: TransferPreview, t: MoneyTexts): Ways | null {
+export function waysOf(
+  { options, amount }: TransferPreview,
+  { t, money }: { readonly t: MoneyTexts; readonly money: (minor: MinorUnits) => string },
+): Ways | null {
   const nextDay = options.find(({ speed }) => speed === 'NextDay');
   const instant = options.find(({ speed }) => speed === 'Instant');
   if (!nextDay?.isAvailable || nextDay.fee !== 0) return null;
   return {
     nextDay: { feeMinor: 0, arrivesAt: isoOf(nextDay) },
-    instant: instant?.isAvailable
-      ? { feeMinor: instant.fee, arrivesAt: isoOf(instant) }
-      : { feeMinor: instant?.fee ?? 0, unavailable: reasonWords(instant?.unavailableReason ?? null, t) },
+    instant: instant
+      ? { ...paidWay(instant, { amount, t, money }), ...availability(instant, t) }
+      : { feeMinor: 0, unavailable: reasonWords(null, t) },
   };
 }
 

@@ -27,6 +27,14 @@ export const recurringPath = '/ewa/recurring';
 /** Where a regular transfer is set up. */
 export const newRecurringPath = '/ewa/recurring/new';
 
+/** Where cash is picked up; with `?transfer=ID` its code. */
+export const cashPath = '/ewa/cash';
+
+/** Returns the path of the code of a transfer that waits to be picked up. */
+export function voucherPath(id: string): string {
+  return `${cashPath}?transfer=${encodeURIComponent(id)}`;
+}
+
 /** Where the accounts and cards are. */
 export const accountsPath = '/ewa/accounts';
 
@@ -36,13 +44,25 @@ export const newAccountPath = '/ewa/accounts/new';
 /** Where a bank account is added by its numbers. */
 export const newBankPath = '/ewa/accounts/new/bank';
 
+/** Where a debit card is added. */
+export const newCardPath = '/card/add-card';
+
 /** Returns the path of an account or card. */
 export function accountPath(id: number): string {
   return `${accountsPath}/${id}`;
 }
 
+/** Returns the path where a card's bank is asked to confirm it. */
+export const confirmCardPath = (id: number): string => `${accountPath(id)}/confirm`;
+
+/** Returns the path where a card that is there is typed again. */
+export const cardAgainPath = (id: number): string => `${accountPath(id)}/card`;
+
 /** Query of those paths that says that the account is for a transfer that waits. */
 export const forTransfer = '?for=transfer';
+
+/** Where money is moved into an account; `?to=ID` says which. */
+export const movePath = '/ewa/accounts/move';
 
 /** Where an account is linked at its bank; with `?account=ID` one that is there is linked again. */
 export const linkPath = '/ewa/accounts/link';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@dayfare/api/money/queries';
+import type { Transaction, TransactionDetail } from '@dayfare/api/money/queries';
 import { moneyStatus, type TimeZone } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import type { Icon } from '@dayfare/ui/icon';
@@ -26,8 +26,15 @@ export function receiptPath(id: string): string {
   return `/ewa/receipt/${encodeURIComponent(id)}`;
 }
 
-/** Returns the text of a status. An unknown code claims neither success nor failure. */
-export function statusWords(t: MoneyTexts, { status }: Pick<Transaction, 'status'>): string {
+/**
+ * Returns the text of a status. An unknown code claims neither success nor failure; one that has not been handed to the bank yet is not on
+ * its way.
+ */
+export function statusWords(
+  t: MoneyTexts,
+  { status, wageState }: Pick<Transaction, 'status'> & Partial<Pick<TransactionDetail, 'wageState'>>,
+): string {
+  if (status === 'InProgress' && wageState === 'Pending') return t('status.Waiting');
   return t(`status.${status ?? 'unknown'}`);
 }
 
@@ -55,7 +62,7 @@ export function transactionItem(
   transaction: Transaction,
   { t, language, timeZone }: RowWords,
 ): TransactionItem {
-  const { id, title, transferredTo, type, speed, amount, createdAt, statusCode } = transaction;
+  const { id, title, transferredTo, type, speed, amount, createdAt, status, statusCode } = transaction;
   const date = dayOf(createdAt, timeZone);
   const day = shortDayWords(date, language);
   return {
@@ -67,6 +74,7 @@ export function transactionItem(
     date,
     minor: amount,
     status: moneyStatus(statusCode),
+    statusLabel: status === 'ManualAuthNeeded' ? statusWords(t, transaction) : undefined,
     href: transactionPath(id),
   };
 }

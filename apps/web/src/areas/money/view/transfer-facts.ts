@@ -2,12 +2,14 @@ import type { Instrument, TransactionDetail } from '@dayfare/api/money/queries';
 import {
   type CurrencyCode,
   type EpochMs,
+  type MinorUnits,
   moneyStatus,
   type TimeZone,
   type TransferQuote,
   type TransferSpeed,
 } from '@dayfare/domain/money';
 import type { TransferDescription, TransferFactsText } from '@dayfare/ui/patterns/transfer-facts';
+import { feeWords } from './fees.ts';
 import { instrumentKind } from './instruments.ts';
 import type { MoneyTexts } from './money-texts.ts';
 
@@ -45,16 +47,17 @@ export function quotedTransfer(
 /** A transfer that has been sent. Of what came back nothing was taken, and nothing arrives. */
 export function sentTransfer(
   detail: TransactionDetail,
-  { t, currency, timeZone }: FactWords,
+  { t, currency, timeZone, money }: FactWords & { readonly money: (minor: MinorUnits) => string },
 ): TransferDescription {
-  const { id, amount, fee, totalDebit, transferredTo, speed, arrivesAt } = detail;
+  const { feeFacts, id, amount, fee, totalDebit, returned, transferredTo, speed, arrivesAt } = detail;
   const cameBack = isBack(detail);
   return {
     currency,
     timeZone,
     amountMinor: amount,
     feeMinor: fee,
-    totalMinor: cameBack ? undefined : totalDebit,
+    ...feeWords(feeFacts, { fee, received: amount, t, money }),
+    totalMinor: cameBack ? undefined : totalDebit - returned,
     destination: { name: transferredTo },
     speed: speed ? t(`speeds.${speed}`) : undefined,
     arrivesAt: cameBack ? undefined : iso(arrivesAt),

@@ -4,10 +4,10 @@ import { epochMs, isoDate, minorUnits, transactionStatusOf } from '@dayfare/doma
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
 import { moneyTexts } from '../testing/money-texts.ts';
-import { preview } from '../testing/transfer-samples.ts';
+import { noFee, preview } from '../testing/transfer-samples.ts';
 import { cancelProblem } from './cancel.ts';
 import { chartDays, hoursText } from './earnings.ts';
-import { instrumentChoice, offered, preselected } from './instruments.ts';
+import { instrumentChoice, isAccount, offered, preselected } from './instruments.ts';
 import { nextStep, refusedWords, returnedWords } from './refusals.ts';
 import { canHave, waysOf } from './speeds.ts';
 import { statusWords, transactionItem } from './transactions.ts';
@@ -22,7 +22,7 @@ const instrument = (overrides: Partial<Instrument> = {}): Instrument => ({
   imageName: 'bank',
   last4: '6789',
   isInstantEligible: false,
-  ...{ verification: null, accountType: 'PersonalChecking', pennyTest: null },
+  ...{ verification: null, accountType: 'PersonalChecking', card: null, pennyTest: null },
   ...overrides,
 });
 
@@ -55,10 +55,12 @@ describe('places to send money to', () => {
       instrument({ id: 6, status: 'PendingManualVerification', verification: 'NeedVerification' }),
       instrument({ id: 7, status: 'PendingAutomaticVerification', verification: 'Disconnected' }),
     ]);
-    expect(places.map(({ id }) => id)).toEqual([501, 2, 5, 6, 7]);
+    expect(places.map(({ id }) => id)).toEqual([501, 2, 4, 5, 6, 7]);
+    expect(places.filter(isAccount).map(({ id }) => id)).toEqual([501, 2, 5, 6, 7]);
     expect(places.map((place) => instrumentChoice(place, t).disabledReason)).toEqual([
       undefined,
       'Still being checked. You can use it once that’s done.',
+      undefined,
       'Closed: the bank sent your last transfer back.',
       'Not verified yet. Your accounts say what is missing.',
       'The link to your bank has expired. Sign in to your bank again from your accounts.',
@@ -79,24 +81,35 @@ describe('places to send money to', () => {
 });
 
 describe('the two speeds', () => {
-  const option = { arrivalDate: isoDate('2026-11-23'), arrivesAt: epochMs(1_000), unavailableReason: null };
+  const option = {
+    ...{ arrivalDate: isoDate('2026-11-23'), arrivesAt: epochMs(1_000), unavailableReason: null },
+    ...{ feeFacts: noFee, totalDebit: minorUnits(4000) },
+  };
+  const words = async () => ({ t: await moneyTexts('en'), money: (minor: number) => `$${minor / 100}` });
   const nextDay: SpeedOption = { ...option, speed: 'NextDay', fee: minorUnits(0), isAvailable: true };
-  const instant: SpeedOption = { ...option, speed: 'Instant', fee: minorUnits(250), isAvailable: true };
+  const instant: SpeedOption = {
+    ...{ ...option, speed: 'Instant', fee: minorUnits(250), isAvailable: true },
+    ...{ feeFacts: { ...noFee, kind: 'Offer', usual: minorUnits(500) }, totalDebit: minorUnits(4250) },
+  };
+  const fee = {
+    ...{ feeMinor: 250, totalMinor: 4250 },
+    ...{ feeName: 'Instant fee', feeHint: 'Usually $5. You have an offer.' },
+  };
   const quoted = (options: readonly SpeedOption[]) => preview({ options });
 
   it('stand beside each other with fee and arrival', async () => {
-    const ways = waysOf(quoted([nextDay, instant]), await moneyTexts('en'));
+    const ways = waysOf(quoted([nextDay, instant]), await words());
     expect(ways).toEqual({
       nextDay: { feeMinor: 0, arrivesAt: '1970-01-01T00:00:01.000Z' },
-      instant: { feeMinor: 250, arrivesAt: '1970-01-01T00:00:01.000Z' },
+      instant: { ...fee, arrivesAt: '1970-01-01T00:00:01.000Z' },
     });
   });
 
   it('say why instant can’t be had, and its fee all the same', async () => {
     const closed = { ...instant, isAvailable: false, unavailableReason: 'InstrumentNotUsable' };
-    const ways = waysOf(quoted([nextDay, closed]), await moneyTexts('en'));
+    const ways = waysOf(quoted([nextDay, closed]), await words());
     expect(ways?.instant).toEqual({
-      feeMinor: 250,
+      ...fee,
       unavailable: 'This account can’t receive instant transfers.',
     });
     expect(ways && canHave(ways, 'Instant')).toBe(false);
@@ -104,9 +117,9 @@ describe('the two speeds', () => {
   });
 
   it('are not shown without the free one', async () => {
-    const t = await moneyTexts('en');
-    expect(waysOf(quoted([instant]), t)).toBeNull();
-    expect(waysOf(quoted([{ ...nextDay, fee: minorUnits(1) }, instant]), t)).toBeNull();
+    const telling = await words();
+    expect(waysOf(quoted([instant]), telling)).toBeNull();
+    expect(waysOf(quoted([{ ...nextDay, fee: minorUnits(1) }, instant]), telling)).toBeNull();
   });
 });
 

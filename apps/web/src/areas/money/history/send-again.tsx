@@ -5,21 +5,22 @@ import { useTransferController } from '../get-money/use-transfer-controller.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { stepPath } from '../view/steps.ts';
 
-/** After a failed instant transfer: offers the same transfer for free, ready for review. */
-export function NextDayInstead({ detail: { amount, instrumentId } }: { detail: TransactionDetail }) {
+/** After a failed transfer: the same amount for free on the next business day, ready for review, or to another account. */
+export function SendAgain({ detail: { amount, instrumentId, speed } }: { detail: TransactionDetail }) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   const { controller, view } = useTransferController();
   // A transfer in doubt comes first: its key must not be lost.
   if (view.state.step === 'unknown' || view.state.step === 'sending') return null;
+  const isInstant = speed === 'Instant';
   const begin = () => {
     controller.reset();
-    controller.edit({ amount, instrumentId, speed: 'NextDay' });
-    void navigate(stepPath('review'));
+    controller.edit(isInstant ? { amount, instrumentId, speed: 'NextDay' } : { amount });
+    void navigate(stepPath(isInstant ? 'review' : 'where'));
   };
   return (
     <Button isStretched onPress={begin}>
-      {t('money/get-money:failed.useNextDay')}
+      {t(isInstant ? 'money/get-money:failed.useNextDay' : 'money/get-money:failed.otherPlace')}
     </Button>
   );
 }

@@ -1,0 +1,62 @@
+import { transferSpeed } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
+import { languageOf } from '../../http/refusal.ts';
+import { endHold, railPayment } from '../../rails/index.ts';
+import { travelOf } from '../arrival.ts';
+import { sendNotice } from '../notices.ts';
+import { currencyOf } from '../owner.ts';
+import { status } from '../status.ts';
+import { transactions } from '../tables.ts';
+import { changeStatus } from '../undo.ts';
+import { failTransfer } from './fail.ts';
+import { chargeFee } from './fee-charge.ts';
+import { principalOf, referenceOf } from './outbox.ts';
+import type { Stage, Staged, StageResult } from './stage.ts';
+
+/** The kind of job that ends a transfer when its arrival has come; its reference is the transfer's id. */
+export const settlement = 'settlement';
+/** The kind of job that takes a transfer back that nobody has approved; its reference is the transfer's id. */
+export const approvalEnds = 'approval-ends';
+
+/** How long somebody has to approve a payment that is held. */
+const approvalMs = 24 * 60 * 60_000;
+
+/** A rail holds a transfer until somebody has looked at it. */
+export async function hold({ tx, transaction, instrument, employee, at }: Staged): Promise<StageResult> {
+  const held = await changeStatus(tx, transaction, { status: status.held, at });
+  const language = languageOf(employee.language);
+  await sendNotice(tx, 'held', { employee, transaction: held, instrument, at, language });
+  const dueAt = new Date(at.getTime() + approvalMs);
+  return { transaction: held, next: { kind: approvalEnds, reference: transaction.id, dueAt } };
+}
+
+const refusedAs = {
+  voided: { status: status.voided, reason: null, notice: 'canceled' },
+  expired: { status: status.expired, reason: null, notice: 'expired' },
+} as const;
+
+/** What becomes of a held transfer: it goes on its way, is called back, or nobody looked at it in time. */
+export type ApprovalDecision = 'taken' | keyof typeof refusedAs;
+
+/** Ends the checking of a held transfer. Approved, it travels as long as it would have from the start. */
+export function endApproval(decision: ApprovalDecision): Stage {
+  return async (staged) => {
+    const { tx, transaction, employee, at } = staged;
+    if (transaction.status !== status.held) return null;
+    const known = await railPayment(tx, referenceOf(await principalOf(tx, transaction)));
+    if (known) await endHold(tx, known, decision, at);
+    if (decision !== 'taken') return { transaction: await failTransfer(staged, refusedAs[decision]) };
+    const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'NextDay';
+    const { arrivesAt, arrivalDate } = travelOf(currencyOf(employee), speed, at);
+    await tx.update(transactions).set({ arrivesAt, arrivalDate }).where(eq(transactions.id, transaction.id));
+    const approved = await changeStatus(
+      tx,
+      { ...transaction, arrivesAt, arrivalDate },
+      { status: status.inProgress, at },
+    );
+    return {
+      transaction: await chargeFee({ ...staged, transaction: approved }),
+      next: { kind: settlement, reference: transaction.id, dueAt: arrivesAt },
+    };
+  };
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { chargeLines } from '../../ledger/entries.ts';
+import { post } from '../../ledger/post.ts';
+import { callBack, railPayment, report } from '../../rails/index.ts';
+import { transactions } from '../tables.ts';
+import { notePayment, paymentsOf, referenceOf, submitPayment } from './outbox.ts';
+import type { Staged } from './stage.ts';
+
+type Charged = Pick<Staged, 'tx' | 'transaction' | 'instrument' | 'at'>;
+
+const feeOf = async ({ tx, transaction }: Charged) =>
+  transaction.chargedMinor > 0
+    ? (await paymentsOf(tx, transaction.id)).find(({ part }) => part === 'fee')
+    : undefined;
+
+/** A fee that could not be charged, or was called back, is not owed. */
+async function waive<Of extends Charged>({ tx, transaction }: Of): Promise<Of['transaction']> {
+  await tx.update(transactions).set({ chargedMinor: 0 }).where(eq(transactions.id, transaction.id));
+  return { ...transaction, chargedMinor: 0 };
+}
+
+/** Asks the card scheme to take the fee, where the card pays it. A card that refuses pays none. */
+export async function chargeFee(charged: Charged): Promise<Staged['transaction']> {
+  const { tx, transaction, instrument, at } = charged;
+  const fee = await feeOf(charged);
+  if (!fee) return transaction;
+  const { state } = await submitPayment(tx, fee, { instrument, at });
+  return state === 'refused' ? waive(charged) : transaction;
+}
+
+/** The fee has been taken from the card. */
+export async function feeArrived(charged: Charged): Promise<Staged['transaction']> {
+  const { tx, transaction, instrument, at } = charged;
+  const fee = await feeOf(charged);
+  const known = fee && (await railPayment(tx, referenceOf(fee)));
+  if (!fee || !known) return transaction;
+  const { payment } = await report(tx, known, { instrument, isCharge: true, at });
+  await notePayment(tx, fee, { endedAt: at, paidMinor: payment.paidMinor, reason: payment.reason });
+  await post(tx, {
+    kind: 'charge',
+    reference: `charge:${transaction.id}`,
+    at,
+    lines: chargeLines(transaction.currency, payment.paidMinor),
+  });
+  return transaction;
+}
+
+/** Gives the card its fee back, because not all of the money arrived. */
+export async function returnFee(charged: Charged): Promise<Staged['transaction']> {
+  const { tx, transaction, at } = charged;
+  const fee = await feeOf(charged);
+  if (!fee) return transaction;
+  const known = await railPayment(tx, referenceOf(fee));
+  if (known) await callBack(tx, known, at);
+  await notePayment(tx, fee, { endedAt: at, paidMinor: 0 });
+  await post(tx, {
+    kind: 'charge',
+    reference: `charge-returned:${transaction.id}`,
+    at,
+    lines: chargeLines(transaction.currency, -fee.paidMinor),
+  });
+  return waive(charged);
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { PayoutKind } from '../../ledger/accounts.ts';
+import { type Rail, type RailPayment, submit } from '../../rails/index.ts';
+import { movementOf } from '../movement.ts';
+import type { Instrument, Transaction } from '../tables.ts';
+import { type Payment, type PaymentPart, payments } from './tables.ts';
+
+/** The kind of job that hands a transfer's payments to their rails; its reference is the transfer's id. */
+export const handOver = 'hand-over';
+
+const rails = { bank: 'ach', card: 'card', cash: 'cash' } as const satisfies Record<PayoutKind, Rail>;
+
+/** Writes down what has to be paid, in the transaction that takes it from the wages. */
+export async function writePayments(tx: Db, transaction: Transaction): Promise<void> {
+  const { id: transactionId, amountMinor, chargedMinor } = transaction;
+  const rail = rails[movementOf(transaction).payout];
+  const principal = { transactionId, part: 'principal', rail, amountMinor } as const;
+  const fee = { ...principal, part: 'fee', rail: 'card', amountMinor: chargedMinor } as const;
+  await tx.insert(payments).values(chargedMinor > 0 ? [principal, fee] : [principal]);
+}
+
+/** Has a transfer's payments handed over when it leaves. */
+export function handOverLater(tx: Db, { id, sendAt }: Transaction): Promise<void> {
+  return enqueue(tx, { kind: handOver, reference: id, dueAt: sendAt });
+}
+
+/** A transfer's payments, the principal first. */
+export function paymentsOf(tx: Db, transactionId: string): Promise<Payment[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(eq(payments.transactionId, transactionId))
+    .orderBy(desc(payments.part));
+}
+
+/** The payment that brings a transfer’s money. */
+export async function principalOf(tx: Db, { id }: Pick<Transaction, 'id'>): Promise<Payment> {
+  const principal = (await paymentsOf(tx, id)).find(({ part }) => part === 'principal');
+  if (!principal) throw new Error(`Transfer ${id} has no payment.`);
+  return principal;
+}
+
+/** The reference by which a rail knows a payment. */
+export function referenceOf({ transactionId, part }: Pick<Payment, 'transactionId' | 'part'>): string {
+  return `${transactionId}:${part}`;
+}
+
+/** Writes down what a rail has said of a payment. */
+export async function notePayment(
+  tx: Db,
+  { transactionId, part }: { readonly transactionId: string; readonly part: PaymentPart },
+  change: Partial<Pick<Payment, 'handedOverAt' | 'endedAt' | 'paidMinor' | 'reason'>>,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set(change)
+    .where(and(eq(payments.transactionId, transactionId), eq(payments.part, part)));
+}
+
+/** Gives a payment to its rail, which takes it once, and writes down that it has it. */
+export async function submitPayment(
+  tx: Db,
+  payment: Payment,
+  { instrument, at }: { readonly instrument: Instrument; readonly at: Date },
+): Promise<RailPayment> {
+  const { rail, amountMinor, part, handedOverAt } = payment;
+  const taken = await submit(tx, {
+    reference: referenceOf(payment),
+    ...{ rail, instrument, amountMinor, at },
+    isCharge: part === 'fee',
+  });
+  if (!handedOverAt) {
+    const isRefused = taken.state === 'refused';
+    await notePayment(tx, payment, {
+      handedOverAt: at,
+      ...(isRefused ? { endedAt: at, reason: taken.reason } : {}),
+    });
+  }
+  return taken;
+}

@@ -1,0 +1,121 @@
+import {
+  type AchReturnCode,
+  atLocalTime,
+  isoDate,
+  lastReturnDay,
+  nextDayArrivalHour,
+} from '@dayfare/domain/money';
+import { languageOf } from '../../http/refusal.ts';
+import { settlementLines } from '../../ledger/entries.ts';
+import { post } from '../../ledger/post.ts';
+import { type RailPayment, railPayment, report, sendBack } from '../../rails/index.ts';
+import { isCash, readyForPickup } from '../cash/stages.ts';
+import { movementOf } from '../movement.ts';
+import { sendNotice } from '../notices.ts';
+import { status } from '../status.ts';
+import type { Transaction } from '../tables.ts';
+import { changeStatus, giveBack } from '../undo.ts';
+import { hold, settlement } from './approval.ts';
+import { failTransfer } from './fail.ts';
+import { chargeFee, feeArrived, returnFee } from './fee-charge.ts';
+import { notePayment, principalOf, referenceOf, submitPayment } from './outbox.ts';
+import type { Stage, Staged } from './stage.ts';
+
+/** The kind of job that takes a transfer back that had arrived; its reference is the transfer’s id. */
+export const lateReturn = 'late-return';
+
+const tell = (
+  { tx, instrument, employee, at }: Staged,
+  event: 'arrived' | 'partly',
+  transaction: Transaction,
+) =>
+  sendNotice(tx, event, { employee, transaction, instrument, at, language: languageOf(employee.language) });
+
+/** Hands a transfer to its rail, which takes it, refuses it at once, or holds it until somebody has looked at it. */
+export const handOverStage: Stage = async (staged) => {
+  const { tx, transaction, instrument, at } = staged;
+  if (transaction.status !== status.inProgress) return null;
+  const principal = await principalOf(tx, transaction);
+  if (principal.handedOverAt) return null;
+  const { state, reason } = await submitPayment(tx, principal, { instrument, at });
+  if (state === 'refused')
+    return { transaction: await failTransfer(staged, { status: status.declined, reason, notice: 'failed' }) };
+  if (state === 'held') return hold(staged);
+  return {
+    transaction: await chargeFee(staged),
+    next: { kind: settlement, reference: transaction.id, dueAt: transaction.arrivesAt },
+  };
+};
+
+/** Only a part arrived: the rest goes back, with the whole fee. */
+async function endInPart(staged: Staged, paidMinor: number): Promise<Transaction> {
+  const { tx, employee, period, at } = staged;
+  const transaction = await returnFee(staged);
+  const amount = transaction.amountMinor - paidMinor;
+  const returned = await giveBack(tx, transaction, employee, { at, period, amount });
+  const partly = await changeStatus(tx, transaction, {
+    status: isCash(transaction) ? status.partlyDispensed : status.partly,
+    ...{ at, returned },
+  });
+  await tell(staged, 'partly', partly);
+  return partly;
+}
+
+/** All or part of a transfer is with its person. */
+export async function endPaid(staged: Staged, { paidMinor }: RailPayment): Promise<Transaction> {
+  const { tx, at } = staged;
+  const { id, currency, amountMinor } = staged.transaction;
+  await notePayment(tx, { transactionId: id, part: 'principal' }, { endedAt: at, paidMinor });
+  await post(tx, {
+    kind: 'settlement',
+    reference: `settlement:${id}`,
+    at,
+    lines: settlementLines(currency, { ...movementOf(staged.transaction), amount: paidMinor }),
+  });
+  if (paidMinor < amountMinor) return endInPart(staged, paidMinor);
+  const transaction = await feeArrived(staged);
+  const completed = await changeStatus(tx, transaction, { status: status.completed, at });
+  await tell(staged, 'arrived', completed);
+  return completed;
+}
+
+/** When a payment that has arrived comes back with a code: as late as the code allows. */
+function returnsAt({ transaction, employee }: Staged, code: AchReturnCode): Date {
+  const { country } = employee.schedule;
+  const day = lastReturnDay(code, isoDate(transaction.arrivalDate), country);
+  return new Date(atLocalTime(day, nextDayArrivalHour, 0, employee.timeZone));
+}
+
+/** Ends a transfer that was due to arrive, with what the rail says of it: all or part of it is there, or it came back. */
+export const settleStage: Stage = async (staged) => {
+  const { tx, transaction, instrument, at } = staged;
+  if (transaction.status !== status.inProgress) return null;
+  if (isCash(transaction)) return readyForPickup(staged);
+  const known = await railPayment(tx, referenceOf(await principalOf(tx, transaction)));
+  if (!known) throw new Error(`Transfer ${transaction.id} has not been handed over.`);
+  const { payment, comesBackWith } = await report(tx, known, { instrument, isCharge: false, at });
+  if (payment.state !== 'paid') {
+    const { reason } = payment;
+    return { transaction: await failTransfer(staged, { status: status.failed, reason, notice: 'failed' }) };
+  }
+  const ended = await endPaid(staged, payment);
+  return {
+    transaction: ended,
+    next: comesBackWith && {
+      kind: lateReturn,
+      reference: transaction.id,
+      dueAt: returnsAt(staged, comesBackWith),
+    },
+  };
+};
+
+/** A transfer that had arrived comes back. */
+export const returnStage: Stage = async (staged) => {
+  const { tx, transaction, at } = staged;
+  if (transaction.status !== status.completed) return null;
+  const known = await railPayment(tx, referenceOf(await principalOf(tx, transaction)));
+  if (!known) throw new Error(`The rail lost transfer ${transaction.id}.`);
+  const { reason } = await sendBack(tx, known, at);
+  const failure = { status: status.failed, reason, notice: 'returned', from: 'paidOut' } as const;
+  return { transaction: await failTransfer(staged, failure) };
+};

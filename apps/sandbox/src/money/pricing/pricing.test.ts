@@ -1,0 +1,132 @@
+import { moneyContract } from '@dayfare/api/money/contract';
+import { feeKind, feeResult } from '@dayfare/domain/money';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { checkLedger } from '../../ledger/check.ts';
+import { mayaTorres } from '../../seeds/people/maya-torres.ts';
+import { openSandbox } from '../../testing/open.ts';
+import { checkRails } from '../payments/agree.ts';
+
+const sandbox = await openSandbox({ seeds: [{ ...mayaTorres, transfers: [] }] });
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const hour = 3_600_000;
+const { email } = mayaTorres;
+
+const steer = async (path: string, body: unknown) => {
+  const init = { method: 'POST', body: JSON.stringify(body) };
+  expect((await sandbox.app.request(`http://localhost/sandbox/${path}`, init)).status).toBe(200);
+};
+
+async function begin() {
+  const money = (await sandbox.signedIn(mayaTorres)).client(moneyContract);
+  const { instruments } = await money.getInstruments();
+  const instrumentId = instruments[1]?.id ?? 0;
+  const quote = () => money.previewTransaction({ amount: 20, instrumentId, transferSpeed: 0 });
+  const send = async (quoted?: Awaited<ReturnType<typeof quote>>) => {
+    const { previewId, contractIds } = quoted ?? (await quote());
+    const { transactionID } = await money.performTransaction(
+      { previewId, contractsAccepted: contractIds },
+      { context: { idempotencyKey: crypto.randomUUID() } },
+    );
+    await sandbox.advance(hour);
+    return money.transactionDetails({ transactionID });
+  };
+  return { money, instrumentId, quote, send };
+}
+
+async function expectSound() {
+  expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+  expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [] });
+}
+
+it.each([
+  ['FlatRatePricing', 'instant', [2.99, 2.99]],
+  ['PayPeriod5', 'program', [5, 0]],
+  ['PayPeriod3', 'program', [3, 0]],
+  ['PayPeriodOther', 'program', [4.5, 0]],
+  ['Hours48', 'instant', [2.99, 0]],
+  ['AccessFreedom', 'instant', [0, 0]],
+  ['FlatRateFreedom', 'instant', [0, 2.99]],
+  ['NYC', 'instant', [1, 1]],
+  ['AccessChoice', 'instant', [2.99, 2.99]],
+  ['AccessFreedomUSBank', 'instant', [2.99, 2.99]],
+] as const)(
+  '%s is charged as its %s fee, first and then [money-039] [money-155]',
+  async (model, name, fees) => {
+    await steer('fees', { email, model, mode: 'OnTop', programFee: 450 });
+    const { send, money } = await begin();
+    const sent = [await send(), await send()];
+    expect(sent.map(({ fee }) => fee)).toEqual(fees);
+    expect(sent.map(({ feeName }) => feeName)).toEqual([name, name]);
+    expect((await money.getAvailableFunds()).feesThisYear).toBeCloseTo(fees[0] + fees[1]);
+  },
+);
+
+it.each([
+  'FirstFreeTransaction',
+  'FreeDeductions',
+  'Offer',
+  'Custom',
+  'SurveyDiscount',
+  'FeeWaivedForService',
+] as const)('%s lowers the fee of as many transfers as it was given for [money-053]', async (kind) => {
+  await steer('fees', { email, kind, percentOff: 50, uses: 1 });
+  const { send } = await begin();
+  expect(await send()).toMatchObject({ fee: 1.49, usualFee: 2.99, feeKind: feeKind.toWire(kind) });
+  expect(await send()).toMatchObject({ fee: 2.99, feeKind: null });
+});
+
+it('a discount is there again when its transfer comes back, and no two quotes use it twice [money-053]', async () => {
+  await steer('fees', { email, kind: 'FirstFreeTransaction' });
+  const { send, quote, instrumentId } = await begin();
+  await steer('rails', { id: instrumentId, manner: 'Refuses' });
+  expect(await send()).toMatchObject({ transactionStatus: '10', fee: 0 });
+  await steer('rails', { id: instrumentId, manner: 'Pays' });
+  const [first, second] = [await quote(), await quote()];
+  expect([first.fee, second.fee]).toEqual([0, 0]);
+  expect(await send(first)).toMatchObject({ transactionStatus: '2', fee: 0 });
+  await expect(send(second)).rejects.toMatchObject({ code: 'PreviewExpired' });
+});
+
+it.each([
+  ['OnTop', 22.99, 20, 2.99],
+  ['Inclusive', 20, 17.01, 2.99],
+  ['Debit', 20, 20, 0],
+] as const)(
+  '%s takes the fee where it says, before and after [money-052]',
+  async (mode, debit, received, off) => {
+    await steer('fees', { email, model: 'FlatRatePricing', mode });
+    const { quote, send, money } = await begin();
+    const before = (await money.getAvailableFunds()).accessibleAmount;
+    const quoted = await quote();
+    expect(quoted).toMatchObject({ fee: 2.99, totalDebit: debit, received });
+    expect(await send(quoted)).toMatchObject({ amount: received, fee: 2.99, totalDebit: debit });
+    const { accessibleAmount, breakdown, feesThisYear } = await money.getAvailableFunds();
+    expect(before - accessibleAmount).toBeCloseTo(debit);
+    expect([breakdown.fees, feesThisYear]).toEqual([off, 2.99]);
+    await expectSound();
+  },
+);
+
+it.each([
+  ['Pays', '2', 'Success', 2.99],
+  ['RefusesFee', '2', 'PrincipalAmountSuccess', 0],
+  ['R01', '10', null, 0],
+  ['LateR01', '3', 'Failed', 0],
+  ['PaysHalf', '5', 'PrincipalAmountSuccess', 0],
+] as const)(
+  'a fee that the card pays by itself, where the rail %s [money-045]',
+  async (manner, status, result, fee) => {
+    await steer('fees', { email, model: 'FlatRatePricing', mode: 'Debit' });
+    const { send, instrumentId, money } = await begin();
+    await steer('rails', { id: instrumentId, manner });
+    const { transactionID } = await send();
+    await sandbox.advance(7 * 24 * hour);
+    const detail = await money.transactionDetails({ transactionID });
+    expect(detail).toMatchObject({ transactionStatus: status, fee, feeName: 'cardPayment' });
+    if (result) expect(feeResult.fromWire(detail.feeResult ?? -1)).toBe(result);
+    expect((await money.getAvailableFunds()).feesThisYear).toBe(fee);
+    await expectSound();
+  },
+);

@@ -1,0 +1,40 @@
+import { type AchReturnCode, achReturns, isAchReturnCode } from '@dayfare/domain/money';
+
+const described = {
+  Pays: 'Pays in full and on time',
+  PaysHalf: 'Pays half of it',
+  Refuses: 'Refuses at once',
+  RefusesFee: 'Pays the amount, and refuses a fee that is charged by itself',
+  Holds: 'Holds it until somebody approves it; it expires after a day',
+  IsDown: 'Can’t be reached: payments wait, and are handed over later',
+} as const;
+
+type LateReturn = `Late${AchReturnCode}`;
+
+/** How a rail treats payments to an account or a card. */
+export type RailManner = keyof typeof described | AchReturnCode | LateReturn;
+
+const codes = Object.keys(achReturns).filter(isAchReturnCode);
+
+/** Every manner with what it does, in words for testers. */
+export const railMannerNames: Readonly<Record<RailManner, string>> = Object.fromEntries([
+  ...Object.entries(described),
+  ...codes.map((code) => [code, `Comes back instead of arriving: ${achReturns[code].reason}`]),
+  ...codes.map((code) => [`Late${code}`, `Arrives, and comes back later: ${achReturns[code].reason}`]),
+]);
+
+/** Whether a text names a manner. */
+export function isRailManner(name: unknown): name is RailManner {
+  return typeof name === 'string' && Object.hasOwn(railMannerNames, name);
+}
+
+/** The code with which payments come back instead of arriving. */
+export function returnCodeOf(manner: RailManner): AchReturnCode | undefined {
+  return isAchReturnCode(manner) ? manner : undefined;
+}
+
+/** The code with which payments come back after they have arrived. */
+export function lateReturnCodeOf(manner: RailManner): AchReturnCode | undefined {
+  const code = manner.replace(/^Late/, '');
+  return code !== manner && isAchReturnCode(code) ? code : undefined;
+}

@@ -1,0 +1,111 @@
+import { achReturns } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { mannerOf } from './manner-of.ts';
+import { lateReturnCodeOf, type RailManner, returnCodeOf } from './manners.ts';
+import { type Rail, type RailPayment, railPayments } from './tables.ts';
+
+/** A payment as it is handed to a rail. */
+export interface RailOrder {
+  /** Idempotency key: a rail takes a reference once, and answers a second time as the first. */
+  readonly reference: string;
+  readonly rail: Rail;
+  /** Whether it takes money from the card instead of sending some to it. */
+  readonly isCharge: boolean;
+  readonly instrument: { readonly id: number; readonly refusesPayouts: boolean };
+  readonly amountMinor: number;
+  readonly at: Date;
+}
+
+type Change = Partial<{ [Field in 'state' | 'reason' | 'paidMinor']: RailPayment[Field] | undefined }>;
+
+/** What a rail knows of a payment; undefined if it was never given it. */
+export async function railPayment(tx: Db, reference: string): Promise<RailPayment | undefined> {
+  const [found] = await tx.select().from(railPayments).where(eq(railPayments.reference, reference));
+  return found;
+}
+
+async function changed(tx: Db, { reference }: RailPayment, change: Change, at: Date): Promise<RailPayment> {
+  const [written] = await tx
+    .update(railPayments)
+    .set({ ...change, changedAt: at })
+    .where(eq(railPayments.reference, reference))
+    .returning();
+  if (!written) throw new Error(`The rail lost ${reference}.`);
+  return written;
+}
+
+/** A card scheme answers at once; a bank takes what it is given and says what is wrong with it when it has read the batch. */
+function atFirst(
+  { rail, isCharge }: RailOrder,
+  manner: RailManner,
+): Pick<RailPayment, 'state'> & { readonly reason?: string } {
+  if (isCharge)
+    return manner === 'RefusesFee' ? { state: 'refused', reason: 'CardDeclined' } : { state: 'taken' };
+  if (manner === 'Holds') return { state: 'held' };
+  if (manner === 'Refuses' && rail !== 'card') return { state: 'refused', reason: 'RefusedByBank' };
+  if (rail === 'card' && (manner === 'Refuses' || returnCodeOf(manner)))
+    return { state: 'refused', reason: 'CardDeclined' };
+  return { state: 'taken' };
+}
+
+/** Gives a rail a payment. Throws when the rail can't be reached; nothing has been given to it then. */
+export async function submit(tx: Db, order: RailOrder): Promise<RailPayment> {
+  const known = await railPayment(tx, order.reference);
+  if (known) return known;
+  const manner = await mannerOf(tx, order.instrument);
+  if (manner === 'IsDown') throw new Error(`The ${order.rail} rail can't be reached.`);
+  const { reference, rail, instrument, amountMinor, at } = order;
+  const [written] = await tx
+    .insert(railPayments)
+    .values({
+      ...{ reference, rail, amountMinor, instrumentId: instrument.id, receivedAt: at, changedAt: at },
+      ...atFirst(order, manner),
+    })
+    .returning();
+  if (!written) throw new Error(`The rail did not take ${reference}.`);
+  return written;
+}
+
+/** What a rail reports when a payment was due to arrive, and whether it is going to come back. */
+export async function report(
+  tx: Db,
+  payment: RailPayment,
+  { instrument, isCharge, at }: Pick<RailOrder, 'instrument' | 'isCharge' | 'at'>,
+) {
+  const manner = isCharge ? 'Pays' : await mannerOf(tx, instrument);
+  if (payment.state !== 'taken') return { payment, comesBackWith: undefined };
+  const code = returnCodeOf(manner);
+  if (code) {
+    const reason = payment.rail === 'ach' ? achReturns[code].reason : 'CardDeclined';
+    return {
+      payment: await changed(tx, payment, { state: 'returned', reason }, at),
+      comesBackWith: undefined,
+    };
+  }
+  const { amountMinor } = payment;
+  const paidMinor = manner === 'PaysHalf' && amountMinor > 1 ? Math.floor(amountMinor / 2) : amountMinor;
+  const comesBackWith = lateReturnCodeOf(manner);
+  const reason = comesBackWith && achReturns[comesBackWith].reason;
+  return { payment: await changed(tx, payment, { state: 'paid', paidMinor, reason }, at), comesBackWith };
+}
+
+/** A payment that had arrived comes back, for the reason that its bank has. */
+export function sendBack(tx: Db, payment: RailPayment, at: Date): Promise<RailPayment> {
+  return changed(tx, payment, { state: 'returned', paidMinor: 0 }, at);
+}
+
+/** Ends the checking of a held payment: it goes on its way, is called back, or nobody looked at it in time. */
+export function endHold(
+  tx: Db,
+  payment: RailPayment,
+  state: 'taken' | 'voided' | 'expired',
+  at: Date,
+): Promise<RailPayment> {
+  return changed(tx, payment, { state }, at);
+}
+
+/** Calls back what a rail has taken or paid: money that a card was charged goes back to it. */
+export function callBack(tx: Db, payment: RailPayment, at: Date): Promise<RailPayment> {
+  return changed(tx, payment, { state: 'voided', paidMinor: 0 }, at);
+}

@@ -1,0 +1,31 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, minorUnits } from '../db/columns.ts';
+import type { RailManner } from './manners.ts';
+
+/** A way for money to leave. */
+export type Rail = 'card' | 'ach' | 'cash';
+
+/** How a payment stands at its rail. */
+export type RailState = 'held' | 'taken' | 'paid' | 'refused' | 'returned' | 'voided' | 'expired';
+
+export const railPayments = pgTable('rail_payments', {
+  /** Ours, by which the rail knows a payment that it has been given before. */
+  reference: text('reference').primaryKey(),
+  rail: text('rail').$type<Rail>().notNull(),
+  instrumentId: integer('instrument_id').notNull(),
+  amountMinor: minorUnits('amount_minor').notNull(),
+  paidMinor: minorUnits('paid_minor').notNull().default(0),
+  state: text('state').$type<RailState>().notNull(),
+  /** Why it was refused, came back, or is going to. */
+  reason: text('reason'),
+  receivedAt: instant('received_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+});
+
+export const railManners = pgTable('rail_manners', {
+  instrumentId: integer('instrument_id').primaryKey(),
+  manner: text('manner').$type<RailManner>().notNull(),
+});
+
+/** A payment in the books of a rail. */
+export type RailPayment = typeof railPayments.$inferSelect;
