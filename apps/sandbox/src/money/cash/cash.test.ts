@@ -1,0 +1,88 @@
+import { cashContract } from '@dayfare/api/money/cash-contract';
+import { moneyContract } from '@dayfare/api/money/contract';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { checkLedger } from '../../ledger/check.ts';
+import { mayaTorres } from '../../seeds/people/maya-torres.ts';
+import { meiLingChen } from '../../seeds/people/mei-ling-chen.ts';
+import { openSandbox } from '../../testing/open.ts';
+import { checkRails } from '../payments/agree.ts';
+
+const young = { ...meiLingChen, birthDate: '2009-01-01', transfers: [] };
+const sandbox = await openSandbox({ seeds: [mayaTorres, young] });
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+async function send() {
+  const device = await sandbox.signedIn(mayaTorres);
+  const [money, cash] = [device.client(moneyContract), device.client(cashContract)];
+  const { instrumentId } = await cash.openCashPickup({});
+  expect(await cash.openCashPickup({})).toEqual({ instrumentId });
+  const before = (await money.getAvailableFunds()).accessibleAmount;
+  const quoted = await money.previewTransaction({ amount: 30, instrumentId, transferSpeed: 0 });
+  const { transactionID } = await money.performTransaction(
+    { previewId: quoted.previewId, contractsAccepted: quoted.contractIds },
+    { context: { idempotencyKey: crypto.randomUUID() } },
+  );
+  await expect(cash.cashVoucher({ transactionID })).rejects.toMatchObject({ code: 'CashNotReady' });
+  await sandbox.advance(31 * minute);
+  const gone = async () => before - (await money.getAvailableFunds()).accessibleAmount;
+  return { money, cash, transactionID, gone };
+}
+
+const payOut = async (transaction: string) => {
+  const init = { method: 'POST', body: JSON.stringify({ transaction }) };
+  return (await sandbox.app.request('http://localhost/sandbox/rails/cash', init)).status;
+};
+
+async function expectSound() {
+  expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+  expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [] });
+}
+
+it('waits at the counter under a code of 12 digits, and is paid out once [money-075] [validation-017]', async () => {
+  const { money, cash, transactionID } = await send();
+  const { voucher, amount } = await cash.cashVoucher({ transactionID });
+  expect([voucher, amount]).toEqual([expect.stringMatching(/^\d{12}$/), 30]);
+  expect([await payOut(transactionID), await payOut(transactionID)]).toEqual([200, 404]);
+  await sandbox.advance(4 * day);
+  expect((await money.transactionDetails({ transactionID })).transactionStatus).toBe('2');
+  await expect(cash.cashVoucher({ transactionID })).rejects.toMatchObject({ code: 'CashNotReady' });
+  await expectSound();
+});
+
+it('goes back when it is taken back at the counter’s door, and is not paid out then', async () => {
+  const { money, cash, transactionID, gone } = await send();
+  expect((await money.transactionDetails({ transactionID })).canCancel).toBe(true);
+  await money.cancelTransaction({ id: transactionID });
+  expect(await payOut(transactionID)).toBe(404);
+  await expect(cash.cashVoucher({ transactionID })).rejects.toMatchObject({ code: 'CashNotReady' });
+  expect(await gone()).toBe(0);
+  await expectSound();
+});
+
+it('goes back when nobody picks it up within three days', async () => {
+  const { money, transactionID } = await send();
+  await sandbox.advance(3 * day);
+  expect(await money.transactionDetails({ transactionID })).toMatchObject({
+    ...{ transactionStatus: '3', statusReason: 'VoucherExpired' },
+  });
+  await expectSound();
+});
+
+it('is only for people who are old enough [money-076]', async () => {
+  const device = await sandbox.signedIn(young);
+  await expect(device.client(cashContract).openCashPickup({})).rejects.toMatchObject({
+    code: 'CashPickupTooYoung',
+  });
+});
+
+it('lists the counters, the nearest first for a place [money-074]', async () => {
+  const cash = (await sandbox.signedIn(mayaTorres)).client(cashContract);
+  const { locations } = await cash.cashPickupLocations({ latitude: 41.88, longitude: -87.63 });
+  expect(locations[0]).toMatchObject({ name: 'Prairie Market', kilometers: expect.closeTo(0.5, 0) });
+  const found = await cash.cashPickupLocations({ search: 'chicago' });
+  expect(found.locations.map(({ kilometers }) => kilometers)).toEqual([null, null]);
+});

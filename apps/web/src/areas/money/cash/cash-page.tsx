@@ -1,0 +1,4 @@
+export const title = 'money/cash:titles.cash';
+export const back = 'previous';
+
+export { CashScreen as Screen } from './cash-screen.tsx';

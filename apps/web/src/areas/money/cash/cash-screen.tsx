@@ -1,0 +1,85 @@
+import { cashContract } from '@dayfare/api/money/cash-contract';
+import { instrumentsQuery } from '@dayfare/api/money/queries';
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { Screen } from '@dayfare/ui/screen';
+import { Text } from '@dayfare/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { goBackFrom } from '../../../platform/navigation/back.ts';
+import { useTransferController } from '../get-money/use-transfer-controller.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { stepPath } from '../view/steps.ts';
+import { Counters } from './counters.tsx';
+import { Voucher } from './voucher.tsx';
+
+/** Cash pickup: the counters that pay it out and the way to send it there, or the code of cash that waits. */
+export function CashScreen() {
+  const app = useApp();
+  const t = useMoneyTexts();
+  const [query] = useSearchParams();
+  const transfer = query.get('transfer');
+  const opening = useOpening();
+  const { failure } = opening;
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title={t('money/cash:titles.cash')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void goBackFrom(app)}
+        />
+      }
+      footer={
+        transfer === null && (
+          <Button
+            isStretched
+            isPending={opening.isPending}
+            pendingLabel={t('money/cash:getting')}
+            onPress={() => void opening.submit()}
+          >
+            {t('money/cash:get')}
+          </Button>
+        )
+      }
+    >
+      {transfer === null ? (
+        <>
+          <Text tone="muted">{t('money/cash:text')}</Text>
+          {failure && (
+            <Banner tone="warning" title={t('money/cash:notOpen')} isAnnounced>
+              {failure.kind === 'refused' ? failure.message : t('money/cash:failedText')}
+            </Banner>
+          )}
+          <Counters />
+        </>
+      ) : (
+        <Voucher transactionId={transfer} />
+      )}
+    </Screen>
+  );
+}
+
+/** Makes cash one of the places that money can go to, and goes on to the amount. */
+function useOpening() {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { controller } = useTransferController();
+  return useSubmit({
+    form: 'money/cash',
+    initial: {},
+    secret: [],
+    send: () => api.client(cashContract).openCashPickup({}),
+    onDone: async ({ instrumentId }, { isShown }) => {
+      await client.invalidateQueries({ queryKey: instrumentsQuery(api).queryKey });
+      if (!isShown) return;
+      controller.edit({ instrumentId });
+      await navigate(stepPath('amount'));
+    },
+  });
+}

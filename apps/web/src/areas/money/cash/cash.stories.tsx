@@ -1,0 +1,93 @@
+import { answer, contract, never, refuse } from '@dayfare/api/mocks';
+import preview from '@dayfare/storybook/preview';
+import { expect, userEvent, within } from 'storybook/test';
+import { shownAs } from '../../../testing/screen-story.tsx';
+import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
+
+const { cashPickupLocations, cashVoucher, openCashPickup } = contract.money;
+
+const counter = {
+  ...{ id: 1, name: 'Corner Pantry', address: '210 Court Street', city: 'Brooklyn', state: 'NY' },
+  ...{ zip: '11201', opensAt: '07:00', closesAt: '22:00', kilometers: 1.9 },
+};
+const counters = [
+  counter,
+  { ...counter, id: 2, name: 'Harbor Grocers', address: '88 Front Street', city: 'New York', zip: '10005' },
+];
+
+const meta = preview.meta({
+  title: 'Screens/Cash pickup',
+  ...moneyScreen('/ewa/cash'),
+  beforeEach: ({ msw }) => msw.use(answer(cashPickupLocations, { locations: counters }), ...ordinaryDay),
+});
+
+const waiting = shownAs({ at: '/ewa/cash?transfer=T-10042' });
+
+/** The counters, with their hours and how far they are. */
+export const Usual = meta.story({
+  tags: ['money-074'],
+  play: async ({ canvasElement }) => {
+    const list = within(await within(canvasElement).findByRole('list', { name: 'Counters' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await expect(list.getAllByText(/Open 7:00 AM to 10:00 PM · 1\.2 mi away/)).toHaveLength(2);
+  },
+});
+
+/** No counter like that. */
+export const NoneFound = meta.story({
+  beforeEach: ({ msw }) => msw.use(answer(cashPickupLocations, { locations: [] })),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No counter like that')).toBeVisible();
+  },
+});
+
+/** The counters are on their way. */
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(cashPickupLocations)) });
+
+/** They couldn’t be loaded. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(cashPickupLocations, { status: 500, code: 'Unexpected', message: '' })),
+  play: async ({ canvasElement }) => {
+    const text = 'We couldn’t load the counters';
+    await expect(await within(canvasElement).findByText(text, {}, { timeout: 6_000 })).toBeVisible();
+  },
+});
+
+/** Not for somebody who is too young: the server says why. */
+export const TooYoung = meta.story({
+  tags: ['money-076'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(openCashPickup, {
+        ...{ status: 403, code: 'CashPickupTooYoung', message: 'You have to be at least 18.' },
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get cash' }));
+    await expect(await canvas.findByText('You have to be at least 18.')).toBeVisible();
+  },
+});
+
+/** The code of cash that waits: as bars, and as digits for a scanner that fails. */
+export const Code = meta.story({
+  tags: ['money-075'],
+  parameters: waiting,
+  beforeEach: ({ msw }) =>
+    msw.use(answer(cashVoucher, { voucher: '482019375561', amount: 30, expiresAt: '2026-11-23T15:00:00Z' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('img', { name: 'Pickup code' })).toBeVisible();
+    await expect(canvas.getByText('4820 1937 5561')).toBeVisible();
+  },
+});
+
+/** No code: it isn’t ready, or it is over. */
+export const NoCode = meta.story({
+  parameters: waiting,
+  beforeEach: ({ msw }) => msw.use(refuse(cashVoucher, { status: 409, code: 'CashNotReady', message: '' })),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('There’s no code for this transfer')).toBeVisible();
+  },
+});

@@ -1,0 +1,20 @@
+import { browserLocale, type Language } from '@dayfare/domain/product';
+
+const kilometersInMile = 1.609_344;
+
+/** A distance as people there measure it: miles, and kilometres in French Canada. */
+export function awayText(kilometers: number, language: Language): string {
+  const isMetric = language === 'fr';
+  return new Intl.NumberFormat(browserLocale(language), {
+    style: 'unit',
+    unit: isMetric ? 'kilometer' : 'mile',
+    maximumFractionDigits: 1,
+  }).format(isMetric ? kilometers : kilometers / kilometersInMile);
+}
+
+/** A time of day such as `07:00` as it is written in a language: "7:00 AM". */
+export function hoursOfDay(time: string, language: Language): string {
+  return new Intl.DateTimeFormat(browserLocale(language), { timeStyle: 'short', timeZone: 'UTC' }).format(
+    Date.parse(`1970-01-01T${time}:00Z`),
+  );
+}

@@ -1,0 +1,108 @@
+import { type CashLocation, cashLocationsQuery } from '@dayfare/api/money/cash-queries';
+import { Button } from '@dayfare/ui/button';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { SearchField } from '@dayfare/ui/search-field';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { awayText, hoursOfDay } from './counter-words.ts';
+import { usePlace } from './use-place.ts';
+
+/** How long typing must pause before the server is asked, in ms. */
+const pauseMs = 400;
+
+/** The counters that pay out cash, with a search; the nearest first once somebody has said where they are. */
+export function Counters() {
+  const { api } = useApp();
+  const { t } = useMoneyView('USD');
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const { place, isLooking, hasFailed, look } = usePlace();
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const found = useQuery(cashLocationsQuery(api, search, place));
+  return (
+    <Stack gap={4}>
+      <SearchField
+        label={t('money/cash:search')}
+        value={typed}
+        onChange={setTyped}
+        resultCount={found.data?.length}
+      />
+      {!place && (
+        <Stack gap={2} align="start">
+          <Button
+            variant="secondary"
+            isPending={isLooking}
+            pendingLabel={t('money/cash:getting')}
+            onPress={look}
+          >
+            {t('money/cash:nearby')}
+          </Button>
+          {hasFailed && (
+            <Text tone="muted" role="status">
+              {t('money/cash:nearbyOff')}
+            </Text>
+          )}
+        </Stack>
+      )}
+      <QueryView
+        queries={[found]}
+        loading={<Skeleton shape="row" count={5} isAnnounced />}
+        failed={(problem) => (
+          <LoadProblem
+            {...problem}
+            title={t('money/cash:failed')}
+            text={t('money/cash:failedText')}
+            offlineText={t('money/cash:offlineText')}
+            headingLevel={2}
+          />
+        )}
+        empty={{
+          when: (all: readonly CashLocation[]) => all.length === 0,
+          show: <EmptyState title={t('money/cash:none')}>{t('money/cash:noneText')}</EmptyState>,
+        }}
+      >
+        {(all) => <CounterList counters={all} />}
+      </QueryView>
+    </Stack>
+  );
+}
+
+function CounterList({ counters }: { counters: readonly CashLocation[] }) {
+  const { t, language } = useMoneyView('USD');
+  return (
+    <List isDivided aria-label={t('money/cash:places')}>
+      {counters.map((one) => (
+        <ListRow
+          key={one.id}
+          icon={Store}
+          title={one.name}
+          subtitle={[
+            `${one.address}, ${one.city}, ${one.state} ${one.zip}`,
+            t('money/cash:open', {
+              from: hoursOfDay(one.opensAt, language),
+              to: hoursOfDay(one.closesAt, language),
+            }),
+            one.kilometers === null
+              ? null
+              : t('money/cash:away', { distance: awayText(one.kilometers, language) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        />
+      ))}
+    </List>
+  );
+}

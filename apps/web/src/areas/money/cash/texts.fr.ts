@@ -1,0 +1,31 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textes de l’argent comptant : où il est versé, et le code qu’on y montre. */
+export const texts = {
+  titles: { cash: 'Argent comptant' },
+  text: 'Recevez une partie de votre paie comptant. Envoyez-la ici, puis montrez votre code à l’un de ces comptoirs.',
+  get: 'Obtenir du comptant',
+  getting: 'Un instant…',
+  notOpen: 'L’argent comptant ne vous est pas offert',
+  search: 'Nom, ville ou code postal',
+  nearby: 'Montrer ce qui est près de moi',
+  nearbyOff: 'Nous n’avons pas trouvé où vous êtes. Cherchez plutôt une ville.',
+  places: 'Comptoirs',
+  open: 'Ouvert de {{from}} à {{to}}',
+  away: 'À {{distance}}',
+  none: 'Aucun comptoir de ce genre',
+  noneText: 'Cherchez un autre nom, une autre ville ou un autre code postal.',
+  failed: 'Impossible de charger les comptoirs',
+  failedText: 'Votre argent n’est pas touché. Réessayez dans un instant.',
+  offlineText: 'Connectez-vous à Internet pour voir où l’argent est versé.',
+  code: 'Code de retrait',
+  amount: 'Argent à retirer',
+  until: 'Retirez-le au plus tard le {{when}}. Ensuite, tout revient à votre paie.',
+  careful:
+    'Ne le montrez qu’au comptoir. Qui a le code reçoit l’argent, et personne chez nous ne vous le demandera.',
+  notReady: 'Aucun code pour ce virement',
+  notReadyText: 'L’argent n’est pas encore prêt, ou il a été retiré ou rendu. Le virement dit lequel.',
+  transfer: 'Voir le virement',
+  codeFailed: 'Impossible de charger le code',
+} as const satisfies Translation<typeof english>;
