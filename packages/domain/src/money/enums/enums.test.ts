@@ -30,7 +30,7 @@ const listed = [
   [
     'instrument sub-types',
     instrumentSubType,
-    'DayfareCard DebitCard NonInstantCard PlaidBank ManualBank Tips Mileage VisaPlus',
+    'DayfareCard DebitCard NonInstantCard PlaidBank ManualBank Tips Mileage VisaPlus None',
   ],
   ['bank account types', bankAccountType, 'PersonalChecking PersonalSaving BusinessChecking BusinessSaving'],
   ['card brands', cardBrand, 'Visa Master AmericanExpress Discover JCB DinersClub'],

@@ -18,7 +18,7 @@ export const instrumentKind = enumeration([
 ]);
 export type InstrumentKind = NameOf<typeof instrumentKind>;
 
-/** Specific kind of an instrument. */
+/** Specific kind of an instrument. `None`, which accounts at a partner's credit union have, is not in the documents' list: it comes last. */
 export const instrumentSubType = enumeration([
   productCard,
   'DebitCard',
@@ -28,6 +28,7 @@ export const instrumentSubType = enumeration([
   'Tips',
   'Mileage',
   'VisaPlus',
+  'None',
 ]);
 export type InstrumentSubType = NameOf<typeof instrumentSubType>;
 

@@ -1,0 +1,120 @@
+import { accessPlusContract } from '@dayfare/api/money/access-plus-contract';
+import { moneyContract } from '@dayfare/api/money/contract';
+import { proofsContract } from '@dayfare/api/money/proofs-contract';
+import { uploadContract } from '@dayfare/api/money/upload-contract';
+import { upload } from '@dayfare/api/upload';
+import { availabilityReason, recoveryOutcome } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Device } from '../../bench/device.ts';
+import { checkLedger } from '../../ledger/check.ts';
+import { mayaTorres } from '../../seeds/people/maya-torres.ts';
+import { theoBrandt } from '../../seeds/people/theo-brandt.ts';
+import { openSandbox } from '../../testing/open.ts';
+import { decide } from '../proofs/decide.ts';
+import { instruments } from '../tables.ts';
+
+const sandbox = await openSandbox({ seeds: [mayaTorres, theoBrandt] });
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const deductionsOf = async (device: Device) =>
+  (await device.client(proofsContract).getMissingClearDeductionDates()).dates;
+const hoursOf = async (device: Device) => (await device.client(proofsContract).getMissingHoursDates()).dates;
+const reasonOf = async (device: Device) =>
+  availabilityReason.fromWire(
+    (await device.client(moneyContract).getAvailableFunds()).availabilityReason ?? 0,
+  );
+const pdf = (text: string) => new File([`%PDF-1.7 ${text}`], 'stub.pdf', { type: 'application/pdf' });
+const codeOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 'done',
+    ({ code }: { code: string }) => code,
+  );
+
+async function open() {
+  const device = await sandbox.signedIn(theoBrandt);
+  const [{ id: deductionID = 0 } = {}] = await deductionsOf(device);
+  const [{ id: instrumentID = 0 } = {}] = (await device.client(moneyContract).getInstruments()).instruments;
+  const pay = async (idempotencyKey: string = crypto.randomUUID()) => {
+    const { outcome } = await device
+      .client(accessPlusContract)
+      .performAccessPlusDebitRecoveryTransaction(
+        { instrumentID, deductionID },
+        { context: { idempotencyKey } },
+      );
+    return outcome === null ? 'recovered' : recoveryOutcome.fromWire(outcome);
+  };
+  const bank = (values: Partial<typeof instruments.$inferInsert>) =>
+    sandbox.db.update(instruments).set(values).where(eq(instruments.id, instrumentID));
+  return { device, deductionID, pay, bank };
+}
+
+describe('a deduction that has not cleared', () => {
+  it('closes early pay until a file of it is accepted, at most three files, each kept once [money-013] [money-014]', async () => {
+    const { device, deductionID } = await open();
+    expect(await deductionsOf(device)).toMatchObject([{ amount: 80, proofStatus: 0, files: [] }]);
+    expect(await reasonOf(device)).toBe('DeductionNotCleared');
+    const send = (text: string) =>
+      upload(device.api, uploadContract.uploadDeductionsForClearence, {
+        ...{ file: pdf(text), id: String(deductionID) },
+      });
+    const first = await send('one');
+    expect(await send('one')).toEqual(first);
+    await send('two');
+    await send('three');
+    expect(await codeOf(send('four'))).toBe('TooManyFiles');
+    expect((await deductionsOf(device))[0]?.files).toHaveLength(3);
+    const maya = await sandbox.signedIn(mayaTorres);
+    const foreign = { file: pdf('mine'), id: String(deductionID) };
+    expect(await codeOf(upload(maya.api, uploadContract.uploadDeductionsForClearence, foreign))).toBe(
+      'NotFound',
+    );
+    expect(await reasonOf(device)).toBe('DeductionNotCleared');
+    expect(await decide(sandbox.server, deductionID, { status: 'Accepted', minutes: 0 })).toBe(true);
+    expect(await decide(sandbox.server, deductionID, { status: 'Accepted', minutes: 0 })).toBe(false);
+    expect(await codeOf(send('five'))).toBe('ProofNotOpen');
+    expect(await reasonOf(device)).toBe('Available');
+  });
+
+  it('is debited from a linked account once, whatever the key, and the books stay sound [money-079]', async () => {
+    const { device, pay } = await open();
+    const key = crypto.randomUUID();
+    expect([await pay(key), await pay(key), await pay()]).toEqual(['recovered', 'recovered', 'NotEligible']);
+    expect(await deductionsOf(device)).toMatchObject([{ isRecovered: true, proofStatus: 2 }]);
+    expect(await reasonOf(device)).toBe('Available');
+    expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+  });
+
+  it('is not debited where the bank refuses, refuses too often, wants a sign-in, or the account is not linked [money-055]', async () => {
+    const { pay, bank } = await open();
+    await bank({ refusesPayouts: true });
+    expect([await pay(), await pay(), await pay()]).toEqual([
+      ...['RecoveryFailed', 'RecoveryFailed', 'LimitReached'],
+    ]);
+    await bank({ status: 5, verification: 9 });
+    expect(await pay()).toBe('BankLoginRequired');
+    await bank({ status: 2, verification: 1, instrumentSubType: 4 });
+    expect(await pay()).toBe('NotEligible');
+    expect(await checkLedger(sandbox.db)).toMatchObject({ sum: 0 });
+  });
+});
+
+describe('hours that were not reported', () => {
+  it('count towards the balance once a proof of them is accepted [money-012]', async () => {
+    const { device, deductionID, pay } = await open();
+    await pay();
+    const [{ id = 0 } = {}] = await hoursOf(device);
+    expect(id).not.toBe(deductionID);
+    const earned = async () => (await device.client(moneyContract).getEarnings()).summary.totalEarnings;
+    const before = await earned();
+    await upload(device.api, uploadContract.uploadEarningProof, { file: pdf('hours'), id: String(id) });
+    expect(await decide(sandbox.server, id, { status: 'Refused', refusal: 'otherPeriod' })).toBe(true);
+    expect(await hoursOf(device)).toMatchObject([{ proofStatus: 3, refusalReason: 'otherPeriod' }]);
+    await upload(device.api, uploadContract.uploadEarningProof, { file: pdf('again'), id: String(id) });
+    expect(await decide(sandbox.server, id, { status: 'Accepted', minutes: 480 })).toBe(true);
+    expect((await earned()) - before).toBeCloseTo(160);
+    expect(await hoursOf(device)).toMatchObject([{ proofStatus: 2, files: [{ fileName: 'stub.pdf' }] }]);
+    expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+  });
+});

@@ -1,0 +1,121 @@
+import { contractsContract } from '@dayfare/api/contracts/contract';
+import { Button } from '@dayfare/ui/button';
+import { Checkbox } from '@dayfare/ui/checkbox';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { PolicySheet } from '@dayfare/ui/patterns/policy-sheet';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Text } from '@dayfare/ui/text';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { useContractText, useListOfContracts, usePolicyAgreed } from '../../contracts/index.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { homePath } from '../view/steps.ts';
+import { MembersOnly } from './members-only.tsx';
+import { successPath } from './paths.ts';
+
+/** Thanks for the account, and the three agreements that go with it. */
+export function AddedScreen() {
+  return (
+    <MembersOnly>
+      <Agreements />
+    </MembersOnly>
+  );
+}
+
+function Agreements() {
+  const { api } = useApp();
+  const t = useTexts('money/credit-union');
+  const navigate = useNavigate();
+  const { list, brandingType } = useListOfContracts(['Privacy', 'CreditUnion', 'TermsOfService']);
+  const text = useContractText();
+  const ShownText = text.data;
+  const report = usePolicyAgreed();
+  const [isAgreed, setAgreed] = useState(false);
+  const [reading, read] = useState({ isOpen: false, id: '' });
+  const documents = (list.data ?? []).map(({ id, contractTitle, htmlText }) => ({
+    id: String(id),
+    title: contractTitle,
+    content: ShownText && <ShownText html={htmlText} />,
+  }));
+  const saving = useSubmit({
+    form: 'money/credit-union-agreements',
+    initial: {},
+    secret: [],
+    send: async () => {
+      const { saveContract } = api.client(contractsContract);
+      // Agreeing twice changes nothing: after a failure all of them are sent again.
+      for (const { id, contractType } of list.data ?? [])
+        await saveContract({ id, contractType, userSentBrandingType: brandingType });
+    },
+    onDone: async (_answer, { isShown }) => {
+      report((list.data ?? []).map(({ id }) => id));
+      if (isShown) await navigate(homePath, { replace: true });
+    },
+  });
+  const frame = { title: t('added.title'), backTo: successPath };
+  return (
+    <QueryView
+      queries={[list, text]}
+      loading={<Skeleton shape="row" count={3} isAnnounced />}
+      failed={(problem) => (
+        <LoadProblem
+          {...problem}
+          title={t('added.loadFailed')}
+          text={t('added.loadFailedText')}
+          offlineText={t('added.offlineText')}
+        />
+      )}
+      frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
+    >
+      {() => (
+        <AccountFrame
+          {...frame}
+          onSubmit={() => isAgreed && void saving.submit()}
+          footer={
+            <Button
+              type="submit"
+              isStretched
+              isDisabled={!isAgreed}
+              isPending={saving.isPending}
+              pendingLabel={t('added.saving')}
+            >
+              {t('added.continue')}
+            </Button>
+          }
+        >
+          <FormStatus submission={saving} title={t('added.saveFailed')} />
+          <Text tone="muted">{t('added.text')}</Text>
+          <List isDivided>
+            {documents.map(({ id, title }) => (
+              <ListRow
+                key={id}
+                icon={FileText}
+                title={title}
+                aria-label={t('added.open', { title })}
+                aria-haspopup="dialog"
+                onPress={() => read({ isOpen: true, id })}
+              />
+            ))}
+          </List>
+          <Checkbox isSelected={isAgreed} onChange={setAgreed} isDisabled={saving.isPending}>
+            {t('added.agree')}
+          </Checkbox>
+          <PolicySheet
+            isOpen={reading.isOpen}
+            policies={documents.filter(({ id }) => id === reading.id)}
+            onClose={() => read({ ...reading, isOpen: false })}
+            onRetry={() => void list.refetch()}
+          />
+        </AccountFrame>
+      )}
+    </QueryView>
+  );
+}

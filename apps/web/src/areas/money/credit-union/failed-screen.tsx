@@ -1,0 +1,32 @@
+import { AccountFailed } from '@dayfare/ui/patterns/account-failed';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { onOneLine, telephone } from '../../../platform/i18n/telephone.ts';
+import { MembersOnly } from './members-only.tsx';
+import { numberPath } from './paths.ts';
+import { useCreditUnion } from './use-credit-union.ts';
+import { useWaysOut } from './use-ways-out.ts';
+
+/** Why the credit union's account was not added, and what can be done. */
+export function FailedScreen() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { phone } = useCreditUnion();
+  const { back, help, home } = useWaysOut();
+  const ways = {
+    ...{ onBack: back, onHelp: help, homeHref: home },
+    onReenter: () => void navigate(numberPath, { replace: true }),
+  };
+  return (
+    <MembersOnly>
+      {query.get('reason') === 'membership' ? (
+        <AccountFailed
+          variant="membership"
+          phone={{ label: onOneLine(phone), href: telephone(phone) }}
+          {...ways}
+        />
+      ) : (
+        <AccountFailed {...ways} />
+      )}
+    </MembersOnly>
+  );
+}

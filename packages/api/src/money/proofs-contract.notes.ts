@@ -1,0 +1,7 @@
+import type { CallNotes } from '../wire/index.ts';
+import type { proofsContract } from './proofs-contract.ts';
+
+export const notes = {
+  getMissingClearDeductionDates: 'Days whose deduction has not cleared, and how the proof of it stands',
+  getMissingHoursDates: 'Days whose hours the employer has not reported, and how the proof of them stands',
+} as const satisfies CallNotes<typeof proofsContract>;
