@@ -134,7 +134,7 @@ test('one that its bank has closed says so, and is not chosen for a transfer', a
   goHome,
 }) => {
   await goHome();
-  await accountsAfter(page, sandbox, 'closed');
+  await accountsAfter(page, sandbox, 'InActive');
   await page.getByRole('link', { name: /Harbor Credit Union.*Closed/ }).click();
   await expect(page.getByText(/because this account is closed/)).toBeVisible();
   await page.goto('/ewa/home');

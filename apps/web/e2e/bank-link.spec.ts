@@ -63,7 +63,7 @@ test('an account is linked at its bank while getting money, on the bank’s own 
   await expect(page.getByRole('radio', { name: /Harbor Credit Union/ })).toHaveCount(2);
   for (const radio of await page.getByRole('radio', { name: /Harbor Credit Union/ }).all())
     await expect(radio).toBeEnabled();
-  for (const name of ['Access+ Plaid Initiated', 'Linking completed', 'LOGIN_SUCCESS'])
+  for (const name of ['Access+ Plaid Initiated', 'Linking completed', 'loginSuccess'])
     await expect.poll(told(sandbox)).toContain(name);
 });
 
@@ -78,7 +78,7 @@ test('somebody who leaves the bank’s page, or is locked out there, is told tha
   await goToBank(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/You left your bank’s page/)).toBeVisible();
-  await expect.poll(told(sandbox)).toContain('EXIT');
+  await expect.poll(told(sandbox)).toContain('"exit"');
   await checkAccessibility();
   await page.getByRole('button', { name: 'Sign in to your bank' }).click();
   await goToBank(page);
@@ -97,7 +97,7 @@ test('an account whose link has expired says so, and works again after the bank�
   goHome,
 }) => {
   await goHome();
-  await accountsAfter(page, sandbox, 'expired');
+  await accountsAfter(page, sandbox, 'Disconnected');
   await page.getByRole('link', { name: /Harbor Credit Union.*Sign in again/ }).click();
   await page.getByRole('button', { name: 'Sign in to your bank' }).click();
   await goToBank(page);

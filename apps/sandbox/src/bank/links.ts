@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../http/clock.ts';
-import type { BankLinks, LinkedAccount, LinkResult, LinkWish } from '../money/bank-link/bank-links.ts';
+import type {
+  BankLinks,
+  KnownAccount,
+  LinkedAccount,
+  LinkResult,
+  LinkWish,
+} from '../money/bank-link/bank-links.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 
 /** Name of the bank that the sandbox plays. */
@@ -11,6 +17,9 @@ const routingNumber = '129900010';
 const lockedLogin = 'locked';
 
 const lifeMs = 30 * 60_000;
+/** Path of the script that shows this bank's pages inside another one. */
+export const scriptPath = '/link.js';
+
 const newToken = (kind: string) => `${kind}-${randomBytes(18).toString('base64url')}`;
 
 /** A linking as the bank sees it. */
@@ -45,7 +54,7 @@ function accountsOf(login: string): readonly LinkedAccount[] {
 }
 
 /** The account that is linked again: its owner shows that it is still theirs. */
-const knownAccount = ({ bankName, last4 }: NonNullable<LinkWish['again']>): LinkedAccount => ({
+const knownAccount = ({ bankName, last4 }: KnownAccount): LinkedAccount => ({
   ...{ bankName, routingNumber },
   accountNumber: last4.padStart(10, '0'),
   accountType: 'PersonalChecking',
@@ -61,6 +70,7 @@ export function openBank(origin: string, clock: Pick<Clock, 'real'>): PlayedBank
   };
   return {
     host: new URL(origin).host,
+    scriptUrl: origin + scriptPath,
     begin: async (wish) => {
       forgetOld();
       const linkToken = newToken('link');
@@ -74,8 +84,10 @@ export function openBank(origin: string, clock: Pick<Clock, 'real'>): PlayedBank
         events: [],
       };
       links.set(linkToken, link);
-      return { linkToken, pageUrl: `${origin}/link/${linkToken}` };
+      // The script makes the address of its frame from the token.
+      return { linkToken, pageUrl: wish.way === 'widget' ? null : `${origin}/link/${linkToken}` };
     },
+    detailsOf: async (account) => knownAccount(account),
     resultOf: async (linkToken) => links.get(linkToken)?.result ?? null,
     find: (linkToken) => links.get(linkToken),
     signIn: (link, login, password) => {

@@ -1,15 +1,19 @@
 import { firstLanguage } from '@dayfare/domain/product';
 import { type Context, Hono } from 'hono';
-import type { OpenLink, PlayedBank } from './links.ts';
-import { accountsPage, lockedPage, lostPage, signInPage } from './pages.ts';
+import { type OpenLink, type PlayedBank, scriptPath } from './links.ts';
+import { accountsPage, endPage, lockedPage, lostPage, signInPage } from './pages.ts';
 import { bankTexts } from './texts.ts';
+import { widgetScript } from './widget-script.ts';
 
 const largestField = 200;
 const field = (value: unknown) => (typeof value === 'string' ? value.slice(0, largestField) : '');
 const lost = (c: Context) =>
   lostPage(firstLanguage(null, [c.req.header('accept-language')?.slice(0, 2) ?? '']));
 
-function back(c: Context, { wish, stateId }: OpenLink): Response {
+/** Back to the app: by its address, or by telling the page around the frame. */
+function back(c: Context, link: OpenLink): Response | Promise<Response> {
+  const { wish, stateId } = link;
+  if (wish.way === 'widget') return endPage(link);
   const url = new URL(wish.returnTo);
   url.searchParams.set('oauth_state_id', stateId);
   return c.redirect(url.href, 303);
@@ -22,6 +26,13 @@ export function bankRoutes(bank: PlayedBank): Hono {
     return link?.result ? undefined : link;
   };
   return new Hono()
+    .get(scriptPath, (c) =>
+      c.body(widgetScript, 200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'cross-origin-resource-policy': 'cross-origin',
+      }),
+    )
     .get('/link/:token', (c) => {
       const link = openAt(c);
       if (!link) return lost(c);

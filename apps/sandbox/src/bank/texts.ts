@@ -19,6 +19,8 @@ interface BankTexts {
   readonly savings: string;
   readonly allow: string;
   readonly cancel: string;
+  readonly doneTitle: string;
+  readonly done: string;
   readonly lostTitle: string;
   readonly lost: string;
 }
@@ -43,6 +45,8 @@ export const bankTexts: Readonly<Record<Language, BankTexts>> = {
     savings: 'Savings',
     allow: 'Continue',
     cancel: 'Cancel',
+    doneTitle: 'That’s all',
+    done: `You can go back to ${product} now.`,
     lostTitle: 'This page is no longer open',
     lost: `Go back to ${product} and start again.`,
   },
@@ -64,6 +68,8 @@ export const bankTexts: Readonly<Record<Language, BankTexts>> = {
     savings: 'Ahorros',
     allow: 'Continuar',
     cancel: 'Cancelar',
+    doneTitle: 'Listo',
+    done: `Ya puedes volver a ${product}.`,
     lostTitle: 'Esta página ya no está abierta',
     lost: `Vuelve a ${product} y empieza de nuevo.`,
   },
@@ -85,6 +91,8 @@ export const bankTexts: Readonly<Record<Language, BankTexts>> = {
     savings: 'Épargne',
     allow: 'Continuer',
     cancel: 'Annuler',
+    doneTitle: 'C’est fait',
+    done: `Vous pouvez retourner à ${product}.`,
     lostTitle: 'Cette page n’est plus ouverte',
     lost: `Retournez à ${product} et recommencez.`,
   },

@@ -22,6 +22,15 @@ export const bankLinkErrors = {
       fr: 'Trop de temps s’est écoulé depuis votre passage à votre banque. Ouvrez-y de nouveau une session.',
     },
   },
+  BankLinkBroken: {
+    status: 409,
+    level: warning,
+    message: {
+      en: 'Your bank doesn’t let us ask any more. Sign in to your bank again to use this account.',
+      es: 'Tu banco ya no nos deja preguntar. Inicia sesión en tu banco de nuevo para usar esta cuenta.',
+      fr: 'Votre banque ne nous répond plus. Ouvrez-y de nouveau une session pour utiliser ce compte.',
+    },
+  },
   BankLinkOtherAccount: {
     status: 409,
     level: warning,

@@ -3,6 +3,7 @@ import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
 import { requireSession } from '../http/require-session.ts';
 import { beginLink, linkOutcome } from './bank-link/link.ts';
+import { refreshLinked } from './bank-link/refresh.ts';
 
 const calls = implement(bankLinkContract).$context<ApiContext>().use(requireSession);
 
@@ -11,5 +12,8 @@ export const bankLinkHandlers = calls.router({
   getPlaidLinkToken: calls.getPlaidLinkToken.handler(({ context, input }) => beginLink(context, input)),
   getBankLinkOutcome: calls.getBankLinkOutcome.handler(({ context, input }) =>
     linkOutcome(context, input.link_token),
+  ),
+  updatePlaidAccountDetail: calls.updatePlaidAccountDetail.handler(({ context, input }) =>
+    refreshLinked(context, Number(input.id)),
   ),
 });

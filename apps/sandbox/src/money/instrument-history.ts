@@ -3,6 +3,7 @@ import { minorUnits, toWire } from '@dayfare/domain/money';
 import { and, count, desc, eq, max, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { lineOf, type Reading } from './detail.ts';
+import { moved } from './moved.ts';
 import { undone } from './status.ts';
 import { type Instrument, transactions } from './tables.ts';
 
@@ -15,16 +16,16 @@ export async function instrumentHistory(
   instrument: Instrument,
   reading: Reading,
 ): Promise<WireInstrumentHistory> {
-  const { amountMinor, feeMinor, createdAt, status } = transactions;
+  const { createdAt, status } = transactions;
   const isThere = and(
     eq(transactions.employmentId, employmentId),
     eq(transactions.instrumentId, instrument.id),
   );
   const [summary] = await tx
     .select({
-      moved: count(),
-      amount: sql<string>`coalesce(sum(${amountMinor}), 0)`,
-      fees: sql<string>`coalesce(sum(${feeMinor}), 0)`,
+      transfers: count(),
+      amount: sql<string>`coalesce(sum(${moved.amount}), 0)`,
+      fees: sql<string>`coalesce(sum(${moved.fee} + ${transactions.chargedMinor}), 0)`,
       last: max(createdAt),
     })
     .from(transactions)
@@ -38,7 +39,7 @@ export async function instrumentHistory(
   return {
     itDashboardSummary: {
       userInstrumentId: instrument.id,
-      transactionCount: summary?.moved ?? 0,
+      transactionCount: summary?.transfers ?? 0,
       totalAmount: toWire(minorUnits(Number(summary?.amount ?? 0))),
       totalFees: toWire(minorUnits(Number(summary?.fees ?? 0))),
       lastTransactionAt: summary?.last?.toISOString() ?? null,

@@ -9,6 +9,7 @@ import {
 } from '@dayfare/domain/money';
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { debitCards } from './card/tables.ts';
 import { type PennyTestRow, pennyTests } from './instruments/tables.ts';
 import { type Instrument, instruments } from './tables.ts';
 
@@ -23,6 +24,11 @@ export async function findInstrument(
     .from(instruments)
     .where(and(eq(instruments.id, instrumentId), eq(instruments.employeeId, employeeId)));
   return found;
+}
+
+/** What an account or card is called, with its last digits if it has a number. */
+export function placeName({ displayText, last4 }: Instrument): string {
+  return last4 === '' ? displayText : `${displayText} ••${last4}`;
 }
 
 /** Notes that an account is closed: no further transfer goes there, and it is not the first choice any more. */
@@ -61,16 +67,24 @@ const pennyTestOf = (test: ShownTest) => ({
 // Without the amounts, which nobody needs to unseal for a list.
 const { amounts: _sealed, ...shownOfTest } = getTableColumns(pennyTests);
 
+const shownOfCard = {
+  cardBrand: debitCards.brand,
+  cardProcessor: debitCards.processor,
+  expirationDate: debitCards.expiry,
+  isHybridModelCard: debitCards.paysProgramFee,
+};
+
 /** Every instrument of an employee that has not been removed, as on the wire at a time. */
 export async function listInstruments(tx: Db, employeeId: number, now: Date): Promise<WireInstruments> {
   const rows = await tx
-    .select({ row: instruments, test: shownOfTest })
+    .select({ row: instruments, test: shownOfTest, card: shownOfCard })
     .from(instruments)
     .leftJoin(pennyTests, eq(pennyTests.instrumentId, instruments.id))
+    .leftJoin(debitCards, eq(debitCards.instrumentId, instruments.id))
     .where(and(eq(instruments.employeeId, employeeId), ne(instruments.status, deleted)))
     .orderBy(asc(instruments.id));
   return {
-    instruments: rows.map(({ row, test }) => {
+    instruments: rows.map(({ row, test, card }) => {
       const verification = verificationAt(row, test, now);
       return {
         id: row.id,
@@ -84,6 +98,7 @@ export async function listInstruments(tx: Db, employeeId: number, now: Date): Pr
         instantEligible: row.instantEligible,
         ...(row.bankAccountType === null ? {} : { bankAccountType: row.bankAccountType }),
         ...(verification === null ? {} : { verification }),
+        ...card,
         ...(test && { pennyTest: pennyTestOf(test) }),
       };
     }),

@@ -1,4 +1,4 @@
-import { instrumentKind, instrumentSubType } from '@dayfare/domain/money';
+import { instrumentKind, instrumentSubType, type LinkWay } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
 import { bankLinkContract, type WireLinkOutcome } from './bank-link-contract.ts';
@@ -6,28 +6,55 @@ import type { WireInstruments } from './instrument.ts';
 import { instrumentsContract } from './instruments-contract.ts';
 import { moneyKeys } from './keys.ts';
 
-/** What to link. */
+/** What to link, and how. */
 export interface LinkRequest {
   /** Origin of the app: where the bank's page leads back to. */
   readonly origin: string;
   /** The account to link again; 0 for a new one. */
   readonly instrumentId: number;
+  readonly way: LinkWay;
+  /** Whether the native app around the page is one for Android. */
+  readonly isAndroid: boolean;
 }
 
-/** Path that a bank's page leads back to. */
-export const linkReturnPath = '/apps/loading';
+/** Paths that a bank's page leads back to: that of a native app brings it to the front. */
+export const linkReturnPaths = {
+  hosted: '/apps/loading',
+  widget: '/apps/loading',
+  native: '/welcome/success',
+} as const satisfies Record<LinkWay, string>;
 
-/** Begins to link an account on a page of the bank. Rejects with ApiError. */
-export async function beginLink(api: ApiClient, { origin, instrumentId }: LinkRequest) {
+/** A linking that has begun. */
+export interface BegunLink {
+  readonly token: string;
+  /** The bank's page; null if there is none now, or none is needed. */
+  readonly hostedAddress: string | null;
+  /** Where the bank leads back to. */
+  readonly redirectUrl: string;
+}
+
+/** Begins to link an account at its bank. Rejects with ApiError. */
+export async function beginLink(
+  api: ApiClient,
+  { origin, instrumentId, way, isAndroid }: LinkRequest,
+): Promise<BegunLink> {
+  const redirectUrl = origin + linkReturnPaths[way];
   const { link_token: token, hosted_link_url: hostedAddress } = await api
     .client(bankLinkContract)
     .getPlaidLinkToken({
-      redirectURL: origin + linkReturnPath,
+      redirectURL: redirectUrl,
       isRelinkAccount: instrumentId > 0,
       instrumentID: instrumentId,
-      ...{ isNativeDevice: false, isHosterLinkFlowEnabled: true, IsAndroidDevice: 0 },
+      isNativeDevice: way === 'native',
+      isHosterLinkFlowEnabled: way === 'hosted',
+      IsAndroidDevice: isAndroid ? 1 : 0,
     });
-  return { token, hostedAddress };
+  return { token, hostedAddress, redirectUrl };
+}
+
+/** Asks the bank of a linked account what has changed there. The answer is the whole list. Rejects with ApiError. */
+export function refreshLinked(api: ApiClient, id: number): Promise<WireInstruments> {
+  return api.client(bankLinkContract).updatePlaidAccountDetail({ id });
 }
 
 /** What came of a bank's page. */
@@ -35,7 +62,7 @@ export type LinkOutcome = ReturnType<typeof outcomeFromWire>;
 
 function outcomeFromWire(wire: WireLinkOutcome) {
   if (wire.outcome === 'expired') return { kind: 'expired', events: [] } as const;
-  const events = wire.events.map(({ name }) => name);
+  const events: readonly string[] = wire.events.map(({ name }) => name);
   if (wire.outcome === 'exit') return { kind: 'exit', error: wire.error, events } as const;
   const { institution, account, instrument_id: instrumentId } = wire.metadata;
   return {

@@ -80,7 +80,6 @@ describe('a quote', () => {
       amount: 4000,
       speed: 'Instant',
       quote: { fee: 250, totalDebit: 4250, received: 4000, arrivesAt: Date.UTC(2026, 10, 20, 15, 35) },
-      feeKind: null,
       availableAfter: 13_990,
       leftOnPayday: 46_525,
       options: [

@@ -1,6 +1,8 @@
 import {
   availabilityReason,
   bankAccountType,
+  cardBrand,
+  cardProcessor,
   type DayEarnings,
   type Earned,
   type EpochMs,
@@ -17,7 +19,7 @@ import {
 } from '@dayfare/domain/money';
 import { type Entity, known } from '../wire/index.ts';
 import type { WireAvailableFunds, WireEarnings } from './funds.ts';
-import type { WireInstruments, WirePennyTest } from './instrument.ts';
+import type { WireInstrument, WireInstruments, WirePennyTest } from './instrument.ts';
 
 /** The instant of an ISO 8601 text. */
 export function instantFromWire(text: string): EpochMs {
@@ -92,6 +94,24 @@ const pennyTestFromWire = (wire: WirePennyTest): PennyTest => ({
   resendsLeft: wire.resendsLeft,
 });
 
+const cardFromWire = ({
+  cardBrand: brand,
+  cardProcessor: processor,
+  expirationDate,
+  isHybridModelCard,
+}: WireInstrument) =>
+  expirationDate === undefined || brand === undefined
+    ? null
+    : {
+        /** Null for one that we don't know. */
+        brand: cardBrand.fromWire(brand),
+        processor: processor === undefined ? null : cardProcessor.fromWire(processor),
+        /** Its last month, `2029-04`. */
+        expiry: expirationDate,
+        /** Whether the program fee is paid with it. */
+        isForProgramFee: isHybridModelCard === true,
+      };
+
 /** An account or card that money can be sent to. */
 export type Instrument = Entity<typeof instrumentsFromWire>[number];
 
@@ -111,6 +131,8 @@ export function instrumentsFromWire({ instruments }: WireInstruments) {
         wire.verification === undefined ? null : instrumentVerification.fromWire(wire.verification),
       /** Null for a card. */
       accountType: wire.bankAccountType === undefined ? null : bankAccountType.fromWire(wire.bankAccountType),
+      /** Null for all but linked cards. */
+      card: cardFromWire(wire),
       /** Null where nothing has to be verified by small deposits. */
       pennyTest: wire.pennyTest ? pennyTestFromWire(wire.pennyTest) : null,
       isDefault: wire.isDefaultSelected,

@@ -34,6 +34,14 @@ export const instrument = z.object({
   instantEligible: z.boolean(),
   /** PersonalChecking, PersonalSaving, BusinessChecking, BusinessSaving; bank accounts only. */
   bankAccountType: z.optional(wireNumber),
+  /** Visa, Master, AmericanExpress, Discover, JCB, DinersClub; linked cards only. */
+  cardBrand: z.optional(wireNumber),
+  /** CardConnect, TabaPay; linked cards only. */
+  cardProcessor: z.optional(wireNumber),
+  /** Last month of a linked card, `2029-04`. */
+  expirationDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+  /** Whether the program fee is paid with it; linked cards only. */
+  isHybridModelCard: z.optional(z.boolean()),
   /** Accounts that were added by hand only. */
   pennyTest: z.optional(pennyTest),
 });

@@ -55,4 +55,9 @@ export const instrumentsContract = {
   }),
 };
 
-export type { WireInstrumentTypes, WireSaveInstrument } from './save-instrument.ts';
+export type {
+  WireCreditUnionAccount,
+  WireInstrumentTypes,
+  WireSaveInstrument,
+  WireTypedAccount,
+} from './save-instrument.ts';

@@ -9,8 +9,11 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
+import { refreshLinked } from './bank-link-queries.ts';
+import { chooseFeeCard } from './card-queries.ts';
 import type { Instrument } from './from-wire.ts';
 import type { WireInstruments } from './instrument.ts';
+import { instrumentChecksContract } from './instrument-checks-contract.ts';
 import { instrumentsContract } from './instruments-contract.ts';
 import { moneyKeys } from './keys.ts';
 import { instrumentsQuery } from './queries.ts';
@@ -47,10 +50,54 @@ export function addAccount(
   );
 }
 
+/** An account at the partner's credit union, of the person who asks. */
+export interface CreditUnionAccount {
+  readonly accountNumber: string;
+  /** Name and routing number of the credit union. */
+  readonly creditUnion: string;
+  readonly routingNumber: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/**
+ * Adds an account at the partner's credit union, once for each idempotency key. The answer is the whole list, for {@link replaceInstruments}.
+ * Rejects with ApiError: `CreditUnionAccountNotFound` or `MembershipServicesNeeded` where the credit union refuses it.
+ */
+export function addCreditUnionAccount(
+  api: ApiClient,
+  { creditUnion, accountNumber, routingNumber, firstName, lastName }: CreditUnionAccount,
+  idempotencyKey: string,
+): Promise<WireInstruments> {
+  return api.client(instrumentsContract).saveInstrument(
+    {
+      ...{ id: 0, displayText: creditUnion, imageName: 'bank', isDefaultSelected: false },
+      instrumentType: instrumentKind.toWire('BankAccount'),
+      instrumentSubType: instrumentSubType.toWire('None'),
+      bankAccount: {
+        bankECSFCUAccount: {
+          ...{ accountName: creditUnion, displayText: creditUnion, needVerification: false },
+          ...{ accountNumber, routingNumber, firstName, lastName },
+          bankAccountType: bankAccountType.toWire('PersonalChecking'),
+        },
+      },
+      ...{ isECSFCUBankRequest: true, isPlaidBankRequest: false },
+    },
+    { context: { idempotencyKey } },
+  );
+}
+
 /** What is done with an account or card that is there. */
 export type InstrumentAction =
   | {
-      readonly kind: 'makeDefault' | 'delete' | 'sendDeposits';
+      /** `payFeeWith`: the program fee is paid with this card. */
+      readonly kind:
+        | 'makeDefault'
+        | 'delete'
+        | 'sendDeposits'
+        | 'payFeeWith'
+        | 'beginVerification'
+        | 'refresh';
       readonly instrument: Pick<Instrument, 'id' | 'kind'>;
     }
   /** The amounts of the two deposits, in either order. */
@@ -66,6 +113,10 @@ export function changeInstrument(api: ApiClient, action: InstrumentAction): Prom
   const { id, kind } = action.instrument;
   const instrumentType = instrumentKind.toWire(kind);
   if (action.kind === 'delete') return calls.deleteInstrument({ id, instrumentType });
+  if (action.kind === 'payFeeWith') return chooseFeeCard(api, id);
+  if (action.kind === 'beginVerification')
+    return api.client(instrumentChecksContract).verifyInstrument({ instrumentID: id });
+  if (action.kind === 'refresh') return refreshLinked(api, id);
   if (action.kind === 'sendDeposits') return calls.performUSBankPennyTest({ instrumentID: id });
   if (action.kind === 'verify') {
     const [first, second] = action.amounts;

@@ -63,7 +63,7 @@ describe('every field of the wire comes into its own', () => {
       ...{ id: 501, name: 'Everyday checking', kind: 'BankAccount', subType: 'ManualBank' },
       ...{ status: 'Active', isDefault: flag, imageName: 'bank.svg', last4: '4417' },
       isInstantEligible: !flag,
-      ...{ verification: null, accountType: null, pennyTest: null },
+      ...{ verification: null, accountType: null, card: null, pennyTest: null },
     });
   });
 
@@ -88,6 +88,7 @@ describe('every field of the wire comes into its own', () => {
   it('of a quote', () => {
     const quote = previewFromWire({
       ...{ previewId: 'p-1', amount: 10.01, transferSpeed: 0, fee: 2.02, feeKind: 1, totalDebit: 30.03 },
+      ...{ feeName: 'program', usualFee: 9.09, serviceChargeMode: 1, received: 29.29 },
       ...{ arrivalDate: '2026-11-21', arrivesAt: iso(1), availableAfter: 4.04, leftOnPayday: 5.05 },
       ...{ feesThisYear: 6.06, contractType: 12, contractIds: [120, 121], expiresAt: iso(2) },
       options: [
@@ -98,18 +99,34 @@ describe('every field of the wire comes into its own', () => {
         },
       ],
     });
+    const usual = (fee: number) => ({ name: 'instant', kind: null, usual: fee, mode: 'OnTop' });
     expect(quote).toEqual({
       ...{ previewId: 'p-1', amount: 1001, speed: 'Instant' },
-      quote: { fee: 202, totalDebit: 3003, received: 2801, arrivesAt: at(1) },
-      ...{ feeKind: expect.any(String), arrivalDate: '2026-11-21', availableAfter: 404, leftOnPayday: 505 },
+      feeFacts: { name: 'program', kind: 'FreeDeductions', usual: 909, mode: 'Inclusive' },
+      quote: { fee: 202, totalDebit: 3003, received: 2929, arrivesAt: at(1) },
+      ...{ arrivalDate: '2026-11-21', availableAfter: 404, leftOnPayday: 505 },
       ...{ feesThisYear: 606, contractType: 12, contractIds: [120, 121], expiresAt: at(2) },
       options: [
         {
-          ...{ speed: 'NextDay', fee: 707, arrivalDate: '2026-11-22', arrivesAt: at(3) },
+          ...{
+            speed: 'NextDay',
+            fee: 707,
+            feeFacts: usual(707),
+            totalDebit: 1708,
+            arrivalDate: '2026-11-22',
+            arrivesAt: at(3),
+          },
           ...{ isAvailable: true, unavailableReason: null },
         },
         {
-          ...{ speed: 'Instant', fee: 808, arrivalDate: '2026-11-23', arrivesAt: at(4) },
+          ...{
+            speed: 'Instant',
+            fee: 808,
+            feeFacts: usual(808),
+            totalDebit: 1809,
+            arrivalDate: '2026-11-23',
+            arrivesAt: at(4),
+          },
           ...{ isAvailable: false, unavailableReason: 'InstrumentNotUsable' },
         },
       ],
@@ -134,7 +151,9 @@ describe('every field of the wire comes into its own', () => {
     const detail = transactionDetailFromWire({
       ...wire,
       ...{ totalDebit: 3.03, returnsOn: '2026-12-04', statusReason: 'CardDeclined' },
-      ...{ instrumentId: 501, instrumentLast4: '4417' },
+      ...{ instrumentId: 501, instrumentLast4: '4417', wageState: 2, source: 1, settlement: 2 },
+      ...{ returnedAmount: 0.11, returnedFee: 0.22, feeResult: 4, feeName: 'cardPayment', usualFee: 7.77 },
+      ...{ feeKind: 2, serviceChargeMode: 0 },
       events: [
         { at: iso(3), status: '0' },
         { at: iso(4), status: '3' },
@@ -144,6 +163,9 @@ describe('every field of the wire comes into its own', () => {
       ...line,
       ...{ totalDebit: 303, returnsOn: '2026-12-04', statusReason: 'CardDeclined' },
       ...{ instrumentId: 501, instrumentLast4: '4417' },
+      ...{ wageState: 'PartialDeposited', source: 'Incentive_Referrals', settlement: 'PartiallyCompleted' },
+      ...{ returnedAmount: 11, returned: 33, feeResult: 'PrincipalAmountFailed' },
+      feeFacts: { name: 'cardPayment', kind: 'Offer', usual: 777, mode: 'Debit' },
       events: [
         { at: at(3), statusCode: '0' },
         { at: at(4), statusCode: '3' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wireAmount, wireDate, wireId, wireInstant, wireNumber } from '../wire/index.ts';
+import { feeFacts } from './fee.ts';
 
 /** What the user wants to take. Without a speed the free one is quoted; `options` always quotes both. */
 export const previewInput = z.object({
@@ -12,6 +13,10 @@ export const previewInput = z.object({
 const option = z.object({
   transferSpeed: wireNumber,
   fee: wireAmount,
+  ...feeFacts,
+  /** What comes off the balance, and what arrives. Default: amount and fee, and the amount. */
+  totalDebit: z.optional(wireAmount),
+  received: z.optional(wireAmount),
   arrivalDate: wireDate,
   arrivesAt: wireInstant,
   available: z.boolean(),
@@ -25,9 +30,11 @@ export const preview = z.object({
   amount: wireAmount,
   transferSpeed: wireNumber,
   fee: wireAmount,
-  /** FirstFreeTransaction, FreeDeductions, Offer, … by listed order; null when the ordinary fee applies. */
+  ...feeFacts,
   feeKind: z.nullable(wireNumber),
   totalDebit: wireAmount,
+  /** Ours. What arrives. Default: what comes off the balance, less the fee. */
+  received: z.optional(wireAmount),
   arrivalDate: wireDate,
   arrivesAt: wireInstant,
   availableAfter: wireAmount,

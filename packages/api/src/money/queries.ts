@@ -1,10 +1,11 @@
-import { toWire, transferSpeed } from '@dayfare/domain/money';
+import { toWire, transactionStatusCode, transferSpeed, wageTransactionState } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
 import { entityQuery, minute } from '../wire/query-defaults.ts';
 import { moneyContract } from './contract.ts';
 import { earningsFromWire, fundsFromWire, instantFromWire, instrumentsFromWire } from './from-wire.ts';
 import type { WireHistoryFilter } from './history.ts';
 import { moneyKeys } from './keys.ts';
+import type { WireTransactionDetail } from './transaction.ts';
 import { historyFromWire, previewFromWire, transactionDetailFromWire } from './transfer-from-wire.ts';
 import type { TransferRequest } from './transfer-request.ts';
 
@@ -67,6 +68,15 @@ export function historyQuery(api: ApiClient, filter: WireHistoryFilter = {}) {
   });
 }
 
+/** How often an instant transfer is asked for while it leaves, which takes seconds: its card may refuse it at once. */
+const leavingMs = 3_000;
+
+const isLeaving = (detail: WireTransactionDetail | undefined) =>
+  detail !== undefined &&
+  detail.transferSpeed === transferSpeed.toWire('Instant') &&
+  detail.transactionStatus === transactionStatusCode('InProgress') &&
+  detail.wageState === wageTransactionState.toWire('Pending');
+
 /** A transaction in full. Its status may change at any time, so opening it refetches it. */
 export function transactionQuery(api: ApiClient, transactionID: string) {
   return entityQuery({
@@ -74,6 +84,7 @@ export function transactionQuery(api: ApiClient, transactionID: string) {
     ask: ({ signal }) => api.client(moneyContract).transactionDetails({ transactionID }, { signal }),
     read: transactionDetailFromWire,
     staleTime: 0,
+    refetchInterval: ({ state }) => (isLeaving(state.data) ? leavingMs : false),
   });
 }
 
@@ -82,6 +93,7 @@ export { moneyKeys, refreshAfterBusinessSwitch, refreshAfterMovement } from './k
 export { cancelMutation, performMutation } from './mutations.ts';
 export { closeTransferKey, transferOutcome } from './outcome.ts';
 export type {
+  FeeFacts,
   SpeedOption,
   Transaction,
   TransactionDetail,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wireAmount, wireDate, wireInstant, wireNumber } from '../wire/index.ts';
+import { feeFacts } from './fee.ts';
 
 /** A transaction's identity: opaque text. */
 export const transactionID = z.string().check(z.minLength(1), z.maxLength(64));
@@ -36,6 +37,18 @@ export const transactionDetail = z.object({
   returnsOn: z.nullable(wireDate),
   /** Code of why it failed or was declined. */
   statusReason: z.optional(z.string()),
+  /** Ours. Pending, Submitted, Deposited, PartialDeposited, … by listed order: how far the wages have come. */
+  wageState: z.optional(wireNumber),
+  /** Ours. Where the money comes from: EWA, Incentive_Referrals, Savings, … */
+  source: z.optional(wireNumber),
+  ...feeFacts,
+  /** Ours. What came back of the amount and of the fee: all, or the part that did not arrive. */
+  returnedAmount: z.optional(wireAmount),
+  returnedFee: z.optional(wireAmount),
+  /** Ours. None, Pending, PartiallyCompleted, Failed, Completed: what the bank or the card scheme says of it. */
+  settlement: z.optional(z.nullable(wireNumber)),
+  /** Ours. Success, PrincipalAmountSuccess, InstantFeeAmountSuccess, …; null where no fee is charged by itself, or it is on its way. */
+  feeResult: z.optional(z.nullable(wireNumber)),
   instrumentId: z.int(),
   instrumentLast4: z.string(),
   /** What happened so far, oldest first. */

@@ -1,11 +1,18 @@
 import {
+  add,
+  type Enumeration,
   feeKind,
+  feeResult,
   fromWire,
   isoDate,
+  serviceChargeMode,
+  settlementStatus,
   subtract,
+  transactionSource,
   transactionStatusOf,
   transactionType,
   transferSpeed,
+  wageTransactionState,
 } from '@dayfare/domain/money';
 import { type Entity, known } from '../wire/index.ts';
 import { instantFromWire } from './from-wire.ts';
@@ -13,6 +20,23 @@ import type { WireHistory } from './history.ts';
 import type { WirePreview } from './preview.ts';
 import type { WireTransactionDetail, WireTransactionLine } from './transaction.ts';
 import type { WireTransferOutcome } from './transfer-outcome.ts';
+
+const fromWireOrNull = <Name extends string>(names: Enumeration<Name>, wire: number | null | undefined) =>
+  wire === null || wire === undefined ? null : names.fromWire(wire);
+
+type WireFee = Pick<WireTransactionDetail, 'fee' | 'feeKind' | 'feeName' | 'usualFee' | 'serviceChargeMode'>;
+
+/** What a fee is, why it is less than usual, and where it is taken from. */
+export type FeeFacts = Entity<typeof feeFactsFromWire>;
+
+const feeFactsFromWire = (wire: WireFee) => ({
+  name: wire.feeName ?? ('instant' as const),
+  /** Null when the ordinary fee applies. */
+  kind: fromWireOrNull(feeKind, wire.feeKind),
+  /** Without a discount. */
+  usual: fromWire(wire.usualFee ?? wire.fee),
+  mode: fromWireOrNull(serviceChargeMode, wire.serviceChargeMode) ?? ('OnTop' as const),
+});
 
 /** The server's quote for a transfer. */
 export type TransferPreview = Entity<typeof previewFromWire>;
@@ -30,11 +54,10 @@ export function previewFromWire(wire: WirePreview) {
     quote: {
       fee,
       totalDebit,
-      received: subtract(totalDebit, fee),
+      received: wire.received === undefined ? subtract(totalDebit, fee) : fromWire(wire.received),
       arrivesAt: instantFromWire(wire.arrivesAt),
     },
-    /** Null when the ordinary fee applies. */
-    feeKind: wire.feeKind === null ? null : feeKind.fromWire(wire.feeKind),
+    feeFacts: feeFactsFromWire(wire),
     arrivalDate: isoDate(wire.arrivalDate),
     availableAfter: fromWire(wire.availableAfter),
     leftOnPayday: fromWire(wire.leftOnPayday),
@@ -42,6 +65,11 @@ export function previewFromWire(wire: WirePreview) {
     options: wire.options.map((option) => ({
       speed: known(transferSpeed, option.transferSpeed),
       fee: fromWire(option.fee),
+      feeFacts: feeFactsFromWire(option),
+      totalDebit:
+        option.totalDebit === undefined
+          ? add(fromWire(wire.amount), fromWire(option.fee))
+          : fromWire(option.totalDebit),
       arrivalDate: isoDate(option.arrivalDate),
       arrivesAt: instantFromWire(option.arrivesAt),
       isAvailable: option.available,
@@ -90,6 +118,17 @@ export function transactionDetailFromWire(wire: WireTransactionDetail) {
     /** The pay with which its money comes back, or would if it were cancelled now; null for into the balance. */
     returnsOn: wire.returnsOn === null ? null : isoDate(wire.returnsOn),
     statusReason: wire.statusReason ?? null,
+    /** How far the wages have come; null where the server does not say. */
+    wageState: fromWireOrNull(wageTransactionState, wire.wageState),
+    feeFacts: feeFactsFromWire(wire),
+    source: fromWireOrNull(transactionSource, wire.source),
+    /** What came back, of the amount and with its fee. */
+    returnedAmount: fromWire(wire.returnedAmount ?? 0),
+    returned: add(fromWire(wire.returnedAmount ?? 0), fromWire(wire.returnedFee ?? 0)),
+    /** What the bank or the card scheme says of it. */
+    settlement: fromWireOrNull(settlementStatus, wire.settlement),
+    /** Which of amount and fee went through; null where no fee is charged by itself. */
+    feeResult: fromWireOrNull(feeResult, wire.feeResult),
     instrumentId: wire.instrumentId,
     instrumentLast4: wire.instrumentLast4,
     /** Oldest first. */

@@ -35,6 +35,7 @@ export { type MomentFormat, momentText, timeText } from './calendar/moment-text.
 export { type CurrencyCode, currencies, currencyOf, isCurrency } from './currency.ts';
 export type { DayEarnings, Earned } from './earnings/earned.ts';
 export { leftOnPayday, type PaydayOutlook } from './earnings/left-on-payday.ts';
+export { type AchReturnCode, achReturns, isAchReturnCode, lastReturnDay } from './enums/ach-return.ts';
 export { type AvailabilityReason, availabilityReason } from './enums/availability-reason.ts';
 export {
   type FeeKind,
@@ -75,6 +76,7 @@ export {
   statusCodesOf,
 } from './enums/money-status.ts';
 export { type PayFrequency, type PricingModel, payFrequency, pricingModel } from './enums/pay.ts';
+export { type RecoveryOutcome, recoveryOutcome } from './enums/recovery.ts';
 export {
   type RecurringEnd,
   type RecurringFrequency,
@@ -103,12 +105,24 @@ export {
 } from './enums/transaction-type.ts';
 export { type TransferSpeed, transferSpeed } from './enums/transfer-speed.ts';
 export { decimalText, formatMoney, type MoneyFormat } from './format.ts';
-export { bankLinkStep, hostedLinkAddress, type KeptLink } from './instruments/bank-link.ts';
+export {
+  bankLinkStep,
+  hostedLinkAddress,
+  type KeptLink,
+  type LinkEvent,
+  type LinkWay,
+  linkEventOf,
+  linkEvents,
+  linkService,
+  linkWay,
+} from './instruments/bank-link.ts';
 export {
   type InstrumentCondition,
   instrumentCondition,
   verificationOfStep,
 } from './instruments/condition.ts';
+export { holdsMoney } from './instruments/holds-money.ts';
+export { endOfCard, processorOf } from './instruments/linked-card.ts';
 export {
   areDeposits,
   canSendAgain,
@@ -118,6 +132,16 @@ export {
   pennyTestLimits,
   pennyTestStep,
 } from './instruments/penny-test.ts';
+export {
+  maxProofFiles,
+  type ProofKind,
+  type ProofRefusal,
+  type ProofStatus,
+  proofKindFor,
+  proofRefusals,
+  proofStatus,
+  takesFiles,
+} from './proofs/proof.ts';
 export { canBecome, type RecurringChange, recurringChanges } from './recurring/change.ts';
 export {
   mostTimes,
@@ -145,6 +169,21 @@ export {
   serviceCharge,
   totalDebit,
 } from './transfer/fee.ts';
+export {
+  type Discount,
+  discountedFee,
+  type FeeName,
+  feeNames,
+  type Pricing,
+  priceOf,
+} from './transfer/pricing.ts';
+export {
+  feeResultOf,
+  type PaymentProgress,
+  settlementOf,
+  type TransferProgress,
+  wageStateOf,
+} from './transfer/progress.ts';
 export { isTransferRefusal, type TransferRefusal } from './transfer/refusal-code.ts';
 export {
   type SuggestedAmount,

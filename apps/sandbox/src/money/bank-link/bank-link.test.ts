@@ -109,7 +109,7 @@ describe('linking a bank account', () => {
       .where(eq(instruments.employeeId, mayaTorres.id));
     const id = account?.id ?? 0;
     await sandbox.app.request('http://localhost/sandbox/accounts', {
-      ...{ method: 'POST', body: JSON.stringify({ id, state: 'expired' }) },
+      ...{ method: 'POST', body: JSON.stringify({ id, state: 'Disconnected' }) },
     });
     const outcome = await link(device, '0', id);
     expect(outcome.metadata).toMatchObject({ account: { mask: '4821' }, instrument_id: id });
@@ -138,6 +138,35 @@ describe('linking a bank account', () => {
     });
     expect(await codeOf(save(device, public_token, id))).toBe('InvalidRequest');
     expect(await codeOf(begin(device, id))).toBe('InvalidRequest');
+  });
+
+  it('asks the bank of a linked account, which can be used again if that is all it waited for [money-102]', async () => {
+    const device = await sandbox.signedIn();
+    const own = eq(instruments.employeeId, mayaTorres.id);
+    const [account] = await sandbox.db.select().from(instruments).where(own);
+    const id = account?.id ?? 0;
+    const change = (values: Partial<typeof instruments.$inferInsert>) =>
+      sandbox.db.update(instruments).set(values).where(eq(instruments.id, id));
+    const refresh = (of = id) => linksOf(device).updatePlaidAccountDetail({ id: of });
+    for (const waits of ['UpdateRequired', 'PendingAutomaticVerification'] as const) {
+      await change({
+        status: instrumentStatus.toWire('PendingAutomaticVerification'),
+        verification: instrumentVerification.toWire(waits),
+      });
+      const { instruments: after } = await refresh();
+      expect(after.find((one) => one.id === id)).toMatchObject({
+        status: instrumentStatus.toWire('Active'),
+        verification: instrumentVerification.toWire('Active'),
+      });
+    }
+    await change({
+      status: instrumentStatus.toWire('PendingAutomaticVerification'),
+      verification: instrumentVerification.toWire('Disconnected'),
+    });
+    expect(await codeOf(refresh())).toBe('BankLinkBroken');
+    await change({ instrumentSubType: instrumentSubType.toWire('ManualBank') });
+    expect(await codeOf(refresh())).toBe('InvalidRequest');
+    expect(await codeOf(refresh(999_999))).toBe('InstrumentNotFound');
   });
 
   it('ends without an account for somebody who leaves, mistypes or is locked out at the bank', async () => {

@@ -1,4 +1,4 @@
-import type { BankAccountType } from '@dayfare/domain/money';
+import type { BankAccountType, LinkWay } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 
 /** An account that somebody has chosen at their bank. */
@@ -12,10 +12,17 @@ export interface LinkedAccount {
 /** What somebody is sent to a bank's page for. */
 export interface LinkWish {
   readonly language: Language;
+  readonly way: LinkWay;
   /** Where the page leads back to. */
   readonly returnTo: string;
   /** The account to link again; null for a new one. */
-  readonly again: { readonly bankName: string; readonly last4: string } | null;
+  readonly again: KnownAccount | null;
+}
+
+/** An account as it stands in somebody's list. */
+export interface KnownAccount {
+  readonly bankName: string;
+  readonly last4: string;
 }
 
 interface LinkEvent {
@@ -36,14 +43,18 @@ export type LinkResult =
 
 /** The service that knows banks. One for the sandbox is in `bank/`; a real one takes its place. */
 export interface BankLinks {
-  /** Host of its pages, with the port. */
+  /** Host of its pages and of its script, with the port. */
   readonly host: string;
-  /** Begins a linking; `pageUrl` is null if no page can be shown now. */
+  /** The script that opens its pages inside another one. */
+  readonly scriptUrl: string;
+  /** Begins a linking; `pageUrl` is null if no page can be shown now, or none is needed. */
   readonly begin: (
     wish: LinkWish,
   ) => Promise<{ readonly linkToken: string; readonly pageUrl: string | null }>;
   /** What came of it; null while it is open, or for one it doesn't know. */
   readonly resultOf: (linkToken: string) => Promise<LinkResult | null>;
+  /** What the bank calls a linked account today. */
+  readonly detailsOf: (account: KnownAccount) => Promise<Pick<LinkedAccount, 'bankName' | 'accountType'>>;
 }
 
 /** The service of a server, once it has one. */

@@ -1,5 +1,6 @@
 import type { WireLinkOutcome } from '@dayfare/api/money/bank-link-contract';
-import { linkReturnPath } from '@dayfare/api/money/bank-link-queries';
+import { linkReturnPaths } from '@dayfare/api/money/bank-link-queries';
+import type { LinkWay } from '@dayfare/domain/money';
 import { and, eq, gt } from 'drizzle-orm';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -11,9 +12,9 @@ import { bankLinks } from './tables.ts';
 const lifeMs = 30 * 60_000;
 
 /** Takes an address that a bank's page may lead back to: the app's own page for it, wherever the app is. */
-function returnAddress(text: string): string {
+function returnAddress(text: string, way: LinkWay): string {
   const url = URL.parse(text);
-  const isFit = url && /^https?:$/.test(url.protocol) && url.pathname === linkReturnPath && !url.search;
+  const isFit = url && /^https?:$/.test(url.protocol) && url.pathname === linkReturnPaths[way] && !url.search;
   if (!isFit || url.username || url.password) throw new Refusal('InvalidRequest');
   return url.href;
 }
@@ -22,20 +23,30 @@ function returnAddress(text: string): string {
 export interface LinkAsked {
   readonly redirectURL: string;
   readonly instrumentID: number;
+  readonly isNativeDevice: boolean;
+  readonly isHosterLinkFlowEnabled: boolean;
+}
+
+function wayOf({ isNativeDevice, isHosterLinkFlowEnabled }: LinkAsked): LinkWay {
+  if (isNativeDevice) return 'native';
+  return isHosterLinkFlowEnabled ? 'hosted' : 'widget';
 }
 
 /** Begins a linking. Refuses with BankLinkUnavailable, InstrumentNotFound or InvalidRequest. */
 export async function beginLink(
   { db, clock, employee, language, bankLinks: holder }: ApiContext & SignedIn,
-  { redirectURL, instrumentID }: LinkAsked,
+  asked: LinkAsked,
 ) {
+  const { redirectURL, instrumentID } = asked;
+  const way = wayOf(asked);
   const service = holder.get();
   if (!service) throw new Refusal('BankLinkUnavailable');
   const again = instrumentID > 0 ? await requireInstrument(db, employee.id, instrumentID) : null;
   if (again && !canBeLinkedAgain(again)) throw new Refusal('InvalidRequest');
   const { linkToken, pageUrl } = await service.begin({
     language,
-    returnTo: returnAddress(redirectURL),
+    way,
+    returnTo: returnAddress(redirectURL, way),
     again: again && { bankName: again.displayText, last4: again.last4 },
   });
   await db.insert(bankLinks).values({

@@ -17,16 +17,16 @@ interface Numbers {
 /** How many accounts and cards somebody can have. */
 const mostInstruments = 10;
 
-/** Refuses an account that the person already has, and more accounts than anybody needs. */
-export async function checkRoom(tx: Db, employee: Employee, account: Numbers): Promise<void> {
+/** Refuses an account that the person already has, and more accounts and cards than anybody needs. `account` is null for a card. */
+export async function checkRoom(tx: Db, employee: Employee, account: Numbers | null): Promise<void> {
   const mine = await tx
     .select({ id: instruments.id, account: bankAccounts })
     .from(instruments)
     .leftJoin(bankAccounts, eq(bankAccounts.instrumentId, instruments.id))
     .where(and(eq(instruments.employeeId, employee.id), ne(instruments.status, deleted)));
   const isSame = (one: Numbers | null) =>
-    one?.routingNumber === account.routingNumber && one.accountNumber === account.accountNumber;
-  if (mine.some(({ account: one }) => isSame(one))) throw new Refusal('InstrumentExists');
+    one?.routingNumber === account?.routingNumber && one?.accountNumber === account?.accountNumber;
+  if (account && mine.some(({ account: one }) => isSame(one))) throw new Refusal('InstrumentExists');
   if (mine.length >= mostInstruments) throw new Refusal('TooManyInstruments');
 }
 

@@ -6,7 +6,7 @@ import { post } from '../../ledger/post.ts';
 import { deleted } from '../instruments.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import { instruments } from '../tables.ts';
-import { tellOfDeposits } from './notices.ts';
+import { tellOfNews } from './notices.ts';
 import { conclude, depositsOf, testOf } from './penny-test.ts';
 import { pennyTests } from './tables.ts';
 
@@ -31,10 +31,10 @@ export const depositsArriveHandler: JobHandler = async (tx, { reference, dueAt }
       at: dueAt,
       lines: verificationLines(currencyOf(employee), -(first + second)),
     });
-    await tellOfDeposits(tx, employee, { outcome: 'returned', instrument, at: dueAt });
+    await tellOfNews(tx, employee, { outcome: 'returned', instrument, at: dueAt });
     return true;
   }
   if (pennyTestStep(testOf(test), epochMs(dueAt.getTime())) !== 'arrived') return false;
-  await tellOfDeposits(tx, employee, { outcome: 'arrived', instrument, at: dueAt });
+  await tellOfNews(tx, employee, { outcome: 'arrived', instrument, at: dueAt });
   return true;
 };

@@ -223,7 +223,10 @@ describe('an account', () => {
       'InstrumentNotFound',
     );
     const types = await callsOf(device).getInstrumentTypes();
-    expect(types.instrumentTypes).toMatchObject([{ instrumentType: 1, displayText: 'Bank account' }]);
+    expect(types.instrumentTypes).toMatchObject([
+      { instrumentType: 1, displayText: 'Bank account' },
+      { instrumentType: 2, displayText: 'Debit card' },
+    ]);
     expect(await callsOf(device).getInstrumentsAndTypes({ id: 0 })).toEqual({ ...list, ...types });
     expect(await codeOf(callsOf(device).getInstrumentsAndTypes({ id: camilleTremblay.id }))).toBe(
       'InvalidRequest',

@@ -1,4 +1,9 @@
-import { instrumentCondition, instrumentStatus, instrumentVerification } from '@dayfare/domain/money';
+import {
+  type InstrumentCondition,
+  instrumentCondition,
+  instrumentStatus,
+  instrumentVerification,
+} from '@dayfare/domain/money';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -15,14 +20,20 @@ export async function requireInstrument(tx: Db, employeeId: number, id: number):
   return found;
 }
 
-/** Whether an account works or did until the link to its bank ended; one that was never verified did not. */
-export function canBeLinkedAgain({
-  status,
-  verification,
-}: Pick<Instrument, 'status' | 'verification'>): boolean {
-  const condition = instrumentCondition({
+/** How an account stands to which no small deposits are on their way, or a linked card. */
+export const conditionOf = (
+  { status, verification }: Pick<Instrument, 'status' | 'verification'>,
+  card: object | null = null,
+): InstrumentCondition =>
+  instrumentCondition({
     status: instrumentStatus.fromWire(status) ?? 'InActive',
     verification: verification === null ? null : instrumentVerification.fromWire(verification),
+    pennyTest: null,
+    card,
   });
+
+/** Whether an account works or did until the link to its bank ended; one that was never verified did not. */
+export function canBeLinkedAgain(account: Pick<Instrument, 'status' | 'verification'>): boolean {
+  const condition = conditionOf(account);
   return condition === 'usable' || condition === 'linkExpired';
 }

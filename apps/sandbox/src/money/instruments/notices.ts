@@ -21,12 +21,17 @@ const changes = {
   },
 } as const satisfies Record<string, Record<Language, Words>>;
 
-const deposits = {
+const news = {
   arrived: {
     en: (place) => `two small deposits have arrived in ${place}. Enter their amounts to use the account.`,
     es: (place) => `llegaron dos depósitos pequeños a ${place}. Escribe sus montos para usar la cuenta.`,
     fr: (place) =>
       `deux petits dépôts sont arrivés à ${place}. Saisissez leurs montants pour utiliser le compte.`,
+  },
+  cardExpired: {
+    en: (place) => `the card ${place} has expired. Type the new one to go on using it.`,
+    es: (place) => `la tarjeta ${place} venció. Escribe la nueva para seguir usándola.`,
+    fr: (place) => `la carte ${place} a expiré. Saisissez la nouvelle pour continuer à l’utiliser.`,
   },
   returned: {
     en: (place) => `the bank doesn’t know the account ${place}. Check its numbers and add it again.`,
@@ -54,11 +59,11 @@ export async function warnOfChange(
   );
 }
 
-/** Texts a person what has become of the small deposits. */
-export async function tellOfDeposits(
+/** Texts a person what has become of the small deposits, or of a card. */
+export async function tellOfNews(
   tx: Db,
   employee: Employee,
-  { outcome, instrument, at }: { outcome: keyof typeof deposits; instrument: Instrument; at: Date },
+  { outcome, instrument, at }: { outcome: keyof typeof news; instrument: Instrument; at: Date },
 ): Promise<void> {
   const language = languageOf(employee.language);
   const { productName } = readVoice(employee.environment, language);
@@ -66,7 +71,7 @@ export async function tellOfDeposits(
     employeeId: employee.id,
     channel: 'text',
     recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
-    body: `${productName}${language === 'fr' ? ' : ' : ': '}${deposits[outcome][language](placeOf(instrument))}`,
+    body: `${productName}${language === 'fr' ? ' : ' : ': '}${news[outcome][language](placeOf(instrument))}`,
     sentAt: at,
   });
 }

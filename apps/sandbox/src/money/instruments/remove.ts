@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { recordEvent, spendProof } from '../../session/index.ts';
+import { debitCards } from '../card/tables.ts';
 import { deleted, findInstrument } from '../instruments.ts';
 import { lockEmployee } from '../owner.ts';
 import { unschedule } from '../recurring/schedule-next.ts';
@@ -44,6 +45,7 @@ export function removeInstrument(context: ApiContext & SignedIn, id: number): Pr
     await spendProof({ ...context, db: tx }, employee.pinToEmail);
     await tx.update(instruments).set({ status: deleted, isDefault: false }).where(eq(instruments.id, id));
     await tx.delete(bankAccounts).where(eq(bankAccounts.instrumentId, id));
+    await tx.delete(debitCards).where(eq(debitCards.instrumentId, id));
     await tx.delete(pennyTests).where(eq(pennyTests.instrumentId, id));
     await stopRecurring(tx, id);
     await warnOfChange(tx, employee, { change: 'removed', instrument, at: clock.now() });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { WireInstruments } from '@dayfare/api/money/contract';
-import type { WireSaveInstrument } from '@dayfare/api/money/instruments-contract';
+import type { WireSaveInstrument, WireTypedAccount } from '@dayfare/api/money/instruments-contract';
 import {
   bankAccountType,
   instrumentKind,
@@ -17,6 +17,9 @@ import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Employee, spendProof } from '../../session/index.ts';
 import { saveLinked } from '../bank-link/save-linked.ts';
+import { saveCard } from '../card/save-card.ts';
+import { countTries, isDeclinedCard } from '../card/tries.ts';
+import { addMemberAccount, countQuestion } from '../credit-union/add-member-account.ts';
 import { answerOf, once, receive, requireKey } from '../idempotency.ts';
 import { listInstruments } from '../instruments.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
@@ -26,14 +29,13 @@ import { bankNameOf } from './banks.ts';
 import { requireInstrument } from './mine.ts';
 import { sendDeposits } from './penny-test.ts';
 import { bankAccounts } from './tables.ts';
-
-type Typed = NonNullable<WireSaveInstrument['bankAccount']>;
+import { typedAccount } from './typed-account.ts';
 
 /** The end of an account number that this bank knows nothing of: for trying out what happens then. */
 const unknownAtBank = '0000';
 
 /** Refuses numbers that no bank gives out: with `RoutingNumberNotValid` or `AccountNumberNotValid`. */
-function check({ routingNumber, accountNumber }: Typed, employee: Employee): void {
+function check({ routingNumber, accountNumber }: WireTypedAccount, employee: Employee): void {
   const country = currencyOf(employee) === 'CAD' ? 'CA' : 'US';
   if (routingNumberProblem(routingNumber, country)) throw new Refusal('RoutingNumberNotValid');
   if (accountNumberProblem(accountNumber)) throw new Refusal('AccountNumberNotValid');
@@ -41,7 +43,7 @@ function check({ routingNumber, accountNumber }: Typed, employee: Employee): voi
 
 async function addTyped(context: ApiContext & SignedIn, input: WireSaveInstrument): Promise<void> {
   const { db: tx, clock, employee } = context;
-  const { bankAccount: typed } = input;
+  const typed = typedAccount(input);
   const accountType = typed && bankAccountType.fromWire(typed.bankAccountType);
   if (!typed || !accountType || instrumentKind.fromWire(input.instrumentType) !== 'BankAccount')
     throw new Refusal('InvalidRequest');
@@ -72,6 +74,12 @@ async function addTyped(context: ApiContext & SignedIn, input: WireSaveInstrumen
   });
 }
 
+function saveTypedCard(context: ApiContext & SignedIn, input: WireSaveInstrument): Promise<void> {
+  const typed = typedAccount(input);
+  if (typed) check(typed, context.employee);
+  return saveCard(context, input);
+}
+
 /** Makes an instrument the one that is chosen first. Refuses with InstrumentNotUsable while nothing can be sent there. */
 async function makeDefault(tx: Db, employeeId: number, id: number): Promise<void> {
   const { status } = await requireInstrument(tx, employeeId, id);
@@ -90,16 +98,22 @@ export async function saveInstrument(
   const body = createHmac('sha256', secret).update(JSON.stringify(input)).digest('base64url');
   const intent = { employeeId: asking.id, key: requireKey(idempotencyKey), body, at: clock.now() };
   await receive(db, intent);
-  const kept = await inTransaction(db, async (locked) => {
-    const employee = await lockEmployee(locked, asking.id);
-    return once(locked, intent, async (tx) => {
-      const { id, publicToken } = input;
-      const within = { ...context, db: tx, employee };
-      if (input.isPlaidBankRequest && publicToken) await saveLinked(within, { id, publicToken });
-      else if (id === 0) await addTyped(within, input);
-      else await makeDefault(tx, employee.id, id);
-      return listInstruments(tx, employee.id, clock.now());
+  if (input.isECSFCUBankRequest) await countQuestion(context);
+  const save = () =>
+    inTransaction(db, async (locked) => {
+      const employee = await lockEmployee(locked, asking.id);
+      return once(locked, intent, async (tx) => {
+        const { id, publicToken } = input;
+        const within = { ...context, db: tx, employee };
+        if (input.isECSFCUBankRequest) await addMemberAccount(within, input);
+        else if (input.debitCard && id === 0) await saveTypedCard(within, input);
+        else if (input.isPlaidBankRequest && publicToken) await saveLinked(within, { id, publicToken });
+        else if (id === 0) await addTyped(within, input);
+        else await makeDefault(tx, employee.id, id);
+        return listInstruments(tx, employee.id, clock.now());
+      });
     });
-  });
-  return answerOf(kept);
+  // What a transaction refuses leaves no trace, so declined cards are counted around it.
+  const isDeclined = (outcome: object) => 'error' in outcome && isDeclinedCard(outcome.error);
+  return answerOf(await (input.debitCard ? countTries(context, isDeclined, save) : save()));
 }

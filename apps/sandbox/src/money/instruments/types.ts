@@ -19,6 +19,14 @@ const types: readonly {
       fr: { displayText: 'Compte bancaire', description: 'Gratuit le jour ouvrable suivant.' },
     },
   },
+  {
+    kind: 'Card',
+    texts: {
+      en: { displayText: 'Debit card', description: 'In minutes, for a fee.' },
+      es: { displayText: 'Tarjeta de débito', description: 'En minutos, con un cargo.' },
+      fr: { displayText: 'Carte de débit', description: 'En quelques minutes, moyennant des frais.' },
+    },
+  },
 ];
 
 /** The kinds of accounts and cards that can be added. */

@@ -107,6 +107,7 @@ export const texts = {
   },
   status: {
     InProgress: 'On its way',
+    Waiting: 'Waiting to leave',
     Successful: 'Sent',
     Completed: 'Arrived',
     Failed: 'Didn’t go through',

@@ -114,6 +114,7 @@ export const texts = {
   },
   status: {
     InProgress: 'En camino',
+    Waiting: 'Por salir',
     Successful: 'Enviada',
     Completed: 'Llegó',
     Failed: 'No se completó',

@@ -114,6 +114,7 @@ export const texts = {
   },
   status: {
     InProgress: 'En route',
+    Waiting: 'En attente d’envoi',
     Successful: 'Envoyé',
     Completed: 'Arrivé',
     Failed: 'N’a pas abouti',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankLinkStep, hostedLinkAddress } from './bank-link.ts';
+import { bankLinkStep, hostedLinkAddress, linkEventOf, linkWay } from './bank-link.ts';
 
 describe('bankLinkStep', () => {
   it.each([
@@ -32,5 +32,35 @@ describe('hostedLinkAddress', () => {
     '/link/7',
   ])('does not lead to %s', (address) => {
     expect(hostedLinkAddress(address, hosts)).toBeNull();
+  });
+});
+
+describe('linkWay', () => {
+  const facts = {
+    opensNativeSdk: true,
+    hasNativeSdk: true,
+    isHosted: false,
+    scriptAddress: 'https://b.example/l.js',
+  };
+
+  it.each([
+    [{}, 'native'],
+    [{ hasNativeSdk: false }, 'widget'],
+    [{ opensNativeSdk: false }, 'widget'],
+    [{ opensNativeSdk: false, isHosted: true }, 'hosted'],
+    [{ opensNativeSdk: false, scriptAddress: null }, 'hosted'],
+  ] as const)('with %o is %s', (changes, way) => {
+    expect(linkWay({ ...facts, ...changes })).toBe(way);
+  });
+});
+
+describe('linkEventOf', () => {
+  it.each([
+    ['LOGIN_SUCCESS', 'loginSuccess'],
+    ['loginFail', 'loginFail'],
+    ['EXIT', 'exit'],
+    ['SELECT_BRAND', null],
+  ])('reads %s as %s', (name, event) => {
+    expect(linkEventOf(name)).toBe(event);
   });
 });

@@ -1,3 +1,4 @@
+import { holdsMoney } from '@dayfare/domain/money';
 import { useParams } from 'react-router-dom';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountsPath } from '../view/steps.ts';
@@ -16,7 +17,11 @@ export function AccountScreen() {
         {(accounts) => {
           const account = accounts.find((one) => String(one.id) === id);
           return account ? (
-            <Account key={account.id} account={account} />
+            <Account
+              key={account.id}
+              account={account}
+              canFill={accounts.some((one) => one.id !== account.id && holdsMoney(one))}
+            />
           ) : (
             <NoAccount
               title={t('money/accounts:account.missingTitle')}

@@ -1,6 +1,6 @@
 import type { InstrumentAction } from '@dayfare/api/money/instruments-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
-import { instrumentCondition } from '@dayfare/domain/money';
+import { holdsMoney, instrumentCondition } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { useSnackbar } from '@dayfare/ui/snackbar';
@@ -8,21 +8,32 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { CardActions } from '../card/card-actions.tsx';
+import { CardFacts } from '../card/card-facts.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { instrumentKind } from '../view/instruments.ts';
-import { accountsPath, historyPath, linkPath } from '../view/steps.ts';
+import { instrumentKind, takesWages } from '../view/instruments.ts';
+import { accountsPath, historyPath, linkPath, movePath } from '../view/steps.ts';
 import { AmountsForm } from './amounts-form.tsx';
 import { ConditionBanner } from './condition-banner.tsx';
 import { ConditionTag } from './condition-tag.tsx';
+import { HeldBalance } from './held-balance.tsx';
+import { NextStep } from './next-step.tsx';
 import { ProofStep } from './proof-step.tsx';
 import { RemoveAccount } from './remove-account.tsx';
 import { SendAgain } from './send-again.tsx';
 import { useChange } from './use-change.ts';
 import { useWayBack } from './use-way-back.ts';
 
+/** Props of {@link Account}. */
+export interface AccountProps {
+  account: Instrument;
+  /** Whether there is something else that money could be moved from. */
+  canFill: boolean;
+}
+
 /** An account or card: what it is, how it stands, and everything that can be done with it. */
-export function Account({ account }: { account: Instrument }) {
+export function Account({ account, canFill }: AccountProps) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   const { notify } = useSnackbar();
@@ -55,6 +66,7 @@ export function Account({ account }: { account: Instrument }) {
         onProved={() => void submission.submit()}
       />
       {condition === 'amountsDue' && <AmountsForm account={account} />}
+      {holdsMoney(account) && <HeldBalance account={account} />}
       <Facts
         facts={[
           ...(accountType
@@ -65,31 +77,49 @@ export function Account({ account }: { account: Instrument }) {
                 },
               ]
             : []),
-          {
-            name: t('money/accounts:account.speeds'),
-            value: t(
-              account.isInstantEligible
-                ? 'money/get-money:where.instant'
-                : 'money/get-money:where.nextDayOnly',
-            ),
-          },
+          ...(takesWages(account)
+            ? [
+                {
+                  name: t('money/accounts:account.speeds'),
+                  value: t(
+                    account.isInstantEligible
+                      ? 'money/get-money:where.instant'
+                      : 'money/get-money:where.nextDayOnly',
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
+      {account.card && <CardFacts id={id} card={account.card} />}
       <Link href={`${historyPath}?account=${id}`} variant="standalone">
         {t('money/accounts:account.transfers')}
       </Link>
+      {canFill && condition === 'usable' && (
+        <Link href={`${movePath}?to=${id}`} variant="standalone">
+          {t('money/accounts:account.move')}
+        </Link>
+      )}
       <Stack gap={2}>
         {wayBack.isForTransfer && (
           <Button isStretched onPress={() => void navigate(wayBack.path)}>
             {t('money/accounts:account.goOn')}
           </Button>
         )}
-        {condition === 'linkExpired' && (
-          <Button isStretched onPress={() => void navigate(wayBack.keep(`${linkPath}?account=${id}`))}>
-            {t('money/accounts:account.linkAgain')}
-          </Button>
+        {account.card && (
+          <CardActions
+            account={account}
+            isPending={isPending}
+            onPayFee={() => void act({ kind: 'payFeeWith', instrument: account })}
+          />
         )}
-        {condition === 'usable' && !isDefault && (
+        <NextStep
+          account={account}
+          isPending={isPending}
+          onAct={(action) => void act(action)}
+          onLinkAgain={() => void navigate(wayBack.keep(`${linkPath}?account=${id}`))}
+        />
+        {condition === 'usable' && !isDefault && takesWages(account) && (
           <Button
             variant="secondary"
             isStretched
@@ -105,11 +135,13 @@ export function Account({ account }: { account: Instrument }) {
           isPending={isPending}
           onPress={() => void act({ kind: 'sendDeposits', instrument: account })}
         />
-        <RemoveAccount
-          account={account}
-          isPending={isPending}
-          onConfirm={() => void act({ kind: 'delete', instrument: account })}
-        />
+        {condition !== 'leaving' && (
+          <RemoveAccount
+            account={account}
+            isPending={isPending}
+            onConfirm={() => void act({ kind: 'delete', instrument: account })}
+          />
+        )}
       </Stack>
     </>
   );

@@ -4,23 +4,26 @@ import type { ReactNode } from 'react';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { offered } from '../view/instruments.ts';
+import { listed } from '../view/instruments.ts';
 import { useAccounts } from './use-accounts.ts';
 
 /** Props of {@link AccountsView}. */
 export interface AccountsViewProps {
   /** Shown instead where there is none. Default: `children`. */
   empty?: ReactNode | undefined;
+  /** The frame of a page that has one of its own for the accounts. Default: none. */
+  frame?: ((content: ReactNode) => ReactNode) | undefined;
   children: (accounts: readonly Instrument[]) => ReactNode;
 }
 
 /** The accounts and cards once they are there; until then, or without them, why not. */
-export function AccountsView({ empty, children }: AccountsViewProps) {
+export function AccountsView({ empty, frame, children }: AccountsViewProps) {
   const t = useMoneyTexts();
   const accounts = useAccounts();
   return (
     <QueryView
       queries={[accounts]}
+      frame={frame}
       loading={<Skeleton shape="row" count={3} isAnnounced />}
       failed={(problem) => (
         <LoadProblem
@@ -31,10 +34,10 @@ export function AccountsView({ empty, children }: AccountsViewProps) {
         />
       )}
       {...(empty !== undefined && {
-        empty: { when: (all: readonly Instrument[]) => offered(all).length === 0, show: empty },
+        empty: { when: (all: readonly Instrument[]) => listed(all).length === 0, show: empty },
       })}
     >
-      {(all) => children(offered(all))}
+      {(all) => children(listed(all))}
     </QueryView>
   );
 }

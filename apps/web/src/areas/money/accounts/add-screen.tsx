@@ -1,23 +1,43 @@
+import { cardAccess } from '@dayfare/domain/startup';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Text } from '@dayfare/ui/text';
-import { Hash, Landmark } from 'lucide-react';
+import { Building2, CreditCard, Hash, Landmark } from 'lucide-react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { listOf } from '../../../platform/startup/configuration.ts';
 import { useCell } from '../../../platform/state/cell.ts';
+import { numberPath } from '../credit-union/paths.ts';
+import { useCreditUnion } from '../credit-union/use-credit-union.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { linkPath, newBankPath } from '../view/steps.ts';
+import { linkPath, newBankPath, newCardPath } from '../view/steps.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useWayBack } from './use-way-back.ts';
 
 /** The ways to add an account. */
 export function AddScreen() {
   const t = useMoneyTexts();
+  const union = useTexts('money/credit-union');
+  const creditUnion = useCreditUnion();
   const { path, keep } = useWayBack();
-  const isLinkable = useCell(useApp().startup.configuration).value('EnablePlaid') === '1';
+  const { startup } = useApp();
+  const configuration = useCell(startup.configuration);
+  const isLinkable = configuration.value('EnablePlaid') === '1';
+  const { isServiceEnabled, isHidden } = cardAccess(startup.data.values());
+  const isCardOffered =
+    isServiceEnabled && !isHidden && listOf(configuration.value('CardFrameDomains')).length > 0;
   return (
     <AccountFrame title={t('money/accounts:titles.add')} backTo={path}>
       <Text tone="muted">{t('money/accounts:add.text')}</Text>
       <List isDivided aria-label={t('money/accounts:titles.add')}>
+        {creditUnion.isOffered && (
+          <ListRow
+            icon={Building2}
+            href={numberPath}
+            title={union('add', { creditUnion: creditUnion.name })}
+            subtitle={union('addText')}
+          />
+        )}
         {isLinkable && (
           <ListRow
             icon={Landmark}
@@ -32,6 +52,14 @@ export function AddScreen() {
           title={t('money/accounts:add.byHand')}
           subtitle={t('money/accounts:add.byHandText')}
         />
+        {isCardOffered && (
+          <ListRow
+            icon={CreditCard}
+            href={keep(newCardPath)}
+            title={t('money/accounts:add.card')}
+            subtitle={t('money/accounts:add.cardText')}
+          />
+        )}
       </List>
     </AccountFrame>
   );

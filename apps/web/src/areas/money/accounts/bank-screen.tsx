@@ -1,6 +1,5 @@
 import { addAccount, replaceInstruments } from '@dayfare/api/money/instruments-queries';
 import { bankAccountType, defaultBankAccountType } from '@dayfare/domain/money';
-import { Button } from '@dayfare/ui/button';
 import { MaskedField } from '@dayfare/ui/masked-field';
 import { RadioGroup } from '@dayfare/ui/radio-group';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
@@ -11,6 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
@@ -84,14 +84,9 @@ export function BankScreen() {
       backTo={keep(newAccountPath)}
       onSubmit={() => void form.submit()}
       footer={
-        <Button
-          type="submit"
-          isStretched
-          isPending={form.isPending}
-          pendingLabel={t('money/accounts:bank.adding')}
-        >
+        <SubmitButton submission={form} pendingLabel={t('money/accounts:bank.adding')}>
           {t('money/accounts:bank.add')}
-        </Button>
+        </SubmitButton>
       }
     >
       <Text tone="muted">{t('money/accounts:bank.text')}</Text>

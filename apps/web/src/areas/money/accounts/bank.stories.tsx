@@ -83,6 +83,7 @@ export const UnknownBank = meta.story({
 
 /** A digit wrong, and two numbers that differ. */
 export const Mistyped = meta.story({
+  tags: ['validation-018'],
   play: async (context) => {
     const canvas = await fill(context, '0001232211');
     await expect(await canvas.findByText('The two account numbers differ. Check both.')).toBeVisible();
@@ -100,7 +101,8 @@ export const Added = meta.story({
     msw.use(
       refuse(saveInstrument, ...asksForProof),
       answer(saveInstrument, ({ bankAccount: typed }) => {
-        if (typed?.accountNumber !== '0001232210' || typed.bankAccountType !== 0)
+        if (!typed || 'bankECSFCUAccount' in typed) throw new Error('No account.');
+        if (typed.accountNumber !== '0001232210' || typed.bankAccountType !== 0)
           throw new Error('The wrong account.');
         return withNew;
       }),

@@ -1,32 +1,35 @@
-import { beginLink } from '@dayfare/api/money/bank-link-queries';
 import { instrumentsQuery } from '@dayfare/api/money/queries';
-import { hostedLinkAddress } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
-import { Button } from '@dayfare/ui/button';
-import { Link } from '@dayfare/ui/link';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
-import { listOf } from '../../../platform/startup/configuration.ts';
-import { useCell } from '../../../platform/state/cell.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { accountPath, linkPath, newAccountPath, newBankPath } from '../view/steps.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { keepLink } from './kept-link.ts';
+import { linkPath } from '../view/steps.ts';
+import { dropLink, keepLink } from './kept-link.ts';
+import { LinkFrame } from './link-frame.tsx';
+import type { LinkEnd } from './link-ways/link-end.ts';
+import { useLinkWay } from './link-ways/use-link-way.ts';
 import { useLinkingEvents } from './use-linking-events.ts';
-import { useWayBack } from './use-way-back.ts';
 
-/** What happens at the bank, and the way there. `accountId` 0: a new account. */
-export function BeginLink({ accountId }: { accountId: number }) {
-  const { api, local, navigation, notices, startup } = useApp();
+/** Props of {@link BeginLink}. */
+export interface BeginLinkProps {
+  /** 0: a new account. */
+  accountId: number;
+  /** Called when somebody is through with their bank without having left this page. */
+  onEnd: (token: string, end: Extract<LinkEnd, { kind: 'chosen' | 'closed' }>) => void;
+}
+
+/** What happens at the bank, and the way there. */
+export function BeginLink({ accountId, onEnd }: BeginLinkProps) {
+  const { api, local, navigation, notices } = useApp();
   const t = useMoneyTexts();
-  const { keep } = useWayBack();
   const events = useLinkingEvents(linkPath);
-  const { value } = useCell(startup.configuration);
+  const port = useLinkWay();
   const { data: accounts } = useQuery(instrumentsQuery(api));
   const name = accounts?.find(({ id }) => id === accountId)?.name;
   const [hasNoPage, setNoPage] = useState(false);
@@ -34,36 +37,32 @@ export function BeginLink({ accountId }: { accountId: number }) {
     form: 'money/bank-link',
     initial: {},
     secret: [],
-    send: () => beginLink(api, { origin: window.location.origin, instrumentId: accountId }),
+    send: () => port.begin(accountId),
     onFailed: (failure) => {
-      events.failed(failure);
+      events.notBegun(failure);
       if (failure.kind === 'refused')
         notices.say({ message: failure.message, tone: 'danger', durationMs: snackbarDurations.app });
     },
-    onDone: ({ token, hostedAddress }, { isShown }) => {
-      const address = hostedLinkAddress(hostedAddress, listOf(value('PlaidBankDomains')));
-      setNoPage(address === null);
-      if (!address || !isShown) return null;
-      events.began();
-      keepLink(local, token, navigation.here());
-      navigation.leave(address);
+    onDone: async (link, { isShown }) => {
+      if (!isShown) return null;
+      // What leads back here if the bank's page, or an app of the bank's, takes the place of this one.
+      keepLink(local, link.token, navigation.here());
+      const end = await port.open(link);
+      setNoPage(end.kind === 'noPage');
+      if (end.kind !== 'noPage') events.began();
+      if (end.kind !== 'left') dropLink(local);
+      if (end.kind === 'chosen' || end.kind === 'closed') onEnd(link.token, end);
       return null;
     },
   });
   return (
-    <AccountFrame
-      title={t('money/accounts:titles.link')}
-      backTo={keep(accountId > 0 ? accountPath(accountId) : newAccountPath)}
+    <LinkFrame
+      accountId={accountId}
       onSubmit={() => void form.submit()}
       footer={
-        <Button
-          type="submit"
-          isStretched
-          isPending={form.isPending}
-          pendingLabel={t('money/accounts:link.going')}
-        >
+        <SubmitButton submission={form} pendingLabel={t('money/accounts:link.going')}>
           {t('money/accounts:link.go')}
-        </Button>
+        </SubmitButton>
       }
     >
       <Text>{name ? t('money/accounts:link.again', { name }) : t('money/accounts:link.intro')}</Text>
@@ -73,11 +72,6 @@ export function BeginLink({ accountId }: { accountId: number }) {
           {t('money/accounts:link.noPage')}
         </Banner>
       )}
-      {accountId === 0 && (
-        <Link href={keep(newBankPath)} variant="standalone">
-          {t('money/accounts:link.byHand')}
-        </Link>
-      )}
-    </AccountFrame>
+    </LinkFrame>
   );
 }

@@ -6,11 +6,22 @@ import { useMoneyView } from '../parts/use-money-view.ts';
 
 const tones = {
   checking: 'info',
+  checkingAtBank: 'info',
+  inReview: 'info',
+  notVerified: 'warning',
   amountsDue: 'info',
   amountsExpired: 'warning',
   amountsLocked: 'danger',
   depositsReturned: 'danger',
+  verificationFailed: 'danger',
+  detailsOld: 'warning',
+  duplicate: 'danger',
   linkExpired: 'warning',
+  confirmationDue: 'info',
+  confirmationRefused: 'danger',
+  cardCheckDue: 'warning',
+  cardExpired: 'warning',
+  leaving: 'info',
   closed: 'warning',
 } as const satisfies Record<string, BannerTone>;
 

@@ -6,11 +6,22 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 const tones = {
   usable: 'success',
   checking: 'info',
+  checkingAtBank: 'info',
+  inReview: 'info',
+  notVerified: 'warning',
   amountsDue: 'warning',
   amountsExpired: 'warning',
   amountsLocked: 'danger',
   depositsReturned: 'danger',
+  verificationFailed: 'danger',
+  detailsOld: 'warning',
+  duplicate: 'danger',
   linkExpired: 'warning',
+  confirmationDue: 'warning',
+  confirmationRefused: 'danger',
+  cardCheckDue: 'warning',
+  cardExpired: 'warning',
+  leaving: 'neutral',
   closed: 'neutral',
 } as const satisfies Record<InstrumentCondition, StatusTagProps['tone']>;
 

@@ -1,4 +1,5 @@
 import { linkOutcomeQuery } from '@dayfare/api/money/bank-link-queries';
+import type { LinkEvent } from '@dayfare/domain/money';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
@@ -7,7 +8,7 @@ import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountsPath } from '../view/steps.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { LinkEnded } from './link-ended.tsx';
+import { LinkEnded, reasonOfError } from './link-ended.tsx';
 import { SaveLinked } from './save-linked.tsx';
 
 /** Props of {@link LinkOutcome}. */
@@ -15,12 +16,14 @@ export interface LinkOutcomeProps {
   token: string;
   /** The account that is linked again; 0 for a new one. */
   accountId: number;
+  /** What happened at the bank, where this page saw it. Default: what the bank says. */
+  events?: readonly LinkEvent[] | undefined;
   /** Begins anew. */
   onAgain: () => void;
 }
 
 /** What came of the bank's page: an account to save, or why there is none. */
-export function LinkOutcome({ token, accountId, onAgain }: LinkOutcomeProps) {
+export function LinkOutcome({ token, accountId, events, onAgain }: LinkOutcomeProps) {
   const { api } = useApp();
   const t = useMoneyTexts();
   const outcome = useQuery(linkOutcomeQuery(api, token));
@@ -44,9 +47,13 @@ export function LinkOutcome({ token, accountId, onAgain }: LinkOutcomeProps) {
     >
       {(ended) =>
         ended.kind === 'success' ? (
-          <SaveLinked linked={ended} onAgain={onAgain} />
+          <SaveLinked linked={events ? { ...ended, events } : ended} onAgain={onAgain} />
         ) : (
-          <LinkEnded outcome={ended} accountId={accountId} onAgain={onAgain} />
+          <LinkEnded
+            reason={ended.kind === 'expired' ? 'expired' : reasonOfError(ended.error)}
+            events={events ?? ended.events}
+            {...{ accountId, onAgain }}
+          />
         )
       }
     </QueryView>

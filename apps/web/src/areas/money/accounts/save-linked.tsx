@@ -1,7 +1,6 @@
 import { type LinkOutcome, saveLinked } from '@dayfare/api/money/bank-link-queries';
 import { replaceInstruments } from '@dayfare/api/money/instruments-queries';
 import { Banner } from '@dayfare/ui/banner';
-import { Button } from '@dayfare/ui/button';
 import { ListRow } from '@dayfare/ui/list-row';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { meaningOf } from '../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountPath, accountsPath, linkPath } from '../view/steps.ts';
@@ -73,16 +73,11 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
       backTo={accountsPath}
       onSubmit={() => (isOver ? onAgain() : void form.submit())}
       footer={
-        <Button
-          type="submit"
-          isStretched
-          isPending={form.isPending}
-          pendingLabel={t('money/accounts:link.saving')}
-        >
+        <SubmitButton submission={form} pendingLabel={t('money/accounts:link.saving')}>
           {isOver
             ? t('money/accounts:account.linkAgain')
             : t(`money/accounts:link.${isAgain ? 'saveAgain' : 'save'}`)}
-        </Button>
+        </SubmitButton>
       }
     >
       <FormStatus

@@ -8,6 +8,7 @@ export const texts = {
     account: 'Detalles de la cuenta',
     add: 'Agregar una cuenta',
     bank: 'Agregar una cuenta bancaria',
+    move: 'Mover dinero',
     link: 'Vincular tu banco',
   },
   list: {
@@ -26,7 +27,18 @@ export const texts = {
     amountsExpired: 'Sin verificar',
     amountsLocked: 'Sin verificar',
     depositsReturned: 'Cuenta no encontrada',
+    confirmationDue: 'Confirma con tu banco',
+    confirmationRefused: 'Sin confirmar',
+    cardCheckDue: 'Comprueba la tarjeta',
+    cardExpired: 'Vencida',
     linkExpired: 'Inicia sesión de nuevo',
+    checkingAtBank: 'Consultando a tu banco',
+    inReview: 'En revisión',
+    notVerified: 'Sin verificar',
+    verificationFailed: 'Sin verificar',
+    detailsOld: 'Falta actualizar',
+    duplicate: 'Ya está en uso',
+    leaving: 'Se está quitando',
     closed: 'Cerrada',
   },
   explain: {
@@ -41,7 +53,23 @@ export const texts = {
       'Los montos no coincidieron tres veces, así que esta cuenta ya no se puede verificar. Quítala y agrégala de nuevo.',
     depositsReturned:
       'El banco devolvió nuestros depósitos porque no reconoce esta cuenta. Revisa los números, quítala y agrégala de nuevo.',
+    confirmationDue: 'Tu banco todavía no confirmó esta tarjeta. Pregúntale ahora y tu pago podrá ir ahí.',
+    confirmationRefused: 'Tu banco no confirmó esta tarjeta. Pregunta de nuevo, o quítala y agrega otra.',
+    cardCheckDue: 'Tenemos que comprobar esta tarjeta antes de usarla de nuevo. Escríbela una vez más.',
+    cardExpired: 'Esta tarjeta venció. Escribe la nueva para seguir usándola.',
     linkExpired: 'La conexión con tu banco venció. Inicia sesión en tu banco de nuevo para usar esta cuenta.',
+    checkingAtBank:
+      'Tu banco está confirmando esta cuenta; suele tardar unos minutos. Puedes volver a consultar.',
+    inReview:
+      'Alguien de nuestro equipo está comparando esta cuenta a mano. Tarda hasta 2 días hábiles; te escribiremos.',
+    notVerified:
+      'Aún nadie ha verificado que esta cuenta sea tuya. Empieza ahora y tu pago podrá llegar ahí.',
+    verificationFailed:
+      'No se pudo verificar esta cuenta. Quítala y agrégala de nuevo con los números de la app de tu banco.',
+    detailsOld: 'Tu banco cambió algo de esta cuenta. Vuelve a pedir sus datos y podrás usarla.',
+    duplicate:
+      'Otra persona ya recibe su pago en esta cuenta. Si es solo tuya, llama a {{supportName}} al {{supportPhone}}; si no, quítala.',
+    leaving: 'Esta cuenta se está quitando. Ya no se envía nada nuevo; lo que está en camino llega.',
     closed: 'El banco devolvió una transferencia porque esta cuenta está cerrada. Ya no se envía nada ahí.',
   },
   accountType: {
@@ -52,8 +80,13 @@ export const texts = {
   },
   account: {
     type: 'Tipo',
+    balance: 'Dinero que hay',
+    move: 'Mover dinero aquí',
     speeds: 'Rapidez',
     linkAgain: 'Iniciar sesión en tu banco',
+    verify: 'Verificar esta cuenta',
+    askBank: 'Volver a consultar al banco',
+    getDetails: 'Pedir sus datos de nuevo',
     makeDefault: 'Usar como predeterminada',
     isDefault: 'Se elige primero cada vez que recibes dinero.',
     working: 'Un momento…',
@@ -87,8 +120,11 @@ export const texts = {
   },
   done: {
     makeDefault: '{{name}} es ahora la predeterminada.',
+    payFeeWith: 'La cuota del programa ahora se paga con {{name}}.',
     delete: 'Se quitó {{name}}.',
     sendDeposits: 'Dos depósitos nuevos están en camino.',
+    beginVerification: 'Empezó la verificación de {{name}}.',
+    refresh: '{{name}} está al día. Tu pago puede llegar ahí.',
     verify: '{{name}} está verificada. Tu pago ya puede ir ahí.',
   },
   add: {
@@ -97,6 +133,8 @@ export const texts = {
     linkText: 'Lista de inmediato; tu contraseña se queda en el banco',
     byHand: 'Con número de cuenta y de ruta',
     byHandText: 'Se verifica con dos depósitos pequeños; tarda de 1 a 3 días hábiles',
+    card: 'Tarjeta de débito',
+    cardText: 'Recibe tu pago en minutos; su número se queda en el servicio de tarjetas',
   },
   bank: {
     text: 'Ambos números están en un cheque y en la aplicación de tu banco.',
@@ -133,6 +171,8 @@ export const texts = {
     cancelled: 'Saliste de la página de tu banco, así que no se agregó nada.',
     locked:
       'Tu banco bloqueó su banca en línea, así que no se agregó nada. Llama a tu banco o agrega la cuenta con sus números.',
+    broken:
+      'Algo falló en tu banco y no se agregó nada. Inténtalo de nuevo o agrega la cuenta con sus números.',
     expired:
       'La página de tu banco ya no está abierta, así que no se agregó nada. Inicia sesión ahí de nuevo.',
     byHand: 'Agregarla con sus números',
@@ -145,7 +185,42 @@ export const texts = {
     lostTitle: 'Aquí no queda nada por terminar',
     lost: 'Esta página sirve para vincular una cuenta bancaria y no se está vinculando ninguna. No ha cambiado nada.',
   },
+  move: {
+    text: 'A {{name}}. Ahí puede ir el dinero que guardamos para ti.',
+    from: '¿De dónde?',
+    has: 'Hay {{balance}}',
+    amount: '¿Cuánto?',
+    fee: 'Cargo',
+    free: 'Gratis',
+    arrives: 'Llega',
+    atOnce: 'Enseguida',
+    nextDay: 'Siguiente día hábil',
+    yes: 'Mover {{amount}}',
+    first: 'Mover dinero',
+    moving: 'Moviendo…',
+    failed: 'No se movió nada',
+    proof: 'Sale un monto grande a una cuenta de fuera, así que comprobamos que eres tú.',
+    doneTitle: 'Se movieron {{amount}}',
+    done: 'De {{from}} a {{to}}.',
+    left: 'Queda en {{from}}',
+    close: 'Listo',
+    unknownTitle: 'Aún no sabemos si se movió',
+    unknown:
+      'Nuestra respuesta sobre {{amount}} se perdió. Averígualo antes de mover algo más; consultar no mueve nada.',
+    ask: 'Averiguar qué pasó',
+    asking: 'Consultando…',
+    notMoved: 'No llegó: no se movió nada ni se moverá.',
+    loadFailed: 'No pudimos cargar de dónde puede venir el dinero',
+    loadFailedText: 'No se movió nada. Inténtalo en un momento.',
+    loadOffline: 'No se movió nada. Conéctate e inténtalo de nuevo.',
+    emptyTitle: 'Nada que mover',
+    empty: 'No guardamos más dinero tuyo. Lo que está en un banco se queda en el banco.',
+  },
   problems: {
+    fromMissing: 'Elige de dónde viene el dinero.',
+    amountMissing: 'Escribe un monto.',
+    moveTooMuch: 'Puedes mover hasta {{most}} a la vez.',
+    moveNotThere: 'No alcanza, contando el cargo. Escribe menos.',
     routingMissing: 'Escribe el número de ruta.',
     RoutingNumberNotValid: 'Ese no es el número de ruta de un banco. Revisa sus nueve dígitos.',
     accountMissing: 'Escribe el número de cuenta.',

@@ -8,6 +8,7 @@ export const texts = {
     account: 'Détails du compte',
     add: 'Ajouter un compte',
     bank: 'Ajouter un compte bancaire',
+    move: 'Déplacer de l’argent',
     link: 'Lier votre banque',
   },
   list: {
@@ -26,7 +27,18 @@ export const texts = {
     amountsExpired: 'Non vérifié',
     amountsLocked: 'Non vérifié',
     depositsReturned: 'Compte introuvable',
+    confirmationDue: 'À confirmer par la banque',
+    confirmationRefused: 'Non confirmée',
+    cardCheckDue: 'Vérifiez la carte',
+    cardExpired: 'Expirée',
     linkExpired: 'Reconnexion requise',
+    checkingAtBank: 'Banque consultée',
+    inReview: 'À l’étude',
+    notVerified: 'Non vérifié',
+    verificationFailed: 'Non vérifié',
+    detailsOld: 'Mise à jour requise',
+    duplicate: 'Déjà utilisé',
+    leaving: 'Retrait en cours',
     closed: 'Fermé',
   },
   explain: {
@@ -41,8 +53,28 @@ export const texts = {
       'Les montants étaient inexacts trois fois; ce compte ne peut plus être vérifié. Retirez-le et ajoutez-le de nouveau.',
     depositsReturned:
       'La banque a retourné nos dépôts, car elle ne reconnaît pas ce compte. Vérifiez les numéros, retirez-le et ajoutez-le de nouveau.',
+    confirmationDue:
+      'Votre banque n’a pas encore confirmé cette carte. Demandez-lui, et votre paie pourra y aller.',
+    confirmationRefused:
+      'Votre banque n’a pas confirmé cette carte. Demandez de nouveau, ou retirez-la et ajoutez-en une autre.',
+    cardCheckDue:
+      'Nous devons vérifier cette carte avant qu’elle serve de nouveau. Saisissez-la une fois de plus.',
+    cardExpired: 'Cette carte a expiré. Saisissez la nouvelle pour continuer à l’utiliser.',
     linkExpired:
       'Le lien avec votre banque a expiré. Ouvrez de nouveau une session à votre banque pour utiliser ce compte.',
+    checkingAtBank:
+      'Votre banque confirme ce compte, ce qui prend d’ordinaire quelques minutes. Vous pouvez la consulter de nouveau.',
+    inReview:
+      'Une personne de notre équipe compare ce compte à la main. Il faut jusqu’à 2 jours ouvrables; nous vous écrirons.',
+    notVerified:
+      'Personne n’a encore vérifié que ce compte est le vôtre. Commencez, et votre paie pourra y aller.',
+    verificationFailed:
+      'Ce compte n’a pas pu être vérifié. Retirez-le et ajoutez-le de nouveau avec les numéros de l’appli de votre banque.',
+    detailsOld:
+      'Votre banque a modifié quelque chose à ce compte. Redemandez ses données et vous pourrez l’utiliser.',
+    duplicate:
+      'Quelqu’un d’autre est déjà payé dans ce compte. S’il est à vous seul, appelez {{supportName}} au {{supportPhone}}; sinon, retirez-le.',
+    leaving: 'Ce compte est en cours de retrait. Rien de nouveau n’y est envoyé; ce qui est en route arrive.',
     closed: 'La banque a retourné un virement, car ce compte est fermé. Plus rien n’y est envoyé.',
   },
   accountType: {
@@ -53,8 +85,13 @@ export const texts = {
   },
   account: {
     type: 'Type',
+    balance: 'Solde actuel',
+    move: 'Y déplacer de l’argent',
     speeds: 'Délai',
     linkAgain: 'Ouvrir une session à la banque',
+    verify: 'Vérifier ce compte',
+    askBank: 'Consulter la banque de nouveau',
+    getDetails: 'Redemander ses données',
     makeDefault: 'Utiliser par défaut',
     isDefault: 'Il est choisi en premier chaque fois que vous recevez de l’argent.',
     working: 'Un instant…',
@@ -88,8 +125,11 @@ export const texts = {
   },
   done: {
     makeDefault: '{{name}} est maintenant choisi par défaut.',
+    payFeeWith: 'Les frais de programme sont maintenant payés avec {{name}}.',
     delete: '{{name}} a été retiré.',
     sendDeposits: 'Deux nouveaux dépôts sont en route.',
+    beginVerification: 'La vérification de {{name}} a commencé.',
+    refresh: '{{name}} est à jour. Votre paie peut y aller.',
     verify: '{{name}} est vérifié. Votre paie peut maintenant y aller.',
   },
   add: {
@@ -98,6 +138,8 @@ export const texts = {
     linkText: 'Prêt immédiatement; votre mot de passe reste à la banque',
     byHand: 'Avec les numéros de compte et d’acheminement',
     byHandText: 'Vérifié par deux petits dépôts, en 1 à 3 jours ouvrables',
+    card: 'Carte de débit',
+    cardText: 'Reçoit la paie en quelques minutes; son numéro reste au service des cartes',
   },
   bank: {
     text: 'Les deux numéros figurent sur un chèque et dans l’application de votre banque.',
@@ -134,6 +176,8 @@ export const texts = {
     cancelled: 'Vous avez quitté la page de votre banque; rien n’a été ajouté.',
     locked:
       'Votre banque a verrouillé ses services en ligne; rien n’a été ajouté. Appelez votre banque ou ajoutez le compte par ses numéros.',
+    broken:
+      'Un problème est survenu à votre banque et rien n’a été ajouté. Réessayez ou ajoutez le compte par ses numéros.',
     expired:
       'La page de votre banque n’est plus ouverte; rien n’a été ajouté. Ouvrez-y de nouveau une session.',
     byHand: 'L’ajouter plutôt par ses numéros',
@@ -146,7 +190,42 @@ export const texts = {
     lostTitle: 'Il n’y a rien à terminer ici',
     lost: 'Cette page sert à lier un compte bancaire, et aucun n’est en cours de liaison. Rien n’a changé.',
   },
+  move: {
+    text: 'Vers {{name}}. L’argent que nous gardons pour vous peut y aller.',
+    from: 'D’où vient-il?',
+    has: 'Solde de {{balance}}',
+    amount: 'Combien?',
+    fee: 'Frais',
+    free: 'Gratuit',
+    arrives: 'Arrivée',
+    atOnce: 'Immédiate',
+    nextDay: 'Jour ouvrable suivant',
+    yes: 'Déplacer {{amount}}',
+    first: 'Déplacer',
+    moving: 'Déplacement…',
+    failed: 'Rien n’a été déplacé',
+    proof: 'Un montant élevé part vers un compte externe; nous vérifions que c’est bien vous.',
+    doneTitle: '{{amount}} déplacés',
+    done: 'De {{from}} à {{to}}.',
+    left: 'Reste dans {{from}}',
+    close: 'Terminé',
+    unknownTitle: 'Nous ne savons pas encore si l’argent a été déplacé',
+    unknown:
+      'Notre réponse au sujet de {{amount}} s’est perdue. Renseignez-vous avant tout autre déplacement; demander ne déplace rien.',
+    ask: 'Savoir ce qui s’est passé',
+    asking: 'Vérification…',
+    notMoved: 'La demande n’est pas parvenue : rien n’a été déplacé et rien ne le sera.',
+    loadFailed: 'Impossible de charger d’où l’argent peut venir',
+    loadFailedText: 'Rien n’a été déplacé. Réessayez dans un instant.',
+    loadOffline: 'Rien n’a été déplacé. Connectez-vous et réessayez.',
+    emptyTitle: 'Rien à déplacer',
+    empty: 'Nous ne gardons pas d’autre argent à vous. Celui d’une banque y reste.',
+  },
   problems: {
+    fromMissing: 'Choisissez d’où vient l’argent.',
+    amountMissing: 'Saisissez un montant.',
+    moveTooMuch: 'Vous pouvez déplacer jusqu’à {{most}} à la fois.',
+    moveNotThere: 'Il n’y a pas assez, frais compris. Saisissez moins.',
     routingMissing: 'Saisissez le numéro d’acheminement.',
     RoutingNumberNotValid: 'Ce n’est pas le numéro d’acheminement d’une banque. Vérifiez ses neuf chiffres.',
     accountMissing: 'Saisissez le numéro de compte.',

@@ -1,6 +1,8 @@
-import type { InstrumentKind } from '@dayfare/domain/money';
+import { type InstrumentKind, linkEventOf } from '@dayfare/domain/money';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import type { Failure } from '../../../platform/failures/failure.ts';
+
+const codeOf = (failure: Failure) => (failure.kind === 'refused' ? failure.code : failure.kind);
 
 /** Records what comes of adding an account or card, on the screen with this path. */
 export function useLinkingEvents(screen: string) {
@@ -10,13 +12,20 @@ export function useLinkingEvents(screen: string) {
   return {
     completed: (kind: InstrumentKind) => act('Linking completed', kind),
     /** With the server's code for the error; its text is for the person. */
-    failed: (failure: Failure) =>
-      act('Linking failed', failure.kind === 'refused' ? failure.code : failure.kind),
+    failed: (failure: Failure) => act('Linking failed', codeOf(failure)),
+    /** There is no token for the bank. */
+    notBegun: (failure: Failure) => {
+      act('Linking failed', codeOf(failure));
+      track('Access+ Plaid Initialization Error', codeOf(failure));
+    },
     /** Somebody leaves for their bank's page. The name is the documents'. */
     began: () => track('Access+ Plaid Initiated', 'BankLink'),
-    /** What happened on the bank's page. */
+    /** What happened at the bank, posted once somebody is back; what the documents don't name is left out. */
     happened: (names: readonly string[]) => {
-      for (const name of names) act(name, 'BankLink');
+      for (const name of names) {
+        const event = linkEventOf(name);
+        if (event) act(event, 'BankLink');
+      }
     },
   };
 }

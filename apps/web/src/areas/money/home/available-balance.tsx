@@ -1,13 +1,22 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
-import { addDays, type IsoDate, isoDate, type MinorUnits, takeable } from '@dayfare/domain/money';
+import {
+  addDays,
+  type IsoDate,
+  isoDate,
+  type MinorUnits,
+  proofKindFor,
+  takeable,
+} from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Button } from '@dayfare/ui/button';
+import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { useRefusal } from '../parts/use-refusal.ts';
+import { proofsPath } from '../proofs/paths.ts';
 import { stepPath } from '../view/steps.ts';
 import { dayWords } from '../view/when.ts';
 
@@ -25,6 +34,7 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
   const voice = useVoice();
   const navigate = useNavigate();
   const refusal = useRefusal(funds, payday);
+  const proof = proofKindFor(funds.reason);
   const { now, later } = takeable({ available: accessible, remainingToday }, refusal === null);
   return (
     <Stack gap={5}>
@@ -39,6 +49,11 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
           <Text isStrong>{refusal.title}</Text>
           {later > 0 && <Text>{t('home.restClosed', { rest: money(later) })}</Text>}
           <Text>{refusal.text}</Text>
+          {proof && (
+            <Link variant="standalone" href={proofsPath}>
+              {t(`money/reasons:proof.${proof}`)}
+            </Link>
+          )}
         </Stack>
       )}
       {!refusal && later > 0 && <Later funds={funds} amount={later} />}

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 export const moneyTextAreas = [
   'money',
   'money/accounts',
+  'money/card',
+  'money/cash',
   'money/get-money',
   'money/earnings',
   'money/history',

@@ -79,5 +79,6 @@ export const texts = {
   Unknown: 'Early pay isn’t available on this account',
   UnknownText: 'Call {{supportName}} at {{supportPhone}}, and we’ll look at it together.',
   payday: 'the next one',
+  proof: { deduction: 'Show us your pay stub', hours: 'Are hours missing?' },
   around: ', around {{update}}',
 } as const;

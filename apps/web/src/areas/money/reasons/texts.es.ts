@@ -86,5 +86,6 @@ export const texts = {
   Unknown: 'Esta cuenta no tiene pago anticipado',
   UnknownText: 'Llama al {{supportPhone}} ({{supportName}}) y lo vemos juntos.',
   payday: 'el próximo',
+  proof: { deduction: 'Muéstranos tu recibo de pago', hours: '¿Faltan horas?' },
   around: ', alrededor del {{update}}',
 } as const satisfies Translation<typeof english>;

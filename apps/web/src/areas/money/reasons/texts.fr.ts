@@ -91,5 +91,6 @@ export const texts = {
   Unknown: 'La paie anticipée n’est pas offerte pour ce compte',
   UnknownText: 'Composez le {{supportPhone}} ({{supportName}}) et nous regarderons ça ensemble.',
   payday: 'le prochain',
+  proof: { deduction: 'Montrez-nous votre talon de paie', hours: 'Des heures manquent?' },
   around: ', vers le {{update}}',
 } as const satisfies Translation<typeof english>;

@@ -6,19 +6,19 @@ import {
 } from '@dayfare/api/money/recurring-queries';
 import { addDays, type CurrencyCode, isoDate, recurringFrequency } from '@dayfare/domain/money';
 import { AmountField } from '@dayfare/ui/amount-field';
-import { Button } from '@dayfare/ui/button';
 import { DatePicker } from '@dayfare/ui/date-picker';
 import { RadioGroup } from '@dayfare/ui/radio-group';
 import { Stack } from '@dayfare/ui/stack';
 import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 import { InstrumentsView } from '../parts/instruments-view.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
-import { instrumentState, isUsable, preselected } from '../view/instruments.ts';
+import { instrumentState, isAccount, isUsable, preselected } from '../view/instruments.ts';
 import { minimumOf } from '../view/limits.ts';
 import { newAccountPath } from '../view/steps.ts';
 import { EndFields } from './end-fields.tsx';
@@ -33,7 +33,7 @@ export interface PlanFormProps {
   onPlanned: (values: PlanValues, request: RecurringRequest, preview: RecurringPreview) => void;
 }
 
-const usable = (all: readonly Instrument[]) => all.filter(isUsable);
+const usable = (all: readonly Instrument[]) => all.filter((one) => isUsable(one) && isAccount(one));
 
 /** How much, where to, how often, from when until when. */
 export function PlanForm(props: PlanFormProps) {
@@ -98,14 +98,9 @@ function Fields({ currency, initial, onPlanned, places }: PlanFormProps & { plac
       title={t('money/recurring:titles.setup')}
       onSubmit={() => void form.submit()}
       footer={
-        <Button
-          type="submit"
-          isStretched
-          isPending={form.isPending}
-          pendingLabel={t('money/recurring:plan.working')}
-        >
+        <SubmitButton submission={form} pendingLabel={t('money/recurring:plan.working')}>
           {t('money/recurring:form.next')}
-        </Button>
+        </SubmitButton>
       }
     >
       <Stack gap={5}>

@@ -10,9 +10,10 @@ import {
 } from '@dayfare/api/mocks';
 import { epochMs, type MinorUnits, minorUnits, type TransferSpeed } from '@dayfare/domain/money';
 import type { App } from '../../../platform/app-context/app.ts';
-import { screenStory } from '../../../testing/screen-story.tsx';
+import { type ScreenParameters, screenStory } from '../../../testing/screen-story.tsx';
 import { transferControllerOf } from '../get-money/use-transfer-controller.ts';
 import { createUnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
+import { noFee } from './transfer-samples.ts';
 
 const { money, contracts, startup } = contract;
 
@@ -71,7 +72,13 @@ export async function withUnfinished(app: App): Promise<void> {
     },
     terms: {
       ...{ previewId: 'kept', contractType: 12, contractIds: [120] },
-      ...{ availableAfter: amount, leftOnPayday: amount, feesThisYear: amount, nextDay: null },
+      ...{
+        availableAfter: amount,
+        leftOnPayday: amount,
+        feesThisYear: amount,
+        feeFacts: noFee,
+        nextDay: null,
+      },
     },
   });
 }
@@ -85,8 +92,8 @@ function hush(): void {
 }
 
 /** The `meta` that a money screen's stories need. */
-export function moneyScreen(at: string, prepare?: (app: App) => void) {
-  return { ...screenStory({ at, prepare }), afterEach: hush };
+export function moneyScreen(at: string, more: Omit<ScreenParameters, 'at'> = {}) {
+  return { ...screenStory({ ...more, at }), afterEach: hush };
 }
 
 /** Disconnects the network for a story; returns a function that reconnects it. */

@@ -4,6 +4,9 @@ import { epochMs, isoDate, minorUnits, transactionStatusOf } from '@dayfare/doma
 /** When it arrives. */
 export const arrivesAt = epochMs(Date.parse('2026-11-23T14:00:00Z'));
 
+/** The facts of a transfer that costs nothing. */
+export const noFee = { name: 'instant', kind: null, usual: minorUnits(0), mode: 'OnTop' } as const;
+
 /** The quoted free transfer of $40.00. */
 export function preview(overrides: Partial<TransferPreview> = {}): TransferPreview {
   const amount = minorUnits(4000);
@@ -12,7 +15,7 @@ export function preview(overrides: Partial<TransferPreview> = {}): TransferPrevi
     amount,
     speed: 'NextDay',
     quote: { fee: minorUnits(0), totalDebit: amount, received: amount, arrivesAt },
-    feeKind: null,
+    feeFacts: noFee,
     arrivalDate: isoDate('2026-11-23'),
     availableAfter: minorUnits(14240),
     leftOnPayday: minorUnits(46775),
@@ -21,6 +24,8 @@ export function preview(overrides: Partial<TransferPreview> = {}): TransferPrevi
       {
         speed: 'NextDay',
         fee: minorUnits(0),
+        feeFacts: noFee,
+        totalDebit: amount,
         arrivalDate: isoDate('2026-11-23'),
         arrivesAt,
         isAvailable: true,
@@ -53,6 +58,13 @@ export function detail(): TransactionDetail {
     totalDebit: minorUnits(4000),
     returnsOn: null,
     statusReason: null,
+    wageState: null,
+    source: null,
+    feeFacts: noFee,
+    returnedAmount: minorUnits(0),
+    returned: minorUnits(0),
+    settlement: null,
+    feeResult: null,
     instrumentId: 501,
     instrumentLast4: '6789',
     events: [],

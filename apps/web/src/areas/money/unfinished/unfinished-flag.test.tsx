@@ -5,6 +5,7 @@ import { Providers } from '../../../app/frame/providers.tsx';
 import { memorySealedRecords } from '../../../platform/storage/sealed-records.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TransferRecord } from '../get-money/transfer-record.ts';
+import { noFee } from '../testing/transfer-samples.ts';
 import { raiseFlag, useUnfinishedFlag } from './unfinished-flag.ts';
 import { createUnfinishedTransfers } from './unfinished-transfers.ts';
 
@@ -17,6 +18,7 @@ const aboutToBeSent = (key: string): TransferRecord => ({
   terms: {
     ...{ previewId: 'first', contractType: 12, contractIds: [120] },
     ...{ availableAfter: forty, leftOnPayday: forty, feesThisYear: forty },
+    feeFacts: noFee,
     nextDay: { fee: minorUnits(0), arrivesAt: epochMs(1) },
   },
 });

@@ -1,0 +1,51 @@
+import type { WireInstruments } from '@dayfare/api/money/contract';
+import {
+  bankAccountType,
+  instrumentStatus,
+  instrumentSubType,
+  instrumentVerification,
+} from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
+import type { ApiContext, SignedIn } from '../../http/api-context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { requireInstrument } from '../instruments/mine.ts';
+import { listInstruments } from '../instruments.ts';
+import { type Instrument, instruments } from '../tables.ts';
+
+const linkedSubType = instrumentSubType.toWire('PlaidBank');
+
+/** What only waits for the bank's word: everything else needs its owner, or is not linked at all. */
+function isAnsweredByBank({ status, verification }: Instrument): boolean {
+  if (instrumentStatus.fromWire(status) === 'Active') return true;
+  const said = verification === null ? null : instrumentVerification.fromWire(verification);
+  return said === 'UpdateRequired' || said === 'PendingAutomaticVerification';
+}
+
+/**
+ * Asks the bank of a linked account what it calls it today; an account that waited for that can be used again. Gives what there is then.
+ * Refuses with InstrumentNotFound, InvalidRequest, BankLinkUnavailable, or BankLinkBroken where its owner has to sign in there.
+ */
+export async function refreshLinked(
+  { db, clock, employee, bankLinks: holder }: ApiContext & SignedIn,
+  id: number,
+): Promise<WireInstruments> {
+  const known = await requireInstrument(db, employee.id, id);
+  if (known.instrumentSubType !== linkedSubType) throw new Refusal('InvalidRequest');
+  if (!isAnsweredByBank(known)) throw new Refusal('BankLinkBroken');
+  const service = holder.get();
+  if (!service) throw new Refusal('BankLinkUnavailable');
+  const { bankName, accountType } = await service.detailsOf({
+    bankName: known.displayText,
+    last4: known.last4,
+  });
+  await db
+    .update(instruments)
+    .set({
+      displayText: bankName,
+      bankAccountType: bankAccountType.toWire(accountType),
+      status: instrumentStatus.toWire('Active'),
+      verification: instrumentVerification.toWire('Active'),
+    })
+    .where(eq(instruments.id, id));
+  return listInstruments(db, employee.id, clock.now());
+}

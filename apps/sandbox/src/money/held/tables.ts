@@ -1,0 +1,17 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, minorUnits } from '../../db/columns.ts';
+import type { PayoutKind } from '../../ledger/accounts.ts';
+
+export const instrumentMoves = pgTable('instrument_moves', {
+  id: text('id').primaryKey(),
+  employeeId: integer('employee_id').notNull(),
+  fromInstrumentId: integer('from_instrument_id').notNull(),
+  toInstrumentId: integer('to_instrument_id').notNull(),
+  amountMinor: minorUnits('amount_minor').notNull(),
+  feeMinor: minorUnits('fee_minor').notNull(),
+  currency: text('currency').notNull(),
+  /** Null between what we hold. */
+  payout: text('payout').$type<PayoutKind>(),
+  createdAt: instant('created_at').notNull(),
+  arrivesAt: instant('arrives_at').notNull(),
+});

@@ -1,0 +1,37 @@
+import { balanceQuery } from '@dayfare/api/money/instrument-money-queries';
+import type { Instrument } from '@dayfare/api/money/queries';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+
+/** What is in an account or card that we hold. */
+export function HeldBalance({ account }: { account: Instrument }) {
+  const { api } = useApp();
+  const { t, money } = useMoneyView(useCurrency() ?? 'USD');
+  const balance = useQuery(balanceQuery(api, account.id));
+  return (
+    <QueryView
+      queries={[balance]}
+      loading={<Skeleton shape="row" count={1} />}
+      failed={(problem) => (
+        <LoadProblem
+          {...problem}
+          title={t('money/accounts:list.failed')}
+          text={t('money/accounts:list.failedText')}
+          offlineText={t('money/accounts:list.offlineText')}
+        />
+      )}
+    >
+      {(there) =>
+        there !== null && (
+          <Facts facts={[{ name: t('money/accounts:account.balance'), value: money(there) }]} />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@dayfare/ui/link';
+import type { ReactNode } from 'react';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { accountPath, newAccountPath, newBankPath } from '../view/steps.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+/** Props of {@link LinkFrame}. */
+export interface LinkFrameProps {
+  /** The account that is linked again; 0 for a new one. */
+  accountId: number;
+  footer: ReactNode;
+  onSubmit?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The frame of the pages before and after the bank's; a new account can be added by its numbers instead. */
+export function LinkFrame({ accountId, footer, onSubmit, children }: LinkFrameProps) {
+  const t = useMoneyTexts();
+  const { keep } = useWayBack();
+  return (
+    <AccountFrame
+      title={t('money/accounts:titles.link')}
+      backTo={keep(accountId > 0 ? accountPath(accountId) : newAccountPath)}
+      onSubmit={onSubmit}
+      footer={footer}
+    >
+      {children}
+      {accountId === 0 && (
+        <Link href={keep(newBankPath)} variant="standalone">
+          {t('money/accounts:link.byHand')}
+        </Link>
+      )}
+    </AccountFrame>
+  );
+}

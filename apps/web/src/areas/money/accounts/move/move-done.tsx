@@ -1,0 +1,49 @@
+import type { MoveReceipt } from '@dayfare/api/money/instrument-money-queries';
+import type { Instrument } from '@dayfare/api/money/queries';
+import { Button } from '@dayfare/ui/button';
+import { Text } from '@dayfare/ui/text';
+import { useNavigate } from 'react-router-dom';
+import { Facts } from '../../parts/facts.tsx';
+import { useCurrency } from '../../parts/use-currency.ts';
+import { useMoneyView } from '../../parts/use-money-view.ts';
+import { accountPath, accountsPath } from '../../view/steps.ts';
+import { AccountFrame } from '../account-frame.tsx';
+
+/** Props of {@link MoveDone}. */
+export interface MoveDoneProps {
+  receipt: MoveReceipt;
+  accounts: readonly Instrument[];
+}
+
+/** What has moved, what it cost, and what is left. */
+export function MoveDone({ receipt, accounts }: MoveDoneProps) {
+  const navigate = useNavigate();
+  const { t, money, moment } = useMoneyView(useCurrency() ?? 'USD');
+  const nameOf = (wanted: number) => accounts.find(({ id }) => id === wanted)?.name ?? '';
+  const [from, to] = [nameOf(receipt.from), nameOf(receipt.to)];
+  return (
+    <AccountFrame
+      title={t('money/accounts:move.doneTitle', { amount: money(receipt.amount) })}
+      backTo={accountsPath}
+      footer={
+        <Button isStretched onPress={() => void navigate(accountPath(receipt.to), { replace: true })}>
+          {t('money/accounts:move.close')}
+        </Button>
+      }
+    >
+      <div role="status">
+        <Text>{t('money/accounts:move.done', { from, to })}</Text>
+      </div>
+      <Facts
+        facts={[
+          {
+            name: t('money/accounts:move.fee'),
+            value: receipt.fee === 0 ? t('money/accounts:move.free') : money(receipt.fee),
+          },
+          { name: t('money/accounts:move.arrives'), value: moment(receipt.arrivesAt) },
+          { name: t('money/accounts:move.left', { from }), value: money(receipt.balanceAfter) },
+        ]}
+      />
+    </AccountFrame>
+  );
+}

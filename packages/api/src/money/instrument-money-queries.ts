@@ -1,0 +1,76 @@
+import { fromWire, type MinorUnits, toWire } from '@dayfare/domain/money';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../transport/index.ts';
+import type { Entity } from '../wire/index.ts';
+import { entityQuery } from '../wire/query-defaults.ts';
+import { instantFromWire, instrumentsFromWire } from './from-wire.ts';
+import { instrumentMoneyContract, type WireBetweenReceipt } from './instrument-money-contract.ts';
+import { moneyKeys } from './keys.ts';
+
+/** What is in an account or card; null where the money is a bank's. */
+export function balanceQuery(api: ApiClient, id: number) {
+  return entityQuery({
+    queryKey: [...moneyKeys.instruments, 'balance', id],
+    ask: ({ signal }) => api.client(instrumentMoneyContract).getInstrumentBalance({ id }, { signal }),
+    read: ({ balance }) => (balance === null ? null : fromWire(balance)),
+    staleTime: 0,
+  });
+}
+
+/** Where money for an account or card can come from, with what is there. */
+export function sourcesQuery(api: ApiClient, id: number) {
+  return entityQuery({
+    queryKey: [...moneyKeys.instruments, 'sources', id],
+    ask: ({ signal }) => api.client(instrumentMoneyContract).getInstrumentSourceList({ id }, { signal }),
+    read: ({ sources }) =>
+      instrumentsFromWire({ instruments: sources }).map((one) => ({
+        ...one,
+        balance: fromWire(sources.find(({ id: of }) => of === one.id)?.balance ?? 0),
+      })),
+    staleTime: 0,
+  });
+}
+
+/** Refetches what is in accounts and cards, after money has moved. */
+export const refreshHeld = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: moneyKeys.instruments });
+
+/** What to move, in minor units, and the key under which it moves once. */
+export interface Move {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+  readonly amount: MinorUnits;
+}
+
+/** A move that has been made. */
+export type MoveReceipt = Entity<typeof receiptFromWire>;
+
+function receiptFromWire(wire: WireBetweenReceipt) {
+  return {
+    from: wire.fromInstrumentID,
+    to: wire.toInstrumentID,
+    amount: fromWire(wire.amount),
+    fee: fromWire(wire.fee),
+    balanceAfter: fromWire(wire.balanceAfter),
+    arrivesAt: instantFromWire(wire.arrivesAt),
+  };
+}
+
+/** Moves money, once for each key. Rejects with ApiError. */
+export async function moveBetween(api: ApiClient, { key, from, to, amount }: Move): Promise<MoveReceipt> {
+  return receiptFromWire(
+    await api
+      .client(instrumentMoneyContract)
+      .transferMoneyBetweenInstruments(
+        { fromInstrumentID: from, toInstrumentID: to, amount: toWire(amount) },
+        { context: { idempotencyKey: key } },
+      ),
+  );
+}
+
+/** What became of a move whose answer was lost: the receipt, or null if nothing has moved. Nothing moves under its key any more. Rejects with ApiError. */
+export async function moveOutcome(api: ApiClient, key: string): Promise<MoveReceipt | null> {
+  const answer = await api.client(instrumentMoneyContract).closeMoveKey({ idempotencyKey: key });
+  return answer.outcome === 'done' ? receiptFromWire(answer.receipt) : null;
+}
