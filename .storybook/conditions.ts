@@ -20,7 +20,7 @@ export const conditions = {
   },
   textScale: { label: 'Text size', options: textSizes },
   platform: {
-    label: 'Platform: its safe areas',
+    label: 'Platform: its safe areas, and its device around a screen',
     options: [
       { value: 'desktop', title: 'Desktop' },
       { value: 'ios', title: 'iOS' },

@@ -33,4 +33,11 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 };
 
 /** Where every story starts. */
-export const initialGlobals = { brand: 'common', scheme: 'light', language: 'en', ...initialConditions };
+export const initialGlobals = {
+  brand: 'common',
+  scheme: 'light',
+  language: 'en',
+  ...initialConditions,
+  // What the device of a native platform answers, by capability; the panel "Device" sets it.
+  device: {},
+};

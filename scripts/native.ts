@@ -42,6 +42,8 @@ const actions: Readonly<Record<string, (origin: string) => Promise<void>>> = {
   check: async () => {
     const status = await command('node_modules/.bin/tsc', ['--noEmit'], environment(), appFolder);
     if (status !== 0) throw new Error('The types of the Expo project are not in order.');
+    const tests = await command('node_modules/.bin/jest', [], environment(), appFolder);
+    if (tests !== 0) throw new Error('The tests of the Expo project have failed.');
   },
 };
 

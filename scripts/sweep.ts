@@ -27,7 +27,7 @@ if (words.length === 0) {
   const projects = ['--project', 'sandbox', '--project', 'web'];
   await run('random runs of money', 'vitest', ['run', ...projects, 'laws.test', 'many-devices.test']);
   await run('a Next.js app', 'node', ['scripts/packages/consumers/try-next.ts']);
-  await run('the types of the native app', 'node', ['scripts/native.ts', 'check']);
+  await run('the types and components of the native app', 'node', ['scripts/native.ts', 'check']);
   await run('the native app', 'node', ['scripts/native.ts', 'export']);
   await run('malformed inputs', 'vitest', ['run', '--project', 'sandbox', 'malformed.test']);
 }

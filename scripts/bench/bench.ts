@@ -1,7 +1,7 @@
-// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [times]`: the figures we promise, measured on this machine. Without names: all but times.
+// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [times]`: the figures we promise, measured on this machine. Without names: all but times.
 import { findBrowser } from '../lib/browser.mjs';
 
-const usual = ['bytes', 'paint', 'ledger', 'guard', 'flood', 'matrix'];
+const usual = ['bytes', 'paint', 'ledger', 'guard', 'flood', 'matrix', 'bridge'];
 const asked = process.argv.slice(2);
 const { path, flags } = findBrowser();
 const browser = { executablePath: path, args: flags.split(' ') };
@@ -26,6 +26,9 @@ for (const name of asked.length > 0 ? asked : usual) {
       break;
     case 'matrix':
       await (await import('./matrix.ts')).matrix(browser);
+      break;
+    case 'bridge':
+      await (await import('./bridge.ts')).bridge(browser);
       break;
     case 'times':
       await (await import('./times.ts')).times();

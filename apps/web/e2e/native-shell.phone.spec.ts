@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, people, test } from './support/journey.ts';
 import { openNativeApp } from './support/native-app.ts';
-import { timeOutWarning, untilWatched } from './support/until-watched.ts';
 
 /** A link of the product's, as a phone gets it: always https. */
 const linkTo = (origin: string, path: string) => `https://${new URL(origin).host}${path}`;
 
 const home = (page: Page) => page.getByRole('button', { name: 'Get money' });
-
-/** The push tokens that the server is given from now on. */
-function savedTokens(page: Page): unknown[] {
-  const tokens: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/user/SaveGCMToken')) tokens.push(request.postDataJSON().gcmToken);
-  });
-  return tokens;
-}
 
 test('the splash of the native app goes when the page can be shown', async ({ page, sandbox }) => {
   const app = await openNativeApp(page, sandbox.origin);
@@ -55,85 +45,6 @@ test('a link that is opened while the native app runs leads to its page, and a l
   await expect.poll(app.cover).toBeNull();
 });
 
-test('the native app knows that somebody is signed in, and forgets it with them', async ({
-  page,
-  sandbox,
-  goHome,
-}) => {
-  const app = await openNativeApp(page, sandbox.origin);
-  await goHome();
-  await expect.poll(() => app.store.get('session')).toBe('open');
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/welcome/login');
-  await expect.poll(() => [...app.store.keys()]).toEqual([]);
-});
-
-const unlocksByFace = { session: 'open', biometrics: 'on' };
-
-test('whoever unlocks by face sees their home after that, and not before', async ({
-  page,
-  sandbox,
-  goHome,
-}) => {
-  await goHome();
-  const app = await openNativeApp(page, sandbox.origin, {
-    stored: unlocksByFace,
-    unlocks: ['cancelled', 'unlocked'],
-  });
-  await app.load('/ewa/home');
-  await expect(home(page)).toBeVisible();
-  expect(app.cover()).toBe('lock');
-  await app.shell.unlock();
-  await expect.poll(app.cover).toBeNull();
-});
-
-test('who cannot unlock signs in again, and the page is not seen before it has signed out', async ({
-  page,
-  sandbox,
-  goHome,
-  signIn,
-}) => {
-  await goHome();
-  const app = await openNativeApp(page, sandbox.origin, { stored: unlocksByFace, unlocks: ['blocked'] });
-  await app.load('/ewa/home');
-  await expect(home(page)).toBeVisible();
-  expect(app.cover()).toBe('lock');
-  await app.shell.signInInstead();
-  await expect(page).toHaveURL('/welcome/login');
-  await expect.poll(app.cover).toBeNull();
-  expect([...app.store.keys()]).toEqual([]);
-  await signIn();
-  await expect(home(page)).toBeVisible();
-});
-
-test('the push token gets to the server once the person allows notifications, with the reason first', async ({
-  page,
-  sandbox,
-  goHome,
-}) => {
-  const tokens = savedTokens(page);
-  const app = await openNativeApp(page, sandbox.origin);
-  await goHome();
-  await expect.poll(() => tokens).toEqual(['token-1']);
-  expect(app.questions.map(({ title }) => title)).toContain('Send notifications?');
-  expect(app.log).toContain('system asks for push');
-});
-
-test('whoever wants no notifications and hides where they are uses the app all the same', async ({
-  page,
-  sandbox,
-  goHome,
-}) => {
-  const tokens = savedTokens(page);
-  const app = await openNativeApp(page, sandbox.origin, { accepts: false });
-  await goHome();
-  const asked = () => app.questions.map(({ title }) => title).sort();
-  await expect.poll(asked).toEqual(['Send notifications?', 'Use your location?']);
-  await expect(home(page)).toBeVisible();
-  expect([tokens, app.log]).toEqual([[], []]);
-});
-
 test('the hardware button goes back by the page’s rules, and leaves the app from the home alone', async ({
   page,
   sandbox,
@@ -152,26 +63,6 @@ test('the hardware button goes back by the page’s rules, and leaves the app fr
   expect(app.log).toContain('leave app');
 });
 
-test('in the background of the native app the time of the session stands still, also while its warning shows', async ({
-  page,
-  sandbox,
-  goHome,
-}) => {
-  await page.clock.install();
-  const app = await openNativeApp(page, sandbox.origin);
-  await goHome();
-  await expect.poll(() => app.store.get('session')).toBe('open');
-  await untilWatched(page);
-  const sheet = timeOutWarning(page);
-  await page.clock.runFor(301_000);
-  await expect(sheet).toBeVisible();
-  app.shell.appChanged('background');
-  await page.clock.runFor(600_000);
-  app.shell.appChanged('active');
-  await page.clock.runFor(1_000);
-  await expect(sheet.getByRole('timer')).toHaveText(/^2:5\d$/);
-});
-
 test('without a network at the start the native app says so, and goes on once there is one', async ({
   page,
   sandbox,
@@ -185,22 +76,6 @@ test('without a network at the start the native app says so, and goes on once th
   app.shell.retry();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect.poll(app.cover).toBeNull();
-});
-
-test('a session that the server no longer knows is over in the secure store too', async ({
-  page,
-  sandbox,
-  goHome,
-}) => {
-  const app = await openNativeApp(page, sandbox.origin);
-  await goHome();
-  await expect.poll(() => app.store.get('session')).toBe('open');
-  const transfer = page.getByRole('link', { name: /\$\d/ }).first();
-  await expect(transfer).toBeVisible();
-  await sandbox.expireSessions();
-  await transfer.click();
-  await expect(page.getByText(/Your session has ended/)).toBeVisible();
-  await expect.poll(() => app.store.get('session')).toBeUndefined();
 });
 
 test('a frame that speaks to the native app is not heard, and hears nothing', async ({

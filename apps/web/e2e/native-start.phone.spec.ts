@@ -55,6 +55,23 @@ test.describe('a phone that is turned', () => {
   });
 });
 
+test('the keyboard never covers the field in focus', async ({ page }) => {
+  const shell = await putInShell(page);
+  await page.goto('/welcome/login');
+  await shell.joined();
+  const field = page.getByLabel('Password', { exact: true });
+  await field.focus();
+  const end = async () => {
+    const box = await field.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  // It covers the field by 40 pixels where the page stands now.
+  const free = Math.floor((await end()) - 40);
+  await shell.tell('keyboard.changed', { height: 844 - free });
+  await expect.poll(end).toBeLessThanOrEqual(free);
+  await expect(field).toBeFocused();
+});
+
 test('the shell hears when the page can be shown, and is asked about the device after that [startup-023]', async ({
   page,
   goHome,

@@ -76,13 +76,22 @@ for (const url of [
   });
 }
 
-test('the native app opens the page for a forgotten password by name', async ({ page }) => {
+test('the native app opens three pages by name, and no other [native-002]', async ({ page }) => {
   const shell = await putInShell(page);
   await page.goto('/welcome/login');
   await shell.joined();
-  expect(await shell.ask('page.open', { page: 'welcome/forgot-password' })).toEqual({});
-  await expect(page).toHaveURL('/welcome/forgot-password');
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [name, title] of [
+    ['welcome/forgot-password', 'Get back in'],
+    ['signup/create-user', /mobile number/],
+    ['sso/home', 'Sign in with your employer'],
+  ] as const) {
+    expect(await shell.ask('page.open', { page: name })).toEqual({});
+    await expect(page).toHaveURL(`/${name}`);
+    await expect(heading).toHaveText(title);
+  }
   expect(await shell.ask('page.open', { page: 'ewa/home' })).toEqual({ refused: 'invalid' });
+  await expect(page).toHaveURL('/sso/home');
 });
 
 /** Comes home in a native app, and opens a transfer that has arrived. */

@@ -1,5 +1,5 @@
 import { coverOf } from '@dayfare/native-shell/cover';
-import type { Shell, ShellState } from '@dayfare/native-shell/create-shell';
+import type { Shell, ShellState } from '@dayfare/native-shell/shell';
 import { shellWords } from '@dayfare/native-shell/words';
 import { Image, Pressable, StyleSheet, Text, View } from 'react-native';
 import icon from '../generated/icon.png';

@@ -1,4 +1,4 @@
-import type { Shell } from '@dayfare/native-shell/create-shell';
+import type { Shell } from '@dayfare/native-shell/shell';
 import * as Linking from 'expo-linking';
 import * as Notifications from 'expo-notifications';
 import { Appearance, AppState, BackHandler, Dimensions, Keyboard, Platform } from 'react-native';

@@ -1,5 +1,5 @@
-import type { Shell } from '@dayfare/native-shell/create-shell';
 import { mayRefresh } from '@dayfare/native-shell/may-refresh';
+import type { Shell } from '@dayfare/native-shell/shell';
 import type { RefObject } from 'react';
 import { StyleSheet } from 'react-native';
 import { WebView } from 'react-native-webview';
@@ -18,6 +18,7 @@ export function PageView({ shell, view, origin, isRelease }: PageViewProps) {
   return (
     <WebView
       ref={view}
+      testID="page"
       source={{ uri: origin }}
       style={styles.view}
       // With a list the view would open what is not on it by itself, without asking.

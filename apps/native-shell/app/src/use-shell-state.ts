@@ -1,4 +1,4 @@
-import type { Shell, ShellState } from '@dayfare/native-shell/create-shell';
+import type { Shell, ShellState } from '@dayfare/native-shell/shell';
 import { useSyncExternalStore } from 'react';
 
 /** What is on the screen; renders again when it changes. */

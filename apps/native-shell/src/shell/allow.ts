@@ -1,6 +1,6 @@
 import { BridgeRefusal } from '@dayfare/api/bridge';
 import type { Device, Permission } from './device.ts';
-import type { ShellWords } from './words.ts';
+import type { ShellWords } from './shell-words.ts';
 
 /**
  * Has the person allow something just before it is needed, and says what for first: the system asks only once, and gives no reason of

@@ -1,5 +1,5 @@
 import type { ParamsOf, Peer, RequestName } from '@dayfare/api/bridge';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openShell } from './testing/open-shell.ts';
 
 const frame = { frame: 'document', reason: 'So that we can check your ID.' } as const;
@@ -92,26 +92,6 @@ describe('the shell', () => {
     );
   });
 
-  it('passes on what the bank-link SDK says', async () => {
-    const fake = openShell();
-    Object.assign(fake.device, {
-      bankLink: {
-        open: async (_: unknown, onEvent: (event: object) => void) => {
-          onEvent({ name: 'OPEN', metadata: {} });
-          return { publicToken: 'public-1', metadata: {} };
-        },
-      },
-    });
-    const { peer, facts } = await fake.join();
-    const heard = vi.fn();
-    peer.on('bankLink.happened', heard);
-    const redirectUrl = 'https://pay.example/welcome/success';
-    const params = { token: 'link-1', redirectUrl, pageUrl: 'https://pay.example/', isAndroid: false };
-    expect(await peer.ask('bankLink.open', params)).toEqual({ publicToken: 'public-1', metadata: {} });
-    expect(heard).toHaveBeenCalledWith({ name: 'OPEN', metadata: {} });
-    expect(facts.capabilities).toContain('bankLink');
-  });
-
   it.each([
     ['tel:+18558540485', {}],
     ['http://partner.example/', 'invalid'],
@@ -130,6 +110,11 @@ describe('the shell', () => {
     ['https://login.partner.example/', 'https://evil.example/', 'invalid'],
     ['http://login.partner.example/', 'https://pay.example/sso/home', 'invalid'],
     ['tel:1', 'https://pay.example/sso/home', 'invalid'],
+    [
+      'https://pay.example/api/sso/41',
+      'https://pay.example/welcome/',
+      { url: 'https://pay.example/welcome/' },
+    ],
   ])('signs in at %s and comes back to %s: %j', async (url, returnTo, answer) => {
     const { join } = openShell();
     expect(await refusalOf((await join()).peer, 'sso.open', { url, returnTo })).toEqual(answer);

@@ -1,10 +1,12 @@
-import { BridgeRefusal, type DataOf, type Handlers } from '@dayfare/api/bridge';
+import { BridgeRefusal, type Handlers } from '@dayfare/api/bridge';
+import { parseUrl } from '@dayfare/domain/access';
 import { allow } from './allow.ts';
+import type { BankLink } from './bank-link.ts';
 import type { Device, Permission } from './device.ts';
 import type { Lock } from './lock.ts';
 import type { ShellSettings } from './settings.ts';
+import type { ShellWords } from './shell-words.ts';
 import { mayOpenOutside, whereToOpen } from './where-to-open.ts';
-import type { ShellWords } from './words.ts';
 
 /** What answering takes. */
 export interface AnswerParts {
@@ -12,7 +14,7 @@ export interface AnswerParts {
   readonly settings: ShellSettings;
   readonly lock: Lock;
   readonly words: () => ShellWords;
-  readonly tellBankLink: (event: DataOf<'bankLink.happened'>) => void;
+  readonly bankLink: Pick<BankLink, 'open'>;
 }
 
 /** The port of a capability. What is missing is refused before it is called, because the page was told so. */
@@ -36,13 +38,7 @@ function oneAtATime() {
 }
 
 /** What the shell answers the page's requests with. */
-export function answersToPage({
-  device,
-  settings,
-  lock,
-  words,
-  tellBankLink,
-}: AnswerParts): Handlers<'shell'> {
+export function answersToPage({ device, settings, lock, words, bankLink }: AnswerParts): Handlers<'shell'> {
   const onScreen = oneAtATime();
   const allowed = (permission: Permission, reason?: string) => allow(device, permission, words(), reason);
 
@@ -59,7 +55,9 @@ export function answersToPage({
     },
     'sso.open': (params) =>
       onScreen(async () => {
-        const isSafe = mayOpenOutside(params.url) && params.url.startsWith('https:');
+        // Our own server leads on to the provider; in a build for this machine it speaks http.
+        const isOwn = parseUrl(params.url)?.origin === settings.origin;
+        const isSafe = isOwn || (mayOpenOutside(params.url) && params.url.startsWith('https:'));
         // Where it comes back to is handed on to whoever asks the app to load it.
         const comesBack = whereToOpen({ url: params.returnTo, isMainFrame: true }, settings) === 'load';
         if (!isSafe || !comesBack) throw new BridgeRefusal('invalid');
@@ -132,6 +130,6 @@ export function answersToPage({
     'wallet.check': (params) => port(device.wallet).check(params),
     'wallet.begin': (params) => onScreen(() => port(device.wallet).begin(params)),
     'wallet.add': (params) => onScreen(() => port(device.wallet).add(params)),
-    'bankLink.open': (params) => onScreen(() => port(device.bankLink).open(params, tellBankLink)),
+    'bankLink.open': (params) => onScreen(() => bankLink.open(params)),
   };
 }

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { coverOf } from './cover.ts';
 import { openShell, settings } from './testing/open-shell.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const soon = () => vi.advanceTimersByTimeAsync(0);
-const link = 'https://pay.example/ewa/history?from=push';
 
 describe('the bridge', () => {
   it('tells the page what this phone is and can do', async () => {
@@ -57,102 +55,6 @@ describe('the bridge', () => {
   });
 });
 
-describe('the splash', () => {
-  it('goes when the page can be shown', async () => {
-    const { shell, join } = openShell();
-    const { peer } = await join();
-    expect(coverOf(shell.state.get())).toBe('splash');
-    peer.tell('page.ready', {});
-    expect(coverOf(shell.state.get())).toBeNull();
-  });
-
-  it('goes in the end from a page that says nothing', async () => {
-    const { shell } = openShell();
-    shell.loadStarted();
-    shell.loadEnded();
-    await vi.advanceTimersByTimeAsync(9_999);
-    expect(coverOf(shell.state.get())).toBe('splash');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(coverOf(shell.state.get())).toBeNull();
-  });
-
-  it('is not laid over the page of a bank', () => {
-    const { shell } = openShell();
-    shell.moved('https://bank.example/link/start');
-    shell.loadEnded();
-    expect(coverOf(shell.state.get())).toBeNull();
-  });
-});
-
-describe('a universal link', () => {
-  it('that starts the app waits for the page, whose splash stays until the link’s page stands', async () => {
-    const { shell, join } = openShell();
-    expect(shell.link(link)).toBe(true);
-    const open = vi.fn(async () => ({ path: '/ewa/history?from=push' }));
-    const { peer } = await join({ 'link.open': open });
-    await soon();
-    expect(open).toHaveBeenCalledWith({ url: link }, expect.anything());
-    peer.tell('page.ready', {});
-    expect(coverOf(shell.state.get())).toBe('splash');
-    peer.tell('link.shown', { path: '/ewa/history?from=push' });
-    expect(coverOf(shell.state.get())).toBeNull();
-  });
-
-  it('that comes later goes to the page that is there', async () => {
-    const { shell, join } = openShell();
-    const open = vi.fn(async () => ({ path: '/ewa/history' }));
-    await join({ 'link.open': open });
-    shell.link(link);
-    await soon();
-    expect(open).toHaveBeenCalledOnce();
-  });
-
-  it('of several that wait for a page is the last', async () => {
-    const { shell, join } = openShell();
-    shell.link('https://pay.example/faqs');
-    shell.link(link);
-    const open = vi.fn(async () => ({ path: '/' }));
-    await join({ 'link.open': open });
-    await soon();
-    expect(open.mock.calls).toEqual([[{ url: link }, expect.anything()]]);
-  });
-
-  it('that the page refuses leaves no splash behind', async () => {
-    const { shell, join } = openShell();
-    shell.link(link);
-    await join();
-    await soon();
-    expect(coverOf(shell.state.get())).toBeNull();
-  });
-
-  it('with a bank’s oauth_state_id is not waited for: the page loads as a whole', async () => {
-    const { shell, join } = openShell();
-    shell.link('https://pay.example/apps/loading?oauth_state_id=7f3a');
-    await join({ 'link.open': async () => ({ path: '/apps/loading?oauth_state_id=7f3a' }) });
-    await soon();
-    expect(shell.state.get().waitsFor).toBeNull();
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    'https://user:secret@pay.example/ewa/home',
-    'https://pay.example.evil.example/',
-    'https://p\u0430y.example/',
-    'http://pay.example/ewa/home',
-    'dayfare://pay.example/ewa/home',
-    'https://pay.example/?logoutredirect=https://evil.example',
-  ])('%s is none of ours, and changes nothing', async (url) => {
-    const { shell, join } = openShell();
-    const open = vi.fn(async () => ({ path: '/' }));
-    await join({ 'link.open': open });
-    const before = shell.state.get();
-    expect(shell.link(url)).toBe(false);
-    await soon();
-    expect(open).not.toHaveBeenCalled();
-    expect(shell.state.get()).toBe(before);
-  });
-});
-
 describe('the hardware button', () => {
   it.each([
     [true, []],
@@ -187,49 +89,6 @@ describe('the hardware button', () => {
     void shell.back();
     await soon();
     expect(press).toHaveBeenCalledOnce();
-  });
-});
-
-describe('trouble', () => {
-  it('hides the page until it is tried again', async () => {
-    const { shell, viewed } = openShell();
-    shell.loadFailed(-1009);
-    expect(coverOf(shell.state.get())).toBe('offline');
-    shell.retry();
-    expect([coverOf(shell.state.get()), viewed]).toEqual(['splash', ['reload']]);
-  });
-
-  it('of the network is tried again when somebody comes back to the app', () => {
-    const { shell, viewed } = openShell();
-    shell.loadFailed(-1009);
-    shell.appChanged('active');
-    expect(viewed).toEqual(['reload']);
-  });
-
-  it('of a certificate is not: nothing is sent before the person wants it', () => {
-    const { shell, viewed } = openShell();
-    shell.loadFailed(-1202);
-    shell.appChanged('active');
-    expect([coverOf(shell.state.get()), viewed]).toEqual(['untrusted', []]);
-  });
-
-  it.each([
-    [503, 'https://pay.example/', 'unavailable'],
-    [401, 'https://pay.example/', 'splash'],
-    [503, 'https://bank.example/', 'splash'],
-  ])('a page that is answered with %d at %s: %s', (status, url, cover) => {
-    const { shell } = openShell();
-    shell.answered(status, url);
-    expect(coverOf(shell.state.get())).toBe(cover);
-  });
-
-  it('a view that ends is loaded again, and twice in a minute says so', async () => {
-    const { shell, viewed } = openShell();
-    shell.processEnded();
-    expect([coverOf(shell.state.get()), viewed]).toEqual(['splash', ['reload']]);
-    await vi.advanceTimersByTimeAsync(59_000);
-    shell.processEnded();
-    expect([coverOf(shell.state.get()), viewed]).toEqual(['crashed', ['reload']]);
   });
 });
 

@@ -1,75 +1,17 @@
-import type { DataOf, Peer } from '@dayfare/api/bridge';
-import { parseUrl } from '@dayfare/domain/access';
-import { defaultLanguage, type Language, languageFromWire, wireLanguage } from '@dayfare/domain/product';
+import type { Peer } from '@dayfare/api/bridge';
+import { defaultLanguage, languageFromWire, wireLanguage } from '@dayfare/domain/product';
 import { abilitiesOf } from './abilities.ts';
 import { answersToPage } from './answers.ts';
+import { createBankLink } from './bank-link.ts';
 import { converse } from './conversation.ts';
-import type { Hiding } from './cover.ts';
 import { createDeepLinks } from './deep-links.ts';
-import type { Device, View } from './device.ts';
+import { createLoading } from './loading.ts';
 import { createLock } from './lock.ts';
-import { createLockScreen, type LockNote } from './lock-screen.ts';
-import { type Observable, observable } from './observable.ts';
-import type { ShellSettings } from './settings.ts';
-import { loadsAgain, type Trouble, troubleOfLoad } from './trouble.ts';
-import { type Load, whereToOpen } from './where-to-open.ts';
+import { createLockScreen } from './lock-screen.ts';
+import { observable } from './observable.ts';
+import type { Shell, ShellParts, ShellState } from './shell.ts';
+import { whereToOpen } from './where-to-open.ts';
 import { shellWords } from './words.ts';
-
-/** What is on the screen, for the components to draw. */
-export interface ShellState extends Hiding {
-  readonly language: Language;
-  /** Address of the page in the view. */
-  readonly address: string;
-  /** What the lock says besides its usual words. */
-  readonly lockNote: LockNote;
-}
-
-/** The shell around one view. The components tell it what happens, and draw its state. */
-export interface Shell {
-  readonly state: Observable<ShellState>;
-  /** Reads the secure store, and locks if somebody is signed in who wants that. Call it before the view loads anything. */
-  readonly start: () => Promise<void>;
-  /** The view was sent a text by the page at an address. */
-  readonly heard: (text: string, from: string) => void;
-  /** Whether the view may go on with a load. Opens outside what belongs there. */
-  readonly mayLoad: (load: Load) => boolean;
-  /** The page in the view has another address. */
-  readonly moved: (url: string) => void;
-  readonly loadStarted: () => void;
-  readonly loadEnded: () => void;
-  readonly loadFailed: (code: number) => void;
-  /** The server has answered the load of a page with an error. */
-  readonly answered: (status: number, url: string) => void;
-  readonly processEnded: () => void;
-  /** The hardware button was pressed. */
-  readonly back: () => Promise<void>;
-  /** A universal link has opened the app. Gives whether it is one of ours. */
-  readonly link: (url: string) => boolean;
-  readonly appChanged: (state: DataOf<'app.changed'>['state']) => void;
-  /** The keyboard covers so many pixels of a view that doesn't get smaller for it. */
-  readonly keyboardChanged: (height: number) => void;
-  /** Safe areas, size of text or scheme may have changed. */
-  readonly lookChanged: () => void;
-  readonly pushChanged: (token: DataOf<'push.changed'>) => void;
-  /** Loads the page again, after trouble or when it is pulled down. */
-  readonly retry: () => void;
-  readonly unlock: () => Promise<void>;
-  /** Whoever cannot unlock signs in again. */
-  readonly signInInstead: () => Promise<void>;
-  readonly stop: () => void;
-}
-
-/** What a shell is made of. */
-export interface ShellParts {
-  readonly device: Device;
-  readonly view: View;
-  readonly settings: ShellSettings;
-  /** Told what a message was dropped for. */
-  readonly onDropped?: ((droppedFor: string) => void) | undefined;
-}
-
-/** A page that says nothing for so long after it has loaded is shown all the same, ms. */
-export const shownAtLatestMs = 10_000;
 
 /** Makes the shell of one view. */
 export function createShell({ device, view, settings, onDropped }: ShellParts): Shell {
@@ -81,15 +23,11 @@ export function createShell({ device, view, settings, onDropped }: ShellParts): 
   const lock = createLock(device);
   let page: Peer<'shell'> | null = null;
   let look = device.look();
-  let lastCrashAt: number | null = null;
-  let stopWaiting: () => void = () => undefined;
   let isGoingBack = false;
 
-  const show = () => {
-    stopWaiting();
-    state.change({ waitsFor: null });
-  };
-  const isAway = () => parseUrl(state.get().address)?.origin !== settings.origin;
+  const loading = createLoading({ device, view, settings, state, onGone: () => forgetPage() });
+  const { show, isAway, retry } = loading;
+  const bankLink = createBankLink(device, (event) => page?.tell('bankLink.happened', event));
   const lockScreen = createLockScreen({ device, lock, state, words, page: () => page });
   const links = createDeepLinks({
     settings,
@@ -140,23 +78,13 @@ export function createShell({ device, view, settings, onDropped }: ShellParts): 
       settings,
       lock,
       words,
-      tellBankLink: (event) => page?.tell('bankLink.happened', event),
+      bankLink,
     }),
   });
 
-  const fail = (trouble: Trouble) => {
-    stopWaiting();
-    forgetPage();
-    state.change({ trouble });
-  };
-  const retry = () => {
-    state.change({ trouble: null, waitsFor: state.get().waitsFor ?? 'page' });
-    view.reload();
-  };
-
   return {
+    ...loading,
     state,
-    retry,
     start: async () => {
       const language = languageFromWire(await device.store.get('language'));
       if (language) state.change({ language });
@@ -169,25 +97,6 @@ export function createShell({ device, view, settings, onDropped }: ShellParts): 
       return decision === 'load';
     },
     moved: (address) => state.change({ address }),
-    loadStarted: forgetPage,
-    loadEnded: () => {
-      stopWaiting();
-      // A bank's page says nothing: it is there once it has loaded.
-      if (isAway()) show();
-      else stopWaiting = device.after(shownAtLatestMs, show);
-    },
-    loadFailed: (code) => fail(troubleOfLoad(device.info.platform, code)),
-    answered: (status, url) => {
-      if (status >= 500 && parseUrl(url)?.origin === settings.origin) fail('unavailable');
-    },
-    processEnded: () => {
-      const now = device.now();
-      const isOnce = loadsAgain(now, lastCrashAt);
-      lastCrashAt = now;
-      forgetPage();
-      if (isOnce) retry();
-      else fail('crashed');
-    },
     back: async () => {
       const { isLocked, trouble } = state.get();
       if (isLocked || trouble !== null) return device.system.leaveApp();
@@ -203,7 +112,7 @@ export function createShell({ device, view, settings, onDropped }: ShellParts): 
       isGoingBack = false;
       if (!isHandled) device.system.leaveApp();
     },
-    link: links.open,
+    link: (url) => bankLink.takes(url) || links.open(url),
     appChanged: (next) => {
       page?.tell('app.changed', { state: next });
       lockScreen.appChanged(next);
@@ -223,7 +132,7 @@ export function createShell({ device, view, settings, onDropped }: ShellParts): 
     unlock: lockScreen.unlock,
     signInInstead: lockScreen.signInInstead,
     stop: () => {
-      stopWaiting();
+      loading.stop();
       conversation.stop();
     },
   };

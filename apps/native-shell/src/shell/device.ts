@@ -97,6 +97,8 @@ export interface Device {
       params: ParamsOf<'bankLink.open'>,
       onEvent: (event: DataOf<'bankLink.happened'>) => void,
     ) => Promise<ResultOf<'bankLink.open'>>;
+    /** Hands the SDK the link by which a bank's page or app has led back to it. */
+    readonly resume: (url: string) => void;
   };
 }
 

@@ -2,7 +2,7 @@ import type { DataOf, Peer } from '@dayfare/api/bridge';
 import type { Device } from './device.ts';
 import { type Lock, locksAfterMs } from './lock.ts';
 import type { Observable } from './observable.ts';
-import type { ShellWords } from './words.ts';
+import type { ShellWords } from './shell-words.ts';
 
 /** What the lock says besides its usual words. */
 export type LockNote = 'tooManyTries' | null;

@@ -1,5 +1,6 @@
 import { type Cover, coverOf } from '@dayfare/native-shell/cover';
-import { createShell, type Shell } from '@dayfare/native-shell/create-shell';
+import { createShell } from '@dayfare/native-shell/create-shell';
+import type { Shell } from '@dayfare/native-shell/shell';
 import { type FakeDevice, type FakePhone, fakeDevice } from '@dayfare/native-shell/testing/fake-device';
 import type { Page } from '@playwright/test';
 
@@ -30,7 +31,8 @@ export async function openNativeApp(
   origin: string,
   phone: Partial<FakePhone> = {},
 ): Promise<NativeApp> {
-  const fake = fakeDevice(phone);
+  // Nobody is offered to unlock by face who has not come for that.
+  const fake = fakeDevice({ stored: { biometrics: 'never' }, ...phone });
   const dropped: string[] = [];
   const load = (go: () => Promise<unknown>) =>
     go().then(

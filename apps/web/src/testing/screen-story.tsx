@@ -1,3 +1,4 @@
+import type { SimulatedShell } from '@dayfare/api/bridge/simulated';
 import { sessionSamples, startupSamples } from '@dayfare/api/mocks';
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { defaultLanguage, isLanguage } from '@dayfare/domain/product';
@@ -8,6 +9,7 @@ import type { App } from '../platform/app-context/app.ts';
 import { defaultBrand } from '../platform/brand/brand-store.ts';
 import { pseudoLanguage, setPseudoLanguage } from '../platform/i18n/pseudo.ts';
 import type { Settings } from '../platform/startup/configuration.ts';
+import { joinSimulatedDevice } from './join-simulated-device.ts';
 import { mountAt } from './mount.tsx';
 import { type DraftLook, FollowsDraft, type ScreenBrand, showScreenBrand } from './screen-brand.tsx';
 import { createStoryApp } from './story-app.ts';
@@ -22,6 +24,8 @@ export interface ScreenParameters {
   readonly user?: WireCurrentUser | null | undefined;
   /** Configuration as the server sends it. Default: the usual one. `null`: the server could not be asked. */
   readonly configuration?: Settings | null | undefined;
+  /** What the simulated device answers, on the platforms of native apps, in place of the contract's examples. */
+  readonly device?: SimulatedShell['results'];
   /** Changes the app before the page is shown: a draft in the storage, no network. */
   readonly prepare?: ((app: App) => void | Promise<void>) | undefined;
 }
@@ -36,6 +40,12 @@ interface StoryContext {
   readonly globals: Record<string, unknown>;
   readonly parameters: Record<string, unknown>;
   readonly loaded: Record<string, unknown>;
+}
+
+/** The platform's toolbar, and the panel with what its device answers. */
+interface ToolbarDevice {
+  readonly platform?: string | undefined;
+  readonly device: SimulatedShell['answers'];
 }
 
 interface Shown extends ScreenBrand {
@@ -62,6 +72,9 @@ async function show(key: string, context: StoryContext, screen: ScreenParameters
   });
   if (language === pseudoLanguage) setPseudoLanguage(app.translator.i18n);
   if (!configuration) app.connection.server.set('unavailable');
+  const { platform, device: answers } = context.globals as unknown as ToolbarDevice;
+  if (platform === 'ios' || platform === 'android')
+    await joinSimulatedDevice(app, { platform, answers, results: screen.device });
   await prepare?.(app);
   return { key, app, look, element: undefined };
 }
@@ -74,7 +87,7 @@ const draftIn = ({ loaded }: Pick<StoryContext, 'loaded'>, brand: unknown): Draf
  * What a screen's stories need, for the story file's `meta`:
  * `preview.meta({ title: 'Screens/Home', ...screenStory({ at: '/ewa/home' }) })`.
  * The page is mounted through the route table, with frame, guard and loaders, in the toolbar's language and brand.
- * A change of brand or scheme keeps the page; a change of story or language mounts it again.
+ * A change of brand or scheme keeps the page; a change of story, language, platform or device mounts it again.
  */
 export function screenStory(defaults: ScreenParameters) {
   return {
@@ -90,7 +103,8 @@ export function screenStory(defaults: ScreenParameters) {
     loaders: [
       async (context: StoryContext) => {
         const screen = { ...defaults, ...(context.parameters.screen as ScreenParameters | undefined) };
-        const key = `${context.id} ${String(context.globals.language)}`;
+        const { language, platform, device } = context.globals;
+        const key = JSON.stringify([context.id, language, platform, device]);
         if (shown?.key !== key) shown = await show(key, context, screen);
         const page = shown;
         const showIn = (brand: unknown) => showScreenBrand(page, brand, draftIn(context, brand));

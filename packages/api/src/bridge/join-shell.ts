@@ -1,8 +1,9 @@
 import { bridgeVersions, type Handlers } from './all-messages.ts';
 import { type Channel, newNonce } from './channel.ts';
-import { createPeer, type OpenPeer, type Peer } from './create-peer.ts';
+import { createPeer } from './create-peer.ts';
 import { type ShellFacts, written } from './envelope.ts';
 import { answerWithinMs } from './limits.ts';
+import type { OpenPeer, Peer } from './peer.ts';
 import { type Reading, readMessage } from './read-message.ts';
 
 /** A page that is connected to its shell. */

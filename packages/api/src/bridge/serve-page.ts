@@ -1,7 +1,8 @@
 import { bridgeVersions, type Handlers } from './all-messages.ts';
 import { type Channel, newNonce } from './channel.ts';
-import { createPeer, type OpenPeer, type Peer } from './create-peer.ts';
+import { createPeer } from './create-peer.ts';
 import { type Envelope, type ShellFacts, written } from './envelope.ts';
+import type { OpenPeer, Peer } from './peer.ts';
 import { readMessage } from './read-message.ts';
 
 /** What a shell serves its page with. */

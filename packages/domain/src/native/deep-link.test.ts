@@ -25,9 +25,16 @@ describe('a deep link', () => {
     },
   );
 
-  it('with a bank’s oauth_state_id loads as a whole page [native-006]', () => {
-    const path = '/apps/loading?oauth_state_id=7f3a';
-    expect(open(`https://pay.example${path}`)).toEqual({ kind: 'fullPage', path });
+  it.each(['/apps/loading?oauth_state_id=7f3a', '/welcome/success?oauth_state_id=7f3a'])(
+    'with a bank’s oauth_state_id loads as a whole page: %s [native-006]',
+    (path) => {
+      expect(open(`https://pay.example${path}`)).toEqual({ kind: 'fullPage', path });
+    },
+  );
+
+  it('to the return of a bank leads there', () => {
+    const path = '/welcome/success';
+    expect(open(`https://pay.example${path}`)).toEqual({ kind: 'page', path });
   });
 
   it.each([
@@ -36,6 +43,8 @@ describe('a deep link', () => {
     'https://pay.example/welcome/connect?token=x',
     'https://pay.example/sso/home?oauthToken=x',
     'https://pay.example/?oauth_state_id=1&logoutredirect=/',
+    'https://pay.example/welcome/success?logoutredirect=/faqs',
+    'https://pay.example/welcome/success/../connect?token=x',
   ])('%s leads nowhere: it would act in the name of whoever opens it', (link) => {
     expect(open(link)).toBeNull();
   });

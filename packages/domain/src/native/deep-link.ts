@@ -30,9 +30,12 @@ function again(path: string, now: number): string {
   return [`${beforeHash}${mark}t=${now}`, ...hash].join('#');
 }
 
+/** Where a bank leads back to in the native app. */
+const bankReturn = /^\/welcome\/success(?=[?#]|$)/;
+
 /** Whether a path may be opened from outside: opening it has no effect, except for the bank's return, which the app requested. */
 function mayOpen(path: string): boolean {
-  return isReturnPath(path) || isReturnPath(path.replaceAll(oauthState, 'state'));
+  return isReturnPath(path.replaceAll(oauthState, 'state').replace(bankReturn, '/welcome'));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { firstLanguage } from '@dayfare/domain/product';
-import { createShell, type Shell } from '@dayfare/native-shell/create-shell';
+import { createShell } from '@dayfare/native-shell/create-shell';
 import type { Device } from '@dayfare/native-shell/device';
 import { readOrigin, type ShellSettings } from '@dayfare/native-shell/settings';
+import type { Shell } from '@dayfare/native-shell/shell';
 import * as Application from 'expo-application';
 import { getRandomBytes } from 'expo-crypto';
 import * as PhoneFacts from 'expo-device';

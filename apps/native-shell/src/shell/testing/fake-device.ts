@@ -26,6 +26,8 @@ export interface FakePhone {
   /** What the person answers where the shell asks. */
   readonly accepts: boolean;
   readonly pushTokens: readonly string[];
+  /** What somebody does in the bank-link SDK. Default: the device has none. */
+  readonly bankLink?: NonNullable<Device['bankLink']>;
 }
 
 const usual: FakePhone = {
@@ -153,6 +155,7 @@ export function fakeDevice(
       rating: { ask: async () => note('rate') },
       sso: { open: async ({ returnTo }) => ({ url: returnTo }) },
       haptics: { play: (kind) => note(`haptic ${kind}`) },
+      ...(phone.bankLink && { bankLink: phone.bankLink }),
     },
   };
 }

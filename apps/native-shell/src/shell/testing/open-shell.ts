@@ -1,6 +1,7 @@
 import { type Handlers, joinShell, type Peer, type ShellFacts } from '@dayfare/api/bridge';
-import { createShell, type Shell } from '../create-shell.ts';
+import { createShell } from '../create-shell.ts';
 import type { ShellSettings } from '../settings.ts';
+import type { Shell } from '../shell.ts';
 import { type FakeDevice, type FakePhone, fakeDevice } from './fake-device.ts';
 
 /** What a test's shell is made for. */

@@ -6,7 +6,11 @@ export const isInsideAnother = (): boolean => window.parent !== window || postbo
 
 /** Looks for a shell around the page and connects to it. Most pages have none, and fetch nothing for it. */
 export function findShell(app: App): void {
-  if (!isInsideAnother()) return;
+  if (!isInsideAnother()) {
+    // What an earlier page may have left: nothing here may count as native before a shell has answered.
+    app.local.removeItem('isNativeApp');
+    return;
+  }
   const live = async () => (await import('./live-in-shell.ts')).liveInShell(app);
   // Without it, the page behaves as in a browser.
   live().catch(() => undefined);

@@ -3,6 +3,7 @@ import { locationRequest, type Position, positionOrFallback } from '@dayfare/dom
 import type { App } from '../app-context/app.ts';
 import { readLocal, writeLocal } from '../storage/local-values.ts';
 import { isNativeApp } from './native.ts';
+import { refusalOf } from './refusal-of.ts';
 
 type PlaceParts = Pick<App, 'api' | 'local' | 'tab' | 'startup' | 'device'>;
 
@@ -28,10 +29,6 @@ const findInBrowser = (timeout: number) =>
     );
   });
 
-/** Refusals of a shell that are final, or the person's own. */
-const isForbidden = (error: unknown) =>
-  error instanceof Error && 'reason' in error && (error.reason === 'denied' || error.reason === 'blocked');
-
 /**
  * Asks the shell, or the browser if there is none. Resolves with null if the device cannot be located, rejects if the person forbids it.
  */
@@ -40,7 +37,8 @@ async function find({ device }: PlaceParts, timeout: number): Promise<Position |
   try {
     return await device.ask('location.find', { withinMs: timeout, maxAgeMs: maximumAge });
   } catch (error) {
-    if (isForbidden(error)) throw error;
+    // Final, or the person's own.
+    if (['denied', 'blocked'].includes(refusalOf(error) ?? '')) throw error;
     return null;
   }
 }

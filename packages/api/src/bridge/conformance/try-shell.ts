@@ -1,10 +1,10 @@
 import { bridgeContract, type MessageName, type ParamsOf, type RequestName } from '../all-messages.ts';
 import type { Channel } from '../channel.ts';
-import type { Peer } from '../create-peer.ts';
 import { notes } from '../document/notes.ts';
 import { bridgeName, type ShellFacts } from '../envelope.ts';
 import { joinShell } from '../join-shell.ts';
 import { personWithinMs } from '../limits.ts';
+import type { Peer } from '../peer.ts';
 import { BridgeRefusal } from '../refusal.ts';
 
 /** One thing that a shell must do, and what is wrong with how it does it; null when nothing is. */
@@ -112,21 +112,22 @@ export async function tryShell({ channel, withinMs = 2_000 }: TryShellParts): Pr
 
   const nonce = (JSON.parse(posted.at(-1) ?? '{}') as { readonly nonce?: string }).nonce ?? '';
   const said = (fields: object) => JSON.stringify({ bridge: bridgeName, nonce, ...fields });
-  /** What the shell says to a text, within a short time. */
-  const answersTo = async (text: string) => {
+  /** The first thing that the shell says to a text within this time. */
+  const answerTo = async (text: string, ms: number) => {
     const before = heard.length;
     channel.post(text);
-    await pause(Math.min(withinMs, 200));
-    return heard
-      .slice(before)
-      .map((one) => JSON.parse(one) as { readonly kind: string; readonly reason?: string });
+    for (const end = Date.now() + ms; heard.length === before && Date.now() < end; ) await pause(10);
+    const answer = heard[before];
+    return answer === undefined
+      ? null
+      : (JSON.parse(answer) as { readonly kind: string; readonly reason?: string });
   };
   const silent = async (name: string, text: string) => {
-    const [answer] = await answersTo(text);
+    const answer = await answerTo(text, Math.min(withinMs, 200));
     check(name, answer ? `It was answered with "${answer.kind}". Say nothing to whoever sends this.` : null);
   };
   const refused = async (name: string, reason: string, text: string) => {
-    const [answer] = await answersTo(text);
+    const answer = await answerTo(text, withinMs);
     const got = answer?.reason ?? answer?.kind ?? 'silence';
     check(name, got === reason ? null : `Expected the refusal "${reason}", got ${got}.`);
   };
@@ -154,7 +155,7 @@ export async function tryShell({ channel, withinMs = 2_000 }: TryShellParts): Pr
       said({ ...open, id: 10_006, params: script }),
     );
   }
-  const [greeting] = await answersTo(said({ kind: 'hello', versions: [9_999], nonce: stranger }));
+  const greeting = await answerTo(said({ kind: 'hello', versions: [9_999], nonce: stranger }), withinMs);
   check(
     'a version that the shell does not know',
     greeting?.kind === 'unsupported' ? null : `Expected "unsupported", got ${greeting?.kind ?? 'silence'}.`,

@@ -1,8 +1,9 @@
 import { bridgeContract, type EventName, type Handlers, type RequestName } from '../all-messages.ts';
 import { connectionGuards, type Received } from '../connection-guards.ts';
-import { createPeer, type Peer } from '../create-peer.ts';
+import { createPeer } from '../create-peer.ts';
 import { bridgeName } from '../envelope.ts';
 import type { Side } from '../message.ts';
+import type { Peer } from '../peer.ts';
 import { readingGuards, readMessage, type Sender } from '../read-message.ts';
 import { otherEnd } from './two-ends.ts';
 

@@ -1,0 +1,26 @@
+import type { App } from '../app-context/app.ts';
+import { refusalOf } from './refusal-of.ts';
+
+/** Below this every provider's sign-in comes back: to `connect`, or to the page that says why it came to nothing. */
+const returnPath = '/welcome/';
+
+/**
+ * Leaves for the sign-in page of an employer or partner. A native app opens it in the system's own sign-in window, where passwords are not
+ * typed into our view, and the page goes on where that window comes back to. Does nothing if the person closes it.
+ */
+export async function leaveToSignIn(
+  { device, navigation }: Pick<App, 'device' | 'navigation'>,
+  address: string,
+): Promise<void> {
+  const { origin } = window.location;
+  const url = new URL(address, origin).href;
+  if (!device.can('sso')) return navigation.leave(address);
+  try {
+    const back = await device.ask('sso.open', { url, returnTo: origin + returnPath });
+    const { pathname, search } = new URL(back.url);
+    navigation.leave(pathname + search);
+  } catch (error) {
+    // A shell that cannot open this one leaves it to the view.
+    if (refusalOf(error) !== 'cancelled') navigation.leave(address);
+  }
+}
