@@ -6,9 +6,6 @@ import { lastCode } from './support/sign-up.ts';
 /** Passkeys belong to a name: there are none for an address in figures. */
 const named = (sandbox: Steering) => sandbox.origin.replace('127.0.0.1', 'localhost');
 
-// On a first visit it is the configuration that says whether there are passkeys.
-test.use({ mayMove: ['Sign in'] });
-
 /** A phone's own authenticator, with its owner's finger on it. */
 async function holdAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);

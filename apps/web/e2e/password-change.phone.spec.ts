@@ -83,3 +83,29 @@ test('who wants another password finds the way in the account sheet, and back le
   await signIn(people.maya, next);
   await expect(page).toHaveURL('/ewa/home');
 });
+
+test('a lost password is replaced with a code from the outbox, and the new one signs in [access-026]', async ({
+  page,
+  sandbox,
+  signIn,
+  checkAccessibility,
+}) => {
+  await page.goto('/welcome/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/welcome/forgot-password');
+  await expect(page).toHaveTitle('Get back in · Dayfare');
+  await page.getByLabel('Phone number or e-mail').fill(people.maya.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeFocused();
+  await checkAccessibility();
+
+  const [, code = ''] =
+    /new \S+ password is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox'))) ?? [];
+  await page.getByLabel('Code that we sent').fill(code);
+  await page.getByLabel('New password', { exact: true }).fill('Sunday-Walk-77!');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/welcome/login');
+  await expect(page.getByText('Your new password works now.')).toBeVisible();
+  await signIn(people.maya, 'Sunday-Walk-77!');
+  await expect(page).toHaveURL('/ewa/home');
+});

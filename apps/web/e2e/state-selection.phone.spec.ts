@@ -47,6 +47,51 @@ test('who has to say where they live does so by keyboard, even when an answer is
   await expect(page).toHaveURL('/ewa/home');
 });
 
+test('a state with a document of its own has it read and agreed to first, for that state alone, and it is kept with what was agreed to [session-050]', async ({
+  page,
+  sandbox,
+  signIn,
+  checkAccessibility,
+}) => {
+  await page.goto('/welcome/login');
+  await signIn(omar);
+  const field = page.getByRole('combobox', { name: 'State or territory' });
+  const saving = page.getByRole('button', { name: 'Save and continue' });
+  const box = page.getByRole('checkbox', { name: /disclosures for California/ });
+  await field.fill('calif');
+  await page.getByRole('option', { name: 'California' }).click();
+  await expect(box).not.toBeChecked();
+  await saving.click();
+  await expect(page.getByText('Read the document and agree to it, then save.')).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole('button', { name: 'Read the document' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText('registered in California');
+  await drawer.getByRole('button', { name: 'I agree' }).click();
+  await expect(box).toBeChecked();
+
+  // Another state asks for nothing, and what was agreed to for the first is forgotten.
+  await field.fill('ohi');
+  await page.getByRole('option', { name: 'Ohio' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await field.fill('nevad');
+  await page.getByRole('option', { name: 'Nevada' }).click();
+  await expect(page.getByRole('checkbox', { name: /disclosures for Nevada/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Read the document' }).click();
+  await drawer.getByRole('button', { name: 'I agree' }).click();
+
+  // The agreement is there and the state is not: both are sent again.
+  await sandbox.fault({ match: 'user/SaveResidentialState', kind: 'status', status: 500 });
+  await saving.click();
+  await expect(page.getByText('Where you live isn’t saved yet')).toBeVisible();
+  await sandbox.clearFaults();
+  await saving.click();
+  await expect(page).toHaveURL('/ewa/home');
+  await page.goto('/home/agreements');
+  await expect(page.getByText('Nevada: early pay disclosures')).toBeVisible();
+  await expect(page.getByText('California: early pay disclosures')).toHaveCount(0);
+});
+
 test('a page of /home that is opened cold knows what the server says at the start [startup-002] [startup-004]', async ({
   page,
   signIn,

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { allowAtWork, expect, type Person, signInAtWork, test } from './support/journey.ts';
+import { enterNumber, next } from './support/sign-up.ts';
 
 const kofi: Person = { phone: '(202) 555-0117', email: 'kofi.mensah@example.com', name: 'Kofi Mensah' };
+/** Signs up with her work account. */
 const nora: Person = { phone: '', email: 'nora.lind@example.com', name: 'Nora Lind' };
+/** The employer's records don't hold him. */
+const pat: Person = { phone: '', email: 'pat.moss@example.com', name: 'Pat Moss' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Goes from the sign-in to the employer's page. */
@@ -63,12 +67,41 @@ test('somebody who cancels there is told that nothing has changed, and can try a
   await expect(heading(page)).toHaveText('Sign in with your employer');
 });
 
+test('somebody without an account signs up with the work account alone: a number, its code and an e-mail, and nothing that the employer knows [enrollment-048]', async ({
+  page,
+  sandbox,
+  checkAccessibility,
+}) => {
+  await page.goto('/summit-ridge?utm_campaign=lobby');
+  await page.getByRole('button', { name: 'Continue with your work account' }).click();
+  await signInAtWork(page, nora);
+  await allowAtWork(page);
+  // The token is gone from the address.
+  await expect(page).toHaveURL('/signup/create-user');
+  await expect(page.getByText('Welcome, Nora')).toBeVisible();
+  await checkAccessibility();
+  const told = page.waitForRequest((one) => one.postData()?.includes('authAccountID":"') ?? false);
+  await enterNumber(page, sandbox, '3035550173');
+  expect((await told).postDataJSON()).toMatchObject({ utm_campaign: 'lobby', CurrentScreen: 2 });
+  await expect(heading(page)).toHaveText('Where can we e-mail you?');
+  await checkAccessibility();
+  // A reload goes on here, and asks for no more than before.
+  await page.reload();
+  await page.getByLabel('E-mail').fill('nora.lind@example.com');
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await next(page);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(heading(page)).toHaveText('You’re all set, Nora');
+  await page.getByRole('button', { name: 'Go to my home' }).click();
+  await expect(page).toHaveURL(/\/welcome\/accept-terms-conditions/);
+});
+
 test('a work account that nobody here has is told apart from a wrong password', async ({
   page,
   checkAccessibility,
 }) => {
   await goToWork(page);
-  await signInAtWork(page, nora);
+  await signInAtWork(page, pat);
   await allowAtWork(page);
   await expect(heading(page)).toHaveText('Your work account isn’t linked yet');
   await checkAccessibility();

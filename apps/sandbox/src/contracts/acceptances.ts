@@ -2,7 +2,7 @@ import { wireLanguage } from '@dayfare/domain/product';
 import { and, desc, eq, inArray, max, min, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { ContractDocument } from './document.ts';
-import { termIds } from './documents.ts';
+import { documentsOf, termIds } from './documents.ts';
 import { contractAcceptances, contractWordings } from './tables.ts';
 import { type Reader, wordingHash, wordingOf } from './wording.ts';
 
@@ -56,6 +56,17 @@ export async function hasAcceptedTerms(db: Db, employeeId: number): Promise<bool
     .where(and(eq(by, employeeId), inArray(contractId, termIds.flat())));
   const ids = new Set(accepted.map((row) => row.contractId));
   return termIds.every((variants) => variants.some((id) => ids.has(id)));
+}
+
+/** Whether someone has agreed to every document of a type. */
+export async function hasAccepted(db: Db, employeeId: number, type: number): Promise<boolean> {
+  const { contractId, contractType, employeeId: by } = contractAcceptances;
+  const accepted = await db
+    .selectDistinct({ contractId })
+    .from(contractAcceptances)
+    .where(and(eq(by, employeeId), eq(contractType, type)));
+  const ids = new Set(accepted.map((row) => row.contractId));
+  return documentsOf(type, 0).every(({ id }) => ids.has(id));
 }
 
 /** Ids of the documents agreed to together with a record, in ascending order, and the wordings that were kept of them. */

@@ -8,6 +8,7 @@ import { generalDocuments } from './texts/general.ts';
 import { paymentDocuments } from './texts/payments.ts';
 import { privacyPolicy, termsVariants } from './texts/policies.ts';
 import { serviceDocuments } from './texts/services.ts';
+import { stateDocuments } from './texts/states.ts';
 
 /** Documents to agree to before a transfer, in order. */
 export const transferContracts: readonly ContractDocument[] = [
@@ -46,6 +47,7 @@ const documents: readonly ContractDocument[] = [
   ...cardDocuments,
   ...debitCardDocuments,
   ...serviceDocuments,
+  ...stateDocuments,
 ];
 
 /** The documents of a type, in the order they are agreed to; with an id, only that one. */

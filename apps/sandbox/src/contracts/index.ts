@@ -1,4 +1,4 @@
-export { hasAcceptedTerms, recordAcceptances } from './acceptances.ts';
+export { hasAccepted, hasAcceptedTerms, recordAcceptances } from './acceptances.ts';
 export {
   documentsWith,
   termsDocuments,

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { payrollProviderName, userPayrollProvider } from '@dayfare/domain/enrollment';
 import { currencyOf, toWire } from '@dayfare/domain/money';
 import { businessEnvironments } from '@dayfare/domain/product';
@@ -7,11 +7,12 @@ import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Settings } from '../http/settings.ts';
 import { standingOf } from '../money/index.ts';
 import { plantPerson, type Seed } from '../seeds/index.ts';
 import { patterns } from '../seeds/patterns.ts';
 import type { SeedWork } from '../seeds/seed.ts';
-import { type Employee, employees, issueOauthToken, ssoIdentities } from '../session/index.ts';
+import { type Employee, employees, hashPassword, issueOauthToken, ssoIdentities } from '../session/index.ts';
 import { employerOf } from './employer-directory.ts';
 import { recordOf } from './newcomers.ts';
 import type { StepResult } from './step.ts';
@@ -81,6 +82,10 @@ async function linkWorkAccount(tx: Db, enrollment: Enrollment, employeeId: numbe
   await tx.insert(ssoIdentities).values({ partnerId: Number(partnerId), subject, employeeId });
 }
 
+/** The hash of a password that nobody knows: its owner signs in at work. Checking one against it takes as long as against any other. */
+const noPassword = ({ passwordCost }: Settings) =>
+  hashPassword(randomBytes(32).toString('base64'), passwordCost);
+
 /**
  * Makes the account, with the wages that the employer has reported so far. Asked once more after it has been made, it says so without
  * another token: who has only the secret of a sign-up cannot sign in with it. Refuses with AlreadyRegisterUser when somebody was quicker.
@@ -88,7 +93,8 @@ async function linkWorkAccount(tx: Db, enrollment: Enrollment, employeeId: numbe
 export async function openAccount(context: ApiContext, enrollment: Enrollment): Promise<StepResult> {
   const { db, clock, settings } = context;
   if (enrollment.employeeId !== null) return { change: {} };
-  const { passwordHash, isMatched, hasNoEmployer } = enrollment;
+  const { isMatched, isVouched, hasNoEmployer } = enrollment;
+  const passwordHash = enrollment.passwordHash ?? (isVouched ? await noPassword(settings) : null);
   if (passwordHash === null || !(isMatched || hasNoEmployer)) throw new Refusal('VerificationRequired');
   const person = personOf(enrollment, settings.environment);
   const now = clock.now();

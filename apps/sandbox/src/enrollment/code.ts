@@ -3,7 +3,7 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { networkOf } from '../http/client-address.ts';
-import { clearQuotas, spendQuota } from '../http/quotas.ts';
+import { clearQuotas, secondsToWait, spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
 import { outbox } from '../http/tables.ts';
 import { newCode, pinWords } from '../session/index.ts';
@@ -111,10 +111,12 @@ export async function checkCode(context: ApiContext, enrollment: Enrollment, cod
     atOnce: `enrollment:wrong ${numberOf(enrollment)}`,
     aDay: `enrollment:wrong-a-day ${numberOf(enrollment)}`,
   };
-  if (!(await spendQuota(db, keys.atOnce, wrongAtOnce, { now }))) throw new Refusal('PinAttemptsExhausted');
+  const rest = () => secondsToWait(db, keys.atOnce, wrongAtOnce, now);
+  if (!(await spendQuota(db, keys.atOnce, wrongAtOnce, { now })))
+    throw new Refusal('PinAttemptsExhausted').during(await rest());
   if (!(await spendQuota(db, keys.aDay, wrongADay, { now }))) throw new Refusal('PinDailyLimit');
   if (hashOfCode(context.secret, enrollment.pinId, code) !== enrollment.pinHash)
-    throw new Refusal('PinFailed');
+    throw new Refusal('PinFailed').during(await rest());
   if (enrollment.pinExpiresAt <= now) throw new Refusal('PinExpired');
   await clearQuotas(db, [keys.atOnce]);
 }

@@ -130,6 +130,11 @@ export function findBranch(map: string): WireEmployer | null {
   return special.find(({ wire }) => wire.map === wanted)?.wire ?? null;
 }
 
+/** The employer whose sign-in page has a partner's number. */
+export function employerOfPartner(partnerId: number): WireEmployer | null {
+  return special.find(({ wire }) => wire.remoteReferenceID === String(partnerId))?.wire ?? null;
+}
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const mostFound = 20;

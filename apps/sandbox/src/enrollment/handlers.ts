@@ -31,8 +31,7 @@ function isReachable(context: ApiContext, number: string): boolean {
 /** Signing up. */
 export const enrollmentHandlers = enrollment.router({
   verifyMobile: enrollment.verifyMobile.handler(async ({ context, input }) => {
-    const { dialingCode, mobileNumber, reference } = input;
-    context.noteReference(reference);
+    const { dialingCode, mobileNumber } = input;
     if (!isReachable(context, dialingCode + mobileNumber))
       return { registerationStatus: registrationStatus.toWire('PhoneCarrierNotValidated'), ...noCode };
     const begun = await beginEnrollment(context, { dialingCode, mobileNumber }, enrollmentLifeMs);
@@ -42,7 +41,6 @@ export const enrollmentHandlers = enrollment.router({
     };
   }),
   resendEnrollmentPin: enrollment.resendEnrollmentPin.handler(async ({ context, input }) => {
-    context.noteReference(input.reference);
     const open = await openEnrollment(context, input.EnrollmentReferenceID);
     return sentCodeOf(await resendCode(context, open), input.EnrollmentReferenceID);
   }),
@@ -50,8 +48,5 @@ export const enrollmentHandlers = enrollment.router({
   findBranch: enrollment.findBranch.handler(({ input }) => findBranch(input.map)),
   processEnrollmentRequest: enrollment.processEnrollmentRequest
     .use(inPasswordQueue)
-    .handler(({ context, input }) => {
-      context.noteReference(input.reference);
-      return process(context, input);
-    }),
+    .handler(({ context, input }) => process(context, input)),
 });

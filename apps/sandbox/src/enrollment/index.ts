@@ -1,3 +1,4 @@
 export { employerOf, specialEmployers } from './employer-directory.ts';
 export { newcomers, seededNumbers, trustScores } from './newcomers.ts';
 export { writeDocument } from './test-document.ts';
+export { signUpAddress } from './work-account.ts';

@@ -1,5 +1,6 @@
 import { enrollmentAttemptsAllowed } from '@dayfare/domain/enrollment';
 import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { peekQuota, refundQuota, spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -35,15 +36,16 @@ export async function findRecord(
   if (!record || record.birthDate !== birthDate || !isSameName(record.lastName, lastName ?? ''))
     return undefined;
   await refundQuota(db, keyOf(enrollment));
-  const [taken] = await db
-    .select({ id: enrolledRecords.employeeId })
-    .from(enrolledRecords)
-    .where(
-      and(
-        eq(enrolledRecords.employerId, record.employerId),
-        eq(enrolledRecords.employeeNumber, record.employeeNumber),
-      ),
-    );
-  if (taken || record.hasAccount) throw new Refusal('AlreadyRegisterUser');
+  if (await hasAccount(db, record)) throw new Refusal('AlreadyRegisterUser');
   return record;
+}
+
+/** Whether somebody has signed up with an employer's record. */
+export async function hasAccount(db: Db, record: Newcomer): Promise<boolean> {
+  const { employerId, employeeNumber, employeeId: id } = enrolledRecords;
+  const [taken] = await db
+    .select({ id })
+    .from(enrolledRecords)
+    .where(and(eq(employerId, record.employerId), eq(employeeNumber, record.employeeNumber)));
+  return taken !== undefined || record.hasAccount === true;
 }

@@ -79,3 +79,8 @@ export function isSameName(one: string, other: string): boolean {
 export function recordOf(employerId: number | null, employeeNumber: string | null): Newcomer | undefined {
   return newcomers.find((one) => one.employerId === employerId && one.employeeNumber === employeeNumber);
 }
+
+/** The record of a work account, by its name at the employer's own sign-in page. */
+export function recordOfLogin(employerId: number, workLogin: string): Newcomer | undefined {
+  return newcomers.find((one) => one.employerId === employerId && one.workLogin === workLogin);
+}

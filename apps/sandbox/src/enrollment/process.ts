@@ -42,6 +42,7 @@ export async function process(context: ApiContext, input: WireEnrollmentRequest)
         hasSso: employer?.isSSOEnabled ?? false,
         isBirthDateKnown: facts.isMatched,
         hasNoEmployer: facts.hasNoEmployer,
+        isVouched: facts.isVouched,
       });
   const furthestNow = done.resets || done.stays ? next : furthest(next, reached);
   await context.db

@@ -49,8 +49,9 @@ export const steps: Partial<Record<EnrollmentScreen, Step>> = {
   EmployerInput: takeEmployer,
   PersonalInfoInput: async (_context, enrollment, { EnrollmentData, SSN }) => {
     const { FirstName = '', LastName = '', Email = '' } = EnrollmentData;
-    const firstName = tidyName(FirstName);
-    const lastName = tidyName(LastName);
+    // The employer has said who it is: the name is not typed.
+    const firstName = tidyName((enrollment.isVouched && enrollment.firstName) || FirstName);
+    const lastName = tidyName((enrollment.isVouched && enrollment.lastName) || LastName);
     if (nameProblem(firstName)) throw invalid('EnrollmentData.FirstName');
     if (nameProblem(lastName)) throw invalid('EnrollmentData.LastName');
     if (emailProblem(Email)) throw invalid('EnrollmentData.Email');

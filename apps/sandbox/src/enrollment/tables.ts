@@ -31,6 +31,8 @@ export const enrollments = pgTable('enrollments', {
   campaignType: integer('campaign_type').notNull().default(0),
   /** A direct user: the employer, if any, is not here yet. */
   hasNoEmployer: boolean('has_no_employer').notNull().default(false),
+  /** Whether the employer's own sign-in page has confirmed who it is. */
+  isVouched: boolean('is_vouched').notNull().default(false),
   /** The random id of the browser or app that signed up. */
   clientSignature: text('client_signature'),
   /** Where it was begun, by the wire's number; null where the app did not say. */
@@ -51,6 +53,16 @@ export const enrolledRecords = pgTable(
   },
   (table) => [primaryKey({ columns: [table.employerId, table.employeeNumber] })],
 );
+
+/** People whom an employer's sign-in page has confirmed and who have no account yet. */
+export const workAccounts = pgTable('work_accounts', {
+  secretHash: text('secret_hash').primaryKey(),
+  employerId: integer('employer_id').notNull(),
+  employeeNumber: text('employee_number').notNull(),
+  /** Whether the app has exchanged the token in its address for a secret. */
+  isTaken: boolean('is_taken').notNull().default(false),
+  expiresAt: instant('expires_at').notNull(),
+});
 
 export const idScans = pgTable('id_scans', {
   id: text('id').primaryKey(),

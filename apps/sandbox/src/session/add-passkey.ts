@@ -10,10 +10,10 @@ import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { challengeLifeMs, keepChallenge, spendChallenge } from './passkey-challenges.ts';
+import { passkeys } from './passkey-tables.ts';
 import { spendProof } from './proof.ts';
 import { recordEvent } from './security-events.ts';
 import { tellOfChange } from './security-notices.ts';
-import { passkeys } from './tables.ts';
 
 /** A passkey as its row has it. */
 type Passkey = typeof passkeys.$inferSelect;

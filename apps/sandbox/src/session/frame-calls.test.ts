@@ -1,3 +1,4 @@
+import { contractsContract } from '@dayfare/api/contracts/contract';
 import { moneyContract } from '@dayfare/api/money/contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
@@ -355,6 +356,21 @@ describe('what is kept with a person', () => {
     await expect(save('ZZ')).rejects.toMatchObject({ code: 'InvalidRequest' });
     expect(await save('IL')).toBe(true);
     expect((await begin(omarHaddad.email)).user.isStateExpired).toBe(false);
+  });
+
+  it('is a state with a document of its own only for whoever has agreed to that [session-050]', async () => {
+    const { device } = await begin(omarHaddad.email);
+    const save = () => device.client(placeContract).saveResidentialState({ residentialState: 'CA' });
+    await expect(save()).rejects.toMatchObject({ code: 'StateDocumentsRequired' });
+    const { getContractByType, saveContract } = device.client(contractsContract);
+    const asked = { id: 0, contractType: 305, isCardContract: false, userSentBrandingType: 0 } as const;
+    const { contracts } = await getContractByType(asked);
+    expect(contracts.map(({ contractTitle }) => contractTitle)).toEqual([
+      'California: early pay disclosures',
+    ]);
+    for (const { id, contractType } of contracts)
+      await saveContract({ id, contractType, userSentBrandingType: 0 });
+    expect(await save()).toBe(true);
   });
 
   it('is the product, and early pay is for those with an employer [startup-021]', async () => {

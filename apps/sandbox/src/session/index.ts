@@ -13,7 +13,7 @@ export { warn } from './security-notices.ts';
 export { findSession, limitsFrom, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
 export { setPassword } from './set-password.ts';
 export { createSsoPartners, ssoPathOf } from './sso/partners.ts';
-export { createSso } from './sso/routes.ts';
+export { createSso, type EmployerIdentity } from './sso/routes.ts';
 export {
   type Employee,
   type Employment,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
-import { passkeyChallenges } from './tables.ts';
+import { passkeyChallenges } from './passkey-tables.ts';
 
 /** How long somebody may take with a passkey, ms. */
 export const challengeLifeMs = 5 * 60_000;

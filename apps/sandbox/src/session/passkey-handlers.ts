@@ -7,9 +7,9 @@ import { requireSession } from '../http/require-session.ts';
 import { isSwitchedOn } from '../startup/configuration.ts';
 import { beginPasskey, passkeyToWire, savePasskey } from './add-passkey.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts';
+import { passkeys } from './passkey-tables.ts';
 import { recordEvent } from './security-events.ts';
 import { tellOfChange } from './security-notices.ts';
-import { passkeys } from './tables.ts';
 
 const base = implement(passkeyContract).$context<ApiContext>();
 

@@ -8,8 +8,9 @@ import { Refusal } from '../http/refusal.ts';
 import { relyingPartyOf, webAuthn } from './add-passkey.ts';
 import { admit } from './log-in.ts';
 import { challengeLifeMs, keepChallenge, spendChallenge } from './passkey-challenges.ts';
+import { passkeys } from './passkey-tables.ts';
 import { recordEvent } from './security-events.ts';
-import { type Employee, employees, passkeys } from './tables.ts';
+import { type Employee, employees } from './tables.ts';
 
 /** Challenges for one network. */
 const quota = { points: 30, perMs: 5 * 60_000 } as const;

@@ -5,7 +5,8 @@ import { kofiMensah } from '../seeds/people/kofi-mensah.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
 import { softwarePasskey } from '../testing/software-passkey.ts';
-import { passkeys, securityEvents } from './tables.ts';
+import { passkeys } from './passkey-tables.ts';
+import { securityEvents } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, danaOyelaran, kofiMensah] });
 afterAll(() => sandbox.close());

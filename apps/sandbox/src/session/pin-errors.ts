@@ -21,6 +21,15 @@ export const pinErrors = {
       fr: 'Votre employeur a sa propre page de connexion. Fermez la session et passez par là pour continuer.',
     },
   },
+  StateDocumentsRequired: {
+    status: 409,
+    level: messageLevels.Warning,
+    message: {
+      en: 'Your state has a document of its own. Read it and agree to it, then save again.',
+      es: 'Tu estado tiene un documento propio. Léelo, acéptalo y vuelve a guardar.',
+      fr: 'Votre province a son propre document. Lisez-le, acceptez-le, puis enregistrez de nouveau.',
+    },
+  },
   StateRequired: {
     status: 403,
     level: messageLevels.Forbidden,

@@ -1,5 +1,5 @@
 import type { ApiContext } from '../http/api-context.ts';
-import { clearQuotas, refundQuota, spendQuota } from '../http/quotas.ts';
+import { clearQuotas, refundQuota, secondsToWait, spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Employee, Pin } from './tables.ts';
 
@@ -30,11 +30,17 @@ export async function countPinTry(
 ): Promise<void> {
   const keys = keysOf(employee, purpose);
   const now = clock.now();
-  if (!(await spendQuota(db, keys.atOnce, atOnce, { now }))) throw new Refusal('PinAttemptsExhausted');
+  if (!(await spendQuota(db, keys.atOnce, atOnce, { now })))
+    throw new Refusal('PinAttemptsExhausted').during(await secondsToWait(db, keys.atOnce, atOnce, now));
   if (await spendQuota(db, keys.aDay, aDay, { now })) return;
   // A rest of five minutes would be no answer: there is nothing to wait for today.
   await clearQuotas(db, [keys.atOnce]);
   throw new Refusal('PinDailyLimit');
+}
+
+/** Seconds that codes of this purpose are refused from now on: after the last wrong one there is a rest. */
+export function pinRestSeconds({ db, clock }: TryContext, employee: Employee, purpose: Pin['purpose']) {
+  return secondsToWait(db, keysOf(employee, purpose).atOnce, atOnce, clock.now());
 }
 
 /** Takes a try back, after the right code. What was tried before goes on counting for the day. */

@@ -148,7 +148,7 @@ async function liveThroughAll() {
     .revokeUserToken({ isLogOutFromAllDevices: true, exceptThisDevice: true, deviceId: 'phone' });
   await again.client(sessionContract).revokeUserToken({ isLogOutFromAllDevices: true, deviceId: 'phone' });
 
-  await signInAtWork('nora.lind');
+  await signInAtWork('pat.moss');
   await signInAtWork(kofiMensah.userName);
   const led = await sandbox
     .device()

@@ -1,6 +1,7 @@
+import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { networkOf } from '../http/client-address.ts';
-import { clearQuotas, refundQuota, spendQuota } from '../http/quotas.ts';
+import { clearQuotas, type Quota, refundQuota, secondsToWait, spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
 import { trustIn } from './device-trust.ts';
 import { digitsOf, type Identified, normalIdentifier } from './find-employee.ts';
@@ -22,6 +23,12 @@ const keys = {
   person: (employee: Employee | undefined, typed: string) => `sign-in:person ${employee?.id ?? typed}`,
   address: (network: string) => `sign-in:address ${network}`,
 };
+
+/** Uses up some of a quota, or refuses with AttemptsExhausted for as long as there is none left. */
+async function spendOrRefuse(db: Db, key: string, quota: Quota, now: Date): Promise<void> {
+  if (!(await spendQuota(db, key, quota, { now })))
+    throw new Refusal('AttemptsExhausted').during(await secondsToWait(db, key, quota, now));
+}
 
 /** What counting needs. */
 export type TryContext = Pick<ApiContext, 'db' | 'clock' | 'settings' | 'clientAddress' | 'device'>;
@@ -51,7 +58,7 @@ export async function countSignIn(
   const trust = employee && (await trustIn(context, employee));
   if (employee && trust !== undefined) {
     const key = keys.device(employee, trust);
-    if (!(await spendQuota(db, key, fromOnePlace, { now }))) throw new Refusal('AttemptsExhausted');
+    await spendOrRefuse(db, key, fromOnePlace, now);
     return { mayMatch: true, forgive: () => clearQuotas(db, [key]) };
   }
   const address = { points: settings.limits.failedSignInsPerAddress, perMs: addressMs };
@@ -60,8 +67,7 @@ export async function countSignIn(
     [keys.place(typed, network), fromOnePlace],
     [keys.typed(typed), fromAnywhere],
   ] as const;
-  for (const [key, quota] of loud)
-    if (!(await spendQuota(db, key, quota, { now }))) throw new Refusal('AttemptsExhausted');
+  for (const [key, quota] of loud) await spendOrRefuse(db, key, quota, now);
   const person = keys.person(employee, typed);
   return {
     mayMatch: await spendQuota(db, person, fromAnywhere, { now }),
@@ -77,7 +83,7 @@ export async function countSignIn(
 export async function countReset({ db, clock, settings, clientAddress }: TryContext): Promise<void> {
   const quota = { points: settings.limits.resetsPerAddress, perMs: addressMs };
   const key = `reset:address ${networkOf(clientAddress)}`;
-  if (!(await spendQuota(db, key, quota, { now: clock.now() }))) throw new Refusal('AttemptsExhausted');
+  await spendOrRefuse(db, key, quota, clock.now());
 }
 
 /** Forgets every failed try at a person, whatever they were called: after a code that only they can have. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
-import { countPinTry, forgivePinTry } from './pin-tries.ts';
+import { countPinTry, forgivePinTry, pinRestSeconds } from './pin-tries.ts';
 import { hashOf, livePin, note, type PinContext } from './pins.ts';
 import { type Employee, type Pin, pins } from './tables.ts';
 
@@ -36,7 +36,7 @@ export async function spendPin(context: PinContext, employee: Employee, asked: T
   await countPinTry(context, employee, pin.purpose);
   if (pin.codeHash !== hashOf(secret, pin.idString, asked.code)) {
     await note(context, employee, 'pinRefused');
-    throw new Refusal('PinFailed');
+    throw new Refusal('PinFailed').during(await pinRestSeconds(context, employee, pin.purpose));
   }
   if (pin.expiresAt <= now) throw new Refusal('PinExpired');
   // Two at once: the second finds it used, or its code replaced.

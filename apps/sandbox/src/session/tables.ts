@@ -1,5 +1,5 @@
 import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
-import type { WirePasskeyTransport } from '@dayfare/api/session/passkey-contract';
+import type { PricingModel, ServiceChargeMode } from '@dayfare/domain/money';
 import type { BusinessEnvironment } from '@dayfare/domain/product';
 import { bigint, boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sealedText } from '../db/columns.ts';
@@ -14,6 +14,13 @@ export const employers = pgTable('employers', {
   branchName: text('branch_name'),
   /** The partner at whose page its people sign in; null where a password is enough. */
   ssoPartnerId: integer('sso_partner_id'),
+  /** Whether its people are paid to the partner's credit union. */
+  creditUnion: boolean('credit_union').notNull().default(false),
+  /** What its programme charges. */
+  pricingModel: text('pricing_model').$type<PricingModel>().notNull().default('FlatRatePricing'),
+  serviceChargeMode: text('service_charge_mode').$type<ServiceChargeMode>().notNull().default('OnTop'),
+  /** With `PayPeriodOther`. */
+  programFeeMinor: minorUnits('program_fee_minor').notNull().default(0),
 });
 
 export const employees = pgTable('employees', {
@@ -21,6 +28,8 @@ export const employees = pgTable('employees', {
   userType: integer('user_type').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
+  /** `1990-05-04`; null where nobody has said. */
+  birthDate: text('birth_date'),
   userName: text('user_name').notNull(),
   emailAddress: text('email_address').notNull(),
   mobileNumber: text('mobile_number').notNull(),
@@ -178,28 +187,6 @@ export const employerAccounts = pgTable('employer_accounts', {
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-});
-
-export const passkeys = pgTable('passkeys', {
-  /** The credential's id, base64url. */
-  id: text('id').primaryKey(),
-  employeeId: integer('employee_id').notNull(),
-  /** In COSE form, base64url. */
-  publicKey: text('public_key').notNull(),
-  /** How often it has signed, as it says itself; 0 for those that do not count. */
-  counter: bigint('counter', { mode: 'number' }).notNull(),
-  transports: jsonb('transports').$type<WirePasskeyTransport[]>().notNull(),
-  name: text('name').notNull(),
-  addedAt: instant('added_at').notNull(),
-  usedAt: instant('used_at'),
-});
-
-/** Challenges that have not been answered yet, by their hash. */
-export const passkeyChallenges = pgTable('passkey_challenges', {
-  challengeHash: text('challenge_hash').primaryKey(),
-  /** Who adds a passkey; null for a sign-in. */
-  employeeId: integer('employee_id'),
-  expiresAt: instant('expires_at').notNull(),
 });
 
 /** An employee as the database holds it. */

@@ -9,9 +9,6 @@ const directUserKey = `Create${product}DirectUser` as const;
 const text = z.string().check(z.maxLength(120));
 const optionalText = z.optional(text);
 
-/** What the person reads out to support, and the server's log shows: six characters that the app makes up for a sign-up. Ours. */
-const reference = z.string().check(z.regex(/^[A-Z0-9]{6}$/));
-
 const sentPin = {
   /** The secret by which the sign-up goes on. It is worth nothing before the code has been entered. */
   EnrollmentReferenceID: z.string(),
@@ -25,7 +22,7 @@ const sentPin = {
 const enrollmentPin = z.object(sentPin);
 
 /** An employer as somebody who signs up sees it. */
-const employeerLookup = z.object({
+export const employeerLookup = z.object({
   id: wireId,
   businessID: wireId,
   name: z.string(),
@@ -104,15 +101,16 @@ const enrollmentRequest = z.object({
   /** The kind of account that will be made: 4 with an employer, 10 without one. */
   userType: z.optional(wireNumber),
   CampaignType: z.optional(wireNumber),
-  /** No sign-up begins with a card or a work account: those two and the next are false and empty. */
+  /** No sign-up begins with a card: this is false. */
   isCardExist: z.optional(z.boolean()),
+  /** With the employer's screen: the secret of a work account that the employer has confirmed. Otherwise null. */
   authAccountID: z.optional(z.nullable(text)),
+  /** False, as there is no card. */
   isPayrollCardUser: z.optional(z.boolean()),
   /** Whether the screen had been done before. */
   isBack: z.optional(z.boolean()),
   /** Whether it is the first screen after the code. */
   isOnLanding: z.optional(z.boolean()),
-  reference,
 });
 
 /** What one screen is answered with. */
@@ -139,14 +137,13 @@ export const enrollmentContract = {
       /** Without the plus: `1`, `52`. */
       dialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
       mobileNumber: z.string().check(z.regex(/^\d{6,15}$/)),
-      reference,
     }),
     payload: z.object({ registerationStatus: wireNumber, ...sentPin }),
     meta: { kind: 'write' },
   }),
   /** Sends another code, and voids the one before. */
   resendEnrollmentPin: call('POST', 'Main/ResendEnrollmentPin', {
-    input: z.object({ EnrollmentReferenceID: text, reference }),
+    input: z.object({ EnrollmentReferenceID: text }),
     payload: enrollmentPin,
     meta: { ours: true },
   }),

@@ -9,3 +9,4 @@ export {
 export { offeredContracts } from './offered-contracts.ts';
 export { type PolicyType, policyType } from './policy-type.ts';
 export type { RegionalContract, RegionalEquivalents } from './regional-contract.ts';
+export { type StateContracts, stateContracts } from './state-contracts.ts';

@@ -19,6 +19,7 @@ fc.configureGlobal({ seed: 20_261_122 });
 const facts = fc.record({
   ...{ hasIdScan: fc.boolean(), hasSso: fc.boolean(), isBirthDateKnown: fc.boolean() },
   hasNoEmployer: fc.boolean(),
+  isVouched: fc.boolean(),
 });
 const screens = fc.constantFrom(...enrollmentScreen.names);
 
@@ -45,6 +46,12 @@ describe('the screens of a sign-up', () => {
     expect(nextScreen('PersonalInfoInput', { ...plain, hasSso: true })).toBe('MoreLoginSplash');
     expect(nextScreen('EmployeeIdInput', plain)).toBe('EmployeeDetailsInput');
     expect(nextScreen('EmployeeIdInput', { ...plain, isBirthDateKnown: true })).toBe('PasswordInput');
+  });
+
+  it('are few for whoever the employer’s own sign-in page has confirmed: no employee ID, birthday or password', () => {
+    const vouched = { hasIdScan: true, hasSso: true, isBirthDateKnown: false, isVouched: true };
+    expect(nextScreen('EmployerInput', vouched)).toBe('PersonalInfoInput');
+    expect(nextScreen('PersonalInfoInput', vouched)).toBe('CreatingAccount');
   });
 
   it('open up to the one that has been reached, and lead there from any later one', () => {

@@ -27,6 +27,8 @@ export interface EnrollmentFacts {
   readonly isBirthDateKnown: boolean;
   /** Somebody signs up directly, without an employer whose records could hold them. Default false. */
   readonly hasNoEmployer?: boolean | undefined;
+  /** The employer's own sign-in page has confirmed who it is, and signs them in from now on. Default false. */
+  readonly isVouched?: boolean | undefined;
 }
 
 /** The screens that ask about an employer's records. */
@@ -37,11 +39,15 @@ const ofEmployer: ReadonlySet<EnrollmentScreen> = new Set([
   'EmployeeDetailsInput',
 ]);
 
+/** The screens that a work account answers. */
+const ofWorkAccount: ReadonlySet<EnrollmentScreen> = new Set([...ofEmployer, 'PasswordInput']);
+
 const isLeftOut = (screen: EnrollmentScreen, facts: EnrollmentFacts): boolean =>
   (screen === 'IdScanInput' && !facts.hasIdScan) ||
   (screen === 'MoreLoginSplash' && !facts.hasSso) ||
   (screen === 'EmployeeDetailsInput' && facts.isBirthDateKnown) ||
-  (facts.hasNoEmployer === true && ofEmployer.has(screen));
+  (facts.hasNoEmployer === true && ofEmployer.has(screen)) ||
+  (facts.isVouched === true && ofWorkAccount.has(screen));
 
 /** The screen that follows when one is done. The last one is followed by itself. */
 export function nextScreen(screen: EnrollmentScreen, facts: EnrollmentFacts): EnrollmentScreen {

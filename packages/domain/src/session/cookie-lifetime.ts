@@ -10,7 +10,7 @@ export interface CookieLifetime {
 }
 
 /** Returns a cookie's lifetime in seconds, for `Max-Age`. Throws if the lifetime isn't a positive number. */
-export function cookieMaxAge({ amount, unit }: CookieLifetime): number {
+function cookieMaxAge({ amount, unit }: CookieLifetime): number {
   if (!(amount > 0) || !Number.isFinite(amount)) throw new RangeError('A cookie lives for a positive time.');
   return Math.floor(amount * secondsByUnit[unit]);
 }

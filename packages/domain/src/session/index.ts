@@ -12,7 +12,7 @@ export {
   sessionTimeoutMinutes,
 } from './auto-logout/settings.ts';
 export { type ConsentRequest, consentAddress } from './consent-address.ts';
-export { type CookieLifetime, type CookieUnit, cookieAttributes, cookieMaxAge } from './cookie-lifetime.ts';
+export { type CookieLifetime, type CookieUnit, cookieAttributes } from './cookie-lifetime.ts';
 export {
   type Business,
   type CurrentUser,
@@ -48,14 +48,12 @@ export {
   type PinRefusal,
   type PinType,
   pinBlockedMs,
-  pinLimits,
   pinRefused,
   pinResent,
   pinTriesLeft,
   pinType,
   resendCountdownMs,
   resendProblem,
-  wrongPin,
 } from './pin.ts';
 export {
   type Destination,
@@ -71,7 +69,6 @@ export {
   type ResidenceCountry,
   type ResidentialState,
   residenceCountry,
-  residentialStates,
   statesToChoose,
 } from './residence.ts';
 export { type SsoFailure, ssoFailure } from './sso-failure.ts';

@@ -11,13 +11,15 @@ import {
   pinType,
   resendCountdownMs,
   resendProblem,
-  wrongPin,
 } from './pin.ts';
 
 const minute = 60_000;
 const first = firstPin(0, 30_000);
 const wrong = (times: number, at = 0): PinAttempts =>
-  Array.from({ length: times }).reduce<PinAttempts>((attempts) => wrongPin(attempts, at), first);
+  Array.from({ length: times }).reduce<PinAttempts>(
+    (attempts) => pinRefused(attempts, 'PinFailed', at),
+    first,
+  );
 
 describe('a PIN', () => {
   it('has six digits [session-019]', () => {
@@ -42,16 +44,16 @@ describe('a PIN', () => {
   it('may be tried three times again after the block', () => {
     const later = 5 * minute;
     expect(pinTriesLeft(wrong(3), later)).toBe(3);
-    const again = wrongPin(wrong(3), later);
+    const again = pinRefused(wrong(3), 'PinFailed', later);
     expect(pinTriesLeft(again, later)).toBe(2);
     expect(again.blockedUntil).toBeNull();
   });
 
-  it('has as many tries left as the server says', () => {
-    expect(pinTriesLeft(wrongPin(first, 0, 1), 0)).toBe(1);
-    expect(pinBlockedMs(wrongPin(first, 0, 0), 0)).toBe(5 * minute);
-    expect(pinBlockedMs(wrongPin(first, 0, -1), 0)).toBe(5 * minute);
-    expect(pinTriesLeft(wrongPin(wrong(2), 0, 9), 0)).toBe(3);
+  it('that the server refuses for a while has no try left, however many were counted here, and for as long as it says', () => {
+    const refused = pinRefused(first, 'PinFailed', 0, 90_000);
+    expect([pinTriesLeft(refused, 0), pinBlockedMs(refused, 0)]).toEqual([0, 90_000]);
+    expect(pinBlockedMs(pinRefused(first, 'PinAttemptsExhausted', 0, 7 * minute), 0)).toBe(7 * minute);
+    expect(pinBlockedMs(pinRefused(first, 'PinAttemptsExhausted', 0), 0)).toBe(5 * minute);
   });
 
   it('may be sent again three times [session-020]', () => {

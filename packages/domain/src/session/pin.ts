@@ -5,7 +5,7 @@ export const pinType = enumeration(['None', 'ATMPin', 'TPin']);
 export type PinType = NameOf<typeof pinType>;
 
 /** Limits for entering a PIN. The server has its own, and its response takes precedence. */
-export const pinLimits = { length: 6, wrongTries: 3, resends: 3, blockMinutes: 5 } as const;
+const pinLimits = { length: 6, wrongTries: 3, resends: 3, blockMinutes: 5 } as const;
 
 /** Default delay before a PIN can be sent again, in seconds. */
 const defaultResendCountdownSeconds = 30;
@@ -47,14 +47,13 @@ export function pinTriesLeft(attempts: PinAttempts, at: number): number {
   return attempts.blockedUntil === null ? pinLimits.wrongTries - attempts.wrongTries : pinLimits.wrongTries;
 }
 
-/** State after a wrong PIN. `serverTriesLeft` is the server's count, if it sent one. */
-export function wrongPin(
+/** State after a wrong PIN. `left` is the number of tries after it, and `blockMs` how long entry is blocked without any. */
+function wrongPin(
   attempts: PinAttempts,
   at: number,
-  serverTriesLeft?: number | undefined,
+  { left, blockMs = pinLimits.blockMinutes * 60_000 }: { left: number; blockMs?: number | undefined },
 ): PinAttempts {
-  const left = Math.min(pinLimits.wrongTries, Math.max(0, serverTriesLeft ?? pinTriesLeft(attempts, at) - 1));
-  const blockedUntil = left > 0 ? null : at + pinLimits.blockMinutes * 60_000;
+  const blockedUntil = left > 0 ? null : at + blockMs;
   return { ...attempts, wrongTries: pinLimits.wrongTries - left, blockedUntil };
 }
 
@@ -79,13 +78,17 @@ export function pinResent(
   return { ...attempts, resends: pinLimits.resends - Math.max(0, left), resendFrom: at + countdownMs };
 }
 
+type Refused = (attempts: PinAttempts, at: number, blockMs: number | undefined) => PinAttempts;
+
 const refusals = {
-  PinFailed: (attempts, at) => wrongPin(attempts, at),
-  PinAttemptsExhausted: (attempts, at) => wrongPin(attempts, at, 0),
+  // With the last wrong PIN the server says how long it refuses others: then none is left, whatever was counted here.
+  PinFailed: (attempts, at, blockMs) =>
+    wrongPin(attempts, at, { left: blockMs ? 0 : Math.max(0, pinTriesLeft(attempts, at) - 1), blockMs }),
+  PinAttemptsExhausted: (attempts, at, blockMs) => wrongPin(attempts, at, { left: 0, blockMs }),
   // No PIN is on its way that would be worth waiting for.
   PinExpired: (attempts, at) => ({ ...attempts, resendFrom: at }),
   ResendsExhausted: (attempts) => ({ ...attempts, resends: pinLimits.resends }),
-} as const satisfies Record<string, (attempts: PinAttempts, at: number) => PinAttempts>;
+} as const satisfies Record<string, Refused>;
 
 /** A refusal by the server that is about a PIN. */
 export type PinRefusal = keyof typeof refusals;
@@ -95,7 +98,12 @@ export function isPinRefusal(code: string | null | undefined): code is PinRefusa
   return Object.hasOwn(refusals, code ?? '');
 }
 
-/** State after the server refused a PIN, or to send it again. */
-export function pinRefused(attempts: PinAttempts, code: PinRefusal, at: number): PinAttempts {
-  return refusals[code](attempts, at);
+/** State after the server refused a PIN, or to send it again. `blockMs` is how long it refuses more, if it said so. */
+export function pinRefused(
+  attempts: PinAttempts,
+  code: PinRefusal,
+  at: number,
+  blockMs?: number | undefined,
+): PinAttempts {
+  return refusals[code](attempts, at, blockMs);
 }

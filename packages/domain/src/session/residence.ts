@@ -2,7 +2,7 @@
 export type ResidenceCountry = 'US' | 'CA';
 
 /** Places to live by country, as two-letter postal codes. The documents list none; the territories are those excluded for cards. */
-export const residentialStates = {
+const residentialStates = {
   US: [
     ...(['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'HI', 'ID'] as const),
     ...(['IL', 'IN', 'IA', 'KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO'] as const),

@@ -1,5 +1,5 @@
 /** Why a sign-in at an employer's page did not end signed in here. */
-export const ssoFailures = ['cancelled', 'unknown', 'unavailable', 'expired'] as const;
+const ssoFailures = ['cancelled', 'unknown', 'unavailable', 'expired'] as const;
 export type SsoFailure = (typeof ssoFailures)[number];
 
 /** Reads the reason in an address; null for anything else. */

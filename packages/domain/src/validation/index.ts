@@ -1,5 +1,6 @@
 export { accountNumberProblem } from './account-number.ts';
 export { addressProblem, billerZipProblem, longestAddress } from './address.ts';
+export { ageOn } from './age.ts';
 export { type AmountBounds, amountLimitProblem, type BoundedAmount } from './amount-limits.ts';
 export { cardBrandOf } from './card-brand.ts';
 export { cardExpiryProblem, expiryMismatchProblem, expiryMonth } from './card-expiry.ts';
@@ -18,9 +19,8 @@ export {
   passwordProblem,
 } from './password/checklist.ts';
 export { type LetterRequirement, letterRequirement, type PasswordPolicy } from './password/policy.ts';
-export { phoneProblem } from './phone.ts';
 export type { Problem, ProblemKey } from './problem.ts';
-export { accountNumberReentryProblem, passwordReentryProblem } from './re-entry.ts';
+export { accountNumberReentryProblem } from './re-entry.ts';
 export { type BankCountry, routingNumberProblem } from './routing-number.ts';
 export { signatureProblem } from './signature.ts';
 export {

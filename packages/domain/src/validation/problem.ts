@@ -8,7 +8,6 @@ interface Details {
   NameNotValid: unknown;
   /** A key of the documents. */
   EmailNotValid: unknown;
-  PhoneNotValid: unknown;
   /** A key of the documents. */
   InvalidZip: unknown;
   DigitCount: { readonly count: number };
@@ -20,7 +19,6 @@ interface Details {
   RoutingNumberNotValid: unknown;
   AccountNumberNotValid: unknown;
   AccountNumberMismatch: unknown;
-  PasswordMismatch: unknown;
   /** A key of the documents. */
   InvalidPassword: unknown;
   AuthorizedSignatureNotValid: unknown;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountNumberReentryProblem, passwordReentryProblem } from './re-entry.ts';
+import { accountNumberReentryProblem } from './re-entry.ts';
 
 describe('accountNumberReentryProblem', () => {
   it.each([
@@ -20,17 +20,5 @@ describe('accountNumberReentryProblem', () => {
   it.each(['', ' '])('asks for it where %j stands', (second) => {
     expect(accountNumberReentryProblem('000123456', second)).toEqual({ key: 'Required' });
     expect(accountNumberReentryProblem('', second)).toEqual({ key: 'Required' });
-  });
-});
-
-describe('passwordReentryProblem', () => {
-  it('counts every sign', () => {
-    expect(passwordReentryProblem('a b ', 'a b ')).toBeNull();
-    expect(passwordReentryProblem('a b ', 'a b')).toEqual({ key: 'PasswordMismatch' });
-    expect(passwordReentryProblem('ab', 'AB')).toEqual({ key: 'PasswordMismatch' });
-  });
-
-  it('asks for it where nothing stands', () => {
-    expect(passwordReentryProblem('', '')).toEqual({ key: 'Required' });
   });
 });

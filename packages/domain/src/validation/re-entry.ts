@@ -9,12 +9,3 @@ export function accountNumberReentryProblem(
   if (again === '') return { key: 'Required' };
   return again === first.replace(/\s/g, '') ? null : { key: 'AccountNumberMismatch' };
 }
-
-/** Returns what is wrong with a re-entered password. Every character counts, including white space. */
-export function passwordReentryProblem(
-  first: string,
-  second: string,
-): Problem<'Required' | 'PasswordMismatch'> | null {
-  if (second === '') return { key: 'Required' };
-  return second === first ? null : { key: 'PasswordMismatch' };
-}

@@ -19,11 +19,21 @@ const longestRedirect = 2000;
 
 const partnerIdOf = (c: Context) => Number(c.req.param('partnerId'));
 
+/** Somebody whom a partner's page has confirmed. */
+export interface EmployerIdentity {
+  readonly partnerId: number;
+  /** The partner's name for the person (`sub`). */
+  readonly subject: string;
+}
+
+/** Where somebody without an account signs up, by who the employer says it is; null if the employer's records don't hold them. */
+export type SignUpAddress = (server: Server, identity: EmployerIdentity) => Promise<string | null>;
+
 /**
  * The way through a partner's sign-in page. The browser comes by `/api/sso/41`, and back from the partner by `/api/sso/41/return`; the app
- * is handed a one-time token, or told why there is none.
+ * is handed a one-time token, to sign in or to sign up with, or told why there is none.
  */
-export function createSso(server: Server, log: Log): Hono {
+export function createSso(server: Server, log: Log, signUpAddress: SignUpAddress): Hono {
   const { db, clock, settings, ssoPartners, throttles } = server;
 
   /** Where the app is, as the browser calls it. */
@@ -89,8 +99,11 @@ export function createSso(server: Server, log: Log): Hono {
           attempt,
         });
         const employeeId = await employeeOf(partnerId, subject);
-        const kind = employeeId === null ? 'employerSignInRefused' : 'signedInAtEmployer';
+        const signUp = employeeId === null ? await signUpAddress(server, { partnerId, subject }) : null;
+        const isKnown = employeeId !== null || signUp !== null;
+        const kind = isKnown ? 'signedInAtEmployer' : 'employerSignInRefused';
         await recordEvent(db, { kind, employeeId, ...about });
+        if (signUp !== null) return c.redirect(signUp, 303);
         if (employeeId === null) return fail(c, 'unknown', redirectUrl);
         const token = await issueOauthToken(db, employeeId, clock.real());
         const query = new URLSearchParams({ token, ...(redirectUrl !== null && { redirectUrl }) });

@@ -101,10 +101,10 @@ describe('signing in at an employer’s own page', () => {
     expect(answer.url).toBe(`${origin}/welcome/auth-failed?reason=cancelled&redirectUrl=%2Fcard%2Fhome`);
   });
 
-  it('knows nobody here by an account of work that nobody has linked', async () => {
+  it('knows nobody here by a work account that neither an account nor the employer’s records hold', async () => {
     const browser = createBrowser(origin);
     const page = await browser.open(`${origin}/api/sso/41`);
-    const consent = await browser.send(page, { step: 'login', ...work, login: 'nora.lind' });
+    const consent = await browser.send(page, { step: 'login', ...work, login: 'pat.moss' });
     expect(reasonOf(await browser.send(consent, { step: 'consent' }))).toBe('unknown');
   });
 

@@ -2,13 +2,12 @@ import { answer, contract, contractSamples, sessionSamples } from '@dayfare/api/
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Providers } from '../../app/frame/providers.tsx';
 import { queryClientOf } from '../../platform/queries/query-client.ts';
 import { servePages } from '../../testing/open-page.tsx';
 import { createTestApp } from '../../testing/test-app.ts';
-import { Agreement } from './agreement.tsx';
+import { AgreementHarness } from './testing/agreement-harness.tsx';
 
 const { chunk } = vi.hoisted(() => ({ chunk: Promise.withResolvers<void>() }));
 vi.mock('./sanitised-text.tsx', async (original) => {
@@ -18,36 +17,13 @@ vi.mock('./sanitised-text.tsx', async (original) => {
 
 const server = servePages();
 
-function Harness() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Agreement
-      contractType={12}
-      contractIds={[120, 121]}
-      isAgreed={false}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      onAgree={() => undefined}
-      text={{
-        ...{ agree: 'I agree', read: 'Read', saveFailed: 'Not recorded' },
-        drawer: {
-          title: 'Contracts',
-          agree: (position, total) => `Agree ${position} of ${total}`,
-          position: (position, total) => `${position}/${total}`,
-          ...{ failedTitle: 'Not loaded', failed: 'Try again.' },
-        },
-      }}
-    />
-  );
-}
-
 it('can be agreed to only once there is a text to read', async () => {
   server.use(answer(contract.contracts.getContractByType, contractSamples.twoContracts()));
   const app = await createTestApp({ user: sessionSamples.employee() });
   render(
     <Providers app={app}>
       <QueryClientProvider client={queryClientOf(app.session)}>
-        <Harness />
+        <AgreementHarness />
       </QueryClientProvider>
     </Providers>,
   );

@@ -2,14 +2,13 @@ import { answer, contract, contractSamples, refuse, sessionSamples } from '@dayf
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../app/frame/providers.tsx';
 import { queryClientOf } from '../../platform/queries/query-client.ts';
 import { servePages } from '../../testing/open-page.tsx';
 import type { StoryAppParts } from '../../testing/story-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { Agreement } from './agreement.tsx';
+import { AgreementHarness } from './testing/agreement-harness.tsx';
 
 const { getContractByType, saveContract } = contract.contracts;
 const server = servePages();
@@ -27,34 +26,6 @@ const documents = (list = contractSamples.twoContracts()) =>
     return list;
   });
 
-function Harness({ isLocked, ids }: { isLocked: boolean; ids: readonly number[] }) {
-  const [isAgreed, setAgreed] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Agreement
-      contractType={12}
-      contractIds={ids}
-      isAgreed={isAgreed}
-      isLocked={isLocked}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      onAgree={(next) => {
-        agreed.push(next);
-        setAgreed(next);
-      }}
-      text={{
-        ...{ agree: 'I agree', read: 'Read', saveFailed: 'Not recorded' },
-        drawer: {
-          title: 'Contracts',
-          agree: (position, total) => `Agree ${position} of ${total}`,
-          position: (position, total) => `${position}/${total}`,
-          ...{ failedTitle: 'Not loaded', failed: 'Try again.' },
-        },
-      }}
-    />
-  );
-}
-
 async function open(
   parts: Partial<StoryAppParts> = {},
   isLocked = false,
@@ -67,7 +38,7 @@ async function open(
   render(
     <Providers app={app}>
       <QueryClientProvider client={queryClientOf(app.session)}>
-        <Harness isLocked={isLocked} ids={ids} />
+        <AgreementHarness isLocked={isLocked} ids={ids} onAgree={(next) => agreed.push(next)} />
       </QueryClientProvider>
     </Providers>,
   );

@@ -6,7 +6,7 @@ import {
 } from '@dayfare/ui/patterns/contract-drawer';
 import { PolicyCheckbox } from '@dayfare/ui/patterns/policy-checkbox';
 import { Stack } from '@dayfare/ui/stack';
-import { useContracts } from './use-contracts.ts';
+import { type GivenAgreement, useContracts } from './use-contracts.ts';
 import { usePolicyAgreed } from './use-policy-agreed.ts';
 
 /** Texts of an agreement. */
@@ -15,8 +15,8 @@ export interface AgreementText {
   readonly agree: string;
   /** The button that opens the contracts. */
   readonly read: string;
-  /** Shown when the agreement couldn't be recorded. */
-  readonly saveFailed: string;
+  /** Shown when the agreement couldn't be recorded; not needed if the caller saves it. */
+  readonly saveFailed?: string;
   readonly drawer: PagedContractsText;
 }
 
@@ -24,8 +24,8 @@ export interface AgreementText {
 export interface AgreementProps {
   /** API number of the contract type. */
   contractType: number;
-  /** The contracts of that type that must all be agreed to. */
-  contractIds: readonly number[];
+  /** The contracts of that type that must all be agreed to. Default: all of them. */
+  contractIds?: readonly number[] | undefined;
   isAgreed: boolean;
   /** The subject of the agreement is being sent, so it can't be withdrawn. Default `false`. */
   isLocked?: boolean | undefined;
@@ -33,17 +33,19 @@ export interface AgreementProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Called with `false` when the contracts are closed without agreeing, or the agreement is withdrawn. */
-  onAgree: (agreed: boolean) => void;
+  onAgree: (agreed: boolean, agreements: readonly GivenAgreement[]) => void;
+  /** Whether the caller saves the agreements, with what they are for. Default `false`: each is saved at once. */
+  isSavedLater?: boolean | undefined;
   /** What is wrong, after the contracts were closed without agreeing. */
   error?: string | undefined;
   text: AgreementText;
 }
 
-/** A box that can only be checked by reading the contracts and agreeing. Each agreement is saved at once. */
+/** A box that can only be checked by reading the contracts and agreeing. */
 export function Agreement(props: AgreementProps) {
   const { contractType, contractIds, isAgreed, isLocked = false, isOpen, onOpenChange, onAgree } = props;
-  const { error, text } = props;
-  const { contracts, Text, state, retry, save, hasSaveFailed } = useContracts({
+  const { isSavedLater = false, error, text } = props;
+  const { contracts, agreements, Text, state, retry, save, hasSaveFailed } = useContracts({
     contractType,
     contractIds,
     isOpen,
@@ -53,10 +55,10 @@ export function Agreement(props: AgreementProps) {
 
   const dismiss = ({ agreed }: ContractDrawerResult) => {
     onOpenChange(false);
-    onAgree(agreed);
+    onAgree(agreed, agreed ? agreements : []);
     if (!agreed) return;
     report(contracts.map(({ id }) => id));
-    save(() => onAgree(false));
+    if (!isSavedLater) save(() => onAgree(false, []));
   };
   const open = () => {
     if (!isLocked) onOpenChange(true);
@@ -66,7 +68,7 @@ export function Agreement(props: AgreementProps) {
       <PolicyCheckbox
         isAgreed={isAgreed}
         onOpen={open}
-        onWithdraw={() => !isLocked && onAgree(false)}
+        onWithdraw={() => !isLocked && onAgree(false, [])}
         error={hasSaveFailed && !isAgreed ? text.saveFailed : error}
       >
         {text.agree}

@@ -1,4 +1,4 @@
-import { contractsQuery, saveContractMutation } from '@dayfare/api/contracts/queries';
+import { type ContractRequest, contractsQuery, saveContractMutation } from '@dayfare/api/contracts/queries';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApp } from '../../platform/app-context/app-context.ts';
@@ -9,9 +9,15 @@ import { useContractText } from './use-contract-text.ts';
 /** Which contracts to load. */
 export interface WantedContracts {
   contractType: number;
-  contractIds: readonly number[];
+  /** Default: all of the type. */
+  contractIds?: readonly number[] | undefined;
   /** Whether someone is reading them. */
   isOpen: boolean;
+}
+
+/** An agreement to one contract, as it is saved. */
+export interface GivenAgreement extends ContractRequest {
+  readonly id: number;
 }
 
 /** The contracts of a type in the brand's variant, and a function that saves the agreement to them. */
@@ -27,21 +33,23 @@ export function useContracts({ contractType, contractIds, isOpen }: WantedContra
   const [hasSaveFailed, setSaveFailed] = useState(false);
   const saves = useRef(0);
 
+  const contracts = (list.data ?? []).filter(({ id }) => contractIds?.includes(id) ?? true);
+  const agreements: readonly GivenAgreement[] = contracts.map(({ id }) => ({ id, ...wanted }));
   const save = (onFailure: () => void) => {
     saves.current += 1;
     const own = saves.current;
     setSaveFailed(false);
     // All or nothing: which of several failed makes no difference.
-    Promise.all(contractIds.map((id) => mutateAsync({ id, ...wanted }))).catch(() => {
+    Promise.all(agreements.map((one) => mutateAsync(one))).catch(() => {
       // If the person has agreed again meanwhile, that agreement is saved.
       if (own !== saves.current) return;
       setSaveFailed(true);
       onFailure();
     });
   };
-  const contracts = list.data?.filter(({ id }) => contractIds.includes(id)) ?? [];
   // A contract that can't be shown can't be agreed to.
-  const isListBroken = list.isError || (list.data !== undefined && contracts.length < contractIds.length);
+  const isListBroken =
+    list.isError || (list.data !== undefined && contracts.length < (contractIds?.length ?? 1));
   const state =
     isListBroken || text.isError
       ? ('failed' as const)
@@ -52,5 +60,5 @@ export function useContracts({ contractType, contractIds, isOpen }: WantedContra
     if (isListBroken) void list.refetch();
     if (text.isError) void text.refetch();
   };
-  return { contracts, Text: text.data, state, retry, save, hasSaveFailed };
+  return { contracts, agreements, Text: text.data, state, retry, save, hasSaveFailed };
 }

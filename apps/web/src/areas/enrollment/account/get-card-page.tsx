@@ -26,7 +26,7 @@ export function Screen() {
   const { format } = useMoney();
   const { draft, wipe } = useEnrollment();
   // The draft goes when the sign-up ends; what stands here stays.
-  const [{ firstName: name, hasNoEmployer }] = useState(draft);
+  const [{ firstName: name, hasNoEmployer, isVouched }] = useState(draft);
   const [isPending, setPending] = useState(false);
   const made = madeIn(app);
   const currency = currencyOf(app.startup.configuration.get().businessEnvironment);
@@ -39,14 +39,14 @@ export function Screen() {
     }
     const session = made && (await app.flow.exchange(made.authToken));
     wipe();
-    await app.navigation.go(session ? to : '/welcome/login', { replace: true });
+    await app.navigation.go(session ? to : isVouched ? '/sso/home' : '/welcome/login', { replace: true });
   };
   return (
     <StepPage
       title={t('card.title', { name })}
       text={
         !made
-          ? t('card.signInText')
+          ? t(isVouched ? 'card.signInAtWorkText' : 'card.signInText')
           : hasNoEmployer
             ? t('card.noEmployer')
             : t('card.amount', { amount: format(fromWire(made.accessibleAmount), currency) })
@@ -79,7 +79,7 @@ export function Screen() {
         <Text variant="heading">{t('card.offer')}</Text>
         <Text tone="muted">{t('card.offerText')}</Text>
       </Stack>
-      {!made && (
+      {!made && !isVouched && (
         <Link href="/welcome/forgot-password" variant="standalone">
           {t('card.forgot')}
         </Link>

@@ -34,6 +34,7 @@ export const texts = {
     amount: 'You’ve earned enough to take {{amount}} before payday.',
     noEmployer: 'Your account is ready. Link an employer to get paid early.',
     signInText: 'Your account is ready. Sign in with your phone number and your new password.',
+    signInAtWorkText: 'Your account is ready. Sign in with your work account.',
     offer: 'A card for your pay',
     offerText: 'Have your pay on a card of your own, without a fee each month. You can ask for it any time.',
     get: 'Get the card',

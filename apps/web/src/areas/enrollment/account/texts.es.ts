@@ -37,6 +37,7 @@ export const texts = {
     amount: 'Ya ganaste lo suficiente para tomar {{amount}} antes del día de pago.',
     noEmployer: 'Tu cuenta está lista. Vincula a un empleador para cobrar antes.',
     signInText: 'Tu cuenta está lista. Inicia sesión con tu teléfono y tu contraseña nueva.',
+    signInAtWorkText: 'Tu cuenta está lista. Inicia sesión con tu cuenta del trabajo.',
     offer: 'Una tarjeta para tu pago',
     offerText: 'Recibe tu pago en una tarjeta propia, sin cuota mensual. Puedes pedirla cuando quieras.',
     get: 'Pedir la tarjeta',

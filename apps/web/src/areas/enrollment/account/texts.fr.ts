@@ -38,6 +38,7 @@ export const texts = {
     noEmployer: 'Votre compte est prêt. Ajoutez un employeur pour toucher votre paie plus tôt.',
     signInText:
       'Votre compte est prêt. Ouvrez une session avec votre téléphone et votre nouveau mot de passe.',
+    signInAtWorkText: 'Votre compte est prêt. Ouvrez une session avec votre compte de travail.',
     offer: 'Une carte pour votre paie',
     offerText:
       'Recevez votre paie sur votre propre carte, sans frais mensuels. Vous pouvez la demander à tout moment.',

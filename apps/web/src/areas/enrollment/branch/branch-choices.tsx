@@ -5,6 +5,7 @@ import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { leaveToSignIn } from '../../../platform/device/leave-to-sign-in.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { partnerAddress } from '../../../platform/session/sso-prompt.ts';
 import { useCell } from '../../../platform/state/cell.ts';
@@ -21,7 +22,8 @@ export interface BranchChoicesProps {
 /** The ways in through an employer's own link. */
 export function BranchChoices({ employer, campaign }: BranchChoicesProps) {
   const t = useTexts('enrollment/branch');
-  const { navigation, startup } = useApp();
+  const app = useApp();
+  const { navigation, startup } = app;
   const { change, wipe } = useEnrollment();
   const { value, allowedRedirectHosts: allowedHosts } = useCell(startup.configuration);
   const { name, remoteReferenceID: partnerId, authProviderType } = employer;
@@ -34,7 +36,7 @@ export function BranchChoices({ employer, campaign }: BranchChoicesProps) {
     await change({ employer, campaign });
     await navigation.go('/signup/create-user');
   };
-  const signIn = () => atWork && navigation.leave(atWork.kind === 'path' ? atWork.path : atWork.url);
+  const signIn = () => atWork && void leaveToSignIn(app, atWork.kind === 'path' ? atWork.path : atWork.url);
   return (
     <StepPage
       title={t('title', { employer: name })}
@@ -52,7 +54,11 @@ export function BranchChoices({ employer, campaign }: BranchChoicesProps) {
         </Stack>
       }
     >
-      {atWork && <Text tone="muted">{provider ? t('workTextBy', { provider }) : t('workText')}</Text>}
+      {atWork && (
+        <Text tone="muted">
+          {provider ? t('workTextBy', { provider, employer: name }) : t('workText', { employer: name })}
+        </Text>
+      )}
       <Link href="/welcome/login" variant="standalone">
         {t('have')}
       </Link>

@@ -1,19 +1,27 @@
 import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { Skeleton } from '@dayfare/ui/skeleton';
-import { redirect, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router-dom';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { noteCampaign } from '../flow/campaign.ts';
 import { StepPage } from '../flow/step-page.tsx';
+import { beginWithWorkAccount } from './begin-with-work-account.ts';
 import { BranchChoices } from './branch-choices.tsx';
 import { useBranch } from './use-branch.ts';
 
 export const title = 'enrollment/branch:titles.branch';
 export const back = 'previous';
 
-/** Whoever is signed in has no use for a sign-up. */
-export async function load({ session }: App): Promise<null> {
-  if (session.current()) throw redirect('/');
+/**
+ * Whoever is signed in has no use for a sign-up. Whoever the employer's page has confirmed begins one at once, with what it says; the
+ * token in the address works once, and is gone from it then.
+ */
+export async function load(app: App, { request }: LoaderFunctionArgs): Promise<null> {
+  if (app.session.current()) throw redirect('/');
+  const token = new URL(request.url).searchParams.get('token');
+  if (token !== null) throw redirect(await beginWithWorkAccount(app, token));
+  await noteCampaign(app, request.url);
   return null;
 }
 

@@ -4,8 +4,9 @@ export const texts = {
   title: 'Get paid early at {{employer}}',
   text: '{{employer}} works with {{brand}}, so you can take what you’ve earned before payday.',
   work: 'Continue with your work account',
-  workText: 'If you’ve signed up before, your work account signs you in.',
-  workTextBy: 'It’s the one at {{provider}}. If you’ve signed up before, it signs you in.',
+  workText: 'It signs you in, or signs you up with what {{employer}} knows about you.',
+  workTextBy:
+    'It’s the one at {{provider}}. It signs you in, or signs you up with what {{employer}} knows about you.',
   withId: 'Sign up with my employee ID',
   have: 'I already have an account',
   loading: 'Finding your employer…',

@@ -1,25 +1,20 @@
 import type { WireEnrollment } from '@dayfare/api/enrollment/contract';
-import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
-import { requestTypeOf } from '../employer/request-type.ts';
+import { useSendEmployer } from '../employer/use-send-employer.ts';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 
 /** Goes on with a direct enrollment. Once the number has been proved, the server is told of the employer first. */
 export function useGoOn() {
-  const app = useApp();
-  const { draft, send, goOn, open } = useEnrollment();
-  const { employer, campaign, reached } = draft;
+  const { draft, goOn, open } = useEnrollment();
+  const sendEmployer = useSendEmployer();
+  const { employer, reached } = draft;
   const submission = useSubmit<object, WireEnrollment | null, object>({
     form: 'enrollment/direct-progress',
     initial: {},
     secret: [],
     send: async () => {
       if (reached !== 'EmployerInput') return null;
-      return send('EmployerInput', {
-        EnrollmentData: { EmployerID: employer?.id, BuisnessName: employer?.name },
-        utm_campaign: campaign || undefined,
-        RequestType: requestTypeOf(app),
-      });
+      return sendEmployer(employer);
     },
     onDone: async (answer) => {
       await (answer ? goOn(answer, {}) : open(reached));

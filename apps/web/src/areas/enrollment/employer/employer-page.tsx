@@ -1,6 +1,5 @@
 import type { WireEmployer } from '@dayfare/api/enrollment/contract';
 import { Link } from '@dayfare/ui/link';
-import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
@@ -9,7 +8,7 @@ import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 import { EmployerField } from './employer-field.tsx';
-import { requestTypeOf } from './request-type.ts';
+import { isVouchedFor, useSendEmployer } from './use-send-employer.ts';
 
 export const title = 'enrollment/employer:titles.employer';
 export const back = '/signup/create-user';
@@ -18,23 +17,20 @@ export const load = openPage('/signup/employer');
 /** Whom somebody works for, found by typing. */
 export function Screen() {
   const t = useTexts('enrollment/employer');
-  const app = useApp();
-  const { draft, send, goOn } = useEnrollment();
+  const { draft, goOn } = useEnrollment();
+  const sendEmployer = useSendEmployer();
   const initial: { readonly employer: WireEmployer | null } = { employer: draft.employer };
   const submission = useSubmit({
     form: 'enrollment/employer',
     initial,
     secret: [],
     check: ({ employer }) => (employer ? null : { employer: 'missing' }),
-    send: ({ employer }) =>
-      send('EmployerInput', {
-        EnrollmentData: { EmployerID: employer?.id, BuisnessName: employer?.name },
-        utm_campaign: draft.campaign || undefined,
-        RequestType: requestTypeOf(app),
-      }),
+    send: ({ employer }) => sendEmployer(employer),
     onDone: (answer, { values: { employer } }) => {
       const isOther = employer?.id !== draft.employer?.id;
-      return goOn(answer, { employer, ...(isOther && { employeeId: '', birthDate: null }) }).then(() => null);
+      const isVouched = !isOther && draft.workAccount !== '' && isVouchedFor(answer);
+      const typed = { employer, isVouched, ...(isOther && { employeeId: '', birthDate: null }) };
+      return goOn(answer, typed).then(() => null);
     },
   });
   return (

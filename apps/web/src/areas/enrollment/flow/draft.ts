@@ -1,4 +1,5 @@
 import { storedEmployer, type WireEmployer } from '@dayfare/api/enrollment/contract';
+import { newReference } from '@dayfare/api/transport';
 import {
   type EnrollmentScreen,
   enrollmentAttemptsAllowed,
@@ -34,15 +35,10 @@ export interface EnrollmentDraft {
   readonly isDirect: boolean;
   /** Goes on without an employer, as a direct user. */
   readonly hasNoEmployer: boolean;
-}
-
-// Without the characters that are mistaken for one another when they are read out.
-const referenceCharacters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-
-/** A reference that nobody else is likely to have. */
-function newReference(): string {
-  const random = crypto.getRandomValues(new Uint8Array(6));
-  return [...random].map((byte) => referenceCharacters[byte % referenceCharacters.length]).join('');
+  /** Secret of the work account that the employer's page has confirmed; empty without one. */
+  readonly workAccount: string;
+  /** Whether the server has taken that account as an answer to everything but the e-mail address. */
+  readonly isVouched: boolean;
 }
 
 /** A sign-up at its beginning. */
@@ -58,7 +54,7 @@ export function newDraft(): EnrollmentDraft {
       employeeId: '',
     },
     ...{ birthDate: null, attemptsLeft: enrollmentAttemptsAllowed, matchedStatus: 0 },
-    ...{ isDirect: false, hasNoEmployer: false },
+    ...{ isDirect: false, hasNoEmployer: false, workAccount: '', isVouched: false },
   };
 }
 
@@ -73,6 +69,7 @@ const texts = [
   'email',
   'employeeId',
   'campaign',
+  'workAccount',
 ] as const satisfies readonly (keyof EnrollmentDraft)[];
 
 /** A draft as it is kept, with when. */
@@ -86,19 +83,20 @@ export function readDraft(kept: string, now: number): EnrollmentDraft | null {
   if (typeof value !== 'object' || value === null) return null;
   const { keptAt, reached, employer, birthDate, attemptsLeft, matchedStatus, isDirect, ...rest } =
     value as Readonly<Record<string, unknown>>;
-  const { hasNoEmployer } = rest;
+  const { hasNoEmployer, isVouched } = rest;
   const isWhole =
     texts.every((key) => typeof rest[key] === 'string') &&
     typeof attemptsLeft === 'number' &&
     typeof matchedStatus === 'number' &&
     typeof isDirect === 'boolean' &&
     typeof hasNoEmployer === 'boolean' &&
+    typeof isVouched === 'boolean' &&
     enrollmentScreen.is(reached);
   const isFresh = typeof keptAt === 'number' && now >= keptAt && now - keptAt < enrollmentLifeMs;
   if (!isWhole || !isFresh) return null;
   return {
     ...(rest as Pick<EnrollmentDraft, (typeof texts)[number]>),
-    ...{ reached, attemptsLeft, matchedStatus, isDirect, hasNoEmployer },
+    ...{ reached, attemptsLeft, matchedStatus, isDirect, hasNoEmployer, isVouched },
     employer: storedEmployer(employer),
     birthDate: typeof birthDate === 'string' ? birthDate : null,
   };

@@ -1,6 +1,5 @@
 import { type EnrollmentScreen, enrollmentScreen } from '@dayfare/domain/enrollment';
 import { AppHeader } from '@dayfare/ui/app-header';
-import { Link } from '@dayfare/ui/link';
 import { ProgressBar } from '@dayfare/ui/progress-bar';
 import { Screen } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
@@ -9,9 +8,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { CallSupport } from '../../../platform/failures/call-support.tsx';
 import { LanguageSwitch } from '../../../platform/i18n/language-switch.tsx';
-import { telephone } from '../../../platform/i18n/telephone.ts';
-import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 import { draftStoreOf } from './draft-store.ts';
@@ -81,18 +80,11 @@ export function StepPage({
 /** Whom to call, and what to say there. */
 function Help() {
   const t = useTexts('enrollment/flow');
-  const app = useTexts('app');
-  const voice = useVoice();
   const { reference } = useCell(draftStoreOf(useApp()).draft);
   return (
     <Stack gap={0} align="start">
       <Text tone="muted">{t('help')}</Text>
-      <Link href={telephone(voice('supportPhone'))} variant="standalone">
-        {app('problem.call')}
-      </Link>
-      <Text variant="caption" tone="muted">
-        {t('reference', { reference })}
-      </Text>
+      <CallSupport reference={reference} />
     </Stack>
   );
 }

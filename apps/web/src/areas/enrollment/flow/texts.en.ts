@@ -2,5 +2,4 @@
 export const texts = {
   progress: 'Your sign-up',
   help: 'Stuck? We’re glad to help.',
-  reference: 'Give them this reference: {{reference}}',
 } as const;

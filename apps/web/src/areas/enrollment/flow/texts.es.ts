@@ -5,5 +5,4 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   progress: 'Tu registro',
   help: '¿Necesitas ayuda? Con gusto te la damos.',
-  reference: 'Diles esta referencia: {{reference}}',
 } as const satisfies Translation<typeof english>;

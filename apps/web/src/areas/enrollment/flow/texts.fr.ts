@@ -5,5 +5,4 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   progress: 'Votre inscription',
   help: 'Besoin d’aide? Nous sommes là.',
-  reference: 'Donnez cette référence : {{reference}}',
 } as const satisfies Translation<typeof english>;

@@ -37,6 +37,7 @@ type ScreenFields = Partial<
     | 'ReferralCode'
     | 'utm_campaign'
     | 'RequestType'
+    | 'authAccountID'
   >
 >;
 
@@ -80,12 +81,15 @@ export function useEnrollment() {
     wipe: store.wipe,
     /** Sends what a screen asks for. */
     send: (screen: EnrollmentScreen, { EnrollmentData = {}, ...fields }: ScreenFields = {}) =>
-      api.client(enrollmentContract).processEnrollmentRequest({
-        ...factsOf(draft, screen),
-        ...{ EnrollmentReferenceID: secret, reference, EnrollmentData, ...fields },
-        ClientSignature: deviceId(app.local),
-        CurrentScreen: enrollmentScreen.toWire(screen),
-      }),
+      api.client(enrollmentContract).processEnrollmentRequest(
+        {
+          ...factsOf(draft, screen),
+          ...{ EnrollmentReferenceID: secret, EnrollmentData, ...fields },
+          ClientSignature: deviceId(app.local),
+          CurrentScreen: enrollmentScreen.toWire(screen),
+        },
+        { context: { reference } },
+      ),
     /** Keeps what was typed and answered, and goes to the next screen. */
     goOn: async (answer: WireEnrollment, typed: Partial<EnrollmentDraft>) => {
       const { attemptCount: attemptsLeft, matchedStatus } = answer;

@@ -1,7 +1,9 @@
+import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { CameraCapture } from '@dayfare/ui/camera-capture';
 import { Stack } from '@dayfare/ui/stack';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useCamera } from '../../../platform/device/use-camera.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -23,6 +25,7 @@ export function Screen() {
   const t = useTexts('enrollment/person');
   const { submission, canSkip } = useIdScan();
   const { values, problems, change, isPending } = submission;
+  const { take, hasFailed } = useCamera(t('scan.reason'), (photo) => change({ photo }));
   return (
     <StepPage
       screen="IdScanInput"
@@ -46,10 +49,16 @@ export function Screen() {
       }
     >
       <FormStatus submission={submission} />
+      {hasFailed && (
+        <Banner tone="info" isAnnounced>
+          {t('scan.noCamera')}
+        </Banner>
+      )}
       <CameraCapture
         label={t('scan.label')}
         value={values.photo}
         onChange={(photo) => change({ photo })}
+        onTake={take && (() => void take())}
         aspectRatio={cardShape}
         description={t('scan.how')}
         error={problems.photo && t(`scan.errors.${problems.photo}`)}

@@ -144,6 +144,27 @@ export const OutOfDate = meta.story({
   },
 });
 
+/** In the native app its own camera takes the picture. */
+export const NativeCamera = meta.story({
+  globals: { platform: 'ios' },
+  parameters: scan(),
+  play: async (context) => {
+    const canvas = await press(context, 'Take a photo');
+    await expect(await canvas.findByRole('button', { name: 'Take it again' })).toBeVisible();
+  },
+});
+
+/** The native app may not use the camera: a picture is picked, and it says where to allow it. */
+export const NativeCameraDenied = meta.story({
+  globals: { platform: 'android', device: { camera: 'denied' } },
+  parameters: scan(),
+  play: async (context) => {
+    const canvas = await press(context, 'Take a photo');
+    await expect(await canvas.findByText(/Pick a picture of your ID instead/)).toBeVisible();
+    await expect(context.canvasElement.querySelector('input[type=file]')).not.toBeNull();
+  },
+});
+
 /** Where the employer does not insist, one may go on without. */
 export const ScanSkipped = meta.story({
   parameters: scan(sampleEmployer({ isIDScanEnabled: true })),

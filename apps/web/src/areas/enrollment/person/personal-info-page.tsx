@@ -19,14 +19,17 @@ const ssnErrors = {
 /** Who signs up. */
 export function Screen() {
   const t = useTexts('enrollment/person');
-  const { step, submission, toPerson } = usePersonalInfo();
+  const { step, submission, toPerson, draft } = usePersonalInfo();
   const { values, problems, change } = submission;
   const isSsn = step === 'ssn';
+  // The employer has said the name: only the e-mail address is missing.
+  const { isVouched, firstName: name, employer } = draft;
+  const words = isSsn ? 'ssn' : isVouched ? 'vouched' : 'person';
   return (
     <StepPage
       screen="PersonalInfoInput"
-      title={t(isSsn ? 'ssn.title' : 'person.title')}
-      text={t(isSsn ? 'ssn.text' : 'person.text')}
+      title={t(`${words}.title`)}
+      text={t(`${words}.text`, { name, employer: employer?.name ?? '' })}
       onSubmit={() => void submission.submit()}
       onBack={isSsn ? toPerson : undefined}
       footer={
@@ -50,24 +53,28 @@ export function Screen() {
         />
       ) : (
         <>
-          <TextField
-            label={t('person.firstName')}
-            name="given-name"
-            autoComplete="given-name"
-            enterKeyHint="next"
-            value={values.firstName}
-            onChange={(firstName) => change({ firstName })}
-            error={problems.firstName && t(`person.firstNames.${problems.firstName}`)}
-          />
-          <TextField
-            label={t('person.lastName')}
-            name="family-name"
-            autoComplete="family-name"
-            enterKeyHint="next"
-            value={values.lastName}
-            onChange={(lastName) => change({ lastName })}
-            error={problems.lastName && t(`person.lastNames.${problems.lastName}`)}
-          />
+          {!isVouched && (
+            <>
+              <TextField
+                label={t('person.firstName')}
+                name="given-name"
+                autoComplete="given-name"
+                enterKeyHint="next"
+                value={values.firstName}
+                onChange={(firstName) => change({ firstName })}
+                error={problems.firstName && t(`person.firstNames.${problems.firstName}`)}
+              />
+              <TextField
+                label={t('person.lastName')}
+                name="family-name"
+                autoComplete="family-name"
+                enterKeyHint="next"
+                value={values.lastName}
+                onChange={(lastName) => change({ lastName })}
+                error={problems.lastName && t(`person.lastNames.${problems.lastName}`)}
+              />
+            </>
+          )}
           <TextField
             label={t('person.email')}
             name="email"

@@ -19,6 +19,10 @@ export const texts = {
     email: 'E-mail',
     emails: { missing: 'Enter your e-mail.', wrong: 'Enter an e-mail such as ana@example.com.' },
   },
+  vouched: {
+    title: 'Where can we e-mail you?',
+    text: '{{employer}} has told us the rest, {{name}}. Receipts and notices go there.',
+  },
   ssn: {
     title: 'Confirm it’s you',
     text: 'Your employer asks us to check the end of your Social Security number.',
@@ -32,6 +36,9 @@ export const texts = {
     text: 'A driver’s license, state ID or passport card. It saves you typing your date of birth.',
     label: 'Front of your ID',
     how: 'Lay it on a dark surface, all four edges in the frame, without glare.',
+    reason: 'To read your ID.',
+    noCamera:
+      'The camera isn’t available to this app. Pick a picture of your ID instead, or allow the camera in the settings of your phone.',
     send: 'Use this picture',
     reading: 'Reading your ID…',
     skip: 'Go on without it',

@@ -22,6 +22,10 @@ export const texts = {
     email: 'Correo electrónico',
     emails: { missing: 'Escribe tu correo.', wrong: 'Escribe un correo como ana@example.com.' },
   },
+  vouched: {
+    title: '¿A qué correo te escribimos?',
+    text: '{{employer}} ya nos dijo lo demás, {{name}}. Ahí llegan los recibos y los avisos.',
+  },
   ssn: {
     title: 'Confirma que eres tú',
     text: 'Tu empleador nos pide revisar el final de tu número de Seguro Social.',
@@ -35,6 +39,9 @@ export const texts = {
     text: 'Licencia de conducir, identificación estatal o tarjeta de pasaporte. Así no tienes que escribir tu fecha de nacimiento.',
     label: 'Frente de tu identificación',
     how: 'Ponla sobre una superficie oscura, con los cuatro bordes en el marco y sin reflejos.',
+    reason: 'Para leer tu identificación.',
+    noCamera:
+      'La aplicación no puede usar la cámara. Elige una foto de tu identificación o permite la cámara en los ajustes del teléfono.',
     send: 'Usar esta foto',
     reading: 'Leyendo tu identificación…',
     skip: 'Continuar sin ella',

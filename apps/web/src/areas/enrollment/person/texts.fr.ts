@@ -22,6 +22,10 @@ export const texts = {
     email: 'Courriel',
     emails: { missing: 'Entrez votre courriel.', wrong: 'Entrez un courriel comme ana@example.com.' },
   },
+  vouched: {
+    title: 'À quelle adresse vous écrire?',
+    text: '{{employer}} nous a dit le reste, {{name}}. Les reçus et les avis y arrivent.',
+  },
   ssn: {
     title: 'Confirmez que c’est bien vous',
     text: 'Votre employeur nous demande de vérifier la fin de votre numéro de sécurité sociale.',
@@ -35,6 +39,9 @@ export const texts = {
     text: 'Permis de conduire, carte d’identité ou carte passeport. Vous n’aurez pas à taper votre date de naissance.',
     label: 'Recto de votre pièce d’identité',
     how: 'Posez-la sur une surface foncée, les quatre bords dans le cadre, sans reflet.',
+    reason: 'Pour lire votre pièce d’identité.',
+    noCamera:
+      'L’application ne peut pas utiliser l’appareil photo. Choisissez une photo de votre pièce d’identité ou autorisez l’appareil dans les réglages du téléphone.',
     send: 'Utiliser cette photo',
     reading: 'Lecture de votre pièce d’identité…',
     skip: 'Continuer sans elle',

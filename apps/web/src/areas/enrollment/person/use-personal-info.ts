@@ -71,5 +71,5 @@ export function usePersonalInfo() {
       return null;
     },
   });
-  return { step, submission, toPerson: () => setStep('person') };
+  return { draft, step, submission, toPerson: () => setStep('person') };
 }

@@ -74,6 +74,19 @@ export function Screen() {
           {t('resume.text')}
         </Banner>
       )}
+      {draft.workAccount !== '' && !hasBegun && (
+        <Banner
+          tone="success"
+          title={t('work.title', { name: draft.firstName })}
+          action={
+            <Button variant="quiet" size="small" isFlush onPress={startOver}>
+              {t('work.notMe', { name: draft.firstName })}
+            </Button>
+          }
+        >
+          {t('work.text', { employer: draft.employer?.name ?? '' })}
+        </Banner>
+      )}
       <PhoneField
         label={t('phone.label')}
         name="phone"

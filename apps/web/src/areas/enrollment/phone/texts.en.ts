@@ -22,6 +22,11 @@ export const texts = {
     goOn: 'Go on where I was',
     startOver: 'Start over',
   },
+  work: {
+    title: 'Welcome, {{name}}',
+    text: '{{employer}} says it’s you. All we need is your mobile number and e-mail.',
+    notMe: 'I’m not {{name}}',
+  },
   exhausted: 'That was the last code that we can send for now. Wait 15 minutes, then start again.',
   otherNumber: 'Use another number',
   signIn: 'Sign in',

@@ -25,6 +25,11 @@ export const texts = {
     goOn: 'Seguir donde estaba',
     startOver: 'Empezar de nuevo',
   },
+  work: {
+    title: 'Te damos la bienvenida, {{name}}',
+    text: '{{employer}} confirma que eres tú. Solo faltan tu celular y tu correo.',
+    notMe: 'No soy {{name}}',
+  },
   exhausted: 'Ese fue el último código que podemos enviar por ahora. Espera 15 minutos y vuelve a empezar.',
   otherNumber: 'Usar otro número',
   signIn: 'Iniciar sesión',

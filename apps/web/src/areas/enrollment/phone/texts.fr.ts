@@ -26,6 +26,11 @@ export const texts = {
     goOn: 'Reprendre où j’étais',
     startOver: 'Recommencer',
   },
+  work: {
+    title: 'Bienvenue, {{name}}',
+    text: '{{employer}} confirme que c’est vous. Il ne manque que votre cellulaire et votre courriel.',
+    notMe: 'Je ne suis pas {{name}}',
+  },
   exhausted:
     'C’était le dernier code que nous pouvons envoyer pour l’instant. Attendez 15 minutes, puis recommencez.',
   otherNumber: 'Utiliser un autre numéro',

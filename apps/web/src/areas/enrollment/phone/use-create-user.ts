@@ -39,10 +39,14 @@ export function useCreateUser() {
       const reference = hasBegun ? newDraft().reference : draft.reference;
       const sent = await api
         .client(enrollmentContract)
-        .verifyMobile({ ...phoneParts(phone, plans), reference });
+        .verifyMobile(phoneParts(phone, plans), { context: { reference } });
       if (registrationStatus.fromWire(sent.registerationStatus) === 'PhoneCarrierNotValidated') return null;
-      // Another number is another sign-up: nothing of the one before goes along. An employer's link is followed before there is a number.
-      const { employer, isDirect, hasNoEmployer } = hasBegun ? newDraft() : draft;
+      // Another number is another sign-up: nothing of the one before goes along. An employer's link is followed before there is a number,
+      // and a work account says who it is whatever the number.
+      const isOther = hasBegun && draft.workAccount === '';
+      const { employer, isDirect, hasNoEmployer, workAccount, firstName, lastName } = isOther
+        ? newDraft()
+        : draft;
       wipe();
       await change({
         ...{
@@ -54,6 +58,7 @@ export function useCreateUser() {
           hasNoEmployer,
           reached: 'PINCodeInput',
         },
+        ...(workAccount !== '' && { workAccount, firstName, lastName }),
         ...{
           secret: sent.EnrollmentReferenceID,
           pinId: sent.sentPinIDString,

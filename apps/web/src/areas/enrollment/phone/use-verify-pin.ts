@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
 import { useCode } from '../../session/index.ts';
+import { isVouchedFor, useSendEmployer } from '../employer/use-send-employer.ts';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 
 /** Why a number that has been proved can't be signed up with. */
@@ -14,7 +15,8 @@ export type TakenStatus = Exclude<RegistrationStatus, 'AvailableForRegistration'
 export function useVerifyPin() {
   const { api } = useApp();
   const { draft, send, goOn, wipe } = useEnrollment();
-  const { secret, reference, pinId, sentTo } = draft;
+  const { secret, reference, pinId, sentTo, workAccount, employer } = draft;
+  const sendEmployer = useSendEmployer();
   const [taken, setTaken] = useState<TakenStatus | null>(null);
   const code = useCode<WireEnrollment>({
     form: 'enrollment/pin',
@@ -25,14 +27,16 @@ export function useVerifyPin() {
     resend: async () => {
       const sent = await api
         .client(enrollmentContract)
-        .resendEnrollmentPin({ EnrollmentReferenceID: secret, reference });
+        .resendEnrollmentPin({ EnrollmentReferenceID: secret }, { context: { reference } });
       return { ...sent, sentPinToEmail: false };
     },
     verify: (PinCode) => send('PINCodeInput', { PinCode, sentPinIDString: pinId }),
     onDone: async (answer) => {
       const status = registrationStatus.fromWire(answer.registerationStatus);
       if (status === null || status === 'AvailableForRegistration') {
-        await goOn(answer, {});
+        // Whoever the employer has confirmed isn't asked for it again; what cannot be sent now is sent from its page.
+        const told = workAccount === '' ? null : await sendEmployer(employer).catch(() => null);
+        await goOn(told ?? answer, { isVouched: told !== null && isVouchedFor(told) });
         return null;
       }
       setTaken(status);

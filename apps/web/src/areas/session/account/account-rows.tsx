@@ -4,6 +4,7 @@ import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import {
   Building2,
+  CircleHelp,
   FileText,
   Fingerprint,
   KeyRound,
@@ -11,15 +12,19 @@ import {
   Languages,
   MonitorSmartphone,
   Phone,
+  ScanFace,
   ShieldCheck,
 } from 'lucide-react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
+import { useDevice } from '../../../platform/device/use-device.ts';
 import { languageNames } from '../../../platform/i18n/language-names.ts';
 import { onOneLine, telephone } from '../../../platform/i18n/telephone.ts';
 import { useLanguageChoice } from '../../../platform/i18n/use-language-choice.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
+import { helpPath } from '../../../platform/navigation/help-path.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
 import { useCell } from '../../../platform/state/cell.ts';
+import { mayUnlock } from '../unlock/may-unlock.ts';
 
 /** Props of {@link AccountRows}. */
 export interface AccountRowsProps {
@@ -35,8 +40,9 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
   const { others, choose } = useLanguageChoice();
   // During a step such as a code, nothing else is available yet.
   const isThrough = session !== null && pendingStepPath(domainUser(session)) === null;
-  const { startup } = useApp();
-  const { hasPasskeys } = useCell(startup.configuration);
+  const app = useApp();
+  const { hasPasskeys } = useCell(app.startup.configuration);
+  useDevice();
   const employers = session?.user.businesses ?? [];
   return (
     <List>
@@ -65,8 +71,12 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
       {isThrough && hasPasskeys && (
         <ListRow icon={Fingerprint} title={t('account.passkeys')} href="/home/passkeys" />
       )}
+      {isThrough && mayUnlock(app) && (
+        <ListRow icon={ScanFace} title={t('account.unlock')} href="/home/unlock" />
+      )}
       {isThrough && <ListRow icon={MonitorSmartphone} title={t('account.devices')} href="/device-activity" />}
       {isThrough && <ListRow icon={FileText} title={t('account.agreements')} href="/home/agreements" />}
+      <ListRow icon={CircleHelp} title={t('account.help')} href={helpPath(session)} />
       <ListRow
         icon={Phone}
         title={onOneLine(t('problem.call'))}

@@ -52,6 +52,7 @@ export const Usual = meta.story({
       'Two-step sign-in',
       'Your devices',
       'Agreements',
+      'Help',
       'Call',
     ]);
     const lefts = rows.map((row) => row.querySelector('svg')?.getBoundingClientRect().left);

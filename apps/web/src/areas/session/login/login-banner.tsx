@@ -2,7 +2,7 @@ import { Banner, type BannerTone } from '@dayfare/ui/banner';
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../../platform/failures/failure.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { blockMs, type LoginRefusal, loginRefusal } from './login-failure.ts';
+import { type LoginRefusal, loginRefusal } from './login-failure.ts';
 
 const banners = {
   wrong: { tone: 'danger', title: 'errors.wrongTitle', text: 'errors.wrong' },
@@ -14,7 +14,12 @@ const banners = {
 export function loginBanner(failure: Failure) {
   const refusal = loginRefusal(failure);
   if (refusal === null) return null;
-  return refusal === 'blocked' ? <BlockedBanner /> : <RefusedBanner refusal={refusal} />;
+  const waitMs = failure.kind === 'refused' ? failure.waitMs : undefined;
+  return refusal === 'blocked' ? (
+    <BlockedBanner blockMs={waitMs ?? usualBlockMs} />
+  ) : (
+    <RefusedBanner refusal={refusal} />
+  );
 }
 
 function RefusedBanner({ refusal }: { refusal: keyof typeof banners }) {
@@ -28,9 +33,11 @@ function RefusedBanner({ refusal }: { refusal: keyof typeof banners }) {
 }
 
 const minuteMs = 60_000;
+/** Where the server doesn't say. */
+const usualBlockMs = 5 * minuteMs;
 
 /** Counts the minutes down from now; the server has the last word on whether they are over. */
-function BlockedBanner() {
+function BlockedBanner({ blockMs }: { blockMs: number }) {
   const t = useTexts('session/login');
   const [now, setNow] = useState(Date.now);
   const [until] = useState(now + blockMs);

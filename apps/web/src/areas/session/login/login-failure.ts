@@ -3,9 +3,6 @@ import { type Failure, meaningOf } from '../../../platform/failures/failure.ts';
 /** Why somebody was not let in, where a sign-in has words of its own for it. */
 export type LoginRefusal = 'wrong' | 'deactivated' | 'clock' | 'blocked';
 
-/** How long the server refuses after too many tries, ms; it does not say how much of that is left. */
-export const blockMs = 5 * 60_000;
-
 const refusals = {
   InvalidPassword: 'wrong',
   UserNotExist: 'wrong',

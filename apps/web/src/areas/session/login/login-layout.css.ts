@@ -90,3 +90,6 @@ export const column = style({
   flexDirection: 'column',
   gap: space[5],
 });
+
+/** The place of a button that may come late, or not at all. */
+export const lateButton = style({ minBlockSize: vars.density.control });

@@ -10,6 +10,7 @@ import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { optional } from '../../../platform/loading/optional.tsx';
 import { useCell } from '../../../platform/state/cell.ts';
 import { LoginForm } from './login-form.tsx';
+import { lateButton } from './login-layout.css.ts';
 import { LoginLayout } from './login-layout.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -38,7 +39,6 @@ export function Screen() {
       </Stack>
       {!login.failure && <ServerBanner />}
       <LoginForm login={login} />
-      {hasPasskeys && <PasskeySignIn />}
       <Stack gap={0} align="start">
         <Link href={signUpPath(search)} variant="standalone">
           {t('login.signUp')}
@@ -54,6 +54,8 @@ export function Screen() {
           {app('problem.call')}
         </Link>
       </Stack>
+      {/* On a first visit it is the configuration that says whether there are passkeys: nothing moves when it comes. */}
+      <div className={lateButton}>{hasPasskeys && <PasskeySignIn />}</div>
     </LoginLayout>
   );
 }

@@ -60,12 +60,12 @@ export function useCode<Answer>({
   const [isResent, setResent] = useState(false);
 
   const onFailed = (failure: Failure) => {
-    const reason = failure.kind === 'refused' ? failure.code : undefined;
+    const { code: reason, waitMs } = failure.kind === 'refused' ? failure : {};
     const now = nowMs();
     setAt(now);
     if (!isPinRefusal(reason)) return;
     // The same time as above: an expired code can be replaced from then on, not a millisecond later.
-    setRecord(({ sent, attempts }) => ({ sent, attempts: pinRefused(attempts, reason, now) }));
+    setRecord(({ sent, attempts }) => ({ sent, attempts: pinRefused(attempts, reason, now, waitMs) }));
     // A refused code is cleared before the next one.
     checking.change({ code: '' });
   };

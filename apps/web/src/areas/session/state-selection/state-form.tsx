@@ -7,12 +7,13 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { Session } from '../../../platform/session/session-store.ts';
 import { StepScreen } from '../steps/step-screen.tsx';
+import { StateDocument } from './state-document.tsx';
 import { useStateSelection } from './use-state-selection.ts';
 
 /** Where someone lives: provinces from a short list, states by typing. */
 export function StateForm({ session }: { session: Session }) {
   const t = useTexts('session/state-selection');
-  const { step, states, ...form } = useStateSelection(session);
+  const { step, states, document, ...form } = useStateSelection(session);
   const field = {
     error: step.problems.state ? t('missing') : undefined,
     isDisabled: step.isPending,
@@ -55,6 +56,17 @@ export function StateForm({ session }: { session: Session }) {
           onSearch={states.search}
           emptyText={t('none')}
           description={form.isForCard ? t('noCards') : undefined}
+        />
+      )}
+      {document !== undefined && states.chosen && (
+        <StateDocument
+          key={document}
+          number={document}
+          name={states.chosen.label}
+          isAgreed={step.values.agreements.length > 0}
+          isLocked={step.isPending}
+          isMissing={step.problems.agreements === 'missing'}
+          onAgree={(agreements) => step.change({ agreements })}
         />
       )}
     </StepScreen>

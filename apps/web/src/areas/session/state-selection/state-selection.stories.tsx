@@ -1,10 +1,20 @@
-import { answer, contract, dropped, never, refuse, sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import {
+  answer,
+  contract,
+  contractSamples,
+  dropped,
+  never,
+  refuse,
+  sessionSamples,
+  startupSamples,
+} from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, findInMain, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
 const { saveResidentialState, startupDataV2 } = contract.startup;
 const { createToken } = contract.session;
+const { getContractByType } = contract.contracts;
 const expired = sessionSamples.employee({ isStateExpired: true });
 const settled = sessionSamples.employee();
 
@@ -45,6 +55,23 @@ export const Usual = meta.story({
     await expect(field(context)).toHaveValue('');
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Not now' })).toBeNull();
+  },
+});
+
+/** A state with a document of its own, which has to be read and agreed to before that state is saved. */
+export const WithDocument = meta.story({
+  tags: ['session-050'],
+  parameters: shownAs({
+    at: '/home/state-selection',
+    user: expired,
+    configuration: startupSamples.configuration({ StateContractTypes: '{"OH":305}' }),
+  }),
+  beforeEach: ({ msw }) => msw.use(answer(getContractByType, contractSamples.contracts())),
+  play: async (context) => {
+    const canvas = await save(context);
+    await expect(await canvas.findByText('Read the document and agree to it, then save.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /disclosures for Ohio/ })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Read the document' })).toBeEnabled();
   },
 });
 

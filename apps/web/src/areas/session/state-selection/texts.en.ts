@@ -18,6 +18,16 @@ export const texts = {
   notSaved: 'The problem is on our side. Try again in a moment; your choice is still here.',
   visitorTitle: 'Sign in first',
   visitorText: 'Where you live belongs to your account. Sign in to change it.',
+  documents: {
+    agree: 'I’ve read the disclosures for {{state}}, and I agree to them',
+    read: 'Read the document',
+    title: 'Documents for {{state}}',
+    give: 'I agree',
+    position: 'Document {{page}} of {{pages}}',
+    failedTitle: 'The document couldn’t be loaded',
+    failed: 'You have agreed to nothing yet. Try again in a moment.',
+    missing: 'Read the document and agree to it, then save.',
+  },
   names: {
     AL: 'Alabama',
     AK: 'Alaska',

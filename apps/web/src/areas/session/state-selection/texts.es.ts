@@ -22,6 +22,16 @@ export const texts = {
   notSaved: 'El problema es nuestro. Inténtalo en un momento; lo que elegiste sigue aquí.',
   visitorTitle: 'Primero inicia sesión',
   visitorText: 'El lugar donde vives es parte de tu cuenta. Inicia sesión para cambiarlo.',
+  documents: {
+    agree: 'Leí la información legal de {{state}} y la acepto',
+    read: 'Leer el documento',
+    title: 'Documentos de {{state}}',
+    give: 'Acepto',
+    position: 'Documento {{page}} de {{pages}}',
+    failedTitle: 'No se pudo cargar el documento',
+    failed: 'Todavía no has aceptado nada. Inténtalo de nuevo en un momento.',
+    missing: 'Lee el documento y acéptalo; después guarda.',
+  },
   names: {
     AL: 'Alabama',
     AK: 'Alaska',

@@ -22,6 +22,16 @@ export const texts = {
   notSaved: 'Le problème vient de chez nous. Réessayez dans un instant; votre choix est toujours là.',
   visitorTitle: 'Ouvrez d’abord une session',
   visitorText: 'Votre lieu de résidence fait partie de votre compte. Ouvrez une session pour le modifier.',
+  documents: {
+    agree: 'J’ai lu les avis légaux ({{state}}) et je les accepte',
+    read: 'Lire le document',
+    title: 'Documents ({{state}})',
+    give: 'J’accepte',
+    position: 'Document {{page}} de {{pages}}',
+    failedTitle: 'Le document n’a pas pu être chargé',
+    failed: 'Vous n’avez encore rien accepté. Réessayez dans un instant.',
+    missing: 'Lisez le document et acceptez-le, puis enregistrez.',
+  },
   names: {
     AL: 'Alabama',
     AK: 'Alaska',

@@ -6,6 +6,7 @@ import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { leaveToSignIn } from '../../../platform/device/leave-to-sign-in.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { onlyPartner, partnerAddress, readSsoPrompt } from '../../../platform/session/sso-prompt.ts';
 import { useCell } from '../../../platform/state/cell.ts';
@@ -54,8 +55,8 @@ function withRedirect(path: string, search: URLSearchParams): string {
 
 /** The partner's button. Without a trusted address, it says how to get there. */
 function Onward({ partnerId, buttonText }: { partnerId: string; buttonText: string }) {
-  const { navigation, startup } = useApp();
-  const { value, allowedRedirectHosts: allowedHosts } = useCell(startup.configuration);
+  const app = useApp();
+  const { value, allowedRedirectHosts: allowedHosts } = useCell(app.startup.configuration);
   const [isTold, setTold] = useState(false);
   const [search] = useSearchParams();
 
@@ -63,8 +64,7 @@ function Onward({ partnerId, buttonText }: { partnerId: string; buttonText: stri
     const address = partnerAddress(value, partnerId, { origin: window.location.origin, allowedHosts });
     if (!address) return setTold(true);
     // Our own server leads to the partner's page, and keeps what was asked for meanwhile.
-    if (address.kind === 'path') return navigation.leave(withRedirect(address.path, search));
-    navigation.leave(address.url);
+    void leaveToSignIn(app, address.kind === 'path' ? withRedirect(address.path, search) : address.url);
   };
   return (
     <>

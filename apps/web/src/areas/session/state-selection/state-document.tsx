@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { Agreement, type GivenAgreement } from '../../contracts/index.ts';
+
+/** Props of {@link StateDocument}. */
+export interface StateDocumentProps {
+  /** Number of the contract. */
+  number: number;
+  /** The state, in the current language. */
+  name: string;
+  isAgreed: boolean;
+  /** The state is being saved, so the agreement can't be withdrawn. */
+  isLocked: boolean;
+  /** Whether somebody tried to go on without agreeing. */
+  isMissing: boolean;
+  /** Called with the agreements, or none once they are withdrawn. They are saved with the state. */
+  onAgree: (agreements: readonly GivenAgreement[]) => void;
+}
+
+/** What the law of a state has people told, to be read and agreed to before they say that they live there. */
+export function StateDocument({ number, name, isAgreed, isLocked, isMissing, onAgree }: StateDocumentProps) {
+  const t = useTexts('session/state-selection');
+  const [isOpen, setOpen] = useState(false);
+  const { session } = useApp();
+  // The page is open to visitors too, who have no answers to keep: it brings its own access to them.
+  return (
+    <QueryClientProvider client={queryClientOf(session)}>
+      <Agreement
+        contractType={number}
+        isAgreed={isAgreed}
+        isLocked={isLocked}
+        isSavedLater
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onAgree={(_, agreements) => onAgree(agreements)}
+        error={isMissing && !isAgreed ? t('documents.missing') : undefined}
+        text={{
+          agree: t('documents.agree', { state: name }),
+          read: t('documents.read'),
+          drawer: {
+            title: t('documents.title', { state: name }),
+            agree: () => t('documents.give'),
+            position: (page, pages) => t('documents.position', { page, pages }),
+            failedTitle: t('documents.failedTitle'),
+            failed: t('documents.failed'),
+          },
+        }}
+      />
+    </QueryClientProvider>
+  );
+}
