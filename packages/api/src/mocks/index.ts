@@ -9,6 +9,7 @@ export {
   refuse,
 } from './answer.ts';
 export * as contractSamples from './samples/contracts.ts';
+export * as helpSamples from './samples/help.ts';
 export * as homeSamples from './samples/home.ts';
 export * as instrumentSamples from './samples/instruments.ts';
 export * as moneySamples from './samples/money.ts';

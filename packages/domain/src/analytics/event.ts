@@ -34,7 +34,7 @@ export interface Action {
 }
 
 /** The action type of load times. */
-export const loadTimeAction = 'LoadTime';
+const loadTimeAction = 'LoadTime';
 
 const utc = (instant: EpochMs) => new Date(instant).toISOString();
 

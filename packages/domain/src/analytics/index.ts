@@ -12,12 +12,11 @@ export {
   type Action,
   type ActionContext,
   analyticsEvent,
-  loadTimeAction,
   loadTimeEvent,
   userActivity,
 } from './event.ts';
 export type { IdentifiedUser } from './identity.ts';
-export { cappedLoadMs, longestLoadMs, type Span } from './load-time.ts';
+export type { Span } from './load-time.ts';
 export {
   type AttributeValue,
   type CheckedAttributes,
@@ -36,7 +35,6 @@ export {
 } from './marketing/services.ts';
 export {
   campaignDebounce,
-  campaignPoll,
   marketingStartMs,
   nextCampaignPoll,
   personalisationMs,

@@ -1,10 +1,10 @@
 import { type EpochMs, epochMs } from '../money/index.ts';
 
 /** A longer load was not observed: the tab was asleep, or the clock was changed. */
-export const longestLoadMs = 60_000;
+const longestLoadMs = 60_000;
 
 /** Maximum load time, and the value if its start is missing. The documents say both 60 and 61 seconds. */
-export const cappedLoadMs = 61_000;
+const cappedLoadMs = 61_000;
 
 /** Beginning and end of something. */
 export interface Span {

@@ -36,8 +36,8 @@ export interface AnalyticsParts {
   readonly local: Storage;
   /** Services used instead of the configured ones; for tests and stories. */
   readonly adapters?: readonly MarketingAdapter[] | undefined;
-  /** When the app started, in ms. Default: when the page did. */
-  readonly startedAt?: number | undefined;
+  /** When the app started, in ms; null if the browser does not tell. Default: when the page did. */
+  readonly startedAt?: number | null | undefined;
   /** When the first page was shown, in ms. Default: now. */
   readonly shownAt?: number | undefined;
 }
@@ -113,13 +113,16 @@ async function startMarketing(parts: Parts): Promise<Marketing | null> {
 /** Milliseconds from now until the services may start. */
 const untilStart = (startedAt: number) => Math.max(0, startedAt + marketingStartMs - Date.now());
 
+/** When the page started to load, in ms. Older web views do not tell. */
+const pageStart = (): number | null => performance.timeOrigin || null;
+
 /**
  * Starts analytics for the lifetime of the page: events go to the collector, the product's own record is kept, page loads and web vitals
  * are measured, and the configured marketing services start 2 s after the app. Load it lazily.
  */
 export function startAnalytics(
   app: App,
-  { startedAt = performance.timeOrigin, shownAt, ...rest }: AnalyticsParts,
+  { startedAt = pageStart(), shownAt, ...rest }: AnalyticsParts,
 ): void {
   const parts: Parts = { app, ...rest };
   const context = contextOf(parts, crypto.randomUUID());
@@ -177,7 +180,9 @@ export function startAnalytics(
   };
   const market = async () => {
     marketing = await startMarketing(parts);
+    // The page that was opened first is older than the services.
+    marketing?.view(app.navigation.here());
   };
   // If it cannot be fetched, nothing is measured, and the page is not affected.
-  setTimeout(() => void Promise.allSettled([measure(), market()]), untilStart(startedAt));
+  setTimeout(() => void Promise.allSettled([measure(), market()]), untilStart(startedAt ?? Date.now()));
 }

@@ -1,5 +1,5 @@
 import type { WireInstrument } from '../../money/contract.ts';
-import { bankAccount } from './money.ts';
+import { bankAccount, debitCard } from './money.ts';
 
 type Test = NonNullable<WireInstrument['pennyTest']>;
 
@@ -35,6 +35,15 @@ export function closedAccount(overrides: Partial<WireInstrument> = {}): WireInst
   return bankAccount({
     ...{ id: 505, displayText: 'Old Mill Bank', last4: '0077', instrumentSubType: 3 },
     ...{ isDefaultSelected: false, status: 3 },
+    ...overrides,
+  });
+}
+
+/** A debit card that was linked here and works. */
+export function linkedCard(overrides: Partial<WireInstrument> = {}): WireInstrument {
+  return debitCard({
+    ...{ id: 506, displayText: 'Payday card', verification: 1, cardBrand: 0, cardProcessor: 1 },
+    ...{ expirationDate: '2029-04', isHybridModelCard: false },
     ...overrides,
   });
 }

@@ -141,6 +141,22 @@ export function madeTransfer(): WireTransferOutcome {
   return { outcome: 'done', transaction: transactionDetail() };
 }
 
+/** An instant transfer of which half arrived. */
+export function partialTransaction(): WireTransactionDetail {
+  return transactionDetail({
+    transactionStatus: '5',
+    wageState: 3,
+    settlement: 2,
+    returnedAmount: 20,
+    returnedFee: 2.5,
+    transferSpeed: 0,
+    fee: 2.5,
+    totalDebit: 42.5,
+    canCancel: false,
+    ...arrival.instant,
+  });
+}
+
 /** An instant transfer that the card's bank declined. */
 export function failedTransaction(): WireTransactionDetail {
   return transactionDetail({

@@ -4,7 +4,7 @@ import { type EpochMs, epochMs } from '../../money/index.ts';
 export const marketingStartMs = 2_000;
 
 /** Interval between checks for a campaign, and their total duration. */
-export const campaignPoll = { everyMs: 500, forMs: 5_000 } as const;
+const campaignPoll = { everyMs: 500, forMs: 5_000 } as const;
 
 /** The documents name two debounce times without saying what each is for: the first is used for navigation, the second for events. */
 export const campaignDebounce = { navigationMs: 600, eventMs: 500 } as const;

@@ -13,6 +13,8 @@ export interface MarketingAdapter {
   readonly personalise?: ((path: string) => void) | undefined;
   /** Whether a campaign is waiting to be shown. */
   readonly hasCampaign?: (() => boolean) | undefined;
+  /** Shows the campaign that is waiting. */
+  readonly showCampaign?: (() => void) | undefined;
   /** The user has signed out. */
   readonly forget: () => void;
 }

@@ -10,6 +10,8 @@ interface Braze {
   readonly logCustomEvent: (name: string, properties: Readonly<Record<string, unknown>>) => void;
   readonly logPurchase: (productId: string, price: number, currency: string, quantity: number) => void;
   readonly wipeData: () => void;
+  readonly subscribeToInAppMessage: (take: (message: object) => void) => unknown;
+  readonly showInAppMessage: (message: object) => void;
 }
 
 interface BrazeUser {
@@ -33,6 +35,7 @@ export interface BrazeSettings {
 /** Braze behind the port. */
 export function createBraze({ apiKey, baseUrl, isLogging }: BrazeSettings): MarketingAdapter {
   const sdk = () => (globalThis as { braze?: Braze }).braze;
+  const campaigns: object[] = [];
   return {
     start: async () => {
       await loadVendorScript('Braze');
@@ -42,6 +45,7 @@ export function createBraze({ apiKey, baseUrl, isLogging }: BrazeSettings): Mark
         allowUserSuppliedJavascript: false,
       });
       if (!started) throw new Error('Braze refused to start.');
+      sdk()?.subscribeToInAppMessage((message) => void campaigns.push(message));
       sdk()?.openSession();
     },
     identify: (profile) => {
@@ -57,6 +61,14 @@ export function createBraze({ apiKey, baseUrl, isLogging }: BrazeSettings): Mark
     event: (name, attributes) => sdk()?.logCustomEvent(name, attributes),
     purchase: ({ productId, price, currency }) => sdk()?.logPurchase(productId, price, currency, 1),
     view: (path) => sdk()?.logCustomEvent('ScreenView', { path }),
-    forget: () => sdk()?.wipeData(),
+    hasCampaign: () => campaigns.length > 0,
+    showCampaign: () => {
+      const campaign = campaigns.shift();
+      if (campaign) sdk()?.showInAppMessage(campaign);
+    },
+    forget: () => {
+      campaigns.length = 0;
+      sdk()?.wipeData();
+    },
   };
 }

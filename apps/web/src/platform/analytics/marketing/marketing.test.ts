@@ -21,10 +21,9 @@ const profile: MarketingProfile = {
 
 function start(recording = createRecording()) {
   const log = vi.fn();
-  const onCampaign = vi.fn();
-  const marketing = createMarketing({ adapters: [recording], log, onCampaign });
+  const marketing = createMarketing({ adapters: [recording], log });
   const calls = () => recording.calls.map(({ call }) => call).filter((call) => call !== 'hasCampaign');
-  return { marketing, recording, log, onCampaign, calls };
+  return { marketing, recording, log, calls };
 }
 
 describe('marketing', () => {
@@ -91,11 +90,11 @@ describe('marketing', () => {
     expect(recording.calls.filter(({ call }) => call === 'hasCampaign')).toHaveLength(11);
   });
 
-  it('stops looking when there is one, and says so', async () => {
-    const { marketing, onCampaign } = start({ ...createRecording(), hasCampaign: () => true });
+  it('shows the one that it finds, and stops looking', async () => {
+    const { marketing, calls } = start(createRecording({ hasCampaign: true }));
     await marketing.start();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(onCampaign).toHaveBeenCalledTimes(1);
+    expect(calls()).toEqual(['start', 'showCampaign']);
   });
 });
 
@@ -130,6 +129,7 @@ describe('the services', () => {
     const braze = {
       ...{ initialize: vi.fn(() => true), openSession: vi.fn(), changeUser: vi.fn(), getUser: () => user },
       ...{ logCustomEvent: vi.fn(), logPurchase: vi.fn(), wipeData: vi.fn() },
+      ...{ subscribeToInAppMessage: vi.fn(), showInAppMessage: vi.fn() },
     };
     vi.stubGlobal('braze', braze);
     const [adapter] = await loadAdapters(['Braze'], valuesOf(on));

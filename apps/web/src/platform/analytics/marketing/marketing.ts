@@ -29,8 +29,6 @@ export interface Marketing {
 export interface MarketingParts {
   readonly adapters: readonly MarketingAdapter[];
   readonly log: (line: LogLine) => void;
-  /** A campaign is waiting. Default: the service shows it itself. */
-  readonly onCampaign?: (() => void) | undefined;
 }
 
 /** A function that runs once it has not been called for a while. */
@@ -43,7 +41,7 @@ function settled<Words extends readonly unknown[]>(run: (...words: Words) => voi
 }
 
 /** Puts the services together. What is said before they have started waits for them. */
-export function createMarketing({ adapters, log, onCampaign = () => undefined }: MarketingParts): Marketing {
+export function createMarketing({ adapters, log }: MarketingParts): Marketing {
   let running: readonly MarketingAdapter[] = [];
   let waiting: ((adapter: MarketingAdapter) => void)[] | null = [];
   const tell = (words: (adapter: MarketingAdapter) => void) => {
@@ -54,7 +52,8 @@ export function createMarketing({ adapters, log, onCampaign = () => undefined }:
   const lookForCampaigns = () => {
     const began = nowMs();
     const look = () => {
-      if (running.some((adapter) => adapter.hasCampaign?.())) return onCampaign();
+      const service = running.find((adapter) => adapter.hasCampaign?.());
+      if (service) return service.showCampaign?.();
       const next = nextCampaignPoll(began, nowMs());
       if (next !== null) setTimeout(look, next - Date.now());
     };

@@ -45,6 +45,8 @@ export function createMoEngage({ appId, isDebugging }: MoEngageSettings): Market
     purchase: ({ productId, price, currency }) =>
       sdk?.track_event('Purchase', { productId, price, currency }),
     view: (path) => sdk?.track_event('ScreenView', { path }),
+    // On-site messages and personalised content are set up for this event.
+    personalise: (path) => sdk?.track_event('ScreenInView', { path }),
     forget: () => sdk?.destroy_session(),
   };
 }

@@ -7,7 +7,9 @@ export interface RecordedCall {
 }
 
 /** A service that fetches nothing and records its calls; for tests and stories. */
-export function createRecording(parts: { readonly fails?: boolean | undefined } = {}): MarketingAdapter & {
+export function createRecording(
+  parts: { readonly fails?: boolean | undefined; readonly hasCampaign?: boolean | undefined } = {},
+): MarketingAdapter & {
   readonly calls: readonly RecordedCall[];
 } {
   const calls: RecordedCall[] = [];
@@ -29,8 +31,9 @@ export function createRecording(parts: { readonly fails?: boolean | undefined } 
     personalise: note('personalise'),
     hasCampaign: () => {
       note('hasCampaign')();
-      return false;
+      return parts.hasCampaign ?? false;
     },
+    showCampaign: note('showCampaign'),
     forget: note('forget'),
   };
 }

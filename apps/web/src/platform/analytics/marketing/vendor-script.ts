@@ -1,3 +1,5 @@
+import { loadScript, type ScriptSource } from '../../security/load-script.ts';
+
 /** Addresses of the services' scripts; no others can be loaded. */
 const vendorScripts = {
   Braze: 'https://js.appboycdn.com/web-sdk/5.9/braze.no-module.min.js',
@@ -8,46 +10,12 @@ const vendorScripts = {
 /** A service with a script. */
 export type Vendor = keyof typeof vendorScripts;
 
-interface TrustedTypes {
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: (url: string) => string },
-    ) => { createScriptURL: (url: string) => unknown };
-  };
-}
-
-/** Name of the Trusted Types policy that must be added to the page's policy to use a service (docs/how-to/host-the-web-app.md). */
-const vendorPolicy = 'dayfare-vendor';
-
-const isVendorAddress = (url: string) =>
-  Object.values(vendorScripts).some((known) => url === known || url.startsWith(`${known}?`));
-
-function only(url: string): string {
-  if (isVendorAddress(url)) return url;
-  throw new TypeError(`${url} is no script of a marketing service.`);
-}
-
-let make: ((url: string) => unknown) | undefined;
-
-function trusted(url: string): unknown {
-  const { trustedTypes } = globalThis as TrustedTypes;
-  // Throws if the page's policy does not name it: then no service is meant to be loaded.
-  make ??= trustedTypes?.createPolicy(vendorPolicy, { createScriptURL: only }).createScriptURL ?? only;
-  return make(url);
-}
+const vendors: ScriptSource = {
+  policy: 'dayfare-vendor',
+  isAllowed: (url) =>
+    Object.values(vendorScripts).some((known) => url === known || url.startsWith(`${known}?`)),
+};
 
 /** Loads a service's script into the page. Rejects if the page's policy forbids it or it cannot be fetched. */
-export function loadVendorScript(vendor: Vendor, query = ''): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = trusted(vendorScripts[vendor] + query) as string;
-    script.addEventListener('load', () => resolve(), { once: true });
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error(`The script of ${vendor} could not be fetched.`));
-    });
-    document.head.append(script);
-  });
-}
+export const loadVendorScript = (vendor: Vendor, query = ''): Promise<void> =>
+  loadScript(vendors, vendorScripts[vendor] + query);

@@ -1,0 +1,51 @@
+import { searchQuery } from '@dayfare/api/help/queries';
+import { SearchField } from '@dayfare/ui/search-field';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
+import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { AllQuestions } from './all-questions.tsx';
+import { Contact } from './contact.tsx';
+import { Found } from './found.tsx';
+import { HelpPage } from './help-page.tsx';
+import { useSettledText } from './use-settled-text.ts';
+
+export const title = 'help/faqs:titles.faqs';
+export const back = 'previous';
+
+/** Questions and answers, for visitors too, whose pages have no query cache of their own. */
+export function Screen() {
+  return (
+    <QueryClientProvider client={queryClientOf(useApp().session)}>
+      <Questions />
+    </QueryClientProvider>
+  );
+}
+
+/** All questions by topic and section, or those that contain what is searched for. */
+function Questions() {
+  const { api } = useApp();
+  const t = useTexts('help/faqs');
+  const [search] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const text = useSettledText(typed);
+  const found = useQuery({ ...searchQuery(api, text, useLanguage()), enabled: text !== '' });
+  return (
+    <HelpPage title={t('titles.faqs')}>
+      <SearchField
+        label={t('search')}
+        value={typed}
+        onChange={setTyped}
+        resultCount={text === '' ? undefined : found.data?.length}
+      />
+      {text === '' ? (
+        <AllQuestions topic={Number(search.get('topic'))} />
+      ) : (
+        <Found query={found} text={text} />
+      )}
+      <Contact />
+    </HelpPage>
+  );
+}

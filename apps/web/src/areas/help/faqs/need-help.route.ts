@@ -1,0 +1,8 @@
+import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/home/needhelp',
+  guard: 'signedIn',
+  texts: ['help/faqs'],
+  screen: () => import('./need-help-page.tsx'),
+} as const satisfies ScreenRoute;

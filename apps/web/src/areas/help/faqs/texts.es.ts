@@ -1,0 +1,19 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textos de la ayuda: a quién llamar, y preguntas con sus respuestas. */
+export const texts = {
+  titles: { needHelp: 'Ayuda', faqs: 'Preguntas y respuestas' },
+  text: 'Aquí estamos si algo no está claro o no funciona.',
+  contact: 'Habla con nosotros',
+  topics: 'Temas frecuentes',
+  allTopics: 'Todas las preguntas',
+  all: 'Ver todas las preguntas y respuestas',
+  search: 'Buscar preguntas',
+  results: 'Resultados',
+  none: 'No encontramos nada',
+  noneText: 'Prueba con otra palabra o llámanos.',
+  loadFailed: 'No pudimos cargar las preguntas',
+  loadFailedText: 'Inténtalo en un momento o llámanos.',
+  offlineText: 'Conéctate a internet e inténtalo de nuevo.',
+} as const satisfies Translation<typeof english>;

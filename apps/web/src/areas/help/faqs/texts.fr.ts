@@ -1,0 +1,19 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textes de l’aide : qui joindre, et des questions avec leurs réponses. */
+export const texts = {
+  titles: { needHelp: 'Aide', faqs: 'Questions et réponses' },
+  text: 'Nous sommes là si quelque chose n’est pas clair ou ne fonctionne pas.',
+  contact: 'Nous joindre',
+  topics: 'Sujets fréquents',
+  allTopics: 'Toutes les questions',
+  all: 'Voir toutes les questions et réponses',
+  search: 'Chercher une question',
+  results: 'Résultats',
+  none: 'Aucun résultat',
+  noneText: 'Essayez un autre mot ou appelez-nous.',
+  loadFailed: 'Les questions n’ont pas pu être chargées',
+  loadFailedText: 'Réessayez dans un instant ou appelez-nous.',
+  offlineText: 'Connectez-vous à Internet et réessayez.',
+} as const satisfies Translation<typeof english>;
