@@ -1,6 +1,7 @@
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { playBank } from './bank/listen.ts';
+import { playCards } from './card-page/listen.ts';
 import type { Db } from './db/db.ts';
 import { takeKeys } from './db/keys.ts';
 import { openDatabase } from './db/open.ts';
@@ -19,14 +20,18 @@ import { createThrottles } from './http/throttle.ts';
 import { startTicker } from './http/ticker.ts';
 import { runDueJobs } from './jobs/worker.ts';
 import {
+  cardExpiryHandler,
+  cardExpiryJob,
   createBankLinksHolder,
+  createCardVaultHolder,
   createHeldReasons,
   depositsArriveHandler,
+  moveArrivalHandler,
+  moveArrivalJob,
   pennyTestJob,
   recurringHandler,
   recurringJob,
-  settlement,
-  settlementHandler,
+  transferHandlers,
 } from './money/index.ts';
 import { createReset, people, plant, type Seed } from './seeds/index.ts';
 import { createSsoPartners, employees } from './session/index.ts';
@@ -101,6 +106,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     policyReports: createPolicyReports(),
     ssoPartners: createSsoPartners(settings.ssoPartners),
     bankLinks: createBankLinksHolder(),
+    cardVault: createCardVaultHolder(),
     secret: keys[0],
   };
   const fill = () => plant(db, seeds, { now: clock.now(), settings });
@@ -120,9 +126,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
 
   const handlers = {
-    [settlement]: settlementHandler(settings),
+    ...transferHandlers(settings),
     [recurringJob]: recurringHandler(server),
     [pennyTestJob]: depositsArriveHandler,
+    [cardExpiryJob]: cardExpiryHandler,
+    [moveArrivalJob]: moveArrivalHandler,
   };
   const settle = async () => {
     await clock.refresh();
@@ -143,7 +151,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       listeners.push(listener);
       if (settings.isSteerable && !(playedPartner in settings.ssoPartners))
         listeners.push(await playEmployer(server, settings.employerPort));
-      if (settings.isSteerable) listeners.push(await playBank(server, settings.bankPort));
+      if (settings.isSteerable) {
+        listeners.push(await playBank(server, settings.bankPort));
+        listeners.push(await playCards(server, settings.cardPort));
+      }
       return taken;
     },
     close: async () => {

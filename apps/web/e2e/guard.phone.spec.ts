@@ -104,7 +104,7 @@ test('each rule answers to an address that is typed, before anyone signs in [acc
     await page.goto(address);
     await expect(page).toHaveURL('/signup/create-user?utm_campaign=spring');
   }
-  for (const address of ['/faqs', '/card', '/signup/nothing', '/welcome/x', '/no-branch']) {
+  for (const address of ['/card', '/signup/nothing', '/welcome/x', '/no-branch']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Well that’s odd');
     expect(new URL(page.url()).pathname).toBe(address);

@@ -98,3 +98,13 @@ test('whoever works in Canada is offered French', async ({ page, goHome }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Retirer mon salaire' })).toBeVisible();
 });
+
+test.describe('in a browser whose language we do not have', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the product is in English [i18n-004]', async ({ page }) => {
+    await page.goto('/welcome/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  });
+});

@@ -1,5 +1,5 @@
 import { balance } from './money-steps.ts';
-import { expect, type Person, people, test } from './support/journey.ts';
+import { expect, type Person, test } from './support/journey.ts';
 
 /** Has to accept the terms first. */
 const grace: Person = {
@@ -184,30 +184,4 @@ test('a sign-in that could not be confirmed says that nothing moved, and leads b
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.getByRole('button', { name: 'Sign in again' }).click();
   await expect(page).toHaveURL('/welcome/login');
-});
-
-test('a lost password is replaced with a code from the outbox, and the new one signs in [access-026]', async ({
-  page,
-  sandbox,
-  signIn,
-  checkAccessibility,
-}) => {
-  await page.goto('/welcome/login');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page).toHaveURL('/welcome/forgot-password');
-  await expect(page).toHaveTitle('Get back in · Dayfare');
-  await page.getByLabel('Phone number or e-mail').fill(people.maya.email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeFocused();
-  await checkAccessibility();
-
-  const [, code = ''] =
-    /new \S+ password is (\d{6})/.exec(JSON.stringify(await sandbox.ask('/outbox'))) ?? [];
-  await page.getByLabel('Code that we sent').fill(code);
-  await page.getByLabel('New password', { exact: true }).fill('Sunday-Walk-77!');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/welcome/login');
-  await expect(page.getByText('Your new password works now.')).toBeVisible();
-  await signIn(people.maya, 'Sunday-Walk-77!');
-  await expect(page).toHaveURL('/ewa/home');
 });

@@ -4,12 +4,20 @@ import { contractsContract } from './contracts/contract.ts';
 import { enrollmentContract } from './enrollment/contract.ts';
 import { scanContract as enrollmentScanContract } from './enrollment/scan-contract.ts';
 import { userContract as enrollmentUserContract } from './enrollment/user-contract.ts';
+import { workAccountContract as enrollmentWorkAccountContract } from './enrollment/work-account-contract.ts';
+import { helpContract } from './help/contract.ts';
+import { accessPlusContract as moneyAccessPlusContract } from './money/access-plus-contract.ts';
 import { bankLinkContract as moneyBankLinkContract } from './money/bank-link-contract.ts';
+import { cardContract as moneyCardContract } from './money/card-contract.ts';
+import { cashContract as moneyCashContract } from './money/cash-contract.ts';
 import { moneyContract } from './money/contract.ts';
 import { earningsContract as moneyEarningsContract } from './money/earnings-contract.ts';
 import { homeContract as moneyHomeContract } from './money/home-contract.ts';
+import { instrumentChecksContract as moneyInstrumentChecksContract } from './money/instrument-checks-contract.ts';
 import { instrumentHistoryContract as moneyInstrumentHistoryContract } from './money/instrument-history-contract.ts';
+import { instrumentMoneyContract as moneyInstrumentMoneyContract } from './money/instrument-money-contract.ts';
 import { instrumentsContract as moneyInstrumentsContract } from './money/instruments-contract.ts';
+import { proofsContract as moneyProofsContract } from './money/proofs-contract.ts';
 import { recurringContract as moneyRecurringContract } from './money/recurring-contract.ts';
 import { uploadContract as moneyUploadContract } from './money/upload-contract.ts';
 import { businessContract as sessionBusinessContract } from './session/business-contract.ts';
@@ -38,14 +46,24 @@ export const contract = {
     ...enrollmentContract,
     ...enrollmentScanContract,
     ...enrollmentUserContract,
+    ...enrollmentWorkAccountContract,
+  },
+  help: {
+    ...helpContract,
   },
   money: {
+    ...moneyAccessPlusContract,
     ...moneyBankLinkContract,
+    ...moneyCardContract,
+    ...moneyCashContract,
     ...moneyContract,
     ...moneyEarningsContract,
     ...moneyHomeContract,
+    ...moneyInstrumentChecksContract,
     ...moneyInstrumentHistoryContract,
+    ...moneyInstrumentMoneyContract,
     ...moneyInstrumentsContract,
+    ...moneyProofsContract,
     ...moneyRecurringContract,
     ...moneyUploadContract,
   },

@@ -87,6 +87,7 @@ it('its books still hold what they held, under the accounts of today, and still 
   ]);
   const accounts = await rows('select id from ledger_accounts order by id');
   expect(accounts.map((row) => (row as { id: string }).id)).toEqual([
+    'charged:card:USD',
     'employee:11:receivable:1',
     'employee:11:receivable:2',
     'employee:11:wages:1',
@@ -97,6 +98,8 @@ it('its books still hold what they held, under the accounts of today, and still 
     'employer:1:remittance:USD',
     'employer:2:funding:USD',
     'employer:2:remittance:USD',
+    'paid-out:cash:USD',
+    'payout:cash:USD',
   ]);
   await expect(rows('update postings set minor = 1')).rejects.toMatchObject({
     cause: { message: expect.stringContaining('append-only') },
@@ -109,7 +112,7 @@ it('its books still hold what they held, under the accounts of today, and still 
 });
 
 it('its transfers on their way are settled, and its kept answers have the shape of today', async () => {
-  expect(await rows('select kind, reference from jobs')).toEqual([{ kind: 'settlement', reference: 'T-1' }]);
+  expect(await rows('select kind, reference from jobs')).toEqual([{ kind: 'hand-over', reference: 'T-1' }]);
   expect(await rows('select answer from idempotency_keys')).toEqual([
     { answer: { transactionID: 'T-1', returnsOn: null } },
   ]);

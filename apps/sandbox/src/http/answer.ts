@@ -48,7 +48,9 @@ export function refuse(refusal: Refusal, language: Language): Response {
   const { status, level } = errorTable[refusal.code];
   const { code: apiErrorCode, field } = refusal;
   const error = { apiErrorString: messageOf(refusal, language), apiErrorCode, level, field };
-  return writeEnvelope(encloseError(status, error, STATUS_CODES[status] ?? ''));
+  const response = writeEnvelope(encloseError(status, error, STATUS_CODES[status] ?? ''));
+  if (refusal.waitSeconds !== undefined) response.headers.set('retry-after', String(refusal.waitSeconds));
+  return response;
 }
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {

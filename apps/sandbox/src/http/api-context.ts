@@ -1,6 +1,7 @@
 import type { Language } from '@dayfare/domain/product';
 import type { Db } from '../db/db.ts';
 import type { BankLinksHolder } from '../money/bank-link/bank-links.ts';
+import type { CardVaultHolder } from '../money/card/card-vault.ts';
 import type { HeldReasons } from '../money/held-reasons.ts';
 import type { SsoPartners } from '../session/sso/partners.ts';
 import type { Employee, Session } from '../session/tables.ts';
@@ -38,6 +39,8 @@ export interface Server {
   readonly ssoPartners: SsoPartners;
   /** The service through which people link accounts at their banks. */
   readonly bankLinks: BankLinksHolder;
+  /** The service that keeps the numbers of cards. */
+  readonly cardVault: CardVaultHolder;
 }
 
 /** What a handler has at hand beside its input. */
@@ -50,8 +53,6 @@ export interface ApiContext extends Server {
   readonly bruteForceKey: string | null;
   /** The secrets that the browser was given by which it is trusted. */
   readonly device: Pick<DeviceCookie, 'secrets' | 'keep'>;
-  /** Has the log's line of this call show what the person reads out to support. */
-  readonly noteReference: (reference: string) => void;
   /** Where the request comes from: the socket says so, or a trusted proxy. */
   readonly clientAddress: string;
   /** Where the app is served from, as the request was sent: `https://app.example`. */

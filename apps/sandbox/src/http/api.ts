@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { headerNames } from '@dayfare/api/transport/header-names';
+import { referencePattern } from '@dayfare/api/transport/reference';
 import type { Body } from '@dayfare/api/transport/signature';
 import { type Context, Hono } from 'hono';
 import { answer, refusalOf, refuse, refuseWithStatus } from './answer.ts';
@@ -63,10 +64,15 @@ function spoil(c: Context, fault: Fault): Response | undefined {
 const userHash = (secret: string, { employee }: SignedIn) =>
   createHmac('sha256', secret).update(`log:${employee.id}`).digest('base64url').slice(0, 12);
 
+/** What the person reads out to support, if it has the right shape: anything else stays out of the log. */
+function referenceIn({ req }: Context): string | undefined {
+  const named = req.header(headerNames.reference) ?? '';
+  return referencePattern.test(named) ? named : undefined;
+}
+
 /** What has been learned of a request, for its line in the log. */
 interface Seen {
   signedIn?: SignedIn | null;
-  reference?: string;
 }
 
 /** Everything below /api that a contract describes. */
@@ -92,9 +98,6 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
       idempotencyKey: headers.get(headerNames.idempotencyKey),
       bruteForceKey: headers.get(headerNames.bruteForce),
       device,
-      noteReference: (reference) => {
-        seen.reference = reference;
-      },
       clientAddress: clientAddressOf(c, server.settings.trustedProxies),
       origin: originOf(c, server.settings.trustedProxies),
       userAgent: headers.get('user-agent'),
@@ -110,12 +113,13 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
   api.all('*', async (c) => {
     const started = performance.now();
     const path = new URL(c.req.url).pathname;
+    const reference = referenceIn(c);
     // Before anything that costs: no body is read, and nothing asked of the database.
     const network = networkOf(clientAddressOf(c, server.settings.trustedProxies));
     const room = await server.throttles.calls.take(network);
     if (!room.isGiven) {
       if (room.isFirstRefusal)
-        log({ method: c.req.method, path, status: 429, ms: 0, code: 'TooManyRequests' });
+        log({ method: c.req.method, path, status: 429, ms: 0, code: 'TooManyRequests', reference });
       const refused = refuse(new Refusal('TooManyRequests'), languageOf(c.req.header(headerNames.locale)));
       refused.headers.set('retry-after', String(room.retryAfter));
       return refused;
@@ -130,7 +134,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
         ms: Math.round(performance.now() - started),
         user: seen.signedIn ? userHash(server.secret, seen.signedIn) : undefined,
         code: error === undefined ? undefined : refusalOf(error).code,
-        reference: seen.reference,
+        reference,
         failure: error !== undefined && refusalOf(error).code === 'Unexpected' ? failureOf(error) : undefined,
       });
 

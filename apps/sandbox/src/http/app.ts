@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { createDocs } from '../docs/routes.ts';
+import { signUpAddress } from '../enrollment/index.ts';
 import { createSso } from '../session/index.ts';
+import { isSwitchedOn } from '../startup/configuration.ts';
 import { createSteering } from '../steering/steering.ts';
 import type { Steering } from '../steering/steering-options.ts';
 import { type ApiOptions, createApi } from './api.ts';
@@ -20,6 +22,13 @@ function lookOfVisitors({ settings, changedValues, maintenance }: ApiOptions['se
   return isPlain ? BusinessEnvironment : null;
 }
 
+/** Where the bank-link script comes from, if the configuration has accounts linked by it. */
+function linkScriptOrigin(server: ApiOptions['server']): string | null {
+  const isByScript = isSwitchedOn(server, 'EnablePlaid') && !isSwitchedOn(server, 'EnableHostedLinkFlow');
+  const address = isByScript ? server.bankLinks.get()?.scriptUrl : undefined;
+  return address ? new URL(address).origin : null;
+}
+
 /** Everything on one origin: the API, its pages, the steering, and the web app for all else. */
 export function createApp(options: ApiOptions & Steering & { readonly webDist?: string | undefined }): Hono {
   const app = new Hono();
@@ -31,7 +40,7 @@ export function createApp(options: ApiOptions & Steering & { readonly webDist?: 
     if (isSecure(c, settings.trustedProxies)) c.res.headers.set('strict-transport-security', strictTransport);
   });
   if (settings.hasApiDocs) app.route('/api', createDocs());
-  app.route('/api/sso', createSso(options.server, options.log));
+  app.route('/api/sso', createSso(options.server, options.log, signUpAddress));
   app.route('/api', createApi(options));
   app.route(policyReportPath, createPolicyReportDoor(options.server, options.log));
   if (settings.isSteerable) app.route('/sandbox', createSteering(options));
@@ -45,6 +54,8 @@ export function createApp(options: ApiOptions & Steering & { readonly webDist?: 
         folder: options.webDist,
         pages: throttles.pages,
         ...{ trustedProxies, embeddedBy, environment },
+        cardOrigin: () => options.server.cardVault.get()?.origin,
+        linkScriptOrigin: () => linkScriptOrigin(options.server),
       }),
     );
   }

@@ -3,8 +3,13 @@ import { contractsErrors } from '../contracts/errors.ts';
 import { enrollmentErrors } from '../enrollment/errors.ts';
 import { requestErrors as httpRequestErrors } from '../http/request-errors.ts';
 import { bankLinkErrors as moneyBankLinkErrors } from '../money/bank-link-errors.ts';
+import { cardErrors as moneyCardErrors } from '../money/card-errors.ts';
+import { cashErrors as moneyCashErrors } from '../money/cash-errors.ts';
+import { creditUnionErrors as moneyCreditUnionErrors } from '../money/credit-union-errors.ts';
 import { moneyErrors } from '../money/errors.ts';
+import { instrumentMoneyErrors as moneyInstrumentMoneyErrors } from '../money/instrument-money-errors.ts';
 import { instrumentsErrors as moneyInstrumentsErrors } from '../money/instruments-errors.ts';
+import { proofsErrors as moneyProofsErrors } from '../money/proofs-errors.ts';
 import { recurringErrors as moneyRecurringErrors } from '../money/recurring-errors.ts';
 import { accessErrors as sessionAccessErrors } from '../session/access-errors.ts';
 import { pinErrors as sessionPinErrors } from '../session/pin-errors.ts';
@@ -19,8 +24,13 @@ export const errorsByArea = {
   },
   money: {
     ...moneyBankLinkErrors,
+    ...moneyCardErrors,
+    ...moneyCashErrors,
+    ...moneyCreditUnionErrors,
     ...moneyErrors,
+    ...moneyInstrumentMoneyErrors,
     ...moneyInstrumentsErrors,
+    ...moneyProofsErrors,
     ...moneyRecurringErrors,
   },
   session: {

@@ -5,12 +5,20 @@ import { contractsHandlers } from '../contracts/handlers.ts';
 import { enrollmentHandlers } from '../enrollment/handlers.ts';
 import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handlers.ts';
 import { userHandlers as enrollmentUserHandlers } from '../enrollment/user-handlers.ts';
+import { workAccountHandlers as enrollmentWorkAccountHandlers } from '../enrollment/work-account-handlers.ts';
+import { helpHandlers } from '../help/handlers.ts';
+import { accessPlusHandlers as moneyAccessPlusHandlers } from '../money/access-plus-handlers.ts';
 import { bankLinkHandlers as moneyBankLinkHandlers } from '../money/bank-link-handlers.ts';
+import { cardHandlers as moneyCardHandlers } from '../money/card-handlers.ts';
+import { cashHandlers as moneyCashHandlers } from '../money/cash-handlers.ts';
 import { earningsHandlers as moneyEarningsHandlers } from '../money/earnings-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { homeHandlers as moneyHomeHandlers } from '../money/home-handlers.ts';
+import { instrumentChecksHandlers as moneyInstrumentChecksHandlers } from '../money/instrument-checks-handlers.ts';
 import { instrumentHistoryHandlers as moneyInstrumentHistoryHandlers } from '../money/instrument-history-handlers.ts';
+import { instrumentMoneyHandlers as moneyInstrumentMoneyHandlers } from '../money/instrument-money-handlers.ts';
 import { instrumentsHandlers as moneyInstrumentsHandlers } from '../money/instruments-handlers.ts';
+import { proofsHandlers as moneyProofsHandlers } from '../money/proofs-handlers.ts';
 import { recurringHandlers as moneyRecurringHandlers } from '../money/recurring-handlers.ts';
 import { uploadHandlers as moneyUploadHandlers } from '../money/upload-handlers.ts';
 import { businessHandlers as sessionBusinessHandlers } from '../session/business-handlers.ts';
@@ -38,14 +46,24 @@ export const handlers = {
     ...enrollmentHandlers,
     ...enrollmentScanHandlers,
     ...enrollmentUserHandlers,
+    ...enrollmentWorkAccountHandlers,
+  },
+  help: {
+    ...helpHandlers,
   },
   money: {
+    ...moneyAccessPlusHandlers,
     ...moneyBankLinkHandlers,
+    ...moneyCardHandlers,
+    ...moneyCashHandlers,
     ...moneyEarningsHandlers,
     ...moneyHandlers,
     ...moneyHomeHandlers,
+    ...moneyInstrumentChecksHandlers,
     ...moneyInstrumentHistoryHandlers,
+    ...moneyInstrumentMoneyHandlers,
     ...moneyInstrumentsHandlers,
+    ...moneyProofsHandlers,
     ...moneyRecurringHandlers,
     ...moneyUploadHandlers,
   },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { quotas } from './tables.ts';
 
@@ -53,6 +53,20 @@ export async function refundQuota(db: Db, key: string, points = 1): Promise<void
 /** Clears the use of each of these keys. */
 export async function clearQuotas(db: Db, keys: readonly string[]): Promise<void> {
   await db.delete(quotas).where(inArray(quotas.keyHash, keys.map(hashOf)));
+}
+
+/** Seconds until a quota that is used up can be spent again; 0 while some of it is left. */
+export async function secondsToWait(
+  db: Db,
+  key: string,
+  { points }: Pick<Quota, 'points'>,
+  now: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ resetsAt: quotas.resetsAt })
+    .from(quotas)
+    .where(and(eq(quotas.keyHash, hashOf(key)), gt(quotas.resetsAt, now), gte(quotas.used, points)));
+  return row ? Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1_000) : 0;
 }
 
 /** How much of a quota is used up. */

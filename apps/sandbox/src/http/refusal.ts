@@ -15,6 +15,8 @@ export class Refusal extends Error {
   readonly amounts: RefusalAmounts | undefined;
   /** Path of the invalid input field, `verifyPinInfo.pinCode`; undefined if it is not a single field. */
   readonly field: string | undefined;
+  /** How long the same is refused, seconds; undefined where time mends nothing. */
+  waitSeconds: number | undefined;
 
   constructor(code: ErrorCode, amounts?: RefusalAmounts, field?: string) {
     super(code);
@@ -22,6 +24,12 @@ export class Refusal extends Error {
     this.code = code;
     this.amounts = amounts;
     this.field = field;
+  }
+
+  /** Says for how many seconds the same is refused; 0 says nothing. */
+  during(seconds: number): this {
+    if (seconds > 0) this.waitSeconds = seconds;
+    return this;
   }
 }
 

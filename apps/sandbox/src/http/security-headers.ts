@@ -7,35 +7,63 @@ const trustedTypes = 'dayfare-contract dayfare-worker';
 /** A new nonce for one response. */
 export const newNonce = () => randomBytes(18).toString('base64');
 
-/** The policy of the web app's page: its own files, scripts only with this response's nonce, and frames only on the given origins. */
-export function appPolicy(nonce: string, embeddedBy: EmbeddedBy = []): string {
+/** Whom the web app's page has to do with. */
+export interface PolicyPartners {
+  /** Origins that may show it in a frame. Default: none. */
+  readonly embeddedBy?: EmbeddedBy | undefined;
+  /** Origin of the frames where cards are typed. Default: none. */
+  readonly cardOrigin?: string | undefined;
+  /** Origin of the bank-link script and of its frames, where accounts are linked by it. Default: null. */
+  readonly linkScriptOrigin?: string | null | undefined;
+}
+
+/**
+ * The policy of the web app's page: its own files, scripts only with this response's nonce, and frames only of the partners' origins. The
+ * bank-link script is let in by a Trusted Types policy that knows its one address; its origin stands in `script-src` for browsers without
+ * `strict-dynamic`.
+ */
+export function appPolicy(
+  nonce: string,
+  { embeddedBy = [], cardOrigin, linkScriptOrigin: link = null }: PolicyPartners = {},
+): string {
+  const frames = [cardOrigin, link].filter((origin) => origin != null);
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${link ? ` ${link}` : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${embeddedBy.join(' ') || "'none'"}`,
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes}`,
+    `trusted-types ${trustedTypes}${link ? ' dayfare-bank-link' : ''}`,
     'report-uri /csp-reports',
     'report-to csp',
   ].join('; ');
 }
 
-/** The policy of the server's own pages: no script at all. A browser holds every redirect that answers a form against `formTargets`. */
-export function pagePolicy(nonce: string, formTargets: readonly string[] = []): string {
+/** What the policy of a page of the server's own allows. */
+interface PagePolicyOptions {
+  /** Origins beside this server that a form may lead to in the end: a browser holds every redirect that answers it against them. */
+  readonly formTargets: readonly string[];
+  /** Origin of the page that shows this one in a frame and is told of it by a script. Default: no frame, no script. */
+  readonly framedBy?: string | undefined;
+}
+
+/** The policy of the server's own pages. */
+export function pagePolicy(nonce: string, { formTargets, framedBy }: PagePolicyOptions): string {
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
+    ...(framedBy ? [`script-src 'nonce-${nonce}'`] : []),
     ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy ?? "'none'"}`,
   ].join('; ');
 }
 

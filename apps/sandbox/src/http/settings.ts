@@ -32,6 +32,8 @@ export interface Settings {
   readonly employerPort: number;
   /** Port of the bank that the sandbox plays; 0 for any that is free. */
   readonly bankPort: number;
+  /** Port of the page for cards' numbers that the sandbox plays; 0 for any that is free. */
+  readonly cardPort: number;
   /** Origins of the sites for other regions, by region number. Regions without one are served here. */
   readonly regionHosts: Readonly<Record<number, string>>;
   /** Mobile address of the payroll brand whose people an employer's are, by the employer's number. */
@@ -62,6 +64,7 @@ const defaults: Omit<
   | 'embeddedBy'
   | 'ssoPartners'
   | 'bankPort'
+  | 'cardPort'
   | 'employerPort'
 > = {
   environment: 'Common',
@@ -117,7 +120,7 @@ function portFrom(name: string, text = '0'): number {
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
  * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), PAYROLL_BRANDS (`501=https://m.payroll.example`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
  * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`), PASSWORD_COST (`quick`), SSO_PARTNERS (see `ssoPartnersFrom`),
- * EMPLOYER_PORT (`4010`). Throws with what is wrong with the last seven.
+ * EMPLOYER_PORT (`4010`), BANK_PORT, CARD_PORT. Throws with what is wrong with the last nine.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const timeout = Number(env.SESSION_TIMEOUT);
@@ -139,6 +142,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     ssoPartners: ssoPartnersFrom(env.SSO_PARTNERS),
     employerPort: portFrom('EMPLOYER_PORT', env.EMPLOYER_PORT || undefined),
     bankPort: portFrom('BANK_PORT', env.BANK_PORT || undefined),
+    cardPort: portFrom('CARD_PORT', env.CARD_PORT || undefined),
     sessionTimeoutSeconds: timeout > 0 ? timeout : defaults.sessionTimeoutSeconds,
   };
 }

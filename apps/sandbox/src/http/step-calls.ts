@@ -17,6 +17,9 @@ const state: readonly CallName[] = [
   'session.createToken',
   'startup.startupDataV2',
   'startup.saveResidentialState',
+  // Some states have documents of their own.
+  'contracts.getContractByType',
+  'contracts.saveContract',
 ];
 const password: readonly CallName[] = [
   ...state,
@@ -27,8 +30,6 @@ const password: readonly CallName[] = [
 const terms: readonly CallName[] = [
   ...password,
   'contracts.getListOfContracts',
-  'contracts.getContractByType',
-  'contracts.saveContract',
   'enrollment.saveEnrollmentAgreements',
 ];
 const businesses: readonly CallName[] = [...terms, 'session.switchBusinesses', 'session.getEWAAccounts'];

@@ -3,17 +3,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../analytics/tables.ts';
 import type { Db } from '../db/db.ts';
 import { rowsOf } from '../db/rows.ts';
-import { enrollments, idScans } from '../enrollment/tables.ts';
+import { enrollments, idScans, workAccounts } from '../enrollment/tables.ts';
 import { bankLinks } from '../money/bank-link/tables.ts';
+import { cardLookups } from '../money/card/tables.ts';
 import { idempotencyKeys, previews, transactions } from '../money/tables.ts';
-import {
-  oauthTokens,
-  passkeyChallenges,
-  passwordResets,
-  pins,
-  sessions,
-  ssoAttempts,
-} from '../session/tables.ts';
+import { passkeyChallenges } from '../session/passkey-tables.ts';
+import { oauthTokens, passwordResets, pins, sessions, ssoAttempts } from '../session/tables.ts';
 import type { Clock } from './clock.ts';
 import { nonceLifeMs } from './nonces.ts';
 import { nonces, outbox, quotas } from './tables.ts';
@@ -68,7 +63,9 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
     { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, reallyBefore(keptFor.codes)) },
     { table: ssoAttempts, which: lt(ssoAttempts.expiresAt, reallyBefore(keptFor.codes)) },
     { table: bankLinks, which: lt(bankLinks.expiresAt, reallyBefore(0)) },
+    { table: cardLookups, which: lt(cardLookups.expiresAt, reallyBefore(0)) },
     { table: enrollments, which: lt(enrollments.expiresAt, before(0)) },
+    { table: workAccounts, which: lt(workAccounts.expiresAt, reallyBefore(0)) },
     { table: idScans, which: lt(idScans.createdAt, before(keptFor.codes)) },
     { table: quotas, which: lte(quotas.resetsAt, before(0)) },
     {

@@ -92,6 +92,10 @@ export interface WebOptions {
   readonly environment?: (() => string | null) | undefined;
   /** Who may show the app in a frame. Default: nobody. */
   readonly embeddedBy?: EmbeddedBy | undefined;
+  /** The origin of the frames where cards are typed. Default: none. */
+  readonly cardOrigin?: (() => string | undefined) | undefined;
+  /** Origin of the bank-link script; null where accounts are not linked by it. Default: always null. */
+  readonly linkScriptOrigin?: (() => string | null) | undefined;
 }
 
 /**
@@ -104,6 +108,8 @@ export function createWeb({
   trustedProxies,
   environment = () => null,
   embeddedBy = [],
+  cardOrigin = () => undefined,
+  linkScriptOrigin = () => null,
 }: WebOptions): Hono {
   const fileOf = pageFiles(folder);
   const web = new Hono();
@@ -151,7 +157,9 @@ export function createWeb({
       return write(packPage(filled, encoding), encoding, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': appPolicy(nonce, embeddedBy),
+        'content-security-policy': appPolicy(nonce, {
+          ...{ embeddedBy, cardOrigin: cardOrigin(), linkScriptOrigin: linkScriptOrigin() },
+        }),
         'reporting-endpoints': 'csp="/csp-reports"',
       });
     }

@@ -6,6 +6,7 @@ import { benchPeople } from '../bench/people.ts';
 import { outbox } from '../http/tables.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { journalEntries } from '../ledger/tables.ts';
+import { checkRails } from '../money/payments/agree.ts';
 import { transactions } from '../money/tables.ts';
 import { openSandbox } from '../testing/open.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
@@ -78,6 +79,7 @@ it('a transfer that is cancelled at one server while the other settles is cancel
     one.settle(),
     other.settle(),
   ]);
+  await other.advance(4 * 24 * hour);
   await settleAll();
   const confirmed = cancelled.filter(({ status }) => status === 'fulfilled').length;
   expect([await endedIn('4'), await endedIn('2')]).toEqual([confirmed, sent.length - confirmed]);
@@ -86,4 +88,5 @@ it('a transfer that is cancelled at one server while the other settles is cancel
     expect(kinds.filter((kind) => kind === `settlement:${id}` || kind === `reversal:${id}`)).toHaveLength(1);
   expect(await one.db.$count(jobs)).toBe(0);
   expect(await checkLedger(one.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+  expect(await checkRails(one.db)).toEqual({ differing: [], misjudged: [] });
 });

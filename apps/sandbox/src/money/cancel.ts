@@ -1,9 +1,11 @@
 import type { WireTransactionDetail } from '@dayfare/api/money/contract';
 import { canCancel, transferSpeed } from '@dayfare/domain/money';
 import { Refusal } from '../http/refusal.ts';
+import { callCashBack, isCash } from './cash/stages.ts';
 import { detailOf } from './detail.ts';
 import { findTransaction } from './find-transaction.ts';
 import { sendNotice } from './notices.ts';
+import { principalOf } from './payments/outbox.ts';
 import { status } from './status.ts';
 import { undoTransfer } from './undo.ts';
 import { type SignedInContext, withStanding } from './up-to-date.ts';
@@ -21,7 +23,11 @@ export async function cancelTransaction(
       return detailOf(tx, transaction, instrument, { now, language });
     const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'Instant';
     const moment = { now: now.getTime(), leavesAt: transaction.sendAt.getTime() };
-    if (!canCancel(transaction.status, speed, moment)) throw new Refusal('NotCancellable');
+    const isWaiting = isCash(transaction) && transaction.status === status.inProgress;
+    if (!isWaiting && !canCancel(transaction.status, speed, moment)) throw new Refusal('NotCancellable');
+    // The rail has it: what is called back here would be paid all the same.
+    if (!isWaiting && (await principalOf(tx, transaction)).handedOverAt) throw new Refusal('NotCancellable');
+    if (isWaiting) await callCashBack(tx, transaction, now);
     const change = { status: status.canceled, at: now, period: standing.period } as const;
     const canceled = await undoTransfer(tx, transaction, employee, change);
     await sendNotice(tx, 'canceled', { employee, transaction: canceled, instrument, at: now, language });

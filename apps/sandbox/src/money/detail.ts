@@ -1,10 +1,31 @@
 import type { WireTransactionDetail, WireTransactionLine } from '@dayfare/api/money/contract';
-import { canCancel, epochMs, minorUnits, toIsoDate, toWire, transferSpeed } from '@dayfare/domain/money';
+import {
+  canCancel,
+  epochMs,
+  feeKind,
+  feeResult as feeResultNames,
+  feeResultOf,
+  minorUnits,
+  serviceChargeMode,
+  settlementOf,
+  settlementStatus,
+  toIsoDate,
+  toWire,
+  transactionSource,
+  transferSpeed,
+  wageStateOf,
+  wageTransactionState,
+} from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { employees, employments } from '../session/index.ts';
+import { isCash } from './cash/stages.ts';
+import { placeName } from './instruments.ts';
+import { paymentsOf } from './payments/outbox.ts';
+import type { Payment } from './payments/tables.ts';
 import { periodOf } from './schedule.ts';
+import { status } from './status.ts';
 import { type Instrument, type Transaction, transactionEvents } from './tables.ts';
 
 /** Who reads, and when: titles and what can still be cancelled depend on it. */
@@ -32,16 +53,18 @@ export function lineOf(
   return {
     transactionID: transaction.id,
     title: title[language](instrument.displayText),
-    transferredTo: `${instrument.displayText} ••${instrument.last4}`,
+    transferredTo: placeName(instrument),
     amount: wire(transaction.amountMinor),
-    fee: wire(transaction.feeMinor),
+    fee: wire(transaction.feeMinor + transaction.chargedMinor),
     transactionStatus: transaction.status,
     transactionType: transaction.transactionType,
     transferSpeed: transaction.transferSpeed,
     createdAt: transaction.createdAt.toISOString(),
     arrivalDate: transaction.arrivalDate,
     arrivesAt: transaction.arrivesAt.toISOString(),
-    canCancel: canCancel(transaction.status, speed, moment),
+    canCancel:
+      (isCash(transaction) && transaction.status === status.inProgress) ||
+      canCancel(transaction.status, speed, moment),
   };
 }
 
@@ -62,6 +85,33 @@ async function returnsOn(
   return transaction.periodStart === startsOn ? null : paysOn;
 }
 
+const settlementStatusOf = ({ amountMinor: amount, paidMinor: paid, handedOverAt, endedAt }: Payment) =>
+  settlementOf({ amount, paid, isHandedOver: handedOverAt !== null, hasEnded: endedAt !== null });
+
+/** How far a transfer has come with its rail; older ones have no payments. */
+function progressOf(transaction: Transaction, payments: readonly Payment[]) {
+  const principal = payments.find(({ part }) => part === 'principal');
+  const fee = payments.find(({ part }) => part === 'fee');
+  const state = wageStateOf({
+    status: transaction.status,
+    isHandedOver: principal?.handedOverAt != null,
+    comesWithPay: transaction.returnsOn !== null,
+  });
+  const feeResult = principal && fee && feeResultOf(settlementStatusOf(principal), settlementStatusOf(fee));
+  return {
+    wageState: wageTransactionState.toWire(state),
+    feeKind: transaction.feeKind && feeKind.toWire(transaction.feeKind),
+    feeName: transaction.feeName,
+    usualFee: wire(transaction.usualFeeMinor),
+    serviceChargeMode: serviceChargeMode.toWire(transaction.serviceChargeMode),
+    source: transactionSource.toWire('EWA'),
+    returnedAmount: wire(transaction.returnedMinor),
+    returnedFee: wire(transaction.returnedFeeMinor),
+    settlement: principal ? settlementStatus.toWire(settlementStatusOf(principal)) : null,
+    feeResult: feeResult ? feeResultNames.toWire(feeResult) : null,
+  };
+}
+
 /** A transfer in full, with what happened to it. */
 export async function detailOf(
   tx: Db,
@@ -79,6 +129,7 @@ export async function detailOf(
     ...line,
     totalDebit: wire(transaction.amountMinor + transaction.feeMinor),
     returnsOn: await returnsOn(tx, transaction, { now: reading.now, canBeCanceled: line.canCancel }),
+    ...progressOf(transaction, await paymentsOf(tx, transaction.id)),
     ...(transaction.statusReason === null ? {} : { statusReason: transaction.statusReason }),
     instrumentId: instrument.id,
     instrumentLast4: instrument.last4,

@@ -3,15 +3,22 @@ import fc from 'fast-check';
 import { afterAll, expect, inject, it } from 'vitest';
 import { settingsFrom } from '../http/settings.ts';
 import { checkLedger } from '../ledger/check.ts';
+import { isRailManner, railMannerNames } from '../rails/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
 import { openSandbox } from '../testing/open.ts';
+import { checkRails } from './payments/agree.ts';
 
 const sandbox = await openSandbox({
   seeds: [mayaTorres, meiLingChen],
   settings: settingsFrom({ STEP_UP_AMOUNT: '500' }),
 });
 afterAll(() => sandbox.close());
+
+const manners = Object.keys(railMannerNames).filter(isRailManner);
+
+const steer = (path: string, body: unknown) =>
+  sandbox.app.request(`http://localhost/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
 const step = fc.oneof(
   fc.record({
@@ -21,6 +28,13 @@ const step = fc.oneof(
     speed: fc.nat(1),
   }),
   fc.record({ do: fc.constant('cancel' as const), who: fc.nat(1), which: fc.nat(5) }),
+  fc.record({
+    do: fc.constant('rail' as const),
+    who: fc.nat(1),
+    place: fc.nat(1),
+    manner: fc.constantFrom(...manners),
+  }),
+  fc.record({ do: fc.constant('decide' as const), which: fc.nat(5), voids: fc.boolean() }),
   fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 80 }) }),
 );
 
@@ -28,7 +42,7 @@ const { seed, times } = inject('randomRuns');
 const numRuns = 12 * times;
 
 it(
-  'whatever is done, the books add up to zero, and what can be taken is what its breakdown says',
+  'whatever is done, and whatever the rails do, the books add up to zero, the rails agree with the server, and what can be taken is what its breakdown says',
   async ({ annotate }) => {
     await annotate(`${numRuns} runs from seed ${seed}`);
     await fc.assert(
@@ -42,8 +56,18 @@ it(
             await sandbox.advance(one.hours * 60 * 60_000);
             continue;
           }
+          if (one.do === 'decide') {
+            const decision = one.voids ? 'void' : 'approve';
+            await steer('rails/held', { transaction: made[one.which] ?? '', decision });
+            continue;
+          }
           const money = clients[one.who];
           if (!money) continue;
+          if (one.do === 'rail') {
+            const { instruments } = await money.getInstruments();
+            await steer('rails', { id: instruments[one.place]?.id, manner: one.manner });
+            continue;
+          }
           if (one.do === 'cancel') {
             const id = made[one.which];
             if (id) await money.cancelTransaction({ id }).catch(() => undefined);
@@ -62,6 +86,7 @@ it(
           made.push(done.transactionID);
         }
         expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+        expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [] });
         for (const money of clients) {
           const { accessibleAmount, breakdown } = await money.getAvailableFunds();
           const { earned, withheld, limit, alreadyTaken, fees } = breakdown;

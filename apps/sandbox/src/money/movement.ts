@@ -4,6 +4,7 @@ import type { Transaction } from './tables.ts';
 
 /** What a transfer moves in the ledger. */
 export function movementOf(transaction: Transaction): Movement {
-  const isBank = transactionType.fromWire(transaction.transactionType) === 'Bank';
-  return { amount: transaction.amountMinor, fee: transaction.feeMinor, payout: isBank ? 'bank' : 'card' };
+  const type = transactionType.fromWire(transaction.transactionType);
+  const payout = type === 'Bank' ? 'bank' : type === 'CashPickup' ? 'cash' : 'card';
+  return { amount: transaction.amountMinor, fee: transaction.feeMinor, payout };
 }

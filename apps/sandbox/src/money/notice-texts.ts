@@ -10,6 +10,10 @@ interface NoticeWords {
   readonly amount: string;
   readonly fee: string;
   readonly total: string;
+  /** What arrived, where only a part did. */
+  readonly arrived: string;
+  /** What went back, its fee included. */
+  readonly back: string;
   readonly destination: string;
   readonly arrives: string;
   readonly id: string;
@@ -47,6 +51,78 @@ export const noticeTexts = {
       payday === null
         ? `${brand} : ${destination} a refusé ${amount}. Les ${total}, frais compris, sont de retour dans votre solde.`
         : `${brand} : ${destination} a refusé ${amount}. Sa période de paie est terminée : les ${total}, frais compris, arriveront avec votre paie du ${payday}.`,
+  },
+  returned: {
+    en: ({ brand, amount, back, destination, payday }) =>
+      payday === null
+        ? `${brand}: ${amount} had arrived, and ${destination} sent it back. All ${back}, fee included, is in your balance again.`
+        : `${brand}: ${amount} had arrived, and ${destination} sent it back. Its pay period is closed, so all ${back}, fee included, comes with your pay on ${payday}.`,
+    es: ({ brand, amount, back, destination, payday }) =>
+      payday === null
+        ? `${brand}: ${amount} habían llegado y ${destination} los devolvió. ${back}, comisión incluida, están de nuevo en tu saldo.`
+        : `${brand}: ${amount} habían llegado y ${destination} los devolvió. Su periodo de pago ya cerró, así que ${back}, comisión incluida, llegan con tu pago del ${payday}.`,
+    fr: ({ brand, amount, back, destination, payday }) =>
+      payday === null
+        ? `${brand} : ${amount} étaient arrivés, et ${destination} les a renvoyés. Les ${back}, frais compris, sont de retour dans votre solde.`
+        : `${brand} : ${amount} étaient arrivés, et ${destination} les a renvoyés. Sa période de paie est terminée : les ${back}, frais compris, arriveront avec votre paie du ${payday}.`,
+  },
+  partly: {
+    en: ({ brand, arrived, amount, back, destination, payday }) =>
+      payday === null
+        ? `${brand}: ${arrived} of ${amount} has arrived at ${destination}. The other ${back}, fee included, is back in your balance.`
+        : `${brand}: ${arrived} of ${amount} has arrived at ${destination}. The other ${back}, fee included, comes with your pay on ${payday}.`,
+    es: ({ brand, arrived, amount, back, destination, payday }) =>
+      payday === null
+        ? `${brand}: llegaron ${arrived} de ${amount} a ${destination}. Los otros ${back}, comisión incluida, están de nuevo en tu saldo.`
+        : `${brand}: llegaron ${arrived} de ${amount} a ${destination}. Los otros ${back}, comisión incluida, llegan con tu pago del ${payday}.`,
+    fr: ({ brand, arrived, amount, back, destination, payday }) =>
+      payday === null
+        ? `${brand} : ${destination} a reçu ${arrived} sur ${amount}. Les ${back} restants, frais compris, sont de retour dans votre solde.`
+        : `${brand} : ${destination} a reçu ${arrived} sur ${amount}. Les ${back} restants, frais compris, arriveront avec votre paie du ${payday}.`,
+  },
+  held: {
+    en: ({ brand, amount, destination }) =>
+      `${brand}: we’re checking your ${amount} to ${destination} before it leaves. That takes a day at most. You don’t have to do anything.`,
+    es: ({ brand, amount, destination }) =>
+      `${brand}: estamos revisando tus ${amount} a ${destination} antes de enviarlos. Tarda un día como máximo. No tienes que hacer nada.`,
+    fr: ({ brand, amount, destination }) =>
+      `${brand} : nous vérifions vos ${amount} vers ${destination} avant l’envoi. Cela prend un jour au plus. Vous n’avez rien à faire.`,
+  },
+  expired: {
+    en: ({ brand, amount, back, payday }) =>
+      payday === null
+        ? `${brand}: we couldn’t check your transfer of ${amount} in time, so it wasn’t sent. All ${back}, fee included, is back in your balance.`
+        : `${brand}: we couldn’t check your transfer of ${amount} in time, so it wasn’t sent. All ${back}, fee included, comes with your pay on ${payday}.`,
+    es: ({ brand, amount, back, payday }) =>
+      payday === null
+        ? `${brand}: no pudimos revisar a tiempo tu transferencia de ${amount} y no se envió. ${back}, comisión incluida, están de nuevo en tu saldo.`
+        : `${brand}: no pudimos revisar a tiempo tu transferencia de ${amount} y no se envió. ${back}, comisión incluida, llegan con tu pago del ${payday}.`,
+    fr: ({ brand, amount, back, payday }) =>
+      payday === null
+        ? `${brand} : nous n’avons pas pu vérifier à temps votre virement de ${amount}; il n’a pas été envoyé. Les ${back}, frais compris, sont de retour dans votre solde.`
+        : `${brand} : nous n’avons pas pu vérifier à temps votre virement de ${amount}; il n’a pas été envoyé. Les ${back}, frais compris, arriveront avec votre paie du ${payday}.`,
+  },
+  cashReady: {
+    en: ({ brand, amount }) =>
+      `${brand}: your ${amount} in cash is ready. Open the app for your pickup code. Nobody from us asks for it.`,
+    es: ({ brand, amount }) =>
+      `${brand}: tus ${amount} en efectivo están listos. Abre la app para ver tu código. Nadie de nosotros te lo pedirá.`,
+    fr: ({ brand, amount }) =>
+      `${brand} : vos ${amount} comptant sont prêts. Ouvrez l’application pour voir votre code. Personne chez nous ne vous le demandera.`,
+  },
+  cashExpired: {
+    en: ({ brand, amount, back, payday }) =>
+      payday === null
+        ? `${brand}: your ${amount} in cash wasn’t picked up in time. All ${back}, fee included, is back in your balance.`
+        : `${brand}: your ${amount} in cash wasn’t picked up in time. All ${back}, fee included, comes with your pay on ${payday}.`,
+    es: ({ brand, amount, back, payday }) =>
+      payday === null
+        ? `${brand}: nadie recogió a tiempo tus ${amount} en efectivo. ${back}, comisión incluida, están de nuevo en tu saldo.`
+        : `${brand}: nadie recogió a tiempo tus ${amount} en efectivo. ${back}, comisión incluida, llegan con tu pago del ${payday}.`,
+    fr: ({ brand, amount, back, payday }) =>
+      payday === null
+        ? `${brand} : vos ${amount} comptant n’ont pas été retirés à temps. Les ${back}, frais compris, sont de retour dans votre solde.`
+        : `${brand} : vos ${amount} comptant n’ont pas été retirés à temps. Les ${back}, frais compris, arriveront avec votre paie du ${payday}.`,
   },
   canceled: {
     en: ({ brand, total, payday }) =>

@@ -4,6 +4,7 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../db/db.ts';
 import { outbox } from '../http/tables.ts';
 import type { Employee } from '../session/index.ts';
+import { placeName } from './instruments.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { currencyOf } from './owner.ts';
 import type { Instrument, Transaction } from './tables.ts';
@@ -33,17 +34,22 @@ function wordsOf({ employee, transaction, instrument, language }: Occasion) {
     support: `${supportName}: ${supportPhone}. ${supportHours}.`,
     name: employee.firstName,
     amount: money(transaction.amountMinor),
-    fee: money(transaction.feeMinor),
+    fee: money(transaction.feeMinor + transaction.chargedMinor),
     total: money(transaction.amountMinor + transaction.feeMinor),
-    destination: `${instrument.displayText} ••${instrument.last4}`,
+    arrived: money(transaction.amountMinor - transaction.returnedMinor),
+    back: money(transaction.returnedMinor + transaction.returnedFeeMinor),
+    destination: placeName(instrument),
     arrives: momentText(epochMs(transaction.arrivesAt.getTime()), { language, timeZone: employee.timeZone }),
     id: transaction.id,
     payday: transaction.returnsOn && day.format(Date.parse(transaction.returnsOn)),
   };
 }
 
+/** What people are told of a transfer. */
+export type NoticeEvent = Exclude<keyof typeof noticeTexts, 'receipt' | 'receiptSubject'>;
+
 /** Texts somebody about a transfer. Written in the caller's transaction: nothing is told that did not happen. */
-export async function sendNotice(tx: Db, event: keyof typeof noticeTexts, occasion: Occasion): Promise<void> {
+export async function sendNotice(tx: Db, event: NoticeEvent, occasion: Occasion): Promise<void> {
   const { employee, language, at } = occasion;
   await tx.insert(outbox).values({
     employeeId: employee.id,

@@ -16,8 +16,9 @@ import { isLarge, spendTransferProof } from './large-transfer.ts';
 import { movementOf } from './movement.ts';
 import { sendNotice } from './notices.ts';
 import { type Earner, ownerOf } from './owner.ts';
+import { handOverLater, writePayments } from './payments/outbox.ts';
+import { chargeOf } from './pricing/charge.ts';
 import { refusalFor } from './rules.ts';
-import { settleOnArrival } from './settle.ts';
 import { status } from './status.ts';
 import { type Instrument, type Preview, previews, transactionEvents, transactions } from './tables.ts';
 import { type MoneyWork, type WagesContext, withStanding } from './up-to-date.ts';
@@ -45,13 +46,18 @@ async function usablePreview(tx: Db, employee: Earner, previewId: string, now: D
   return preview;
 }
 
-/** Stores a transfer and moves its money, in the caller's transaction; checks nothing. */
+const typeOf = { BankAccount: 'Bank', Card: 'Card', CashPickup: 'CashPickup' } as const;
+
+/**
+ * Stores a transfer, takes its money from the wages, and writes down what has to be paid, in the caller's transaction; checks nothing.
+ * {@link handOverLater} has it paid.
+ */
 export async function writeTransfer(
   { tx, employee, standing, now }: Pick<MoneyWork, 'tx' | 'employee' | 'standing' | 'now'>,
   preview: Omit<Preview, 'id'> & { readonly id: string | null },
   instrument: Instrument,
 ) {
-  const isBank = instrumentKind.fromWire(instrument.instrumentType) === 'BankAccount';
+  const kind = instrumentKind.fromWire(instrument.instrumentType);
   const { id: previewId, contractIds: _contracts, expiresAt: _expiry, ...quoted } = preview;
   const [transaction] = await tx
     .insert(transactions)
@@ -62,7 +68,9 @@ export async function writeTransfer(
       employerId: employee.employerId,
       currency: employee.currency,
       periodStart: standing.period.startsOn,
-      transactionType: transactionType.toWire(isBank ? 'Bank' : 'Card'),
+      transactionType: transactionType.toWire(
+        typeOf[kind === 'BankAccount' || kind === 'CashPickup' ? kind : 'Card'],
+      ),
       status: status.inProgress,
       createdAt: now,
     })
@@ -77,6 +85,7 @@ export async function writeTransfer(
     at: now,
     lines: transferLines(ownerOf(employee), movementOf(transaction)),
   });
+  await writePayments(tx, transaction);
   return transaction;
 }
 
@@ -92,7 +101,14 @@ async function perform(
   const agreed = new Set(input.contractsAccepted);
   if (!preview.contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
   const instrument = await findInstrument(tx, employee.id, preview.instrumentId);
-  const amount = minorUnits(preview.amountMinor);
+  const speed = transferSpeed.fromWire(preview.transferSpeed) ?? 'NextDay';
+  const fee = minorUnits(preview.feeMinor + preview.chargedMinor);
+  const mode = preview.serviceChargeMode;
+  // What was typed: with a fee inside it, less is sent.
+  const amount = minorUnits(preview.amountMinor + (mode === 'Inclusive' ? preview.feeMinor : 0));
+  const priced = { employee, instrument, settings, periodStart: standing.period.startsOn, now };
+  // A discount was used up meanwhile: what was agreed to is not to be had any more.
+  if ((await chargeOf(tx, speed, priced)).fee > fee) throw new Refusal('PreviewExpired');
   const refusal = refusalFor({
     employee,
     standing,
@@ -100,13 +116,14 @@ async function perform(
     heldReasons,
     instrument,
     amount,
-    speed: transferSpeed.fromWire(preview.transferSpeed) ?? 'NextDay',
+    speed,
+    charge: { fee, mode },
   });
   if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
   // Last, so that nobody is asked for a code for something that would be refused anyway.
   if (isLarge(amount, standing, settings)) await spendTransferProof({ ...context, db: tx });
   const transaction = await writeTransfer(money, preview, instrument);
-  await settleOnArrival(tx, transaction);
+  await handOverLater(tx, transaction);
   await recordAcceptances(tx, {
     employeeId: employee.id,
     documents: documentsWith(preview.contractIds),

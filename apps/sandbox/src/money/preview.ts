@@ -2,20 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { WirePreview, WirePreviewInput } from '@dayfare/api/money/contract';
 import {
   add,
+  feeKind,
   fromWire,
   leftOnPayday,
   type MinorUnits,
+  serviceCharge,
+  serviceChargeMode,
   subtract,
   type TransferSpeed,
+  totalDebit,
   toWire,
   transferSpeed,
+  zero,
 } from '@dayfare/domain/money';
 import { transferContracts, transferContractType } from '../contracts/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import { quoteExpiry, travelOf } from './arrival.ts';
 import { findInstrument } from './instruments.ts';
 import { currencyOf } from './owner.ts';
-import { feeOf, refusalFor, type Wish } from './rules.ts';
+import { type Charge, chargedColumns, chargeOf, noCharge } from './pricing/charge.ts';
+import { refusalFor, type Wish } from './rules.ts';
 import type { Standing } from './standing.ts';
 import { previews } from './tables.ts';
 import { type EmploymentContext, withStanding } from './up-to-date.ts';
@@ -26,12 +32,35 @@ function speedOf(wire: number | undefined): TransferSpeed {
   return speed;
 }
 
-function optionOf(wish: Wish, speed: TransferSpeed, now: Date): WirePreview['options'][number] {
-  const refusal = refusalFor({ ...wish, speed });
+interface Offer {
+  readonly speed: TransferSpeed;
+  readonly charge: Charge;
+}
+
+/** What is told of a charge, and what of an amount arrives with it. */
+function chargeOnWire(amount: MinorUnits, charge: Charge) {
+  const { fee, usualFee, name, kind, mode } = charge;
+  const isPossible = mode !== 'Inclusive' || fee < amount;
+  const { totalDebit, received } = isPossible
+    ? serviceCharge({ amount, fee, mode })
+    : { totalDebit: amount, received: amount };
+  return {
+    fee: toWire(fee),
+    feeKind: kind && feeKind.toWire(kind),
+    usualFee: toWire(usualFee),
+    feeName: name,
+    serviceChargeMode: serviceChargeMode.toWire(mode),
+    totalDebit: toWire(totalDebit),
+    received: toWire(received),
+  };
+}
+
+function optionOf(wish: Wish, { speed, charge }: Offer, now: Date): WirePreview['options'][number] {
+  const refusal = refusalFor({ ...wish, speed, charge });
   const { arrivalDate, arrivesAt } = travelOf(currencyOf(wish.employee), speed, now);
   return {
     transferSpeed: transferSpeed.toWire(speed),
-    fee: toWire(feeOf(speed, wish.settings)),
+    ...chargeOnWire(wish.amount, charge),
     arrivalDate,
     arrivesAt: arrivesAt.toISOString(),
     available: refusal === undefined,
@@ -40,12 +69,12 @@ function optionOf(wish: Wish, speed: TransferSpeed, now: Date): WirePreview['opt
 }
 
 /** What the figures come to once the transfer is made. */
-function outcomeOf(standing: Standing, amount: MinorUnits, fee: MinorUnits) {
+function outcomeOf(standing: Standing, amount: MinorUnits, { fee, mode }: Charge) {
   const { accessible, expectedNetPay, taken, fees, feesThisYear } = standing;
-  const left = leftOnPayday({ expectedNetPay, alreadyTaken: add(taken, fees), amount, fee });
+  const debit = totalDebit({ amount, fee, mode });
+  const left = leftOnPayday({ expectedNetPay, alreadyTaken: add(taken, fees), amount: debit, fee: zero });
   return {
-    totalDebit: toWire(add(amount, fee)),
-    availableAfter: toWire(subtract(accessible, add(amount, fee))),
+    availableAfter: toWire(subtract(accessible, debit)),
     leftOnPayday: toWire(left),
     feesThisYear: toWire(add(feesThisYear, fee)),
   };
@@ -61,10 +90,12 @@ export function previewTransaction(
   const amount = fromWire(input.amount);
   return withStanding(context, async ({ tx, employee, standing, now }) => {
     const instrument = await findInstrument(tx, employee.id, input.instrumentId);
-    const wish: Wish = { employee, standing, settings, heldReasons, instrument, amount, speed };
+    const priced = { employee, instrument, settings, periodStart: standing.period.startsOn, now };
+    const charges = { Instant: await chargeOf(tx, 'Instant', priced), NextDay: noCharge };
+    const charge = charges[speed];
+    const wish: Wish = { employee, standing, settings, heldReasons, instrument, amount, speed, charge };
     const refusal = refusalFor(wish);
     if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
-    const fee = feeOf(speed, settings);
     const currency = currencyOf(employee);
     const travel = travelOf(currency, speed, now);
     const preview = {
@@ -78,8 +109,7 @@ export function previewTransaction(
       employeeId: employee.id,
       employmentId: employee.employmentId,
       instrumentId: instrument.id,
-      amountMinor: amount,
-      feeMinor: fee,
+      ...chargedColumns(amount, charge),
       transferSpeed: transferSpeed.toWire(speed),
       createdAt: now,
     });
@@ -87,12 +117,11 @@ export function previewTransaction(
       previewId: preview.id,
       amount: toWire(amount),
       transferSpeed: transferSpeed.toWire(speed),
-      fee: toWire(fee),
-      feeKind: null,
-      ...outcomeOf(standing, amount, fee),
+      ...chargeOnWire(amount, charge),
+      ...outcomeOf(standing, amount, charge),
       arrivalDate: travel.arrivalDate,
       arrivesAt: travel.arrivesAt.toISOString(),
-      options: transferSpeed.names.map((name) => optionOf(wish, name, now)),
+      options: transferSpeed.names.map((name) => optionOf(wish, { speed: name, charge: charges[name] }, now)),
       contractType: transferContractType,
       contractIds: preview.contractIds,
       expiresAt: preview.expiresAt.toISOString(),

@@ -1,11 +1,12 @@
 import {
   type AvailabilityReason,
+  add,
   checkAmount,
-  fee,
   instrumentStatus,
   largestAmount,
   type MinorUnits,
   max,
+  minorUnits,
   type TransferSpeed,
   zero,
 } from '@dayfare/domain/money';
@@ -14,13 +15,9 @@ import { Refusal } from '../http/refusal.ts';
 import type { Settings } from '../http/settings.ts';
 import type { HeldReasons } from './held-reasons.ts';
 import { currencyOf, type Earner } from './owner.ts';
+import type { Charge } from './pricing/charge.ts';
 import { remainingToday, type Standing } from './standing.ts';
 import type { Instrument } from './tables.ts';
-
-/** What a transfer of this speed costs. */
-export function feeOf(speed: TransferSpeed, { instantFee }: Settings): MinorUnits {
-  return fee(speed, { instantFee, nextDayFee: zero });
-}
 
 /** Why money can be had now or can't, before any amount is named. */
 export function reasonOf(
@@ -31,6 +28,7 @@ export function reasonOf(
   const held = heldReasons.of(employee.id);
   if (held) return held;
   if (employee.servicesPaused) return 'EmployerPaused';
+  if (standing.hasUnclearedDeduction) return 'DeductionNotCleared';
   if (standing.gross === 0) return 'NoEarnings';
   if (standing.accessible <= 0) return 'FundsNotAvailable';
   if (standing.accessible < settings.minAmount) return 'BelowMinimumAmount';
@@ -47,6 +45,7 @@ export interface Wish {
   readonly instrument: Instrument | undefined;
   readonly amount: MinorUnits;
   readonly speed: TransferSpeed;
+  readonly charge: Pick<Charge, 'fee' | 'mode'>;
 }
 
 /** Whether an instrument can take a transfer of a speed. */
@@ -57,15 +56,21 @@ function canTake(instrument: Instrument | undefined, speed: TransferSpeed): inst
 
 /** Every rule of a transfer; returns the first refusal, or undefined. */
 export function refusalFor(wish: Wish): Refusal | undefined {
-  const { employee, standing, settings, instrument, amount, speed } = wish;
+  const { employee, standing, settings, instrument, amount, speed, charge } = wish;
   if (employee.servicesPaused) return new Refusal('EWAServicesArePaused');
-  if (wish.heldReasons.of(employee.id)) return new Refusal('AccessNotAvailable');
+  if (wish.heldReasons.of(employee.id) || standing.hasUnclearedDeduction)
+    return new Refusal('AccessNotAvailable');
   if (!canTake(instrument, speed)) return new Refusal('InstrumentNotUsable');
-  const available = largestAmount(standing.accessible, feeOf(speed, settings), 'OnTop');
+  const available = largestAmount(standing.accessible, charge.fee, charge.mode);
   const left = remainingToday(standing, settings.dailyLimit);
+  // A fee inside the amount has to leave something to send.
+  const minimum =
+    charge.mode === 'Inclusive'
+      ? max(settings.minAmount, add(charge.fee, minorUnits(1)))
+      : settings.minAmount;
   const checked = checkAmount(amount, {
     available,
-    minimum: settings.minAmount,
+    minimum,
     maximum: settings.maxAmount,
     remainingToday: left,
   });
@@ -79,5 +84,5 @@ export function refusalFor(wish: Wish): Refusal | undefined {
   if (checked.reason === 'above-daily-limit') {
     return new Refusal('DailyLimitExceeded', { currency, max: max(zero, left) });
   }
-  return new Refusal('InvalidAmount', { currency, min: settings.minAmount, max: settings.maxAmount });
+  return new Refusal('InvalidAmount', { currency, min: minimum, max: settings.maxAmount });
 }

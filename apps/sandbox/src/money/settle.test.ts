@@ -13,7 +13,7 @@ import { journalEntries } from '../ledger/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
 import { friday, openSandbox } from '../testing/open.ts';
-import { settlement, settlementHandler } from './settle.ts';
+import { transferHandlers } from './payments/handlers.ts';
 
 /** Nothing has been sent to the closed account yet, so that nobody knows of it. */
 const unwarned = { ...meiLingChen, transfers: [] };
@@ -189,7 +189,7 @@ describe('a transfer that cannot be ended', () => {
     await runDueJobs({
       db: sandbox.db,
       clock: { ...sandbox.server.clock, now: () => later },
-      handlers: { [settlement]: settlementHandler(sandbox.server.settings) },
+      handlers: transferHandlers(sandbox.server.settings),
       log: (line) => lines.push(line),
     });
     expect(lines).toMatchObject([{ method: 'JOB', path: `settlement/${transactionID}`, status: 500 }]);
@@ -261,7 +261,7 @@ describe('calling a transfer back', () => {
     const settled = await runDueJobs({
       db: cancelFirst,
       clock: { ...sandbox.server.clock, now: () => new Date(arrivesAt) },
-      handlers: { [settlement]: settlementHandler(sandbox.server.settings) },
+      handlers: transferHandlers(sandbox.server.settings),
       log: silentLog,
     });
     expect([isCanceled, settled, await statusOf(device, id)]).toEqual([true, 0, '4']);

@@ -15,8 +15,10 @@ import type { Db } from '../db/db.ts';
 import { accountId } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/post.ts';
 import { grossOf } from './accrue.ts';
+import { moved } from './moved.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import { accessLimitOf, netOf, withheldOf } from './pay.ts';
+import { hasUnclearedDeduction } from './proofs/list.ts';
 import { daysOf, fromDatabase, periodOf, workOn } from './schedule.ts';
 import { undone } from './status.ts';
 import { type PayPeriod, payPeriods, transactions } from './tables.ts';
@@ -31,8 +33,11 @@ export interface Standing {
   /** Amounts taken this period, fees not counted. */
   readonly taken: MinorUnits;
   readonly fees: MinorUnits;
+  /** Those that cards were charged included. */
   readonly feesThisYear: MinorUnits;
   readonly takenToday: MinorUnits;
+  /** Whether a deduction for what was taken before has not cleared. */
+  readonly hasUnclearedDeduction: boolean;
   /** From the ledger: what can be taken now. */
   readonly accessible: MinorUnits;
   /** What payday would bring if nothing were taken early, with what comes back then of transfers from closed periods. */
@@ -56,11 +61,11 @@ function plannedGross({ schedule, hourlyRateMinor }: Earner, period: PayPeriod):
   return sum(days.map((date) => workOn(schedule, hourlyRateMinor, date).gross));
 }
 
-/** What a pay brings back of transfers that were undone after their own period had closed, fees included. */
+/** What a pay brings of transfers that came back after their own period had closed, fees included. */
 async function returningWith(tx: Db, employmentId: number, paysOn: string): Promise<MinorUnits> {
-  const { amountMinor, feeMinor } = transactions;
+  const { returnedMinor, returnedFeeMinor } = transactions;
   const [row] = await tx
-    .select({ minor: sql<string>`coalesce(sum(${amountMinor} + ${feeMinor}), 0)` })
+    .select({ minor: sql<string>`coalesce(sum(${returnedMinor} + ${returnedFeeMinor}), 0)` })
     .from(transactions)
     .where(and(eq(transactions.employmentId, employmentId), eq(transactions.returnsOn, paysOn)));
   return minorUnits(Number(row?.minor ?? 0));
@@ -81,8 +86,8 @@ export async function standingOf(
   const since = new Date(now.getTime() - 367 * 86_400_000);
   const live = await tx
     .select({
-      amount: transactions.amountMinor,
-      fee: transactions.feeMinor,
+      ...moved,
+      charged: transactions.chargedMinor,
       periodStart: transactions.periodStart,
       at: transactions.createdAt,
     })
@@ -104,9 +109,12 @@ export async function standingOf(
     taken: total(inPeriod.map(({ amount }) => amount)),
     fees: total(inPeriod.map(({ fee }) => fee)),
     feesThisYear: total(
-      live.filter(({ at }) => dayOf(at).slice(0, 4) === today.slice(0, 4)).map(({ fee }) => fee),
+      live
+        .filter(({ at }) => dayOf(at).slice(0, 4) === today.slice(0, 4))
+        .map(({ fee, charged }) => fee + charged),
     ),
     takenToday: total(live.filter(({ at }) => dayOf(at) === today).map(({ amount }) => amount)),
+    hasUnclearedDeduction: await hasUnclearedDeduction(tx, employee.employmentId),
     accessible: minorUnits(await balanceOf(tx, accountId.wages(ownerOf(employee)))),
     expectedNetPay: add(
       netOf(employee, plannedGross(employee, period)),

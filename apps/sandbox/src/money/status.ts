@@ -6,7 +6,19 @@ export const status = {
   completed: transactionStatusCode('Completed'),
   failed: transactionStatusCode('Failed'),
   canceled: transactionStatusCode('Canceled'),
+  partly: transactionStatusCode('PartialSuccessful'),
+  partlyDispensed: transactionStatusCode('PartialDispense'),
+  voided: transactionStatusCode('Void'),
+  held: transactionStatusCode('ManualAuthNeeded'),
+  expired: transactionStatusCode('ManualAuthExpired'),
+  declined: transactionStatusCode('Declined'),
 } as const;
 
-/** Statuses of transfers whose money went back. */
-export const undone = [status.failed, status.canceled] as const;
+/** Statuses of transfers all of whose money went back. */
+export const undone = [
+  status.failed,
+  status.canceled,
+  status.voided,
+  status.expired,
+  status.declined,
+] as const;

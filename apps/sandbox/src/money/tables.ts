@@ -1,3 +1,4 @@
+import type { FeeKind, FeeName, ServiceChargeMode } from '@dayfare/domain/money';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../db/columns.ts';
 import type { ErrorCode } from '../http/error-table.ts';
@@ -54,7 +55,16 @@ const quoted = {
   employmentId: integer('employment_id').notNull(),
   instrumentId: integer('instrument_id').notNull(),
   amountMinor: minorUnits('amount_minor').notNull(),
+  /** The fee that comes off the wages. */
   feeMinor: minorUnits('fee_minor').notNull(),
+  /** The fee that is charged to the card by itself. */
+  chargedMinor: minorUnits('charged_minor').notNull().default(0),
+  /** What the fee would be without a discount. */
+  usualFeeMinor: minorUnits('usual_fee_minor').notNull(),
+  serviceChargeMode: text('service_charge_mode').$type<ServiceChargeMode>().notNull(),
+  feeName: text('fee_name').$type<FeeName>().notNull(),
+  /** Why it costs less than usual; null if it doesn't. */
+  feeKind: text('fee_kind').$type<FeeKind>(),
   transferSpeed: integer('transfer_speed').notNull(),
   arrivalDate: day('arrival_date').notNull(),
   arrivesAt: instant('arrives_at').notNull(),
@@ -80,6 +90,9 @@ export const transactions = pgTable('transactions', {
   transactionType: integer('transaction_type').notNull(),
   status: text('status').notNull(),
   statusReason: text('status_reason'),
+  /** What came back of it: all, or the part that did not arrive. */
+  returnedMinor: minorUnits('returned_minor').notNull().default(0),
+  returnedFeeMinor: minorUnits('returned_fee_minor').notNull().default(0),
   /** The pay with which its money comes back; null where it went back into the balance, or did not go back. */
   returnsOn: day('returns_on'),
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { accountId } from '../ledger/accounts.ts';
-import { lateReversalLines, reversalLines } from '../ledger/entries.ts';
+import { lateReversalLines, type ReturnedFrom, reversalLines } from '../ledger/entries.ts';
 import { lastEntryAt, post } from '../ledger/post.ts';
 import { movementOf } from './movement.ts';
 import { type Earner, ownerOf } from './owner.ts';
@@ -13,17 +13,13 @@ export interface Change {
   readonly status: (typeof status)[keyof typeof status];
   readonly reason?: string | undefined;
   readonly at: Date;
-  /** The pay with which the money comes, `2026-11-20`. Default: none; it went back into the balance, or nothing went back. */
-  readonly returnsOn?: string | undefined;
+  /** What went back, and with which pay. Default: what went back before, if anything. */
+  readonly returned?: Pick<Transaction, 'returnedMinor' | 'returnedFeeMinor' | 'returnsOn'> | undefined;
 }
 
-/** Writes a change of status and its event, of which there is one a status. */
+/** Writes a change of status and its event. */
 export async function changeStatus(tx: Db, transaction: Transaction, change: Change): Promise<Transaction> {
-  const changed = {
-    status: change.status,
-    statusReason: change.reason ?? null,
-    returnsOn: change.returnsOn ?? null,
-  };
+  const changed = { status: change.status, statusReason: change.reason ?? null, ...change.returned };
   await tx.update(transactions).set(changed).where(eq(transactions.id, transaction.id));
   await tx
     .insert(transactionEvents)
@@ -31,21 +27,28 @@ export async function changeStatus(tx: Db, transaction: Transaction, change: Cha
   return { ...transaction, ...changed };
 }
 
+/** What goes back of a transfer, and where it was. */
+interface Return {
+  readonly at: Date;
+  /** The pay period that is running. */
+  readonly period: PayPeriod;
+  /** Minor units that did not arrive. Default: all of it. */
+  readonly amount?: number;
+  /** Default: it had not arrived. */
+  readonly from?: ReturnedFrom | undefined;
+}
+
 /**
- * Gives a transfer's money back: into the balance while its pay period is running, and with the pay of the period that is running once
- * its own has closed. The journal refuses a second entry of the same reference, so it comes back once whoever else tries.
+ * Gives money of a transfer back with the whole fee: into the balance while its pay period is running, and with the pay of the period
+ * that is running once its own has closed. The journal refuses a second entry of the same reference, so it comes back once whoever else
+ * tries.
  */
-export async function undoTransfer(
+export async function giveBack(
   tx: Db,
   transaction: Transaction,
   employee: Earner,
-  change: Omit<Change, 'returnsOn'> & {
-    readonly status: (typeof undone)[number];
-    /** The pay period that is running. */
-    readonly period: PayPeriod;
-  },
-): Promise<Transaction> {
-  const { period, ...rest } = change;
+  { at, period, amount = transaction.amountMinor, from = 'payout' }: Return,
+): Promise<NonNullable<Change['returned']>> {
   const owner = ownerOf(employee);
   const isOpen = transaction.periodStart === period.startsOn;
   const last = await lastEntryAt(tx, accountId.wages(owner));
@@ -53,8 +56,25 @@ export async function undoTransfer(
     kind: 'reversal',
     reference: `reversal:${transaction.id}`,
     // The books may have gone on since: an entry comes after those before it.
-    at: last && last > change.at ? last : change.at,
-    lines: (isOpen ? reversalLines : lateReversalLines)(owner, movementOf(transaction)),
+    at: last && last > at ? last : at,
+    lines: (isOpen ? reversalLines : lateReversalLines)(owner, { ...movementOf(transaction), amount }, from),
   });
-  return changeStatus(tx, transaction, { ...rest, returnsOn: isOpen ? undefined : period.paysOn });
+  return {
+    returnedMinor: amount,
+    returnedFeeMinor: transaction.feeMinor,
+    returnsOn: isOpen ? null : period.paysOn,
+  };
+}
+
+/** Gives all of a transfer's money back, and says so. */
+export async function undoTransfer(
+  tx: Db,
+  transaction: Transaction,
+  employee: Earner,
+  change: Omit<Change, 'returned' | 'status'> &
+    Pick<Return, 'period' | 'from'> & { readonly status: (typeof undone)[number] },
+): Promise<Transaction> {
+  const { period, from, ...rest } = change;
+  const returned = await giveBack(tx, transaction, employee, { at: change.at, period, from });
+  return changeStatus(tx, transaction, { ...rest, returned });
 }

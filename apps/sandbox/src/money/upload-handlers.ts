@@ -1,10 +1,14 @@
 import { extname } from 'node:path';
-import { uploadContract, uploadTypes } from '@dayfare/api/money/upload-contract';
+import { uploadContract } from '@dayfare/api/money/upload-contract';
+import type { ProofKind } from '@dayfare/domain/money';
+import { isUploadable, uploadTypes } from '@dayfare/domain/validation';
 import { implement } from '@orpc/server';
+import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
+import { takeFile } from './proofs/take-file.ts';
 import { uploads } from './upload-tables.ts';
 
 const upload = implement(uploadContract).$context<ApiContext>();
@@ -35,6 +39,7 @@ function typeOf(name: string, bytes: Buffer): UploadType | undefined {
   const ending = extname(name).slice(1).toLowerCase();
   const type = uploadTypes.find((one) => one === ending);
   const head = bytes.subarray(0, 8).toString('hex');
+  if (!isUploadable({ name, type: '' })) return undefined;
   return type !== undefined && beginnings[type].some((start) => head.startsWith(start)) ? type : undefined;
 }
 
@@ -65,26 +70,42 @@ async function countUpload({ db, clock, settings, employee }: ApiContext & Signe
   if (!hasRoom) throw new Refusal('DailyLimitReached');
 }
 
+interface Sent {
+  readonly file: File;
+  readonly id?: string | undefined;
+}
+
+/** Checks and keeps a file. Refuses with FileTypeRefused, DailyLimitReached, and what {@link takeFile} refuses with. */
+async function keep(context: ApiContext & SignedIn, { file, id }: Sent, kind: ProofKind) {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const fileName = plainName(file.name);
+  const type = typeOf(fileName, bytes);
+  if (!type) throw new Refusal('FileTypeRefused');
+  await countUpload(context, bytes.length);
+  const values = {
+    employeeId: context.employee.id,
+    fileName,
+    contentType: contentTypes[type],
+    size: bytes.length,
+    contentBase64: bytes.toString('base64'),
+    uploadedAt: context.clock.now(),
+  };
+  if (id !== undefined) {
+    const kept = await inTransaction(context.db, (tx) => takeFile(tx, values, { kind, id: Number(id) }));
+    return { id: kept, fileName, size: bytes.length };
+  }
+  const [kept] = await context.db.insert(uploads).values(values).returning({ id: uploads.id });
+  return { id: kept?.id ?? 0, fileName, size: bytes.length };
+}
+
+const signedIn = upload.use(requireSession);
+
 /** Takes files. */
 export const uploadHandlers = upload.router({
-  uploadEarningProof: upload.uploadEarningProof.use(requireSession).handler(async ({ context, input }) => {
-    const { file } = input;
-    const bytes = Buffer.from(await file.arrayBuffer());
-    const fileName = plainName(file.name);
-    const type = typeOf(fileName, bytes);
-    if (!type) throw new Refusal('FileTypeRefused');
-    await countUpload(context, bytes.length);
-    const [kept] = await context.db
-      .insert(uploads)
-      .values({
-        employeeId: context.employee.id,
-        fileName,
-        contentType: contentTypes[type],
-        size: bytes.length,
-        contentBase64: bytes.toString('base64'),
-        uploadedAt: context.clock.now(),
-      })
-      .returning({ id: uploads.id });
-    return { id: kept?.id ?? 0, fileName, size: bytes.length };
-  }),
+  uploadEarningProof: signedIn.uploadEarningProof.handler(({ context, input }) =>
+    keep(context, input, 'hours'),
+  ),
+  uploadDeductionsForClearence: signedIn.uploadDeductionsForClearence.handler(({ context, input }) =>
+    keep(context, input, 'deduction'),
+  ),
 });

@@ -8,5 +8,7 @@ export const uploads = pgTable('uploads', {
   contentType: text('content_type').notNull(),
   size: integer('size').notNull(),
   contentBase64: text('content_base64').notNull(),
+  /** The proof that it belongs to; null for none in particular. */
+  proofId: integer('proof_id'),
   uploadedAt: instant('uploaded_at').notNull(),
 });

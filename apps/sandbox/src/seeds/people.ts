@@ -3,12 +3,14 @@ import { aishaFarouk } from './people/aisha-farouk.ts';
 import { averySingh } from './people/avery-singh.ts';
 import { camilleTremblay } from './people/camille-tremblay.ts';
 import { danaOyelaran } from './people/dana-oyelaran.ts';
+import { devonClarke } from './people/devon-clarke.ts';
 import { graceNakamura } from './people/grace-nakamura.ts';
 import { hannahKowalski } from './people/hannah-kowalski.ts';
 import { inesCarvalho } from './people/ines-carvalho.ts';
 import { jordanOkafor } from './people/jordan-okafor.ts';
 import { kofiMensah } from './people/kofi-mensah.ts';
 import { luisHernandez } from './people/luis-hernandez.ts';
+import { marisolVega } from './people/marisol-vega.ts';
 import { mayaTorres } from './people/maya-torres.ts';
 import { meiLingChen } from './people/mei-ling-chen.ts';
 import { noahLindqvist } from './people/noah-lindqvist.ts';
@@ -16,7 +18,9 @@ import { noraQuiles } from './people/nora-quiles.ts';
 import { omarHaddad } from './people/omar-haddad.ts';
 import { priyaRaman } from './people/priya-raman.ts';
 import { rosaDelgado } from './people/rosa-delgado.ts';
+import { ruthAdeyemi } from './people/ruth-adeyemi.ts';
 import { samWhitfield } from './people/sam-whitfield.ts';
+import { theoBrandt } from './people/theo-brandt.ts';
 import { tyrellBanks } from './people/tyrell-banks.ts';
 import { type Seed, seedPassphrase } from './seed.ts';
 
@@ -41,6 +45,10 @@ export const people: readonly Seed[] = [
   kofiMensah,
   averySingh,
   noraQuiles,
+  marisolVega,
+  devonClarke,
+  ruthAdeyemi,
+  theoBrandt,
 ];
 
 /** A sign-in that works on a fresh database. */

@@ -13,7 +13,16 @@ import type { Db } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Settings } from '../http/settings.ts';
 import { openAccounts } from '../ledger/post.ts';
-import { type Earner, earnerOf, type Instrument, instruments, openPeriod, ownerOf } from '../money/index.ts';
+import {
+  creditUnionMembers,
+  type Earner,
+  earnerOf,
+  type Instrument,
+  instruments,
+  openPeriod,
+  ownerOf,
+  proofs,
+} from '../money/index.ts';
 import {
   type Employee,
   employees,
@@ -64,6 +73,7 @@ async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string
       userType: seed.userType,
       firstName: seed.firstName,
       lastName: seed.lastName,
+      birthDate: seed.birthDate ?? '1990-05-04',
       userName: seed.userName,
       emailAddress: seed.email,
       mobileNumber: seed.mobile,
@@ -158,6 +168,15 @@ async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
     .returning();
 }
 
+async function plantProofs(tx: Db, seed: Seed, { id, employmentId }: Earner, now: Date): Promise<void> {
+  const today = toIsoDate(epochMs(now.getTime()), seed.timeZone);
+  for (const { kind, daysAgo, amount } of seed.proofs ?? [])
+    await tx.insert(proofs).values({
+      ...{ employeeId: id, employmentId, kind, day: addDays(today, -daysAgo) },
+      amountMinor: amount === undefined ? null : minorUnits(amount),
+    });
+}
+
 /** When and under which rules people are planted. */
 export interface Planting {
   readonly now: Date;
@@ -178,6 +197,8 @@ export async function plantPerson(
       reader: readerOf(employee, settings),
       at: employee.createdAt,
     });
+  if (seed.membership)
+    await tx.insert(creditUnionMembers).values({ employeeId: employee.id, ...seed.membership });
   const places = await plantInstruments(tx, seed);
   const earners: Earner[] = [];
   for (const one of worksOf(seed)) {
@@ -185,6 +206,7 @@ export async function plantPerson(
     const earner = await plantEmployment(tx, { seed, employee, now }, one);
     await replay(tx, { earner, transfers: one.work.transfers ?? [], places, now, settings });
     earners.push(earner);
+    if (earners.length === 1) await plantProofs(tx, seed, earner, now);
   }
   return earners;
 }

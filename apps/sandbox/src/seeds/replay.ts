@@ -3,22 +3,27 @@ import {
   atLocalTime,
   epochMs,
   isCurrency,
+  minorUnits,
   toIsoDate,
   transferSpeed,
-  zero,
 } from '@dayfare/domain/money';
 import { recordAcceptances, transferContracts } from '../contracts/index.ts';
 import type { Db } from '../db/db.ts';
 import type { Settings } from '../http/settings.ts';
+import { enqueue } from '../jobs/queue.ts';
 import {
   bringUpToDate,
+  chargedColumns,
+  chargeOf,
   type Earner,
-  endTransfer,
+  goThrough,
+  handOver,
   type Instrument,
-  settleOnArrival,
+  lockEarner,
+  type Stage,
+  stages,
   standingOf,
   status,
-  type Transaction,
   travelOf,
   undoTransfer,
   writeTransfer,
@@ -35,17 +40,15 @@ export interface Past {
   readonly settings: Settings;
 }
 
+/** A stage of a transfer that is still to come, or its cancellation. */
 interface Pending {
-  readonly transaction: Transaction;
-  readonly instrument: Instrument;
-  readonly canceled: boolean;
+  readonly id: string;
+  readonly kind: string;
+  readonly dueAt: Date;
 }
 
+const cancellation = 'cancellation';
 const halfAnHour = 30 * 60_000;
-
-/** When something still on its way comes to its end. */
-const endOf = ({ transaction, canceled }: Pending) =>
-  canceled ? new Date(transaction.createdAt.getTime() + halfAnHour) : transaction.arrivesAt;
 
 function timeOf({ daysAgo, hour }: SeedTransfer, { earner, now }: Past): Date {
   const today = toIsoDate(epochMs(now.getTime()), earner.timeZone);
@@ -62,16 +65,21 @@ export async function replay(tx: Db, past: Past): Promise<void> {
     employee = await bringUpToDate(tx, employee, time, settings.accessPercent);
     return standingOf(tx, employee, time, settings.accessPercent);
   };
+  const cancel: Stage = async ({ transaction, period, at: time }) => {
+    const change = { status: status.canceled, at: time, period } as const;
+    return { transaction: await undoTransfer(tx, transaction, employee, change) };
+  };
   const endDue = async (until: Date) => {
-    const due = pending.filter((one) => endOf(one) <= until).sort((a, b) => +endOf(a) - +endOf(b));
-    pending = pending.filter((one) => endOf(one) > until);
-    for (const one of due) {
-      const { period } = await at(endOf(one));
-      if (!one.canceled) await endTransfer(tx, one, employee, period);
-      else {
-        const change = { status: status.canceled, at: endOf(one), period } as const;
-        await undoTransfer(tx, one.transaction, employee, change);
-      }
+    for (;;) {
+      const [first] = pending.filter(({ dueAt }) => dueAt <= until).sort((a, b) => +a.dueAt - +b.dueAt);
+      if (!first) return;
+      pending = pending.filter((one) => one !== first);
+      const stage = first.kind === cancellation ? cancel : stages[first.kind];
+      if (!stage) throw new Error(`There is no stage ${first.kind}.`);
+      const { accessPercent } = settings;
+      const result = await goThrough(stage, tx, { id: first.id, at: first.dueAt, accessPercent });
+      if (result?.next) pending.push({ ...result.next, id: first.id });
+      employee = await lockEarner(tx, employee.employmentId);
     }
   };
 
@@ -80,8 +88,12 @@ export async function replay(tx: Db, past: Past): Promise<void> {
     await endDue(time);
     const standing = await at(time);
     const instrument = places[transfer.to];
-    const feeMinor = transfer.speed === 'Instant' ? settings.instantFee : zero;
-    if (!instrument || !isCurrency(employee.currency) || standing.accessible < transfer.amount + feeMinor) {
+    const priced = {
+      ...{ employee, instrument, settings, now: time },
+      periodStart: standing.period.startsOn,
+    };
+    const charge = await chargeOf(tx, transfer.speed, priced);
+    if (!instrument || !isCurrency(employee.currency) || standing.accessible < transfer.amount + charge.fee) {
       throw new Error(
         `${employee.userName} could not have made the transfer of ${transfer.daysAgo} days ago.`,
       );
@@ -92,8 +104,7 @@ export async function replay(tx: Db, past: Past): Promise<void> {
       employeeId: employee.id,
       employmentId: employee.employmentId,
       instrumentId: instrument.id,
-      amountMinor: transfer.amount,
-      feeMinor,
+      ...chargedColumns(minorUnits(transfer.amount), charge),
       transferSpeed: transferSpeed.toWire(transfer.speed),
       contractIds: [],
       createdAt: time,
@@ -107,9 +118,14 @@ export async function replay(tx: Db, past: Past): Promise<void> {
       reference: transaction.id,
       at: time,
     });
-    pending.push({ transaction, instrument, canceled: transfer.canceled ?? false });
+    const { id, sendAt } = transaction;
+    pending.push(
+      transfer.canceled
+        ? { id, kind: cancellation, dueAt: new Date(time.getTime() + halfAnHour) }
+        : { id, kind: handOver, dueAt: sendAt },
+    );
   }
   await endDue(now);
-  for (const { transaction } of pending) await settleOnArrival(tx, transaction);
+  await enqueue(tx, ...pending.map(({ id, kind, dueAt }) => ({ reference: id, kind, dueAt })));
   await at(now);
 }

@@ -31,6 +31,14 @@ export interface SeedTransfer {
   readonly canceled?: boolean;
 }
 
+/** Something that a person is asked to show. */
+interface SeedProof {
+  readonly kind: 'deduction' | 'hours';
+  readonly daysAgo: number;
+  /** Of a deduction, in minor units. */
+  readonly amount?: number;
+}
+
 /** What somebody works at one employer, earns with it, and has taken early of it. */
 export interface SeedWork {
   readonly paused?: boolean;
@@ -54,6 +62,8 @@ export interface SeedEmployer {
   readonly name: string;
   /** Path segment of the employer's own address. */
   readonly branchName?: string;
+  /** Whether its people are paid to the partner's credit union. */
+  readonly creditUnion?: boolean;
   /** The partner at whose page its people sign in, each with their own user name and the password of all seeded people. */
   readonly ssoPartnerId?: number;
   /** People whom the employer's page knows and who have no account here, with the password of all seeded people. */
@@ -73,6 +83,8 @@ export interface Seed extends SeedWork {
   readonly mobile: string;
   /** Default `1`. */
   readonly dialingCode?: string;
+  /** `1990-05-04`. Default: an adult's. */
+  readonly birthDate?: string;
   /** User type 4 works for an employer, 10 is on their own. */
   readonly userType: 4 | 10;
   readonly environment: BusinessEnvironment;
@@ -92,5 +104,9 @@ export interface Seed extends SeedWork {
   readonly regionId?: number;
   /** Needs a PIN on every device that isn't trusted. */
   readonly dualFactor?: boolean;
+  /** What the employer's credit union knows of them. Default: nothing. */
+  readonly membership?: { readonly accountNumber: string; readonly standing: 'good' | 'onHold' };
+  /** What they are asked to show, at the first employer. */
+  readonly proofs?: readonly SeedProof[];
   readonly instruments: readonly SeedInstrument[];
 }

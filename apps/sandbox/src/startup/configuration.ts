@@ -1,8 +1,10 @@
 import { toWire } from '@dayfare/domain/money';
-import { defaultLanguage, wireLanguage } from '@dayfare/domain/product';
+import { defaultLanguage, product, wireLanguage } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { regionalContractTypes } from '../contracts/regional.ts';
+import { stateContractTypes } from '../contracts/texts/states.ts';
 import type { Server } from '../http/api-context.ts';
+import { creditUnion } from '../money/credit-union/credit-union.ts';
 import { ssoPathOf } from '../session/index.ts';
 
 const flag = (on: boolean) => (on ? '1' : '0');
@@ -22,8 +24,10 @@ export function configurationOf({
   settings,
   ssoPartners,
   bankLinks,
-}: Pick<Server, 'settings' | 'ssoPartners' | 'bankLinks'>): Readonly<Record<string, string>> {
+  cardVault,
+}: Pick<Server, 'settings' | 'ssoPartners' | 'bankLinks' | 'cardVault'>): Readonly<Record<string, string>> {
   const bank = bankLinks.get();
+  const cards = cardVault.get();
   const ssoAddresses = Object.fromEntries(ssoPartners.ids().map((id) => [id, ssoPathOf(id)]));
   return {
     BusinessEnvironment: settings.environment,
@@ -72,9 +76,23 @@ export function configurationOf({
     OutAppUrls: '[]',
     PlaidBankDomains: JSON.stringify(bank ? [bank.host] : []),
     PlaidRedirectURLs: '[]',
+    ECSFCUName: creditUnion.name,
+    ECSFCURoutingNumber: creditUnion.routingNumber,
+    ECSFCUMembershipServicesNumber: creditUnion.membershipServices,
+    CardFrameDomains: JSON.stringify(cards ? [new URL(cards.origin).host] : []),
+    PlaidEnvironment: 'sandbox',
+    PlaidPublicKey: 'played-bank',
+    PlaidServiceClientName: product,
+    // The server asks the bank itself what came of a linking.
+    PlaidWebhookURL: '',
+    PlaidLinkScript: bank?.scriptUrl ?? '',
+    IsPlaidProduction: flag(true),
+    OpenPlaidLinkViaNativeSDK: flag(false),
+    EnableHostedLinkFlow: flag(true),
     CustomerSupportNumber: readVoice(settings.environment, defaultLanguage).supportPhone,
     RegionalEFTAContractType: String(regionalContractTypes.EFTA),
     RegionalTermsOfServiceContractType: String(regionalContractTypes.TermsOfService),
+    StateContractTypes: JSON.stringify(stateContractTypes),
     EnablePlaid: flag(bank !== null),
     EnableProve: flag(false),
     EnableSavingsV2: flag(false),
@@ -86,20 +104,26 @@ export function configurationOf({
   };
 }
 
+/** What the configuration depends on. */
+type ConfiguredServer = Pick<
+  Server,
+  'settings' | 'ssoPartners' | 'bankLinks' | 'cardVault' | 'changedValues'
+>;
+
+/** A value of the configuration as it is now, by the settings or because somebody has changed it. */
+export function valueNow(server: ConfiguredServer, key: string): string | undefined {
+  const values: Readonly<Record<string, string>> = configurationOf(server);
+  return server.changedValues.all()[key] ?? values[key];
+}
+
 /** Whether a flag of the configuration is on now, by the settings or because somebody has changed it. */
-export function isSwitchedOn(
-  server: Pick<Server, 'settings' | 'ssoPartners' | 'bankLinks' | 'changedValues'>,
-  key: string,
-): boolean {
-  return (server.changedValues.all()[key] ?? configurationOf(server)[key]) === flag(true);
+export function isSwitchedOn(server: ConfiguredServer, key: string): boolean {
+  return valueNow(server, key) === flag(true);
 }
 
 /** A value of the configuration as it is now, as a number; NaN for one that is none. */
-export function numberNow(
-  server: Pick<Server, 'settings' | 'ssoPartners' | 'bankLinks' | 'changedValues'>,
-  key: string,
-): number {
-  return Number(server.changedValues.all()[key] ?? configurationOf(server)[key]);
+export function numberNow(server: ConfiguredServer, key: string): number {
+  return Number(valueNow(server, key));
 }
 
 /** How many rounds of the captcha are asked for now; none turns it off. */

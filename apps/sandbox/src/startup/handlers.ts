@@ -4,7 +4,7 @@ import { implement } from '@orpc/server';
 import { and, eq } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { requireSession } from '../http/require-session.ts';
-import { instruments } from '../money/index.ts';
+import { hasCreditUnion, instruments } from '../money/index.ts';
 import { employmentOf } from '../session/index.ts';
 import { configurationOf, listOf } from './configuration.ts';
 import { startupDataOf } from './startup-data.ts';
@@ -24,9 +24,11 @@ export const startupHandlers = startup.router({
       .from(instruments)
       .where(and(eq(instruments.employeeId, employee.id), eq(instruments.instrumentType, bankAccount)))
       .limit(1);
+    const employment = await employmentOf(db, context);
     const facts = {
       isBankLinked: linked.length > 0,
-      isServicePaused: (await employmentOf(db, context))?.servicesPaused ?? false,
+      isServicePaused: employment?.servicesPaused ?? false,
+      hasCreditUnion: await hasCreditUnion(db, employment),
       // Whoever works in another environment than the server's has the languages that are usual there.
       languages:
         employee.environment === settings.environment

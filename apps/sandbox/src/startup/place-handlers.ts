@@ -1,15 +1,17 @@
 import { placeContract } from '@dayfare/api/startup/place-contract';
+import { stateContracts } from '@dayfare/domain/contracts';
 import { browserLocale, productKey } from '@dayfare/domain/product';
 import { isResidentialState } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
 import { and, asc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
+import { hasAccepted } from '../contracts/index.ts';
 import type { Db } from '../db/db.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
 import { businessesOf } from '../session/employments.ts';
 import { employees, employers, sessions } from '../session/tables.ts';
-import { configurationOf, listOf } from './configuration.ts';
+import { configurationOf, listOf, valueNow } from './configuration.ts';
 
 const place = implement(placeContract).$context<ApiContext>();
 const regionKey = `${productKey}RegionID` as const;
@@ -55,11 +57,16 @@ export const placeHandlers = place.router({
     named(await branches(context.db, input.companyName)),
   ),
   saveResidentialState: place.saveResidentialState.use(requireSession).handler(async ({ context, input }) => {
-    if (!isResidentialState(input.residentialState)) throw new Refusal('InvalidRequest');
-    await context.db
+    const { db, employee } = context;
+    const { residentialState } = input;
+    if (!isResidentialState(residentialState)) throw new Refusal('InvalidRequest');
+    const document = stateContracts(valueNow(context, 'StateContractTypes'))[residentialState];
+    if (document !== undefined && !(await hasAccepted(db, employee.id, document)))
+      throw new Refusal('StateDocumentsRequired');
+    await db
       .update(employees)
-      .set({ residentialState: input.residentialState, isStateExpired: false })
-      .where(eq(employees.id, context.employee.id));
+      .set({ residentialState, isStateExpired: false })
+      .where(eq(employees.id, employee.id));
     return true;
   }),
   switchProduct: place.switchProduct.use(requireSession).handler(async ({ context, input }) => {

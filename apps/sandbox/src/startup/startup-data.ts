@@ -1,4 +1,4 @@
-import { type Language, productCard, wireLanguage } from '@dayfare/domain/product';
+import { type Language, product, productCard, wireLanguage } from '@dayfare/domain/product';
 import type { Employee } from '../session/tables.ts';
 
 /** What startup data says about a person, beyond the person. */
@@ -7,6 +7,8 @@ export interface StartupFacts {
   readonly onBoardingDate: string;
   /** By the employer whose pay is looked at. */
   readonly isServicePaused: boolean;
+  /** By the employer: whether its people are paid to the partner's credit union. */
+  readonly hasCreditUnion: boolean;
   /** Languages that are offered in the person's environment. */
   readonly languages: readonly Language[];
 }
@@ -18,9 +20,12 @@ const flag = (on: boolean) => (on ? '1' : '0');
 /** Numbers of the startup modules. */
 const modules = { Shared: 1, EWA: 2, Direct: 3, Card: 4, Home: 6 } as const;
 
+/** Environments whose people are offered cards; partners that do payroll have cards of their own. */
+const ownBrands: ReadonlySet<string> = new Set(['Common', product]);
+
 const shared = (
   { environment, isStateExpired, chosenLanguage }: Employee,
-  { isServicePaused, languages }: StartupFacts,
+  { isServicePaused, hasCreditUnion, languages }: StartupFacts,
 ): Values => ({
   Language: chosenLanguage ?? '',
   Languages: languages.map(wireLanguage).join(','),
@@ -28,8 +33,8 @@ const shared = (
   IsUserDeactivated: flag(false),
   IsEWAServicePaused: flag(isServicePaused),
   IsEnableMarketPlace: flag(false),
-  IsECSFCUBusiness: flag(false),
-  HideBiometric: flag(true),
+  IsECSFCUBusiness: flag(hasCreditUnion),
+  HideBiometric: flag(false),
   CSCacheOnLogOut: flag(true),
   RedirectMobileURL: '',
   IsStateExpired: flag(isStateExpired),
@@ -38,6 +43,8 @@ const shared = (
   AffiliateID: '',
   CampaignName: '',
   PartnerID: '',
+  IsCardServiceEnabled: flag(true),
+  HideCardServices: flag(!ownBrands.has(environment)),
 });
 
 const wages = ({ isBankLinked, onBoardingDate }: StartupFacts): Values => ({
@@ -53,8 +60,6 @@ const wages = ({ isBankLinked, onBoardingDate }: StartupFacts): Values => ({
 const card: Values = {
   AllowedCardType: 'All',
   [`Is${productCard}Exists`]: flag(false),
-  IsCardServiceEnabled: flag(false),
-  HideCardServices: flag(true),
   IsFromCardApprovalProcess: flag(false),
   CardApproval: '0',
 };

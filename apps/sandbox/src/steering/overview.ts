@@ -7,11 +7,25 @@ import { wantsJson } from './wants-json.ts';
 const endpoints = [
   [
     'GET, POST /sandbox/accounts',
-    'People’s accounts and cards, and the amounts of the small deposits that verify them. {"id": 104, "state": "closed"} closes one at its bank, "expired" ends the link to it.',
+    'People’s accounts and cards, and the amounts of the small deposits that verify them. {"id": 104, "state": "InActive"} closes one at its bank, "Disconnected" ends the link to it, "NeedVerification" has a linked card typed again, "UpdateRequired" has it expire, and so on for each state; /held gives somebody a card or pot with money in it.',
   ],
   [
     'GET, POST /sandbox/availability',
     '{"email": "maya.torres@example.com", "reason": "MaxedOut"}: closes early pay to somebody for one of the reasons; Available opens it.',
+  ],
+  ['GET /sandbox/cards', 'Numbers of cards to try, and what each does.'],
+  [
+    'GET, POST /sandbox/rails',
+    'What banks and card schemes do with payments: {"id": 104, "manner": "R01"} sets it for an account or card. Also whether they and the server agree.',
+  ],
+  ['POST /sandbox/rails/cash', '{"transaction": "T-…"}: pays out cash that waits at the counter.'],
+  [
+    'POST /sandbox/rails/held',
+    '{"transaction": "T-…", "decision": "approve"} or "void": ends the checking of a transfer that is held.',
+  ],
+  [
+    'GET, POST /sandbox/fees',
+    'What transfers cost. {"email": "…", "model": "PayPeriod5", "mode": "Inclusive"} for a person’s employer; {"email": "…", "kind": "Offer", "percentOff": 50, "uses": 1} gives a discount.',
   ],
   ['GET /sandbox/clock', 'Business time and real time.'],
   [
@@ -53,6 +67,10 @@ const endpoints = [
   [
     'POST /sandbox/people',
     '{"like": "maya.torres@example.com", "firstName": "Ada"}: another person with the past of a seeded one, until the next reset.',
+  ],
+  [
+    'GET, POST /sandbox/proofs',
+    '{"email": "…", "kind": "deduction", "day": "2026-11-20", "amount": 60} or "hours": asks somebody for a proof. {"id": 1, "decision": "accepted"} or unreadable, otherPeriod, notYours: decides about one in review.',
   ],
   ['DELETE /sandbox/sessions', 'Ends every session.'],
   ['POST /sandbox/reset', 'Empties the database and fills it with the people below again.'],

@@ -26,6 +26,9 @@ const links = [
   ['/sandbox/newcomers', 'Newcomers'],
   ['/sandbox/outbox', 'Outbox'],
   ['/sandbox/accounts', 'Accounts'],
+  ['/sandbox/cards', 'Test cards'],
+  ['/sandbox/rails', 'Rails'],
+  ['/sandbox/fees', 'Fees'],
   ['/sandbox/clock', 'Clock'],
   ['/sandbox/faults', 'Faults'],
   ['/sandbox/jobs', 'Jobs'],
@@ -46,7 +49,12 @@ interface PageOptions {
   readonly hasLinks?: boolean;
   /** Origins beside this server that a form may lead to in the end. Default: none. */
   readonly formTargets?: readonly string[];
+  /** For a page in a frame: the origin of the page around it, and what that is told when this one opens. Default: no frame may show it. */
+  readonly tells?: { readonly origin: string; readonly message: object };
 }
+
+/** A script's text for a value: without `<`, nothing in it can end the script. */
+const scriptValue = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const navigation = html`<nav aria-label="Sandbox"><ul>${links.map(([to, name]) => html`<li><a href="${to}">${name}</a></li>`)}</ul></nav>`;
 
@@ -57,7 +65,7 @@ const navigation = html`<nav aria-label="Sandbox"><ul>${links.map(([to, name]) =
 export async function writePage(
   title: string,
   body: Html | Promise<Html>,
-  { lang = 'en', hasLinks = true, formTargets = [] }: PageOptions = {},
+  { lang = 'en', hasLinks = true, formTargets = [], tells }: PageOptions = {},
 ): Promise<Response> {
   const nonce = newNonce();
   const page = await html`<!doctype html>
@@ -75,13 +83,14 @@ ${hasLinks && navigation}
 <h1>${title}</h1>
 ${body}
 </main>
+${tells && html`<script nonce="${nonce}">parent.postMessage(${raw(scriptValue(tells.message))}, ${raw(scriptValue(tells.origin))})</script>`}
 </body>
 </html>`;
   return new Response(String(page), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(nonce, formTargets),
+      'content-security-policy': pagePolicy(nonce, { formTargets, framedBy: tells?.origin }),
     },
   });
 }

@@ -39,7 +39,7 @@ export async function addForTransfer(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Add an account' }).click();
 }
 
-/** Has Maya's bank close her bank account or end the link to it, and opens her accounts. */
+/** Gives Maya's bank account a state, and opens her accounts. */
 export async function accountsAfter(
   page: Page,
   sandbox: Steering,

@@ -25,6 +25,15 @@ export interface Person {
   readonly name: string;
 }
 
+/** A proof that somebody is asked for. */
+interface AskedProof {
+  readonly id: number;
+  readonly email: string;
+  readonly kind: 'deduction' | 'hours';
+  /** `2026-11-20`. */
+  readonly day: string;
+}
+
 /** The ways to steer a running server. */
 export interface Steering {
   readonly origin: string;
@@ -46,8 +55,22 @@ export interface Steering {
   readonly oauthToken: (email: string) => Promise<string>;
   /** A person of this test alone, with the past of a seeded one. */
   readonly makePerson: (like: Person, firstName: string, lastName: string) => Promise<Person>;
-  /** Has a bank close an account, or end the link to it. */
-  readonly setAccount: (id: number, state: 'closed' | 'expired') => Promise<void>;
+  /** Gives an account or card a state of the documents' two sets: `InActive` for one that its bank has closed, `Disconnected` for one whose link has ended; the bank of a `refusing` one refuses debits. */
+  readonly setAccount: (id: number, state: string) => Promise<void>;
+  /** Gives a person a card or pot that holds this much, in minor units. Gives its number. */
+  readonly giveMoney: (person: Pick<Person, 'email'>, pot: string, minor: number) => Promise<number>;
+  /** Sets what the bank or card scheme does with payments to a person's account or card, by its name. */
+  readonly setRail: (person: Pick<Person, 'email'>, account: string, manner: string) => Promise<void>;
+  /** Sets what a person’s employer charges, or gives the person a discount. */
+  readonly setFees: (fees: { readonly email: string } & Readonly<Record<string, string>>) => Promise<void>;
+  /** Pays out the cash of a transfer at the counter. */
+  readonly payOutCash: (transaction: string) => Promise<void>;
+  /** Approves or voids a transfer that is held. */
+  readonly decide: (transaction: string, decision: 'approve' | 'void') => Promise<void>;
+  /** What a person is asked to show, as whoever decides about it sees it. */
+  readonly proofOf: (person: Pick<Person, 'email'>, kind: 'deduction' | 'hours') => Promise<AskedProof>;
+  /** Decides about a proof in review: `accepted`, or why it is refused. */
+  readonly decideProof: (id: number, decision: string) => Promise<void>;
   /** Asks /sandbox for JSON. */
   readonly ask: (path: string) => Promise<unknown>;
 }
@@ -111,6 +134,28 @@ export function steeringOf(origin: string): Steering {
     makePerson: async ({ email }, firstName, lastName) =>
       (await steer('POST', '/people', { like: email, firstName, lastName })) as Person,
     setAccount: async (id, state) => void (await steer('POST', '/accounts', { id, state })),
+    giveMoney: async ({ email }, pot, minor) =>
+      ((await steer('POST', '/accounts/held', { email, pot, minor })) as { id: number }).id,
+    setRail: async ({ email }, account, manner) => {
+      const { accounts } = (await steer('GET', '/accounts')) as {
+        accounts: { id: number; email: string; name: string }[];
+      };
+      const id = accounts.find((one) => one.email === email && one.name === account)?.id;
+      await steer('POST', '/rails', { id, manner });
+    },
+    setFees: async (fees) => void (await steer('POST', '/fees', fees)),
+    payOutCash: async (transaction) => void (await steer('POST', '/rails/cash', { transaction })),
+    decide: async (transaction, decision) =>
+      void (await steer('POST', '/rails/held', { transaction, decision })),
+    proofOf: async ({ email }, kind) => {
+      const { proofs } = (await steer('GET', '/proofs')) as {
+        proofs: readonly AskedProof[];
+      };
+      const found = proofs.find((one) => one.email === email && one.kind === kind);
+      if (!found) throw new Error(`${email} is asked for no proof of ${kind}.`);
+      return found;
+    },
+    decideProof: async (id, decision) => void (await steer('POST', '/proofs', { id, decision })),
     ask: (path) => steer('GET', path),
   };
 }

@@ -34,7 +34,7 @@ async function policyOf(page: string): Promise<string> {
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`,
     `style-src 'self' ${await styleHash()}`,
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'",
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'",
     "form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
     "require-trusted-types-for 'script'; trusted-types dayfare-contract dayfare-worker",
   ].join('; ');

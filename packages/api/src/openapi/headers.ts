@@ -31,6 +31,10 @@ const headerNotes = {
     description: 'One for each intent, the same for every try of it. Required where the call says so.',
     required: false,
   },
+  reference: {
+    description: 'Six capitals and digits that the log shows, and that a person reads out to support.',
+    required: false,
+  },
   timestamp: { description: 'Seconds since 1970; 300 s off at most.', required: true },
   nonce: { description: 'Used once.', required: true },
   sealedHeaders: {

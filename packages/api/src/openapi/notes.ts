@@ -7,13 +7,22 @@ import { about as enrollment } from '../enrollment/area.notes.ts';
 import { notes as enrollmentNotes } from '../enrollment/contract.notes.ts';
 import { notes as enrollmentScanNotes } from '../enrollment/scan-contract.notes.ts';
 import { notes as enrollmentUserNotes } from '../enrollment/user-contract.notes.ts';
+import { notes as enrollmentWorkAccountNotes } from '../enrollment/work-account-contract.notes.ts';
+import { about as help } from '../help/area.notes.ts';
+import { notes as helpNotes } from '../help/contract.notes.ts';
+import { notes as moneyAccessPlusNotes } from '../money/access-plus-contract.notes.ts';
 import { about as money } from '../money/area.notes.ts';
 import { notes as moneyBankLinkNotes } from '../money/bank-link-contract.notes.ts';
+import { notes as moneyCardNotes } from '../money/card-contract.notes.ts';
+import { notes as moneyCashNotes } from '../money/cash-contract.notes.ts';
 import { notes as moneyNotes } from '../money/contract.notes.ts';
 import { notes as moneyEarningsNotes } from '../money/earnings-contract.notes.ts';
 import { notes as moneyHomeNotes } from '../money/home-contract.notes.ts';
+import { notes as moneyInstrumentChecksNotes } from '../money/instrument-checks-contract.notes.ts';
 import { notes as moneyInstrumentHistoryNotes } from '../money/instrument-history-contract.notes.ts';
+import { notes as moneyInstrumentMoneyNotes } from '../money/instrument-money-contract.notes.ts';
 import { notes as moneyInstrumentsNotes } from '../money/instruments-contract.notes.ts';
+import { notes as moneyProofsNotes } from '../money/proofs-contract.notes.ts';
 import { notes as moneyRecurringNotes } from '../money/recurring-contract.notes.ts';
 import { notes as moneyUploadNotes } from '../money/upload-contract.notes.ts';
 import { about as session } from '../session/area.notes.ts';
@@ -30,7 +39,7 @@ import { notes as startupNotes } from '../startup/contract.notes.ts';
 import { notes as startupPlaceNotes } from '../startup/place-contract.notes.ts';
 
 /** What each area is about. */
-export const areaNotes = { analytics, contracts, enrollment, money, session, startup } as const;
+export const areaNotes = { analytics, contracts, enrollment, help, money, session, startup } as const;
 
 /** What each call does, in a line. */
 export const callNotes = {
@@ -44,14 +53,24 @@ export const callNotes = {
     ...enrollmentNotes,
     ...enrollmentScanNotes,
     ...enrollmentUserNotes,
+    ...enrollmentWorkAccountNotes,
+  },
+  help: {
+    ...helpNotes,
   },
   money: {
+    ...moneyAccessPlusNotes,
     ...moneyBankLinkNotes,
+    ...moneyCardNotes,
+    ...moneyCashNotes,
     ...moneyNotes,
     ...moneyEarningsNotes,
     ...moneyHomeNotes,
+    ...moneyInstrumentChecksNotes,
     ...moneyInstrumentHistoryNotes,
+    ...moneyInstrumentMoneyNotes,
     ...moneyInstrumentsNotes,
+    ...moneyProofsNotes,
     ...moneyRecurringNotes,
     ...moneyUploadNotes,
   },

@@ -42,7 +42,9 @@ describe('the OpenAPI document', () => {
     );
     expect(withKey.map(({ path }) => path)).toEqual([
       '/appbits',
+      '/ewa/performAccessPlusDebitRecoveryTransaction',
       '/ewa/performTransaction',
+      '/ewa/TransferMoneyBetweenInstruments',
       '/ewa/instrument',
       '/ewa/SaveRecurringTransactionDetail',
     ]);

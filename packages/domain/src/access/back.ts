@@ -4,7 +4,7 @@ import { isReturnPath } from './safe-redirect.ts';
 import { homeFor, type UserType } from './user-type.ts';
 
 /** How long the app waits after the hardware back button of Android, ms. */
-export const androidBackDelayMs = 1_000;
+const androidBackDelayMs = 1_000;
 
 /** What going back depends on besides the page. */
 export interface BackContext {

@@ -6,7 +6,6 @@ export {
   type Preload,
 } from './areas.ts';
 export {
-  androidBackDelayMs,
   type BackAction,
   type BackContext,
   type BackRule,

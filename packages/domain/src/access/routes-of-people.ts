@@ -34,6 +34,7 @@ export const peopleRoutes = {
   '/home/two-step': { opening: 'signedIn' },
   '/home/agreements': { opening: 'signedIn' },
   '/home/passkeys': { opening: 'signedIn' },
+  '/home/unlock': { opening: 'signedIn' },
   '/home/needhelp': { opening: 'signedIn' },
   '/home/profile': { opening: 'signedIn' },
   '/home/edit-email': { opening: 'signedIn' },

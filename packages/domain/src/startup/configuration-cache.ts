@@ -4,7 +4,7 @@ const hourMs = 3_600_000;
 export const defaultCacheHours = 4;
 
 /** Hours after which native configuration is fetched again when the configuration doesn't say. */
-export const defaultNativeRefreshHours = 48;
+const defaultNativeRefreshHours = 48;
 
 function isOlderThan(savedAt: number, hours: number | undefined, usual: number, now: number): boolean {
   const limit = (hours !== undefined && hours >= 0 ? hours : usual) * hourMs;

@@ -6,17 +6,14 @@ export {
 } from './card-cache.ts';
 export {
   defaultCacheHours,
-  defaultNativeRefreshHours,
   isConfigurationFresh,
   isNativeRefreshDue,
   type NativeRefresh,
 } from './configuration-cache.ts';
 export { type ConfigurationKey, configurationValue } from './configuration-keys.ts';
 export {
-  defaultGeolocationTimeoutMs,
   type LocationRequest,
   locationRequest,
-  nativeLocationDelayMs,
   type Position,
   positionOrFallback,
 } from './location.ts';

@@ -1,8 +1,8 @@
 /** Default for `GeolocationTimeout`, in ms. */
-export const defaultGeolocationTimeoutMs = 3_000;
+const defaultGeolocationTimeoutMs = 3_000;
 
 /** Delay before the native app asks for a position, in ms. */
-export const nativeLocationDelayMs = 1_000;
+const nativeLocationDelayMs = 1_000;
 
 /** A position in degrees. */
 export interface Position {

@@ -1,11 +1,4 @@
-import {
-  isoDate,
-  minorUnits,
-  recurringStatus,
-  scheduledStatus,
-  transferSpeed,
-  zero,
-} from '@dayfare/domain/money';
+import { isoDate, minorUnits, recurringStatus, scheduledStatus, transferSpeed } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Server } from '../../http/api-context.ts';
@@ -19,9 +12,10 @@ import { findInstrument } from '../instruments.ts';
 import { isLarge } from '../large-transfer.ts';
 import { sendNotice } from '../notices.ts';
 import { currencyOf, lockEarner, ownerOf } from '../owner.ts';
+import { handOverLater } from '../payments/outbox.ts';
 import { writeTransfer } from '../perform.ts';
+import { chargedColumns, noCharge } from '../pricing/charge.ts';
 import { refusalFor } from '../rules.ts';
-import { settleOnArrival } from '../settle.ts';
 import { standingOf } from '../standing.ts';
 import type { Instrument, Transaction } from '../tables.ts';
 import type { MoneyWork } from '../up-to-date.ts';
@@ -31,9 +25,9 @@ import { type RecurringRow, recurringTransactions, scheduledTransactions } from 
 
 /** Makes the transfer as if its person had asked for it: next business day, free, on the contracts that were agreed to. */
 async function makeOne(money: MoneyWork, row: RecurringRow, instrument: Instrument): Promise<Transaction> {
-  const { tx, employee, now } = money;
+  const { employee, now } = money;
   const travel = travelOf(currencyOf(employee), 'NextDay', now);
-  const transaction = await writeTransfer(
+  return await writeTransfer(
     money,
     {
       id: null,
@@ -41,8 +35,7 @@ async function makeOne(money: MoneyWork, row: RecurringRow, instrument: Instrume
       employeeId: employee.id,
       employmentId: employee.employmentId,
       instrumentId: instrument.id,
-      amountMinor: row.amountMinor,
-      feeMinor: zero,
+      ...chargedColumns(minorUnits(row.amountMinor), noCharge),
       transferSpeed: transferSpeed.toWire('NextDay'),
       createdAt: now,
       contractIds: row.contractIds,
@@ -50,8 +43,6 @@ async function makeOne(money: MoneyWork, row: RecurringRow, instrument: Instrume
     },
     instrument,
   );
-  await settleOnArrival(tx, transaction);
-  return transaction;
 }
 
 async function found(tx: Db, scheduledId: string) {
@@ -87,7 +78,11 @@ export function recurringHandler({
     const standing = await standingOf(tx, employee, now, settings.accessPercent);
     const instrument = await findInstrument(tx, employee.id, row.instrumentId);
     const amount = minorUnits(row.amountMinor);
-    const wish = { employee, standing, settings, heldReasons, instrument, amount, speed: 'NextDay' } as const;
+    const charge = noCharge;
+    const wish = {
+      ...{ employee, standing, settings, heldReasons, instrument, amount, charge },
+      speed: 'NextDay',
+    } as const;
     // Nobody is there to give a proof: several of them in one day are no way around it.
     const proof = isLarge(amount, standing, settings) ? new Refusal('ProofRequired') : undefined;
     const refusal = refusalFor(wish) ?? proof;
@@ -106,6 +101,7 @@ export function recurringHandler({
       await sendSkipped(tx, { employee, row, instrument, reason, at: now, language });
     } else {
       const transaction = await makeOne({ tx, employee, standing, now }, row, instrument);
+      await handOverLater(tx, transaction);
       await end('Success', { transactionId: transaction.id });
       await sendNotice(tx, 'sent', { employee, transaction, instrument, at: now, language });
     }

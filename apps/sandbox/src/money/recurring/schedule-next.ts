@@ -14,6 +14,7 @@ import {
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { moved } from '../moved.ts';
 import { fromDatabase } from '../schedule.ts';
 import { undone } from '../status.ts';
 import { transactions } from '../tables.ts';
@@ -42,7 +43,7 @@ export async function madeOf(tx: Db, recurringId: string) {
   const [made] = await tx
     .select({
       count: sql<string>`count(*)`,
-      moved: sql<string>`coalesce(sum(${transactions.amountMinor}), 0)`,
+      moved: sql<string>`coalesce(sum(${moved.amount}), 0)`,
     })
     .from(scheduledTransactions)
     .innerJoin(transactions, eq(transactions.id, scheduledTransactions.transactionId))

@@ -17,7 +17,11 @@ export const kofiMensah: Seed = {
   employers: [
     {
       ...{ id: 517, name: 'Summit Ridge Hotels', ssoPartnerId: 41 },
-      newHires: [{ userName: 'nora.lind', firstName: 'Nora', lastName: 'Lind' }],
+      newHires: [
+        { userName: 'nora.lind', firstName: 'Nora', lastName: 'Lind' },
+        // Somebody whom the employer's records don't hold.
+        { userName: 'pat.moss', firstName: 'Pat', lastName: 'Moss' },
+      ],
     },
   ],
   hourlyRate: 24_50,

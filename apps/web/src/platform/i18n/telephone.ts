@@ -1,5 +1,5 @@
 /** Returns the `tel:` link of a formatted number. A number with 10 digits is North American. */
-export function telephone(written: string): string {
+export function telephone(written: string): `tel:+${string}` {
   const digits = written.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }

@@ -24,7 +24,8 @@ const spoken =
   /^(?:children|title|label|text|message|description|heading|subtitle|placeholder|alt|hint|caption|aria-(?:label|description|roledescription|valuetext|placeholder))$|(?:Label|Title|Text|Message|Hint|Description|Caption)$/;
 
 /** Fields that hold the name of a text, or words for the browser. */
-const technical = /^(?:rel|className|viewBox|d|transform|sizes|media|autoComplete|allow|style|key|points)$/;
+const technical =
+  /^(?:rel|className|viewBox|d|transform|sizes|media|autoComplete|allow|sandbox|style|key|points)$/;
 
 /** Keys of catalogues and other names made of parts: `start.offlineTitle`, `app:titles.login`. */
 const isName = (text: string) => /^[\w-]*(?:[.:/][\w-]+)+$|^[a-z][\w-]*$/.test(text);

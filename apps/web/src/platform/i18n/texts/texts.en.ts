@@ -51,8 +51,10 @@ export const texts = {
     changePassword: 'Change your password',
     twoStep: 'Two-step sign-in',
     passkeys: 'Passkeys',
+    unlock: 'Unlock with face or fingerprint',
     devices: 'Your devices',
     agreements: 'Agreements',
+    help: 'Help',
     forgetDevice: 'Forget this device when I sign out',
     forgetDeviceText: 'For a device that you share. It’s a new one to us the next time.',
     signOut: 'Sign out',
@@ -72,6 +74,7 @@ export const texts = {
     text: 'This page couldn’t be shown. Your money and your account are not affected.',
     retry: 'Try again',
     call: 'Call {{supportPhone}}',
+    reference: 'Give them this reference: {{reference}}',
     outdatedTitle: 'This page couldn’t be loaded',
     outdatedText:
       'The connection dropped for a moment, or {{brand}} was updated while this tab was open. Loading again fixes both.',

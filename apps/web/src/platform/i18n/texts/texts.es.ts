@@ -54,8 +54,10 @@ export const texts = {
     changePassword: 'Cambiar la contraseña',
     twoStep: 'Inicio de sesión en dos pasos',
     passkeys: 'Llaves de acceso',
+    unlock: 'Desbloquear con el rostro o la huella',
     devices: 'Tus dispositivos',
     agreements: 'Acuerdos',
+    help: 'Ayuda',
     forgetDevice: 'Olvidar este dispositivo al cerrar sesión',
     forgetDeviceText: 'Para un dispositivo que compartes. La próxima vez será nuevo para nosotros.',
     signOut: 'Cerrar sesión',
@@ -76,6 +78,7 @@ export const texts = {
     text: 'No pudimos mostrar esta página. Tu dinero y tu cuenta están como estaban.',
     retry: 'Intentar de nuevo',
     call: 'Llama al {{supportPhone}}',
+    reference: 'Diles esta referencia: {{reference}}',
     outdatedTitle: 'No pudimos cargar esta página',
     outdatedText:
       'Se cortó la conexión un momento, o {{brand}} se actualizó con esta pestaña abierta. Cárgala otra vez y listo.',

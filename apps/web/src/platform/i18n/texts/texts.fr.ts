@@ -56,8 +56,10 @@ export const texts = {
     changePassword: 'Changer le mot de passe',
     twoStep: 'Connexion en deux étapes',
     passkeys: 'Clés d’identification',
+    unlock: 'Déverrouiller par le visage ou l’empreinte',
     devices: 'Vos appareils',
     agreements: 'Ententes',
+    help: 'Aide',
     forgetDevice: 'Oublier cet appareil à la fermeture de la session',
     forgetDeviceText: 'Pour un appareil que vous partagez. Il sera nouveau pour nous la prochaine fois.',
     signOut: 'Fermer la session',
@@ -78,6 +80,7 @@ export const texts = {
     text: 'Impossible d’afficher cette page. Votre argent et votre compte ne sont pas touchés.',
     retry: 'Réessayer',
     call: 'Composez le {{supportPhone}}',
+    reference: 'Donnez cette référence : {{reference}}',
     outdatedTitle: 'Impossible de charger cette page',
     outdatedText:
       'La connexion a été coupée un instant, ou une mise à jour de {{brand}} a eu lieu pendant que cet onglet était ouvert. Il suffit de recharger.',

@@ -1,0 +1,5 @@
+import type { RoutePath } from '@dayfare/domain/access';
+
+/** The page about help: that of visitors, or that of whoever is signed in. */
+export const helpPath = (session: object | null): RoutePath =>
+  session ? '/home/needhelp' : '/welcome/needhelp';
