@@ -79,7 +79,8 @@ test('every message of the contract gets through the view to the native app and 
   const app = await openNativeApp(page, sandbox.origin);
   giveWalletAndBank(app);
   const channel = await pageThatAsks(page, sandbox.origin);
-  const checks = await tryShell({ channel });
+  // The message that is too long takes seconds to travel on a busy machine, and what is asked next waits behind it.
+  const checks = await tryShell({ channel, withinMs: 20_000 });
   expect(checks.filter(({ problem }) => problem !== null)).toEqual([]);
   expect(checks.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
