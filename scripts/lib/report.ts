@@ -9,8 +9,8 @@ export interface StageReport {
   failed: number;
   /** Wall time in seconds. */
   seconds: number;
-  /** What passed on its second try only, by name. Default: nothing. */
-  secondTries?: readonly string[];
+  /** What passed, but not on its first try, by name. Default: nothing. */
+  laterTries?: readonly string[];
   /** What failed, by name, where the stage knows the names. Default: nothing. */
   failures?: readonly string[];
 }
@@ -26,14 +26,14 @@ export function finish({
   stage,
   passed,
   failed,
-  secondTries = [],
+  laterTries = [],
   failures = [],
 }: Omit<StageReport, 'seconds'>): never {
   mkdirSync(reports, { recursive: true });
   const seconds = Math.round(performance.now() / 100) / 10;
-  const report: StageReport = { stage, passed, failed, seconds, secondTries, failures };
+  const report: StageReport = { stage, passed, failed, seconds, laterTries, failures };
   writeFileSync(resolve(reports, `${stage}.json`), `${JSON.stringify(report)}\n`);
-  for (const name of secondTries) console.log(`Passed on its second try only: ${name}`);
+  for (const name of laterTries) console.log(`Passed on a later try only: ${name}`);
   for (const name of failures) console.log(`Failed: ${name}`);
   console.log(`${stage}: ${passed} passed, ${failed} failed (${report.seconds} s)`);
   // A stage that ran nothing has not shown anything.

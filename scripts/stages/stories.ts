@@ -62,7 +62,7 @@ for (const story of stories) files.set(story.importPath, [...(files.get(story.im
 const server = await serveFolder(folder, 0);
 const madeAt = new Date().toISOString();
 const visits: Visit[] = [];
-const secondTries: string[] = [];
+const laterTries: string[] = [];
 const failures: string[] = [];
 let done = 0;
 let failed = 0;
@@ -73,7 +73,7 @@ for await (const { file, results: ofFile, seconds } of results) {
   const wrong = ofFile.filter(({ problem }) => problem !== undefined);
   failed += wrong.length;
   for (const { story, problem, isSecondTry } of ofFile)
-    if (isSecondTry && problem === undefined) secondTries.push(`${story.title} › ${story.name}`);
+    if (isSecondTry && problem === undefined) laterTries.push(`${story.title} › ${story.name}`);
   const sign = wrong.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
   console.log(
     `${sign} ${file}  ${ofFile.length} stories, ${seconds.toFixed(1)} s  (${done} of ${stories.length})`,
@@ -95,7 +95,7 @@ const report = async (title: string, check: () => Promise<string | undefined>) =
   if (problem !== undefined && hasSecondTry) {
     console.log(`First try of ${title}: ${problem}`);
     problem = await check();
-    if (problem === undefined) secondTries.push(title);
+    if (problem === undefined) laterTries.push(title);
   }
   if (problem !== undefined) {
     failed += 1;
@@ -139,4 +139,4 @@ if (words.length === 0) {
   if (byRunner.failed > 0) failures.push('The standard runner');
 }
 await server.close();
-finish({ stage: 'stories', passed: done - failed, failed, secondTries, failures });
+finish({ stage: 'stories', passed: done - failed, failed, laterTries, failures });

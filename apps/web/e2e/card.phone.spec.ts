@@ -146,7 +146,10 @@ test.describe('in Spanish', () => {
     await page.clock.install();
     let isBlocked = true;
     await page.route(/\/fields\//, (route) => (isBlocked ? route.abort() : route.continue()));
+    // The page's own wait begins when it has put the frame in place.
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/fields/'));
     await page.goto('/card/add-card');
+    await refused;
     await page.getByRole('textbox', { name: 'Nombre en la tarjeta' }).fill('Maya Torres');
     await page.clock.fastForward(16_000);
     await expect(page.getByText('Los campos de la tarjeta no funcionan')).toBeVisible();

@@ -27,15 +27,15 @@ export interface JourneyReport {
 export interface JourneyResult {
   readonly passed: number;
   readonly failed: number;
-  /** Journeys that passed on their second try only, as `file › title (window)`. */
-  readonly secondTries: readonly string[];
+  /** Journeys that passed, but not on their first try, as `file › title (window)`. */
+  readonly laterTries: readonly string[];
   /** Journeys that failed, in the same form. */
   readonly failures: readonly string[];
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
-/** Counts a report. A journey that passed on its second try has passed, and is named. */
+/** Counts a report. A journey that passed on a later try has passed, and is named. */
 export function journeyResult({ suites, stats, errors }: JourneyReport): JourneyResult {
   const namesOf = (wanted: Run['status']) =>
     suites
@@ -48,7 +48,18 @@ export function journeyResult({ suites, stats, errors }: JourneyReport): Journey
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    secondTries: namesOf('flaky'),
+    laterTries: namesOf('flaky'),
     failures: namesOf('unexpected'),
+  };
+}
+
+/** What came of all journeys when those that had failed were tried again. */
+export function addLaterTries(first: JourneyResult, again: JourneyResult): JourneyResult {
+  const outside = first.failed - first.failures.length;
+  return {
+    passed: first.passed + again.passed,
+    failed: outside + again.failed,
+    laterTries: first.failures.filter((name) => !again.failures.includes(name)),
+    failures: again.failures,
   };
 }

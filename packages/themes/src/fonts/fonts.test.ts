@@ -58,6 +58,19 @@ describe('what stands in for a font until it has come', () => {
     }
   });
 
+  it('has the width of bold letters where they are bold, by the weight of the brand’s headings', () => {
+    const scales = (headingWeight: number) => {
+      const { type } = allTokens.common;
+      const faces = fallbackFaces({ type: { ...type, headingWeight } });
+      return [...faces.matchAll(/size-adjust:([\d.]+)%/g)].map(([, scale]) => Number(scale));
+    };
+    const [regular = 0, bold = 0] = scales(650);
+    // Nunito grows by 2.9% to this weight, Arial by 7.3% to its bold.
+    expect(bold / regular).toBeCloseTo(1.029 / 1.073, 2);
+    expect(scales(800)[1]).toBeGreaterThan(bold);
+    expect(scales(800)[0]).toBe(regular);
+  });
+
   it('comes behind the font and before what the brand falls back on', () => {
     const { bodyFamily } = withFallbacks(allTokens.canada).type;
     expect(bodyFamily).toMatch(
