@@ -1,7 +1,9 @@
 import { fromWire, transferSpeed } from '@dayfare/domain/money';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
 import type { Entity } from '../wire/index.ts';
 import { entityQuery, hour, minute } from '../wire/query-defaults.ts';
+import { replaceAnswer } from '../wire/replace-answer.ts';
 import { homeContract, type WireQuickLinks, type WireShortcut, type WireTicker } from './home-contract.ts';
 import { moneyKeys } from './keys.ts';
 
@@ -11,8 +13,9 @@ export const homeKey = moneyKeys.home;
 /** The key of the saved transfers. */
 export const shortcutsKey = moneyKeys.shortcuts;
 
-/** The key of the quick links. */
-export const quickLinksKey = moneyKeys.quickLinks;
+/** Puts what the server answered in place of the quick links that were known. */
+export const replaceQuickLinks = (client: QueryClient, answer: WireQuickLinks): Promise<void> =>
+  replaceAnswer(client, moneyKeys.quickLinks, answer);
 
 /** News or an offer on the home. */
 export type Ticker = Entity<typeof tickersFromWire>[number];

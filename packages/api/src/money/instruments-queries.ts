@@ -9,6 +9,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
+import { replaceAnswer } from '../wire/replace-answer.ts';
 import { refreshLinked } from './bank-link-queries.ts';
 import { chooseFeeCard } from './card-queries.ts';
 import type { Instrument } from './from-wire.ts';
@@ -26,9 +27,11 @@ export interface TypedAccount {
 }
 
 /** Puts what the server answered in place of the list that was known. */
-export function replaceInstruments(client: QueryClient, api: ApiClient, answer: WireInstruments): void {
-  client.setQueryData(instrumentsQuery(api).queryKey, answer);
-}
+export const replaceInstruments = (
+  client: QueryClient,
+  api: ApiClient,
+  answer: WireInstruments,
+): Promise<void> => replaceAnswer(client, instrumentsQuery(api).queryKey, answer);
 
 /**
  * Adds an account that was typed, once for each idempotency key. The answer is the whole list, for {@link replaceInstruments}. Rejects with

@@ -46,8 +46,8 @@ export function AmountsForm({ account }: { account: Instrument }) {
     refusals: { PennyAmountsWrong: { first: 'wrong', second: 'wrong' } },
     // How many tries are left, and whether it is still open, the list says.
     onFailed: () => void refresh(),
-    onDone: (answer) => {
-      replaceInstruments(client, api, answer);
+    onDone: async (answer) => {
+      await replaceInstruments(client, api, answer);
       notify({ message: t('money/accounts:done.verify', { name: account.name }), tone: 'success' });
       return null;
     },

@@ -59,7 +59,7 @@ export function BankScreen() {
     onFailed: proof.onFailed,
     onDone: async (answer, { isShown }) => {
       proof.settle();
-      replaceInstruments(client, api, answer);
+      await replaceInstruments(client, api, answer);
       events.completed('BankAccount');
       const added = answer.instruments.at(-1);
       if (!isShown || !added) return null;

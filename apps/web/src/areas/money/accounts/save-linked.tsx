@@ -52,7 +52,7 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
     onFailed: proof.onFailed,
     onDone: async (answer, { isShown }) => {
       proof.settle();
-      replaceInstruments(client, api, answer);
+      await replaceInstruments(client, api, answer);
       events.completed('BankAccount');
       events.happened(linked.events);
       if (!isShown) return null;

@@ -33,7 +33,7 @@ export function useChange(onDone: (action: InstrumentAction) => void) {
       proof.settle();
       // First, because the page of what was removed has nothing left to show.
       if (isShown) onDone(action);
-      replaceInstruments(client, api, answer);
+      await replaceInstruments(client, api, answer);
       if (action.kind === 'delete') await client.invalidateQueries({ queryKey: recurringKey });
       return null;
     },

@@ -95,7 +95,7 @@ export function AddCardScreen() {
         const message = t(`money/card:refused.${obstacle}`);
         return { kind: 'refused', code: obstacle, level: 'Error', message } satisfies Refusal;
       }
-      replaceInstruments(client, api, answer);
+      await replaceInstruments(client, api, answer);
       events.completed('Card');
       const added = answer.instruments.at(-1);
       if (!isShown || !added) return null;

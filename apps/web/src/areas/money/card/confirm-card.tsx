@@ -58,7 +58,7 @@ export function ConfirmCard({ card }: { card: Instrument }) {
         const message = t('money/card:refused.byBank');
         return { kind: 'refused', code: '', level: 'Warning', message } satisfies Refusal;
       }
-      replaceInstruments(client, api, list);
+      await replaceInstruments(client, api, list);
       if (!isShown) return null;
       const message = t('money/card:confirm.done', { name });
       notices.say({ message, tone: 'success', durationMs: snackbarDurations.component });

@@ -91,7 +91,7 @@ function NumberForm() {
     onDone: async (answer, { isShown }) => {
       proof.settle();
       forgetNumber(app);
-      replaceInstruments(client, api, answer);
+      await replaceInstruments(client, api, answer);
       events.completed('BankAccount');
       if (isShown) await navigate(successPath, { replace: true });
       return null;

@@ -1,5 +1,5 @@
 import { homeContract } from '@dayfare/api/money/home-contract';
-import { quickLinksKey } from '@dayfare/api/money/home-queries';
+import { replaceQuickLinks } from '@dayfare/api/money/home-queries';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
 import { Button } from '@dayfare/ui/button';
 import { CheckboxGroup } from '@dayfare/ui/checkbox-group';
@@ -30,8 +30,8 @@ export function QuickLinksSheet({ offered, chosen, onClose }: QuickLinksSheetPro
     initial: { chosen },
     secret: [],
     send: (values) => api.client(homeContract).saveQuickLinks({ chosen: [...values.chosen] }),
-    onDone: (links) => {
-      client.setQueryData(quickLinksKey, links);
+    onDone: async (links) => {
+      await replaceQuickLinks(client, links);
       onClose();
       return null;
     },
