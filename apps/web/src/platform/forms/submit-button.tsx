@@ -4,6 +4,13 @@ import { Button } from '@dayfare/ui/button';
 export interface SubmitButtonProps {
   /** The form's submission, from `useSubmit`. */
   submission: { readonly isPending: boolean };
+  /** Id of the form, where the button stands outside of it. Default: the form around it. */
+  form?: string | undefined;
+  /**
+   * Whether it can't be pressed, because something else is under way or missing.
+   * @default false
+   */
+  isDisabled?: boolean | undefined;
   /** Announced while the request is pending: "Saving…". */
   pendingLabel: string;
   /** What a press does: "Save". */
@@ -11,9 +18,16 @@ export interface SubmitButtonProps {
 }
 
 /** The primary button of a form. */
-export function SubmitButton({ submission, pendingLabel, children }: SubmitButtonProps) {
+export function SubmitButton({ submission, form, isDisabled, pendingLabel, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" isStretched isPending={submission.isPending} pendingLabel={pendingLabel}>
+    <Button
+      type="submit"
+      form={form}
+      isStretched
+      isDisabled={isDisabled}
+      isPending={submission.isPending}
+      pendingLabel={pendingLabel}
+    >
       {children}
     </Button>
   );

@@ -4,7 +4,6 @@ import type { Instrument } from '@dayfare/api/money/queries';
 import { minorUnits, type RecoveryOutcome } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';
-import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { RadioGroup } from '@dayfare/ui/radio-group';
 import { Stack } from '@dayfare/ui/stack';
@@ -13,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import type { Failure } from '../../../platform/failures/failure.ts';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
@@ -83,9 +83,9 @@ export function PayBack({ deduction, accounts, onSent }: PayBackProps) {
       onSubmit={() => void form.submit()}
       footer={
         accounts.length > 0 && (
-          <Button type="submit" isStretched isPending={form.isPending} pendingLabel={t('paying')}>
+          <SubmitButton submission={form} pendingLabel={t('paying')}>
             {t('pay', { amount: view.money(amount) })}
-          </Button>
+          </SubmitButton>
         )
       }
     >

@@ -1,6 +1,5 @@
 import { addCard, cardObstacle } from '@dayfare/api/money/card-queries';
 import { replaceInstruments } from '@dayfare/api/money/instruments-queries';
-import { Button } from '@dayfare/ui/button';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
@@ -10,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import type { Refusal } from '../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
 import { digitsOf } from '../accounts/bank-values.ts';
@@ -129,14 +129,9 @@ export function AddCardScreen() {
       backTo={keep(newAccountPath)}
       onSubmit={() => void send()}
       footer={
-        <Button
-          type="submit"
-          isStretched
-          isPending={form.isPending}
-          pendingLabel={t('money/card:add.adding')}
-        >
+        <SubmitButton submission={form} pendingLabel={t('money/card:add.adding')}>
           {t('money/card:add.add')}
-        </Button>
+        </SubmitButton>
       }
     >
       <Text tone="muted">{t('money/card:add.text')}</Text>

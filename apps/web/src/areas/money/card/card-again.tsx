@@ -1,7 +1,6 @@
 import { reVerifyCard, type TypedCard } from '@dayfare/api/money/card-queries';
 import { type Instrument, instrumentsQuery } from '@dayfare/api/money/queries';
 import { instrumentCondition } from '@dayfare/domain/money';
-import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import type { Refusal } from '../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
 import { useLinkingEvents } from '../accounts/use-linking-events.ts';
@@ -63,14 +63,9 @@ export function CardAgain({ card }: { card: Instrument }) {
       backTo={accountPath(id)}
       onSubmit={() => void send()}
       footer={
-        <Button
-          type="submit"
-          isStretched
-          isPending={form.isPending}
-          pendingLabel={t('money/card:again.checking')}
-        >
+        <SubmitButton submission={form} pendingLabel={t('money/card:again.checking')}>
           {t('money/card:again.check')}
-        </Button>
+        </SubmitButton>
       }
     >
       <Text>{t(`money/card:again.${isRenewal ? 'renewal' : 'text'}`, { name, last4 })}</Text>

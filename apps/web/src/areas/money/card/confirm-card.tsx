@@ -2,7 +2,6 @@ import { confirmCard, lookUpCard } from '@dayfare/api/money/card-queries';
 import { replaceInstruments } from '@dayfare/api/money/instruments-queries';
 import { type Instrument, instrumentsQuery } from '@dayfare/api/money/queries';
 import { Banner } from '@dayfare/ui/banner';
-import { Button } from '@dayfare/ui/button';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import type { Refusal } from '../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
 import { useLinkingEvents } from '../accounts/use-linking-events.ts';
@@ -77,14 +77,9 @@ export function ConfirmCard({ card }: { card: Instrument }) {
       onSubmit={ask}
       footer={
         challenge === null && (
-          <Button
-            type="submit"
-            isStretched
-            isPending={form.isPending}
-            pendingLabel={t('money/card:confirm.asking')}
-          >
+          <SubmitButton submission={form} pendingLabel={t('money/card:confirm.asking')}>
             {t('money/card:confirm.ask')}
-          </Button>
+          </SubmitButton>
         )
       }
     >

@@ -1,21 +1,22 @@
 import { contractsContract } from '@dayfare/api/contracts/contract';
-import { Button } from '@dayfare/ui/button';
 import { Checkbox } from '@dayfare/ui/checkbox';
-import { List } from '@dayfare/ui/list';
-import { ListRow } from '@dayfare/ui/list-row';
-import { PolicySheet } from '@dayfare/ui/patterns/policy-sheet';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
-import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { useContractText, useListOfContracts, usePolicyAgreed } from '../../contracts/index.ts';
+import {
+  AgreementList,
+  useContractText,
+  useListOfContracts,
+  usePolicyAgreed,
+} from '../../contracts/index.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
 import { homePath } from '../view/steps.ts';
 import { MembersOnly } from './members-only.tsx';
@@ -39,7 +40,6 @@ function Agreements() {
   const ShownText = text.data;
   const report = usePolicyAgreed();
   const [isAgreed, setAgreed] = useState(false);
-  const [reading, read] = useState({ isOpen: false, id: '' });
   const documents = (list.data ?? []).map(({ id, contractTitle, htmlText }) => ({
     id: String(id),
     title: contractTitle,
@@ -80,40 +80,21 @@ function Agreements() {
           {...frame}
           onSubmit={() => isAgreed && void saving.submit()}
           footer={
-            <Button
-              type="submit"
-              isStretched
-              isDisabled={!isAgreed}
-              isPending={saving.isPending}
-              pendingLabel={t('added.saving')}
-            >
+            <SubmitButton submission={saving} isDisabled={!isAgreed} pendingLabel={t('added.saving')}>
               {t('added.continue')}
-            </Button>
+            </SubmitButton>
           }
         >
           <FormStatus submission={saving} title={t('added.saveFailed')} />
           <Text tone="muted">{t('added.text')}</Text>
-          <List isDivided>
-            {documents.map(({ id, title }) => (
-              <ListRow
-                key={id}
-                icon={FileText}
-                title={title}
-                aria-label={t('added.open', { title })}
-                aria-haspopup="dialog"
-                onPress={() => read({ isOpen: true, id })}
-              />
-            ))}
-          </List>
+          <AgreementList
+            agreements={documents}
+            nameOf={(title) => t('added.open', { title })}
+            onRetry={() => void list.refetch()}
+          />
           <Checkbox isSelected={isAgreed} onChange={setAgreed} isDisabled={saving.isPending}>
             {t('added.agree')}
           </Checkbox>
-          <PolicySheet
-            isOpen={reading.isOpen}
-            policies={documents.filter(({ id }) => id === reading.id)}
-            onClose={() => read({ ...reading, isOpen: false })}
-            onRetry={() => void list.refetch()}
-          />
         </AccountFrame>
       )}
     </QueryView>

@@ -1,13 +1,13 @@
 import { transactionsOfMonth } from '@dayfare/api/money/statement-queries';
 import { Banner } from '@dayfare/ui/banner';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
-import { Button } from '@dayfare/ui/button';
 import { Form } from '@dayfare/ui/form';
 import { Select } from '@dayfare/ui/select';
 import { Text } from '@dayfare/ui/text';
 import { useId, useState } from 'react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useSavePdf } from '../../../platform/pdf/use-save-pdf.ts';
 import { fullName } from '../../../platform/session/full-name.ts';
@@ -48,15 +48,13 @@ export function StatementSheet({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       title={t('money/history:statements.title')}
       actions={
-        <Button
-          type="submit"
+        <SubmitButton
+          submission={{ isPending: asking.isPending || isSaving }}
           form={form}
-          isStretched
-          isPending={asking.isPending || isSaving}
           pendingLabel={t('money/receipt:receipt.saving')}
         >
           {t('money/receipt:receipt.pdf')}
-        </Button>
+        </SubmitButton>
       }
     >
       <Form id={form} onSubmit={() => void asking.submit()}>

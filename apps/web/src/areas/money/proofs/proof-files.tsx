@@ -3,10 +3,10 @@ import { maxUpload } from '@dayfare/api/money/upload-contract';
 import { maxProofFiles } from '@dayfare/domain/money';
 import { uploadTypes } from '@dayfare/domain/validation';
 import { Banner } from '@dayfare/ui/banner';
-import { Button } from '@dayfare/ui/button';
 import { FileUpload } from '@dayfare/ui/file-upload';
 import { Form } from '@dayfare/ui/form';
 import { Stack } from '@dayfare/ui/stack';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useProofFiles } from './use-proof-files.ts';
 
@@ -34,9 +34,9 @@ export function ProofFiles({ proof }: { proof: Proof }) {
           onRetry={(id) => void sending.retry(id)}
           error={sending.isMissing ? t('noFile') : undefined}
         />
-        <Button type="submit" isStretched isPending={sending.isSending} pendingLabel={t('sending')}>
+        <SubmitButton submission={{ isPending: sending.isSending }} pendingLabel={t('sending')}>
           {t('send')}
-        </Button>
+        </SubmitButton>
       </Stack>
     </Form>
   );

@@ -1,7 +1,6 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { isEmail } from '@dayfare/domain/session';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
-import { Button } from '@dayfare/ui/button';
 import { Form } from '@dayfare/ui/form';
 import { useSnackbar } from '@dayfare/ui/snackbar';
 import { Text } from '@dayfare/ui/text';
@@ -9,6 +8,7 @@ import { TextField } from '@dayfare/ui/text-field';
 import { useId } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { usePerson } from '../parts/use-person.ts';
@@ -57,15 +57,9 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
       onOpenChange={(open) => !open && onClose()}
       title={t('money/receipt:email.title')}
       actions={
-        <Button
-          type="submit"
-          form={form}
-          isStretched
-          isPending={sending.isPending}
-          pendingLabel={t('money/receipt:email.sending')}
-        >
+        <SubmitButton submission={sending} form={form} pendingLabel={t('money/receipt:email.sending')}>
           {t('money/receipt:email.send')}
-        </Button>
+        </SubmitButton>
       }
     >
       <Form id={form} onSubmit={() => void sending.submit()}>

@@ -1,13 +1,13 @@
 import { type Recurring, recurringKey, saveRecurring } from '@dayfare/api/money/recurring-queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
-import { Button } from '@dayfare/ui/button';
 import { Form } from '@dayfare/ui/form';
 import { useSnackbar } from '@dayfare/ui/snackbar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { EndFields } from './end-fields.tsx';
@@ -58,15 +58,9 @@ export function EndSheet({ recurring: { id, plan }, currency, onClose }: EndShee
       onOpenChange={(open) => !open && onClose()}
       title={t('money/recurring:plan.extend')}
       actions={
-        <Button
-          type="submit"
-          form={form}
-          isStretched
-          isPending={saving.isPending}
-          pendingLabel={t('money/recurring:plan.working')}
-        >
+        <SubmitButton submission={saving} form={form} pendingLabel={t('money/recurring:plan.working')}>
           {t('money/recurring:plan.extendSave')}
-        </Button>
+        </SubmitButton>
       }
     >
       <Form id={form} onSubmit={() => void saving.submit()}>

@@ -1,17 +1,13 @@
 import { contractType, hasEsignCheckbox } from '@dayfare/domain/contracts';
 import { Button } from '@dayfare/ui/button';
-import { List } from '@dayfare/ui/list';
-import { ListRow } from '@dayfare/ui/list-row';
 import { ContractDrawer, type ContractDrawerResult } from '@dayfare/ui/patterns/contract-drawer';
-import { PolicySheet } from '@dayfare/ui/patterns/policy-sheet';
 import { Skeleton } from '@dayfare/ui/skeleton';
-import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { useContractText, usePolicyAgreed } from '../../contracts/index.ts';
+import { AgreementList, useContractText, usePolicyAgreed } from '../../contracts/index.ts';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { useTerms } from './use-terms.ts';
 
@@ -26,7 +22,6 @@ export function Screen() {
   const Text = text.data;
   const report = usePolicyAgreed();
   const [isAgreeing, setAgreeing] = useState(false);
-  const [reading, read] = useState({ isOpen: false, id: '' });
   const documents = (list.data ?? []).map(({ id, contractTitle, htmlText }) => ({
     id: String(id),
     title: contractTitle,
@@ -74,22 +69,9 @@ export function Screen() {
           }
         >
           <FormStatus submission={step} title={t('terms.notSavedTitle')} text={t('terms.notSaved')} />
-          <List isDivided>
-            {documents.map(({ id, title: name }) => (
-              <ListRow
-                key={id}
-                icon={FileText}
-                title={name}
-                aria-label={t('terms.open', { title: name })}
-                aria-haspopup="dialog"
-                onPress={() => read({ isOpen: true, id })}
-              />
-            ))}
-          </List>
-          <PolicySheet
-            isOpen={reading.isOpen}
-            policies={documents.filter(({ id }) => id === reading.id)}
-            onClose={() => read({ ...reading, isOpen: false })}
+          <AgreementList
+            agreements={documents}
+            nameOf={(title) => t('terms.open', { title })}
             onRetry={() => void list.refetch()}
           />
           <ContractDrawer

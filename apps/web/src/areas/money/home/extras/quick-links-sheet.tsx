@@ -1,13 +1,13 @@
 import { homeContract } from '@dayfare/api/money/home-contract';
 import { replaceQuickLinks } from '@dayfare/api/money/home-queries';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
-import { Button } from '@dayfare/ui/button';
 import { CheckboxGroup } from '@dayfare/ui/checkbox-group';
 import { Form } from '@dayfare/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import type { QuickLink } from './quick-link-targets.ts';
@@ -42,9 +42,9 @@ export function QuickLinksSheet({ offered, chosen, onClose }: QuickLinksSheetPro
       onOpenChange={(open) => !open && onClose()}
       title={t('links.choose')}
       actions={
-        <Button type="submit" form={id} isStretched isPending={saving.isPending} pendingLabel={t('saving')}>
+        <SubmitButton submission={saving} form={id} pendingLabel={t('saving')}>
           {t('links.save')}
-        </Button>
+        </SubmitButton>
       }
     >
       <Form id={id} onSubmit={() => void saving.submit()}>

@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { isUsable, preselected } from '../../view/instruments.ts';
@@ -97,16 +98,14 @@ export function ShortcutSheet({ shortcut, currency, onClose }: ShortcutSheetProp
       title={t(shortcut ? 'shortcuts.changeTitle' : 'shortcuts.add')}
       actions={
         <>
-          <Button
-            type="submit"
+          <SubmitButton
+            submission={saving}
             form={id}
-            isStretched
             isDisabled={deleting.isPending}
-            isPending={saving.isPending}
             pendingLabel={t('saving')}
           >
             {t('shortcuts.save')}
-          </Button>
+          </SubmitButton>
           {shortcut && (
             <Button
               variant="secondary"
