@@ -80,7 +80,7 @@ async function answer(known: string, request: string): Promise<void> {
   }
 }
 
-function wear(look: Readonly<Record<string, string>>): void {
+function applyLook(look: Readonly<Record<string, string>>): void {
   for (const [name, set] of Object.entries(look))
     if (property.test(name) && value.test(set)) document.documentElement.style.setProperty(name, set);
   document.documentElement.dataset.worn = '';
@@ -93,7 +93,7 @@ window.addEventListener('message', ({ source, origin, data }: MessageEvent<CardP
   if (source !== window.parent || origin !== app || typeof data?.nonce !== 'string') return;
   if (data.kind === 'begin') {
     nonce ??= data.nonce;
-    if (nonce === data.nonce) wear(data.look);
+    if (nonce === data.nonce) applyLook(data.look);
   } else if (data.nonce !== nonce) return;
   else if (data.kind === 'focus') goToWrong();
   else if (data.kind === 'ask') void answer(data.nonce, data.request);

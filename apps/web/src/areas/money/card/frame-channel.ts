@@ -35,7 +35,7 @@ export function createFrameChannel({ origin, target, look, onReady, onSize, onSu
   const nonce = crypto.randomUUID();
   let asked: { readonly request: string; readonly answer: (answer: FrameAnswer) => void } | null = null;
   const post = (message: CardPageMessage) => target()?.postMessage(message, origin);
-  const wear = () => post({ kind: 'begin', nonce, look: look() });
+  const applyLook = () => post({ kind: 'begin', nonce, look: look() });
   return {
     /** Takes a message to this window. */
     hear: ({ source, origin: from, data }: Heard): void => {
@@ -43,7 +43,7 @@ export function createFrameChannel({ origin, target, look, onReady, onSize, onSu
       const message = readFrameMessage(data);
       if (!message) return;
       if (message.kind === 'ready') {
-        wear();
+        applyLook();
         onReady();
         return;
       }
@@ -64,7 +64,7 @@ export function createFrameChannel({ origin, target, look, onReady, onSize, onSu
         post({ kind: 'ask', nonce, request });
       }),
     /** Has the frame look as the page does now. */
-    wear,
+    applyLook,
     /** Has the focus go to what is wrong in the frame. */
     focus: () => post({ kind: 'focus', nonce }),
     /** Has the frame say what the server has found wrong. */

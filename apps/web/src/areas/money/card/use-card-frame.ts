@@ -49,7 +49,7 @@ export function useCardFrame(onSubmit: () => void) {
   useEffect(() => {
     if (!channel) return;
     window.addEventListener('message', channel.hear);
-    const stop = watchLook(channel.wear);
+    const stop = watchLook(channel.applyLook);
     return () => {
       window.removeEventListener('message', channel.hear);
       stop();
