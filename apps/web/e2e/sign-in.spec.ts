@@ -52,6 +52,7 @@ test('too many wrong passwords pause signing in, and the page says for how long'
     await Promise.all([answered(), signIn(people.maya, `guess ${tries}`)]);
   await expect(page.getByText('Too many tries')).toBeVisible();
   await expect(page.getByText(/Try again in 5 minutes/)).toBeVisible();
+  await expect(page.getByText(/Give them this reference: [A-Z0-9]{6}/)).toBeVisible();
 });
 
 test('empty fields say what they want, and nothing is sent', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { Banner, type BannerTone } from '@dayfare/ui/banner';
 import { useEffect, useState } from 'react';
+import { CallSupport } from '../../../platform/failures/call-support.tsx';
 import type { Failure } from '../../../platform/failures/failure.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { type LoginRefusal, loginRefusal } from './login-failure.ts';
@@ -14,19 +15,26 @@ const banners = {
 export function loginBanner(failure: Failure) {
   const refusal = loginRefusal(failure);
   if (refusal === null) return null;
-  const waitMs = failure.kind === 'refused' ? failure.waitMs : undefined;
+  const { waitMs, reference } = failure.kind === 'refused' ? failure : {};
   return refusal === 'blocked' ? (
-    <BlockedBanner blockMs={waitMs ?? usualBlockMs} />
+    <BlockedBanner blockMs={waitMs ?? usualBlockMs} reference={reference} />
   ) : (
-    <RefusedBanner refusal={refusal} />
+    <RefusedBanner refusal={refusal} reference={reference} />
   );
 }
 
-function RefusedBanner({ refusal }: { refusal: keyof typeof banners }) {
+interface RefusedBannerProps {
+  refusal: keyof typeof banners;
+  reference: string | undefined;
+}
+
+function RefusedBanner({ refusal, reference }: RefusedBannerProps) {
   const t = useTexts('session/login');
   const { tone, title, text } = banners[refusal];
+  // Who has mistyped tries again; about anything else support can help.
+  const action = refusal === 'wrong' ? undefined : <CallSupport reference={reference} />;
   return (
-    <Banner tone={tone} title={t(title)} isAnnounced>
+    <Banner tone={tone} title={t(title)} isAnnounced action={action}>
       {t(text)}
     </Banner>
   );
@@ -36,8 +44,13 @@ const minuteMs = 60_000;
 /** Where the server doesn't say. */
 const usualBlockMs = 5 * minuteMs;
 
+interface BlockedBannerProps {
+  blockMs: number;
+  reference: string | undefined;
+}
+
 /** Counts the minutes down from now; the server has the last word on whether they are over. */
-function BlockedBanner({ blockMs }: { blockMs: number }) {
+function BlockedBanner({ blockMs, reference }: BlockedBannerProps) {
   const t = useTexts('session/login');
   const [now, setNow] = useState(Date.now);
   const [until] = useState(now + blockMs);
@@ -51,6 +64,7 @@ function BlockedBanner({ blockMs }: { blockMs: number }) {
       tone={minutes > 0 ? 'danger' : 'info'}
       title={minutes > 0 ? t('errors.blockedTitle') : undefined}
       isAnnounced
+      action={minutes > 0 ? <CallSupport reference={reference} /> : undefined}
     >
       {minutes > 0 ? t('errors.blocked', { count: minutes }) : t('errors.blockedOver')}
     </Banner>

@@ -24,13 +24,11 @@ export const texts = {
     wrongTitle: 'That didn’t match',
     wrong: 'Check your phone number or e‑mail and your password, and try again.',
     blockedTitle: 'Too many tries',
-    blocked_one:
-      'For your safety, signing in is paused. Try again in {{count}} minute, or call {{supportPhone}}.',
-    blocked_other:
-      'For your safety, signing in is paused. Try again in {{count}} minutes, or call {{supportPhone}}.',
+    blocked_one: 'For your safety, signing in is paused. Try again in {{count}} minute.',
+    blocked_other: 'For your safety, signing in is paused. Try again in {{count}} minutes.',
     blockedOver: 'You can try again now.',
     deactivatedTitle: 'This account is closed',
-    deactivated: 'If you think that’s a mistake, call {{supportName}} at {{supportPhone}}.',
+    deactivated: 'If you think that’s a mistake, call {{supportName}}.',
     downTitle: 'We can’t sign you in right now',
     down: 'The problem is on our side. Try again in a moment; what you typed is still here.',
     clockTitle: 'Your device’s clock is off',

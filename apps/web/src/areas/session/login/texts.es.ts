@@ -27,15 +27,12 @@ export const texts = {
     wrongTitle: 'Los datos no coinciden',
     wrong: 'Revisa tu teléfono o correo y tu contraseña, e inténtalo de nuevo.',
     blockedTitle: 'Demasiados intentos',
-    blocked_one:
-      'Por tu seguridad, pausamos el acceso. Inténtalo en {{count}} minuto o llama al {{supportPhone}}.',
-    blocked_many:
-      'Por tu seguridad, pausamos el acceso. Inténtalo en {{count}} de minutos o llama al {{supportPhone}}.',
-    blocked_other:
-      'Por tu seguridad, pausamos el acceso. Inténtalo en {{count}} minutos o llama al {{supportPhone}}.',
+    blocked_one: 'Por tu seguridad, pausamos el acceso. Inténtalo en {{count}} minuto.',
+    blocked_many: 'Por tu seguridad, pausamos el acceso. Inténtalo en {{count}} de minutos.',
+    blocked_other: 'Por tu seguridad, pausamos el acceso. Inténtalo en {{count}} minutos.',
     blockedOver: 'Ya puedes intentarlo de nuevo.',
     deactivatedTitle: 'Esta cuenta está cerrada',
-    deactivated: 'Si crees que es un error, llama al {{supportPhone}} ({{supportName}}).',
+    deactivated: 'Si crees que es un error, llama a {{supportName}}.',
     downTitle: 'No podemos iniciar tu sesión ahora',
     down: 'El problema es nuestro. Inténtalo en un momento; lo que escribiste sigue aquí.',
     clockTitle: 'El reloj de tu dispositivo no está en hora',

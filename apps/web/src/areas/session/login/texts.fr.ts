@@ -27,15 +27,12 @@ export const texts = {
     wrongTitle: 'Les données ne concordent pas',
     wrong: 'Vérifiez votre numéro ou votre courriel ainsi que votre mot de passe, puis réessayez.',
     blockedTitle: 'Trop de tentatives',
-    blocked_one:
-      'Par sécurité, l’accès est suspendu. Réessayez dans {{count}} minute ou composez le {{supportPhone}}.',
-    blocked_many:
-      'Par sécurité, l’accès est suspendu. Réessayez dans {{count}} de minutes ou composez le {{supportPhone}}.',
-    blocked_other:
-      'Par sécurité, l’accès est suspendu. Réessayez dans {{count}} minutes ou composez le {{supportPhone}}.',
+    blocked_one: 'Par sécurité, l’accès est suspendu. Réessayez dans {{count}} minute.',
+    blocked_many: 'Par sécurité, l’accès est suspendu. Réessayez dans {{count}} de minutes.',
+    blocked_other: 'Par sécurité, l’accès est suspendu. Réessayez dans {{count}} minutes.',
     blockedOver: 'Vous pouvez réessayer.',
     deactivatedTitle: 'Ce compte est fermé',
-    deactivated: 'Si vous croyez que c’est une erreur, composez le {{supportPhone}} ({{supportName}}).',
+    deactivated: 'Si vous croyez que c’est une erreur, appelez {{supportName}}.',
     downTitle: 'Impossible d’ouvrir votre session',
     down: 'Le problème vient de chez nous. Réessayez dans un instant; ce que vous avez écrit est toujours là.',
     clockTitle: 'L’horloge de votre appareil est déréglée',
