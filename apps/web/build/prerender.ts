@@ -48,6 +48,9 @@ async function buildRenderer(
   return renderPage;
 }
 
+/** The form stands in the middle of a wide window: painted while half of it has come, it would jump when the rest comes. */
+const unlessWhole = `<link rel="expect" blocking="render" href="#${pageAtHandId}" />`;
+
 /** The built page, with a rendered one in the place of the first paint, in its language and brand. */
 function pageOf(shell: string, { html, atHand, locale }: RenderedPage, sheet: string): string {
   if (html.includes('file:')) throw new Error('A rendered page leads to a file of this machine.');
@@ -58,6 +61,7 @@ function pageOf(shell: string, { html, atHand, locale }: RenderedPage, sheet: st
       '<html lang="en" data-brand="common">',
       `<html lang="${locale}" data-brand="${atHand.brand}" data-start="waiting" data-language="${atHand.language}">`,
     )
+    .replace('</head>', `  ${unlessWhole}\n  </head>`)
     .replace(
       /href="[^"]*" data-brand-sheet="common"/,
       () => `href="/assets/${sheet}" data-brand-sheet="${atHand.brand}"`,
