@@ -8,6 +8,9 @@ const { changePassword, getPasswordPolicy } = contract.session;
 const { getAvailableFunds, getEarnings, getTransactionHistory } = contract.money;
 const server = servePages();
 
+/** The home, which follows or is fetched ahead. */
+const quietHome = [never(getAvailableFunds), never(getEarnings), never(getTransactionHistory)];
+
 /** A policy that asks for nothing but one character. */
 const lax = {
   ...{ minLength: 1, maxLength: null, numericCharacterRequired: false, specialCharacterRequired: false },
@@ -25,10 +28,7 @@ async function open(policy: Partial<typeof lax>) {
       sent.push(newPassword);
       return true;
     }),
-    // The home, which follows.
-    never(getAvailableFunds),
-    never(getEarnings),
-    never(getTransactionHistory),
+    ...quietHome,
   );
   await openPage('/home/change-password', { user: sessionSamples.employee() });
   await userEvent.type(await screen.findByLabelText('Current password'), 'Early-Bird-2026!');
@@ -93,4 +93,65 @@ describe('a new password', () => {
       await waitFor(() => expect(sent).toEqual([good]));
     },
   );
+});
+
+describe('"Choose a new password."', () => {
+  /** Sends nothing, sees the message, types, and sees it go for good. */
+  async function sendNothingAndType(button: string) {
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    const field = screen.getByLabelText('New password');
+    await screen.findByText('Choose a new password.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(field, 'S');
+    await waitFor(() => expect(screen.queryByText('Choose a new password.')).toBeNull());
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    await userEvent.type(field, 'unday-Walk-77!');
+    await userEvent.tab();
+    expect(screen.queryByText('Choose a new password.')).toBeNull();
+  }
+
+  it('goes as soon as one is typed, where it is changed', async () => {
+    const { sent } = await open({});
+    await sendNothingAndType('Change password');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(sent).toEqual(['Sunday-Walk-77!']));
+    expect(screen.queryByText('Choose a new password.')).toBeNull();
+  });
+
+  it('goes as soon as one is typed, where it has to be changed', async () => {
+    const sent: string[] = [];
+    server.use(
+      answer(contract.startup.startupDataV2, startupSamples.startupData()),
+      answer(getPasswordPolicy, lax),
+      answer(contract.session.forceChangePassword, ({ newPassword }) => {
+        sent.push(newPassword);
+        return true;
+      }),
+      // The page stays until the next one has come, and this one never comes.
+      never(contract.session.createToken),
+      ...quietHome,
+    );
+    await openPage('/home/change-password?isFromLogin=true', {
+      user: sessionSamples.employee({ forcePasswordChange: true }),
+    });
+    await sendNothingAndType('Change password');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByLabelText('New password'));
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(sent).toEqual(['Sunday-Walk-77!']));
+    expect(screen.queryByText('Choose a new password.')).toBeNull();
+  });
+
+  it('goes as soon as one is typed, where it was forgotten', async () => {
+    server.use(
+      answer(contract.startup.startupDataV2, startupSamples.startupData()),
+      answer(contract.session.getCaptcha, { rounds: [] }),
+      answer(contract.session.forgotPassword, { sentPinIDString: 'sample-reset', passwordPolicy: lax }),
+      ...quietHome,
+    );
+    await openPage('/welcome/forgot-password', { user: null });
+    await userEvent.type(await screen.findByLabelText('Phone number or e-mail'), 'rosa@example.com{Enter}');
+    await screen.findByLabelText('Code that we sent');
+    await sendNothingAndType('Set new password');
+  });
 });

@@ -40,7 +40,7 @@ export const texts = {
     same: 'C’est votre mot de passe actuel. Choisissez-en un autre.',
     refused: 'Ce mot de passe n’est pas accepté. Choisissez-en un autre.',
     leaked:
-      'Ce mot de passe a fuité d’autres sites : les voleurs l’essaient en premier. Choisissez-en un autre.',
+      'Ce mot de passe a fuité d’autres sites\u00A0: les voleurs l’essaient en premier. Choisissez-en un autre.',
     submit: 'Changer le mot de passe',
     pending: 'Changement en cours…',
     done: 'Votre mot de passe est changé.',
