@@ -48,7 +48,7 @@ test('somebody with an employer goes to the direct product and back to early pay
     page.getByRole('region', { name: 'Your accounts and cards' }).getByRole('listitem'),
   ).toHaveCount(2);
   await checkAccessibility();
-  await page.getByRole('button', { name: 'Go there' }).click();
+  await page.getByRole('button', { name: 'Continue without an employer' }).click();
   await expect(page).toHaveURL('/dayfare-direct/home');
   await expect(page.getByRole('heading', { name: 'You’re using Dayfare without an employer' })).toBeVisible();
   await checkAccessibility();

@@ -70,13 +70,13 @@ test('hours that were not reported are shown by a time sheet and count once it i
   await expect(page.getByRole('list').first()).toBeVisible();
   await expect(missing).toHaveCount(0);
   await page.goto('/ewa/proofs');
-  await page.getByRole('link', { name: /Hours of that day/ }).click();
+  await page.getByRole('link', { name: /Hours for that day/ }).click();
   await page.locator('input[type=file]').setInputFiles({ ...pdf, name: 'time-sheet.pdf' });
   await send(page).click();
   await expect(page.getByText(/look at them within one business day\. You’ll get/)).toBeVisible();
   await sandbox.decideProof(id, 'accepted');
   await page.reload();
-  await expect(page.getByText(/count towards your balance/)).toBeVisible();
+  await expect(page.getByText(/count toward your balance/)).toBeVisible();
   await page.goto('/ewa/earnings');
   await expect(missing).toBeVisible();
   expect(await sandbox.ask('/ledger')).toMatchObject({ check: { sum: 0, overdrawn: [] } });

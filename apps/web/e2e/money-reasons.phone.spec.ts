@@ -8,7 +8,7 @@ const reasons = [
   ['MaxTransactionsWeeklyReached', 'No more transfers this week', /next week/],
   ['MaxedOutPayPeriod', 'You’ve taken all you can this pay period', /comes on payday, \w+, \w+ \d+/],
   ['EmployerPaused', 'Your employer has paused early pay', /They decide when it opens again/],
-  ['InstrumentDisconnected', 'Your bank account is disconnected', /Call Dayfare Care at 1-800-555-0142/],
+  ['InstrumentDisconnected', 'Your bank account is disconnected', /Call Dayfare Care at 1.+0142/],
   ['UserTerminated', 'Early pay has ended with this job', /with your last pay/],
 ] as const;
 

@@ -14,7 +14,7 @@ export function question(overrides: Partial<WireQuestion> = {}): WireQuestion {
 /** Two sections and a popular topic. */
 export function faqs(): WireFaqs {
   const password = question({
-    ...{ id: 32, question: 'I forgot my password.', section: 'Your account' },
+    ...{ id: 32, question: 'I forgot my password. What now?', section: 'Your account' },
     answer: 'Choose “Forgot password?” where you sign in.',
   });
   return {

@@ -17,9 +17,9 @@ export const words: Words<MyPayNowText> = {
   en: {
     progress: 'Setting up your account',
     title: 'My pay now',
-    message: 'Enter the account or card to which your pay goes.',
+    message: 'Enter the account or card that your pay goes to.',
     account: 'Account or card number',
-    accountHelp: 'You find it on your statement or on the front of your card.',
+    accountHelp: 'It’s on your statement or on the front of your card.',
     continue: 'Continue',
   },
   es: {

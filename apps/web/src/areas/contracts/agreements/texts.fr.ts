@@ -20,7 +20,7 @@ export const texts = {
   pdf: 'Enregistrer en PDF',
   saving: 'Enregistrement…',
   opening: 'Ouverture…',
-  openFailed: 'Impossible d’ouvrir « {{title}} ». Réessayez dans un moment.',
+  openFailed: 'Impossible d’ouvrir «\u00A0{{title}}\u00A0». Réessayez dans un moment.',
   privacy: {
     title: 'Déclaration de confidentialité en ligne',
     text: 'Ce que nous savons de vous, à quoi cela sert et les conditions qui s’y rattachent se trouvent dans deux documents.',

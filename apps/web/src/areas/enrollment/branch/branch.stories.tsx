@@ -33,7 +33,7 @@ export const Usual = meta.story({
     const [work, withId] = canvas.getAllByRole('button').slice(-2);
     await expect(work).toHaveTextContent('Continue with your work account');
     await expect(withId).toHaveTextContent('Sign up with my employee ID');
-    await expect(canvas.getByText(/^It’s the one at Kronos/)).toBeVisible();
+    await expect(canvas.getByText(/^Your work account is the one at Kronos/)).toBeVisible();
   },
 });
 

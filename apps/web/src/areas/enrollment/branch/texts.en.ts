@@ -4,14 +4,15 @@ export const texts = {
   title: 'Get paid early at {{employer}}',
   text: '{{employer}} works with {{brand}}, so you can take what you’ve earned before payday.',
   work: 'Continue with your work account',
-  workText: 'It signs you in, or signs you up with what {{employer}} knows about you.',
+  workText: 'Your work account signs you in, or signs you up with what {{employer}} knows about you.',
   workTextBy:
-    'It’s the one at {{provider}}. It signs you in, or signs you up with what {{employer}} knows about you.',
+    'Your work account is the one at {{provider}}. It signs you in, or signs you up with what {{employer}} knows about you.',
   withId: 'Sign up with my employee ID',
   have: 'I already have an account',
   loading: 'Finding your employer…',
   unknownTitle: 'We don’t know this link',
-  unknown: 'The employer’s link may be misspelt or out of date. You can find your employer by name instead.',
+  unknown:
+    'The employer’s link may be misspelled or out of date. You can find your employer by name instead.',
   find: 'Find my employer',
   failed: 'We couldn’t find out whose link this is',
   failedText: 'Try again in a moment, or find your employer by name.',

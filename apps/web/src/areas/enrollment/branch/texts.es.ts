@@ -7,8 +7,9 @@ export const texts = {
   title: 'Cobra antes en {{employer}}',
   text: '{{employer}} trabaja con {{brand}}: puedes tomar lo que ya ganaste antes del día de pago.',
   work: 'Continuar con tu cuenta del trabajo',
-  workText: 'Con ella entras, o te registras con lo que {{employer}} sabe de ti.',
-  workTextBy: 'Es la de {{provider}}. Con ella entras, o te registras con lo que {{employer}} sabe de ti.',
+  workText: 'Con tu cuenta del trabajo entras, o te registras con lo que {{employer}} sabe de ti.',
+  workTextBy:
+    'Tu cuenta del trabajo es la de {{provider}}. Con ella entras, o te registras con lo que {{employer}} sabe de ti.',
   withId: 'Registrarme con mi número de empleado',
   have: 'Ya tengo una cuenta',
   loading: 'Buscando a tu empleador…',

@@ -8,7 +8,7 @@ export const texts = {
   saving: 'Vérification…',
   person: {
     title: 'Quel est votre nom?',
-    text: 'Tel que votre employeur l’a inscrit : il figure sur votre talon de paie.',
+    text: 'Tel que votre employeur l’a inscrit\u00A0: il figure sur votre talon de paie.',
     firstName: 'Prénom',
     firstNames: {
       missing: 'Entrez votre prénom.',

@@ -2,7 +2,7 @@
 export const texts = {
   titles: { page: 'Pay it back from your bank' },
   intro:
-    'You took this early, and it wasn’t deducted from your pay of {{date}}. You can pay it back from an account that you’ve linked at your bank. Early pay then opens at once.',
+    'You took this early, and it wasn’t deducted from your pay on {{date}}. You can pay it back from an account that you’ve linked at your bank. Early pay then opens at once.',
   from: 'From which account?',
   noneTitle: 'Nothing to pay back',
   none: 'Every deduction has cleared, or is being looked at.',

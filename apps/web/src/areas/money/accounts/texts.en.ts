@@ -43,7 +43,7 @@ export const texts = {
     depositsUnderway:
       'We’ve sent two small deposits, each under $1. They arrive by {{when}}. Then come back and enter their amounts.',
     amountsDue:
-      'Look for two small deposits from us on your statement, and enter their amounts here until {{until}}. They’re yours to keep.',
+      'Look for two small deposits from us on your statement, and enter their amounts here by {{until}}. They’re yours to keep.',
     amountsExpired: 'The amounts weren’t entered in time. Send two new deposits to verify the account.',
     amountsLocked:
       'The amounts were wrong three times, so this account can’t be verified any more. Remove it and add it again.',
@@ -56,9 +56,8 @@ export const texts = {
     linkExpired: 'The link to your bank has expired. Sign in to your bank again to use this account.',
     checkingAtBank: 'Your bank is confirming this account, which usually takes minutes. You can ask again.',
     inReview:
-      'Somebody on our team is comparing this account by hand. That takes up to 2 business days; we’ll write to you.',
-    notVerified:
-      'Nobody has verified yet that this account is yours. Start now, and then your pay can go there.',
+      'Somebody on our team is checking this account by hand. That takes up to 2 business days; we’ll write to you.',
+    notVerified: 'Nobody has verified yet that this account is yours. Start now, and your pay can go there.',
     verificationFailed:
       'This account couldn’t be verified. Remove it, and add it again with the numbers from your bank’s app.',
     detailsOld:
@@ -76,7 +75,7 @@ export const texts = {
   },
   account: {
     type: 'Type',
-    balance: 'In it now',
+    balance: 'Balance',
     move: 'Move money here',
     speeds: 'Speed',
     linkAgain: 'Sign in to your bank',
@@ -91,7 +90,7 @@ export const texts = {
     failed: 'That didn’t go through',
     proof: 'You’re changing where your pay can go, so we make sure that it’s you.',
     missingTitle: 'We couldn’t find this account',
-    missing: 'It may have been removed. All of them are in the list.',
+    missing: 'It may have been removed. The list has all that are there.',
     seeAll: 'See your accounts',
   },
   notProved: 'Nothing has changed yet. Enter the code that we send you to go on.',
@@ -118,12 +117,12 @@ export const texts = {
     payFeeWith: 'The program fee is now paid with {{name}}.',
     delete: '{{name}} was removed.',
     sendDeposits: 'Two new deposits are on their way.',
-    beginVerification: 'Verifying {{name}} has started.',
+    beginVerification: 'We’ve started to verify {{name}}.',
     refresh: '{{name}} is up to date. Your pay can go there.',
     verify: '{{name}} is verified. Your pay can go there now.',
   },
   add: {
-    text: 'It has to be your own account. We never move money out of it.',
+    text: 'It has to be your own account. We never take money out of it unless you tell us to.',
     link: 'Sign in to your bank',
     linkText: 'Ready at once; your password stays at the bank',
     byHand: 'With account and routing number',
@@ -180,7 +179,7 @@ export const texts = {
     lost: 'This page belongs to linking a bank account, and none is being linked. Nothing has changed.',
   },
   move: {
-    text: 'Into {{name}}. Money that we hold for you can go there.',
+    text: 'Move money that we hold for you to {{name}}.',
     from: 'Where from?',
     has: '{{balance}} in it',
     amount: 'How much?',
@@ -193,7 +192,7 @@ export const texts = {
     first: 'Move money',
     moving: 'Moving…',
     failed: 'Nothing has moved',
-    proof: 'A large amount leaves for an account outside, so we make sure that it’s you.',
+    proof: 'A large amount is leaving for an account that isn’t ours, so we make sure that it’s you.',
     doneTitle: '{{amount}} moved',
     done: 'From {{from}} to {{to}}.',
     left: 'Left in {{from}}',
@@ -203,7 +202,7 @@ export const texts = {
       'Our answer about {{amount}} got lost on the way. Find out before you move anything else; asking moves nothing.',
     ask: 'Find out what became of it',
     asking: 'Asking…',
-    notMoved: 'It didn’t get through: nothing has moved, and nothing will.',
+    notMoved: 'It didn’t go through: nothing has moved, and nothing will.',
     loadFailed: 'We couldn’t load where money can come from',
     loadFailedText: 'Nothing has moved. Try again in a moment.',
     loadOffline: 'Nothing has moved. Connect and try again.',

@@ -46,14 +46,15 @@ export const texts = {
     depositsUnderway:
       'Enviamos dos depósitos pequeños, de menos de $1 cada uno. Llegan a más tardar el {{when}}. Después vuelve y escribe sus montos.',
     amountsDue:
-      'Busca dos depósitos pequeños nuestros en tu estado de cuenta y escribe aquí sus montos hasta el {{until}}. Ese dinero es tuyo.',
+      'Busca dos depósitos pequeños nuestros en tu estado de cuenta y escribe aquí sus montos a más tardar el {{until}}. Ese dinero es tuyo.',
     amountsExpired:
       'Los montos no se escribieron a tiempo. Pide dos depósitos nuevos para verificar la cuenta.',
     amountsLocked:
       'Los montos no coincidieron tres veces, así que esta cuenta ya no se puede verificar. Quítala y agrégala de nuevo.',
     depositsReturned:
       'El banco devolvió nuestros depósitos porque no reconoce esta cuenta. Revisa los números, quítala y agrégala de nuevo.',
-    confirmationDue: 'Tu banco todavía no confirmó esta tarjeta. Pregúntale ahora y tu pago podrá ir ahí.',
+    confirmationDue:
+      'Tu banco todavía no ha confirmado esta tarjeta. Pregúntale ahora y tu pago podrá ir ahí.',
     confirmationRefused: 'Tu banco no confirmó esta tarjeta. Pregunta de nuevo, o quítala y agrega otra.',
     cardCheckDue: 'Tenemos que comprobar esta tarjeta antes de usarla de nuevo. Escríbela una vez más.',
     cardExpired: 'Esta tarjeta venció. Escribe la nueva para seguir usándola.',
@@ -61,7 +62,7 @@ export const texts = {
     checkingAtBank:
       'Tu banco está confirmando esta cuenta; suele tardar unos minutos. Puedes volver a consultar.',
     inReview:
-      'Alguien de nuestro equipo está comparando esta cuenta a mano. Tarda hasta 2 días hábiles; te escribiremos.',
+      'Alguien de nuestro equipo está revisando esta cuenta a mano. Tarda hasta 2 días hábiles; te escribiremos.',
     notVerified:
       'Aún nadie ha verificado que esta cuenta sea tuya. Empieza ahora y tu pago podrá llegar ahí.',
     verificationFailed:
@@ -80,7 +81,7 @@ export const texts = {
   },
   account: {
     type: 'Tipo',
-    balance: 'Dinero que hay',
+    balance: 'Saldo',
     move: 'Mover dinero aquí',
     speeds: 'Rapidez',
     linkAgain: 'Iniciar sesión en tu banco',
@@ -128,7 +129,7 @@ export const texts = {
     verify: '{{name}} está verificada. Tu pago ya puede ir ahí.',
   },
   add: {
-    text: 'Tiene que ser una cuenta tuya. Nunca sacamos dinero de ella.',
+    text: 'Tiene que ser una cuenta tuya. Nunca sacamos dinero de ella sin que nos lo pidas.',
     link: 'Inicia sesión en tu banco',
     linkText: 'Lista de inmediato; tu contraseña se queda en el banco',
     byHand: 'Con número de cuenta y de ruta',
@@ -186,9 +187,9 @@ export const texts = {
     lost: 'Esta página sirve para vincular una cuenta bancaria y no se está vinculando ninguna. No ha cambiado nada.',
   },
   move: {
-    text: 'A {{name}}. Ahí puede ir el dinero que guardamos para ti.',
+    text: 'Mueve a {{name}} el dinero que guardamos para ti.',
     from: '¿De dónde?',
-    has: 'Hay {{balance}}',
+    has: 'Tiene {{balance}}',
     amount: '¿Cuánto?',
     fee: 'Cargo',
     free: 'Gratis',
@@ -199,7 +200,7 @@ export const texts = {
     first: 'Mover dinero',
     moving: 'Moviendo…',
     failed: 'No se movió nada',
-    proof: 'Sale un monto grande a una cuenta de fuera, así que comprobamos que eres tú.',
+    proof: 'Un monto grande saldrá a una cuenta que no es nuestra, así que confirmamos que eres tú.',
     doneTitle: 'Se movieron {{amount}}',
     done: 'De {{from}} a {{to}}.',
     left: 'Queda en {{from}}',
@@ -209,7 +210,7 @@ export const texts = {
       'Nuestra respuesta sobre {{amount}} se perdió. Averígualo antes de mover algo más; consultar no mueve nada.',
     ask: 'Averiguar qué pasó',
     asking: 'Consultando…',
-    notMoved: 'No llegó: no se movió nada ni se moverá.',
+    notMoved: 'No se completó: no se movió nada ni se moverá.',
     loadFailed: 'No pudimos cargar de dónde puede venir el dinero',
     loadFailedText: 'No se movió nada. Inténtalo en un momento.',
     loadOffline: 'No se movió nada. Conéctate e inténtalo de nuevo.',

@@ -46,11 +46,11 @@ export const texts = {
     depositsUnderway:
       'Nous avons envoyé deux petits dépôts de moins de 1 $ chacun. Ils arrivent au plus tard le {{when}}. Revenez ensuite saisir leurs montants.',
     amountsDue:
-      'Cherchez deux petits dépôts de notre part sur votre relevé et saisissez leurs montants ici jusqu’au {{until}}. Cet argent est à vous.',
+      'Cherchez deux petits dépôts de notre part sur votre relevé et saisissez leurs montants ici au plus tard le {{until}}. Cet argent est à vous.',
     amountsExpired:
       'Les montants n’ont pas été saisis à temps. Demandez deux nouveaux dépôts pour vérifier le compte.',
     amountsLocked:
-      'Les montants étaient inexacts trois fois; ce compte ne peut plus être vérifié. Retirez-le et ajoutez-le de nouveau.',
+      'Les montants étaient inexacts à trois reprises; ce compte ne peut plus être vérifié. Retirez-le et ajoutez-le de nouveau.',
     depositsReturned:
       'La banque a retourné nos dépôts, car elle ne reconnaît pas ce compte. Vérifiez les numéros, retirez-le et ajoutez-le de nouveau.',
     confirmationDue:
@@ -65,7 +65,7 @@ export const texts = {
     checkingAtBank:
       'Votre banque confirme ce compte, ce qui prend d’ordinaire quelques minutes. Vous pouvez la consulter de nouveau.',
     inReview:
-      'Une personne de notre équipe compare ce compte à la main. Il faut jusqu’à 2 jours ouvrables; nous vous écrirons.',
+      'Une personne de notre équipe vérifie ce compte à la main. Il faut jusqu’à 2 jours ouvrables; nous vous écrirons.',
     notVerified:
       'Personne n’a encore vérifié que ce compte est le vôtre. Commencez, et votre paie pourra y aller.',
     verificationFailed:
@@ -85,7 +85,7 @@ export const texts = {
   },
   account: {
     type: 'Type',
-    balance: 'Solde actuel',
+    balance: 'Solde',
     move: 'Y déplacer de l’argent',
     speeds: 'Délai',
     linkAgain: 'Ouvrir une session à la banque',
@@ -133,9 +133,9 @@ export const texts = {
     verify: '{{name}} est vérifié. Votre paie peut maintenant y aller.',
   },
   add: {
-    text: 'Ce doit être votre propre compte. Nous n’en retirons jamais d’argent.',
+    text: 'Ce doit être votre propre compte. Nous n’en retirons jamais d’argent sans que vous le demandiez.',
     link: 'Ouvrir une session à votre banque',
-    linkText: 'Prêt immédiatement; votre mot de passe reste à la banque',
+    linkText: 'Prêt tout de suite; votre mot de passe reste à la banque',
     byHand: 'Avec les numéros de compte et d’acheminement',
     byHandText: 'Vérifié par deux petits dépôts, en 1 à 3 jours ouvrables',
     card: 'Carte de débit',
@@ -146,7 +146,7 @@ export const texts = {
     routing: 'Numéro d’acheminement',
     routingHint: {
       US: 'Neuf chiffres',
-      CA: 'Neuf chiffres : 0, trois pour l’institution, cinq pour la succursale',
+      CA: 'Neuf chiffres\u00A0: 0, trois pour l’institution, cinq pour la succursale',
     },
     bankName: 'C’est {{name}}',
     account: 'Numéro de compte',
@@ -191,8 +191,8 @@ export const texts = {
     lost: 'Cette page sert à lier un compte bancaire, et aucun n’est en cours de liaison. Rien n’a changé.',
   },
   move: {
-    text: 'Vers {{name}}. L’argent que nous gardons pour vous peut y aller.',
-    from: 'D’où vient-il?',
+    text: 'Déplacez vers {{name}} l’argent que nous gardons pour vous.',
+    from: 'D’où vient l’argent?',
     has: 'Solde de {{balance}}',
     amount: 'Combien?',
     fee: 'Frais',
@@ -214,7 +214,7 @@ export const texts = {
       'Notre réponse au sujet de {{amount}} s’est perdue. Renseignez-vous avant tout autre déplacement; demander ne déplace rien.',
     ask: 'Savoir ce qui s’est passé',
     asking: 'Vérification…',
-    notMoved: 'La demande n’est pas parvenue : rien n’a été déplacé et rien ne le sera.',
+    notMoved: 'La demande n’est pas parvenue\u00A0: rien n’a été déplacé et rien ne le sera.',
     loadFailed: 'Impossible de charger d’où l’argent peut venir',
     loadFailedText: 'Rien n’a été déplacé. Réessayez dans un instant.',
     loadOffline: 'Rien n’a été déplacé. Connectez-vous et réessayez.',
@@ -229,7 +229,7 @@ export const texts = {
     routingMissing: 'Saisissez le numéro d’acheminement.',
     RoutingNumberNotValid: 'Ce n’est pas le numéro d’acheminement d’une banque. Vérifiez ses neuf chiffres.',
     accountMissing: 'Saisissez le numéro de compte.',
-    AccountNumberNotValid: 'Un numéro de compte compte de 4 à 17 chiffres.',
+    AccountNumberNotValid: 'Un numéro de compte a de 4 à 17 chiffres.',
     InstrumentExists: 'Ce compte est déjà dans votre liste.',
     againMissing: 'Saisissez de nouveau le numéro de compte.',
     AccountNumberMismatch: 'Les deux numéros de compte diffèrent. Vérifiez-les.',

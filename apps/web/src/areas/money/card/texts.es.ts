@@ -21,7 +21,7 @@ export const texts = {
   add: {
     text: 'Tiene que ser tu propia tarjeta de débito. Si tu plan tiene una cuota del programa, se paga con la tarjeta y solo se cobra cuando recibes dinero.',
     name: 'Nombre en la tarjeta',
-    nickname: 'Apodo',
+    nickname: 'Alias',
     nicknameHint: 'Cómo se llama la tarjeta en tu lista',
     address: 'Dirección de facturación',
     add: 'Agregar esta tarjeta',
@@ -43,7 +43,7 @@ export const texts = {
     late: 'La página de tu banco no se terminó a tiempo. La tarjeta sigue en tu lista; pregunta de nuevo a tu banco.',
   },
   again: {
-    text: 'Tenemos que comprobar {{name}} ••{{last4}}. Escríbela una vez más: no hace falta configurar nada más.',
+    text: 'Tenemos que comprobar {{name}} ••{{last4}}. Escribe la tarjeta una vez más: no hace falta configurar nada más.',
     renewal: '{{name}} ••{{last4}} venció. Escribe la nueva: tiene el mismo número y una fecha posterior.',
     check: 'Comprobar la tarjeta',
     checking: 'Comprobando…',

@@ -12,10 +12,10 @@ export const texts = {
     title: 'Numéro de carte, date d’expiration et code de sécurité',
     failed: 'Les champs de la carte ne fonctionnent pas',
     notLoaded: 'Ils ne se sont pas chargés. Le reste de votre saisie est toujours là. Réessayez.',
-    offline: 'Il n’y a pas de réseau. Votre saisie est toujours là : connectez-vous et renvoyez-la.',
+    offline: 'Il n’y a pas de réseau. Votre saisie est toujours là\u00A0: connectez-vous et renvoyez-la.',
     expired: 'Ils sont restés ouverts trop longtemps. Rouvrez-les et saisissez la carte de nouveau.',
     tooMany: 'Trop de cartes ont été saisies ici. Revenez en arrière et recommencez dans une demi-heure.',
-    noAnswer: 'Ils ne répondent pas. Votre saisie est toujours là : attendez un moment et renvoyez-la.',
+    noAnswer: 'Ils ne répondent pas. Votre saisie est toujours là\u00A0: attendez un moment et renvoyez-la.',
     again: 'Les rouvrir',
   },
   add: {
@@ -43,9 +43,9 @@ export const texts = {
     late: 'La page de votre banque n’a pas été terminée à temps. La carte est toujours dans votre liste; demandez de nouveau à votre banque.',
   },
   again: {
-    text: 'Nous devons vérifier {{name}} ••{{last4}}. Saisissez la carte une fois de plus : rien d’autre n’est à refaire.',
+    text: 'Nous devons vérifier {{name}} ••{{last4}}. Saisissez la carte une fois de plus\u00A0: rien d’autre n’est à refaire.',
     renewal:
-      '{{name}} ••{{last4}} a expiré. Saisissez la nouvelle carte : elle a le même numéro et une date ultérieure.',
+      '{{name}} ••{{last4}} a expiré. Saisissez la nouvelle carte\u00A0: elle a le même numéro et une date ultérieure.',
     check: 'Vérifier la carte',
     checking: 'Vérification…',
     failed: 'La carte n’a pas pu être vérifiée',

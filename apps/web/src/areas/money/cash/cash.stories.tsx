@@ -33,11 +33,11 @@ export const Usual = meta.story({
   },
 });
 
-/** No counter like that. */
+/** No counters found. */
 export const NoneFound = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(cashPickupLocations, { locations: [] })),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No counter like that')).toBeVisible();
+    await expect(await within(canvasElement).findByText('No counters found')).toBeVisible();
   },
 });
 

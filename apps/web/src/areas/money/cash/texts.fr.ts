@@ -4,17 +4,17 @@ import type { texts as english } from './texts.en.ts';
 /** Textes de l’argent comptant : où il est versé, et le code qu’on y montre. */
 export const texts = {
   titles: { cash: 'Argent comptant' },
-  text: 'Recevez une partie de votre paie comptant. Envoyez-la ici, puis montrez votre code à l’un de ces comptoirs.',
-  get: 'Obtenir du comptant',
+  text: 'Recevez une partie de votre paie en argent comptant. Demandez-la ici, puis montrez votre code à l’un de ces comptoirs.',
+  get: 'Obtenir de l’argent comptant',
   getting: 'Un instant…',
   notOpen: 'L’argent comptant ne vous est pas offert',
   search: 'Nom, ville ou code postal',
-  nearby: 'Montrer ce qui est près de moi',
-  nearbyOff: 'Nous n’avons pas trouvé où vous êtes. Cherchez plutôt une ville.',
+  nearby: 'Trouver des comptoirs près de moi',
+  nearbyOff: 'Nous n’avons pas pu savoir où vous êtes. Cherchez plutôt par ville.',
   places: 'Comptoirs',
   open: 'Ouvert de {{from}} à {{to}}',
   away: 'À {{distance}}',
-  none: 'Aucun comptoir de ce genre',
+  none: 'Aucun comptoir trouvé',
   noneText: 'Cherchez un autre nom, une autre ville ou un autre code postal.',
   failed: 'Impossible de charger les comptoirs',
   failedText: 'Votre argent n’est pas touché. Réessayez dans un instant.',
@@ -23,9 +23,10 @@ export const texts = {
   amount: 'Argent à retirer',
   until: 'Retirez-le au plus tard le {{when}}. Ensuite, tout revient à votre paie.',
   careful:
-    'Ne le montrez qu’au comptoir. Qui a le code reçoit l’argent, et personne chez nous ne vous le demandera.',
+    'Ne le montrez qu’au comptoir. Quiconque a le code reçoit l’argent, et nous ne vous le demanderons jamais.',
   notReady: 'Aucun code pour ce virement',
-  notReadyText: 'L’argent n’est pas encore prêt, ou il a été retiré ou rendu. Le virement dit lequel.',
+  notReadyText:
+    'L’argent n’est pas encore prêt, a été retiré ou est revenu à votre paie. Le virement le dit.',
   transfer: 'Voir le virement',
   codeFailed: 'Impossible de charger le code',
 } as const satisfies Translation<typeof english>;

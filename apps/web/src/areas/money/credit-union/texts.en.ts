@@ -9,7 +9,7 @@ export const texts = {
   add: 'At {{creditUnion}}',
   addText: 'Ready at once, with your account number',
   message:
-    'Enter the account or card at {{creditUnion}} to which your pay goes. It’s needed to pay the program fee, which is only charged when you get money.',
+    'Enter the account or card at {{creditUnion}} that your pay goes to. It’s needed to pay the program fee, which is only charged when you get money.',
   saveFailed: 'The account wasn’t added',
   success: {
     skip: 'Not now',

@@ -11,7 +11,7 @@ export const texts = {
   add: 'À {{creditUnion}}',
   addText: 'Prêt tout de suite, avec votre numéro de compte',
   message:
-    'Entrez le compte ou la carte à {{creditUnion}} où votre paie est versée. Il sert à payer les frais du programme, exigés seulement lorsque vous recevez de l’argent.',
+    'Entrez le compte ou la carte à {{creditUnion}} où votre paie est versée. Il sert à payer les frais de programme, exigés seulement lorsque vous recevez de l’argent.',
   saveFailed: 'Le compte n’a pas été ajouté',
   success: {
     skip: 'Pas maintenant',
@@ -29,8 +29,8 @@ export const texts = {
   },
   added: {
     title: 'Merci d’avoir ajouté votre compte',
-    text: 'Une dernière étape : ces ententes s’appliquent à votre paie et à ce compte.',
-    open: 'Lire : {{title}}',
+    text: 'Une dernière étape\u00A0: ces ententes s’appliquent à votre paie et à ce compte.',
+    open: 'Lire\u00A0: {{title}}',
     agree: 'J’ai lu les trois et je les accepte',
     continue: 'Continuer',
     saving: 'Enregistrement…',

@@ -167,7 +167,7 @@ export const FromEarlyPay = meta.story({
     await expect(await arrived(context)).toHaveTextContent('Without an employer');
     const canvas = within(context.canvasElement);
     await waitFor(() => expect(accounts(context).getAllByRole('listitem').length).toBeGreaterThan(0));
-    await userEvent.click(canvas.getByRole('button', { name: 'Go there' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without an employer' }));
     await expect(
       await canvas.findByText('You’re still where you were', {}, { timeout: 8_000 }),
     ).toBeVisible();

@@ -16,10 +16,10 @@ export const texts = {
   },
   switch: {
     text: 'Part of {{brand}} works without an employer. Your accounts and cards come with you, and your early pay stays as it is.',
-    toDirect: 'Go there',
+    toDirect: 'Continue without an employer',
     toEarlyPay: 'Back to early pay',
     title: 'You’re using {{brand}} without an employer',
-    here: 'Your early pay is one press away. Nothing about it has changed.',
+    here: 'Your early pay is one tap away. Nothing about it has changed.',
     pending: 'Switching…',
     failed: 'You’re still where you were',
   },

@@ -15,8 +15,8 @@ export const texts = {
     },
   },
   switch: {
-    text: 'Una parte de {{brand}} funciona sin empleador. Tus cuentas y tarjetas van contigo, y tu adelanto sigue como está.',
-    toDirect: 'Ir allí',
+    text: 'Una parte de {{brand}} funciona sin empleador. Tus cuentas y tarjetas van contigo, y tu pago anticipado sigue como está.',
+    toDirect: 'Continuar sin empleador',
     toEarlyPay: 'Volver al pago anticipado',
     title: 'Estás usando {{brand}} sin empleador',
     here: 'Tu pago anticipado está a un toque. Nada ha cambiado en él.',
@@ -25,14 +25,14 @@ export const texts = {
   },
   employer: {
     title: 'Tu cuenta no está vinculada a ningún empleador',
-    text: 'El adelanto de tu pago sale de las horas que un empleador nos informa. Sin empleador no hay nada que adelantar ni nada que pagar.',
+    text: 'El pago anticipado sale de las horas que un empleador nos informa. Sin empleador no hay nada que adelantar ni nada que pagar.',
     how: '¿Tu empleador ofrece {{brand}}? Pídele que te agregue, o llámanos y lo averiguamos contigo. Tu cuenta sigue como está.',
     call: 'Llama al {{supportPhone}}',
   },
   accounts: {
     title: 'Tus cuentas y tarjetas',
     emptyTitle: 'Todavía no hay cuentas ni tarjetas',
-    empty: 'Cuando tu empleador esté vinculado, agregas la cuenta a la que irá tu adelanto.',
+    empty: 'Cuando tu empleador esté vinculado, agregas la cuenta a la que irá tu pago anticipado.',
     failed: 'No pudimos cargar tus cuentas',
     failedText: 'Están como estaban. Inténtalo en un momento.',
     offlineText: 'Conéctate a internet para verlas. Están como estaban.',

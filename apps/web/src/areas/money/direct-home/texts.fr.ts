@@ -8,7 +8,7 @@ export const texts = {
     goOn: 'Continuer',
     home: 'Aller à votre accueil',
     done: { title: 'Tout est prêt', text: 'Votre compte est prêt. Vous trouverez tout à votre accueil.' },
-    activated: { title: 'Votre carte est active', text: 'Vous pouvez payer avec elle dès maintenant.' },
+    activated: { title: 'Votre carte est active', text: 'Vous pouvez l’utiliser pour payer dès maintenant.' },
     open: {
       title: 'Il manque quelque chose',
       text: 'Il reste une étape pour votre compte. Appelez-nous et nous la terminerons ensemble.',
@@ -16,7 +16,7 @@ export const texts = {
   },
   switch: {
     text: 'Une partie de {{brand}} fonctionne sans employeur. Vos comptes et vos cartes vous suivent, et votre paie anticipée reste telle quelle.',
-    toDirect: 'Y aller',
+    toDirect: 'Continuer sans employeur',
     toEarlyPay: 'Revenir à la paie anticipée',
     title: 'Vous utilisez {{brand}} sans employeur',
     here: 'Votre paie anticipée est à une touche. Rien n’y a changé.',

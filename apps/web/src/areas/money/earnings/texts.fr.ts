@@ -44,6 +44,6 @@ export const texts = {
     failed: 'Impossible de charger vos heures',
     emptyTitle: 'Pas encore d’heures',
     empty: 'Elles apparaissent ici à mesure que votre employeur les déclare.',
-    period: '{{hours}} · jour de paie : {{payday}}',
+    period: '{{hours}} · jour de paie\u00A0: {{payday}}',
   },
 } as const satisfies Translation<typeof english>;

@@ -81,7 +81,7 @@ export const texts = {
   feeHints: {
     program: 'Ils couvrent tous les virements immédiats de cette période de paie.',
     Debit: 'Facturés à la carte elle-même, sans toucher à votre paie.',
-    Inclusive: 'Ils sont compris dans le montant : vous recevez {{received}}.',
+    Inclusive: 'Ils sont compris dans le montant\u00A0: vous recevez {{received}}.',
   },
   feeKinds: {
     FirstFreeTransaction: 'Habituellement {{usual}}. Le premier est gratuit.',

@@ -57,7 +57,7 @@ export const List = meta.story({
     await expect(
       await canvas.findByRole('link', { name: /November 13.*Deduction of \$80\.00/ }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /November 14.*Hours of that day/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /November 14.*Hours for that day/ })).toBeVisible();
   },
 });
 

@@ -3,11 +3,11 @@ export const texts = {
   titles: { list: 'What we need from you', one: 'Show us your pay stub' },
   deductions: 'Deductions that haven’t cleared',
   hours: 'Hours that weren’t reported',
-  row: { deduction: 'Deduction of {{amount}}', hours: 'Hours of that day' },
+  row: { deduction: 'Deduction of {{amount}}', hours: 'Hours for that day' },
   status: { Needed: 'Needed', InReview: 'In review', Accepted: 'Accepted', Refused: 'Send again' },
   emptyTitle: 'We need nothing from you',
   empty:
-    'No deduction is open, and no day’s hours are missing. If you worked on a day that isn’t counted, tell your employer, or call {{supportName}} at {{supportPhone}}.',
+    'No deductions are open, and no hours are missing. If you worked on a day that isn’t counted, tell your employer, or call {{supportName}} at {{supportPhone}}.',
   failed: 'We couldn’t load this',
   failedText: 'Nothing has changed. Try again in a moment.',
   offlineText: 'Nothing has changed. Connect and try again.',
@@ -16,16 +16,16 @@ export const texts = {
   seeAll: 'See what we need',
   intro: {
     deduction:
-      'You took {{amount}} early, and your employer hasn’t sent it to us after payday on {{date}}. Send us the pay stub of that payday. Once we see the deduction, early pay opens again.',
+      'You took {{amount}} early, and your employer didn’t send it to us after payday on {{date}}. Send us the pay stub for that payday. Once we see the deduction, early pay opens again.',
     hours:
-      'Your employer hasn’t reported your hours of {{date}}. Send us a time sheet or pay stub that shows them, and we’ll add them to your balance.',
+      'Your employer hasn’t reported your hours for {{date}}. Send us a time sheet or pay stub that shows them, and we’ll add them to your balance.',
   },
   stands: {
     InReview:
-      'We have your files and look at them within one business day. You’ll get a text message; there’s nothing else to do.',
+      'We have your files, and we’ll look at them within one business day. You’ll get a text message; there’s nothing else to do.',
     deduction: 'We’ve seen the deduction, so it no longer holds anything back.',
     hours:
-      'The hours are accepted and count towards your balance. Those of a pay period that is over come with your next pay.',
+      'The hours are accepted and count toward your balance. Those from a pay period that is over come with your next pay.',
     Refused: 'We couldn’t accept what you sent.',
   },
   refusal: {

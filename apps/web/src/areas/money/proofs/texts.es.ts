@@ -9,7 +9,7 @@ export const texts = {
   status: { Needed: 'Falta', InReview: 'En revisión', Accepted: 'Aceptado', Refused: 'Envía otra vez' },
   emptyTitle: 'No necesitamos nada de ti',
   empty:
-    'No hay deducciones pendientes ni faltan horas. Si trabajaste un día que no se cuenta, dilo a tu empleador o llama al {{supportPhone}} ({{supportName}}).',
+    'No hay deducciones pendientes ni faltan horas. Si trabajaste un día que no se cuenta, díselo a tu empleador o llama al {{supportPhone}} ({{supportName}}).',
   failed: 'No pudimos cargar esto',
   failedText: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',
   offlineText: 'No ha cambiado nada. Conéctate e inténtalo de nuevo.',

@@ -25,7 +25,7 @@ export const texts = {
   stands: {
     InReview:
       'Nous avons vos fichiers et les examinons d’ici un jour ouvrable. Vous recevrez un message texte; il n’y a rien d’autre à faire.',
-    deduction: 'Nous avons vu la retenue : elle ne bloque plus rien.',
+    deduction: 'Nous avons vu la retenue\u00A0: elle ne bloque plus rien.',
     hours:
       'Les heures sont acceptées et comptent dans votre solde. Celles d’une période de paie terminée arrivent avec votre prochaine paie.',
     Refused: 'Nous n’avons pas pu accepter votre envoi.',
@@ -45,7 +45,7 @@ export const texts = {
   someFailed: 'Tous les fichiers n’ont pas été envoyés. Réessayez; ce qui est arrivé n’est pas renvoyé.',
   done: 'Nous avons vos fichiers. Nous les examinons d’ici un jour ouvrable.',
   fileErrors: {
-    offline: 'Non envoyé : vous êtes hors ligne.',
+    offline: 'Non envoyé\u00A0: vous êtes hors ligne.',
     down: 'Non envoyé. Réessayez.',
     FileTypeRefused:
       'Ce fichier n’est pas ce que dit son nom. Choisissez un PDF, un document Word ou une photo.',

@@ -18,7 +18,7 @@ export const texts = {
     held: 'Nous le vérifions avant l’envoi. Cela prend un jour au plus, et vous n’avez rien à faire. Si nous ne terminons pas à temps, tout vous revient.',
     failed: 'Il n’a pas abouti. {{amount}} ont été remis dans votre solde.',
     reversed: 'Rien n’a été déduit. {{amount}} ont été remis dans votre solde.',
-    returning: 'Sa période de paie est terminée : {{amount}} arriveront avec votre paie du {{payday}}.',
+    returning: 'Sa période de paie est terminée\u00A0: {{amount}} arriveront avec votre paie du {{payday}}.',
     missingTitle: 'Virement introuvable',
     missingText: 'Le lien est peut-être ancien. Tous vos virements sont dans la liste.',
   },
@@ -41,7 +41,7 @@ export const texts = {
     RefusedByBank: 'La banque l’a refusé.',
     ManualAuthExpired: 'Nous n’avons pas pu le vérifier à temps; il n’a pas été envoyé.',
     VoucherExpired: 'L’argent n’a pas été retiré à temps.',
-    feeWaived: 'Votre carte a refusé les frais : vous ne les devez pas.',
+    feeWaived: 'Votre carte a refusé les frais\u00A0: vous ne les devez pas.',
     other: 'La banque l’a retourné.',
   },
   email: {
@@ -70,7 +70,7 @@ export const texts = {
     cancelTitle: 'Annuler ce virement?',
     cancelText: 'C’est gratuit. {{amount}} seront remis tout de suite dans votre solde disponible.',
     cancelTextLate:
-      'C’est gratuit. Sa période de paie est terminée : {{amount}} ne reviendront pas dans votre solde, mais arriveront avec votre paie du {{payday}}.',
+      'C’est gratuit. Sa période de paie est terminée\u00A0: {{amount}} ne reviendront pas dans votre solde, mais arriveront avec votre paie du {{payday}}.',
     cancelYes: 'Annuler le virement',
     cancelNo: 'Le maintenir',
     canceling: 'Annulation…',

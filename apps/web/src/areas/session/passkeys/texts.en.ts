@@ -7,7 +7,7 @@ export const texts = {
   added: 'Added {{when}}',
   used: 'Last used {{when}}',
   name: 'Name',
-  nameHelp: 'Such as “My phone”, so that you know it again.',
+  nameHelp: 'Such as “My phone”, so that you recognize it.',
   nameMissing: 'Give it a name.',
   add: 'Add a passkey',
   adding: 'Waiting for your device…',

@@ -6,7 +6,7 @@ export const texts = {
   titles: { signOut: 'Fermer la session?' },
   ask: {
     title: 'Voulez-vous fermer la session?',
-    text: 'Un lien d’un autre site le demande. Si vous ne vous y attendiez pas, restez en session : rien ne se passe.',
+    text: 'Un lien d’un autre site le demande. Si vous ne vous y attendiez pas, restez en session\u00A0: rien ne se passe.',
     signOut: 'Fermer la session',
     stay: 'Rester en session',
   },

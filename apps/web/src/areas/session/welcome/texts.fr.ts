@@ -62,7 +62,7 @@ export const texts = {
     button: 'Continuer avec votre compte de travail',
     howTitle: 'Comment continuer',
     how: 'Ouvrez le site ou l’application de votre employeur et choisissez-y {{brand}}. Vous reviendrez ici, session ouverte.',
-    signedOut: 'Aucune session n’est ouverte ici : rien ne reste accessible sur cet appareil.',
+    signedOut: 'Aucune session n’est ouverte ici\u00A0: rien ne reste accessible sur cet appareil.',
     help: 'Vous ne trouvez pas l’entrée?',
   },
 } as const satisfies Translation<typeof english>;

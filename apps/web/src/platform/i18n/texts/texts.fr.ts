@@ -80,7 +80,7 @@ export const texts = {
     text: 'Impossible d’afficher cette page. Votre argent et votre compte ne sont pas touchés.',
     retry: 'Réessayer',
     call: 'Composez le {{supportPhone}}',
-    reference: 'Donnez cette référence : {{reference}}',
+    reference: 'Donnez cette référence\u00A0: {{reference}}',
     outdatedTitle: 'Impossible de charger cette page',
     outdatedText:
       'La connexion a été coupée un instant, ou une mise à jour de {{brand}} a eu lieu pendant que cet onglet était ouvert. Il suffit de recharger.',
