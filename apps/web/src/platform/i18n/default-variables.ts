@@ -1,4 +1,5 @@
 import type { Voice } from '@dayfare/themes/brands';
+import { onOneLine } from './telephone.ts';
 
 /** Words that every text may use without being given them; they follow the brand. */
 export interface DefaultVariables {
@@ -12,5 +13,5 @@ export interface DefaultVariables {
 
 /** The brand's part in every text. */
 export function defaultVariablesOf({ productName, supportPhone, supportName }: Voice): DefaultVariables {
-  return { brand: productName, supportPhone, supportName };
+  return { brand: productName, supportPhone: onOneLine(supportPhone), supportName };
 }

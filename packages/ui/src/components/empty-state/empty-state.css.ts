@@ -1,5 +1,5 @@
 import { space } from '@dayfare/themes/space';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A centred column: picture, text and an action. */
 export const root = style({
@@ -27,3 +27,6 @@ export const actions = style({
   gap: space[2],
   minInlineSize: 'min(100%, 240px)',
 });
+
+// A link is as wide as a button beside it, and in the middle as the words above it are.
+globalStyle(`${actions} > a`, { justifyContent: 'center' });

@@ -74,19 +74,39 @@ export const columns = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 7rem',
+  // Takes what there is beside the end; an end that is on a line of its own takes that line.
+  flex: '999 1 7rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 
 export const title = style({ fontWeight: vars.type.strongWeight });
 
-export const subtitle = style({ fontSize: vars.type.label, color: vars.colour.textMuted });
+/** Its lines are the caller's: an address, and below it the hours. */
+export const subtitle = style({
+  fontSize: vars.type.label,
+  color: vars.colour.textMuted,
+  whiteSpace: 'pre-line',
+});
+
+/** In a narrow row, where it comes below the words, it begins where they do. */
+const belowWords = {
+  '(max-width: 20rem)': {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[3],
+    maxInlineSize: 'none',
+    marginInlineStart: 0,
+    textAlign: 'start',
+  },
+} as const;
 
 export const end = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
+  flexGrow: 1,
   gap: '2px',
   // What the words leave. A status of several words wraps instead of pushing the amount below the title.
   maxInlineSize: 'max(8.5rem, 100% - 8rem)',
@@ -94,6 +114,7 @@ export const end = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.type.strongWeight,
+  '@container': belowWords,
 });
 
 export const status = style({ fontSize: vars.type.label, fontWeight: 'normal' });

@@ -16,7 +16,7 @@ interface ListRowContent {
   icon?: IconType | undefined;
   /** What the row is about. */
   title: string;
-  /** A second line: a date, the last four digits, a kind. */
+  /** Below the title: a date, the last four digits, a kind. A line break in it is kept. */
   subtitle?: string | undefined;
   /** Content at the end, usually an amount. */
   trailing?: ReactNode | undefined;

@@ -6,12 +6,12 @@ import { Link } from '../../components/link/link.tsx';
 import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { MessageScreen } from '../shared/message-screen.tsx';
+import { MessageScreen, type MessageScreenFrame } from '../shared/message-screen.tsx';
 import { type AccountFailedText, words } from './words.ts';
 
 export { type AccountFailedText, words as accountFailedWords } from './words.ts';
 
-interface AccountFailedBase extends FieldRootProps {
+interface AccountFailedBase extends MessageScreenFrame, FieldRootProps {
   /** Called to go back; both variants lead to the home screen. */
   onBack: () => void;
   onHelp: () => void;
@@ -41,6 +41,8 @@ export function AccountFailed(props: AccountFailedProps) {
   return (
     <MessageScreen
       {...fieldRoot(props)}
+      logo={props.logo}
+      summary={props.summary}
       onBack={onBack}
       onHelp={onHelp}
       picture={<Illustration name="not-found" />}

@@ -7,12 +7,12 @@ import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import type { PressHandler } from '../../primitives/press.ts';
-import { MessageScreen } from '../shared/message-screen.tsx';
+import { MessageScreen, type MessageScreenFrame } from '../shared/message-screen.tsx';
 import { type AccountSuccessText, words } from './words.ts';
 
 export { type AccountSuccessText, words as accountSuccessWords } from './words.ts';
 
-export interface AccountSuccessProps extends FieldRootProps {
+export interface AccountSuccessProps extends MessageScreenFrame, FieldRootProps {
   /** Called to go back; shows the arrow. */
   onBack: () => void;
   /** Called to open the help. */
@@ -44,6 +44,8 @@ export function AccountSuccess(props: AccountSuccessProps) {
   return (
     <MessageScreen
       {...fieldRoot(props)}
+      logo={props.logo}
+      summary={props.summary}
       onBack={onBack}
       onHelp={onHelp}
       progress={<ProgressBar label={text.progress} value={accountProgress} />}

@@ -6,12 +6,12 @@ import { MaskedField } from '../../components/masked-field/masked-field.tsx';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { useWords } from '../../messages/words.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
-import { MessageScreen } from '../shared/message-screen.tsx';
+import { MessageScreen, type MessageScreenFrame } from '../shared/message-screen.tsx';
 import { type MyPayNowText, words } from './words.ts';
 
 export { type MyPayNowText, words as myPayNowWords } from './words.ts';
 
-export interface MyPayNowProps extends FieldRootProps {
+export interface MyPayNowProps extends MessageScreenFrame, FieldRootProps {
   /** The account number (controlled). */
   value: string;
   /** Called with the number after every change. */
@@ -51,6 +51,8 @@ export function MyPayNow(props: MyPayNowProps) {
   return (
     <MessageScreen
       {...fieldRoot(props)}
+      logo={props.logo}
+      summary={props.summary}
       layout="top"
       onBack={props.onBack}
       onHelp={props.onHelp}

@@ -69,7 +69,7 @@ export const below = style({
   paddingInline: space[4],
   paddingBlock: `${space[4]} calc(${space[4]} + var(--df-safe-bottom, env(safe-area-inset-bottom, 0px)))`,
   // The ways on follow the words, rather than lying at the foot of a large window.
-  '@media': { [`screen and (min-width: ${widths.twoColumns}px)`]: { justifyContent: 'flex-start' } },
+  '@media': { [`screen and (min-width: ${widths.tablet}px)`]: { justifyContent: 'flex-start' } },
 });
 
 export const ways = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[2] });

@@ -1,4 +1,4 @@
-import { space } from '@dayfare/themes/space';
+import { space, touchTarget } from '@dayfare/themes/space';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const column = style({
@@ -39,3 +39,6 @@ export const tools = style({
   // What the arrow and the edges leave; nothing in the header shrinks on its own.
   maxInlineSize: 'calc(100vw - 96px)',
 });
+
+/** A help button has an edge of its own, which lines up with the content; the header leaves the space around an icon's. */
+export const inLine = style({ marginInlineEnd: `${(touchTarget - 24) / 2}px` });

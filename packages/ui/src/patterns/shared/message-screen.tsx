@@ -4,6 +4,7 @@ import { AppHeader } from '../../components/app-header/app-header.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { NeedHelp } from '../../components/need-help/need-help.tsx';
 import { useUiMessages } from '../../messages/messages.ts';
+import { classes } from '../../primitives/classes.ts';
 import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Screen } from '../../primitives/screen/screen.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -19,7 +20,15 @@ export interface MessageScreenTools {
   onHelp?: (() => void) | undefined;
 }
 
-interface MessageScreenProps extends MessageScreenTools, FieldRootProps {
+/** What the app adds around the message: who speaks, and what stands beside it. */
+export interface MessageScreenFrame {
+  /** The brand's logo, in the header. */
+  logo?: ReactNode | undefined;
+  /** Beside the message from 960 px; phones do not show it, so it must not contain anything new. */
+  summary?: ReactNode | undefined;
+}
+
+interface MessageScreenProps extends MessageScreenTools, MessageScreenFrame, FieldRootProps {
   /** Above the message, such as a `ProgressBar`. */
   progress?: ReactNode | undefined;
   /** Decorative: an `Illustration` or an image without alternative text. */
@@ -43,10 +52,10 @@ interface MessageScreenProps extends MessageScreenTools, FieldRootProps {
 
 /** A screen with one message: picture, title, a sentence, and what to do. Not exported from the package. */
 export function MessageScreen(props: MessageScreenProps) {
-  const { onBack, onClose, onHelp, layout = 'middle', title, lead, step, onSubmit } = props;
+  const { onBack, onClose, onHelp, logo, layout = 'middle', title, lead, step, onSubmit } = props;
   const messages = useUiMessages();
   const tools = (onHelp || onClose) && (
-    <div className={styles.tools}>
+    <div className={classes(styles.tools, !onClose && styles.inLine)}>
       {onHelp && <NeedHelp onPress={() => onHelp()} />}
       {onClose && <IconButton icon={X} label={messages.close} onPress={() => onClose()} />}
     </div>
@@ -55,7 +64,12 @@ export function MessageScreen(props: MessageScreenProps) {
   return (
     <Screen
       {...fieldRoot(props)}
-      header={(onBack || tools) && <AppHeader isPageHeading={false} onBack={onBack} trailing={tools} />}
+      header={
+        (onBack || logo || tools) && (
+          <AppHeader isPageHeading={false} logo={logo} onBack={onBack} trailing={tools} />
+        )
+      }
+      summary={props.summary}
       footer={props.footer}
       onSubmit={onSubmit}
     >

@@ -110,7 +110,8 @@ export function PayBack({ deduction, accounts, onSent }: PayBackProps) {
             label={t('from')}
             options={accounts.map((one) => ({
               value: String(one.id),
-              label: `${one.name}, ${instrumentKind(one, view.t)}`,
+              label: one.name,
+              description: instrumentKind(one, view.t),
             }))}
             value={values.account}
             onChange={(account) => {

@@ -2,10 +2,12 @@ import type { InstrumentAction } from '@dayfare/api/money/instruments-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { holdsMoney, instrumentCondition } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
-import { Link } from '@dayfare/ui/link';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
 import { useSnackbar } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import { ArrowLeftRight, History } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { CardActions } from '../card/card-actions.tsx';
@@ -92,14 +94,20 @@ export function Account({ account, canFill }: AccountProps) {
         ]}
       />
       {account.card && <CardFacts id={id} card={account.card} />}
-      <Link href={`${historyPath}?account=${id}`} variant="standalone">
-        {t('money/accounts:account.transfers')}
-      </Link>
-      {canFill && condition === 'usable' && (
-        <Link href={`${movePath}?to=${id}`} variant="standalone">
-          {t('money/accounts:account.move')}
-        </Link>
-      )}
+      <List isDivided>
+        <ListRow
+          href={`${historyPath}?account=${id}`}
+          icon={History}
+          title={t('money/accounts:account.transfers')}
+        />
+        {canFill && condition === 'usable' && (
+          <ListRow
+            href={`${movePath}?to=${id}`}
+            icon={ArrowLeftRight}
+            title={t('money/accounts:account.move')}
+          />
+        )}
+      </List>
       <Stack gap={2}>
         {wayBack.isForTransfer && (
           <Button isStretched onPress={() => void navigate(wayBack.path)}>

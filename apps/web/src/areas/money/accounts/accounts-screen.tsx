@@ -7,6 +7,7 @@ import { Screen } from '@dayfare/ui/screen';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { instrumentIcon, instrumentKind } from '../view/instruments.ts';
@@ -21,7 +22,6 @@ export function AccountsScreen() {
   const navigate = useNavigate();
   return (
     <Screen
-      isWide
       header={
         <AppHeader
           title={t('money/accounts:titles.list')}
@@ -29,6 +29,7 @@ export function AccountsScreen() {
           onBack={() => void goBackFrom(app)}
         />
       }
+      summary={<BrandPanel />}
       footer={
         <Button isStretched onPress={() => void navigate(newAccountPath)}>
           {t('money/accounts:list.add')}

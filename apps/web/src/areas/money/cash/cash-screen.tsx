@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { useTransferController } from '../get-money/use-transfer-controller.ts';
@@ -34,6 +35,7 @@ export function CashScreen() {
           onBack={() => void goBackFrom(app)}
         />
       }
+      summary={<BrandPanel />}
       footer={
         transfer === null && (
           <Button

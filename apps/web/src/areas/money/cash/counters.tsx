@@ -91,16 +91,17 @@ function CounterList({ counters }: { counters: readonly CashLocation[] }) {
           title={one.name}
           subtitle={[
             `${one.address}, ${one.city}, ${one.state} ${one.zip}`,
-            t('money/cash:open', {
-              from: hoursOfDay(one.opensAt, language),
-              to: hoursOfDay(one.closesAt, language),
-            }),
-            one.kilometers === null
-              ? null
-              : t('money/cash:away', { distance: awayText(one.kilometers, language) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+            [
+              t('money/cash:open', {
+                from: hoursOfDay(one.opensAt, language),
+                to: hoursOfDay(one.closesAt, language),
+              }),
+              one.kilometers !== null &&
+                t('money/cash:away', { distance: awayText(one.kilometers, language) }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          ].join('\n')}
         />
       ))}
     </List>

@@ -1,5 +1,7 @@
 import { AccountFailed } from '@dayfare/ui/patterns/account-failed';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { onOneLine, telephone } from '../../../platform/i18n/telephone.ts';
 import { MembersOnly } from './members-only.tsx';
 import { numberPath } from './paths.ts';
@@ -13,6 +15,8 @@ export function FailedScreen() {
   const { phone } = useCreditUnion();
   const { back, help, home } = useWaysOut();
   const ways = {
+    logo: <BrandMark drawing="mark" />,
+    summary: <BrandPanel />,
     ...{ onBack: back, onHelp: help, homeHref: home },
     onReenter: () => void navigate(numberPath, { replace: true }),
   };

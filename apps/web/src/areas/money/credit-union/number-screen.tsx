@@ -5,6 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { meaningOf } from '../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
@@ -100,6 +102,8 @@ function NumberForm() {
   const { values, problems } = form;
   return (
     <MyPayNow
+      logo={<BrandMark drawing="mark" />}
+      summary={<BrandPanel />}
       value={values.account}
       onChange={(account) => {
         setIntent(crypto.randomUUID());

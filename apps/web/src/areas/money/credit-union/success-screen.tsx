@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
@@ -64,6 +66,8 @@ function SetUp({ contractIds }: { contractIds: readonly number[] }) {
   const [isReading, setReading] = useState(false);
   return (
     <AccountSuccess
+      logo={<BrandMark drawing="mark" />}
+      summary={<BrandPanel />}
       onBack={back}
       onHelp={help}
       isAgreed={isAgreed}

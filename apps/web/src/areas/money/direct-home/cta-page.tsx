@@ -6,6 +6,7 @@ import { Link } from '@dayfare/ui/link';
 import { Screen as Page } from '@dayfare/ui/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 
@@ -27,6 +28,7 @@ export function Screen() {
   return (
     <Page
       header={<AppHeader title={t('titles.cta')} isPageHeading={false} logo={<BrandMark drawing="mark" />} />}
+      summary={<BrandPanel />}
       footer={
         <Button
           isStretched

@@ -4,6 +4,7 @@ import { Tabs } from '@dayfare/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { AccountsTab, TipsTab } from './assets-tabs.tsx';
@@ -27,6 +28,7 @@ export function EarningsScreen() {
           onBack={() => void goBackFrom(app)}
         />
       }
+      summary={<BrandPanel />}
     >
       <Tabs
         label={t('money/earnings:categories.label')}

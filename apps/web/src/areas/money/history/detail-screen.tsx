@@ -2,6 +2,7 @@ import { AppHeader } from '@dayfare/ui/app-header';
 import { Screen } from '@dayfare/ui/screen';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useHasRoom } from '../../../platform/surroundings/use-has-room.ts';
 import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
@@ -25,6 +26,7 @@ export function DetailScreen() {
           onBack={() => void navigate(historyPath + withBeside(null))}
         />
       }
+      summary={<BrandPanel />}
     >
       <OneTransfer id={id}>
         {(detail, currency) => <TransferDetail detail={detail} currency={currency} />}

@@ -10,6 +10,7 @@ import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
@@ -38,6 +39,7 @@ export function HoursScreen() {
           onBack={() => void goBackFrom(app)}
         />
       }
+      summary={<BrandPanel />}
     >
       <Text tone="muted">{t('money/earnings:hours.text')}</Text>
       <QueryView

@@ -11,7 +11,7 @@ export function EmailReceipt({ transactionId }: { transactionId: string }) {
   const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);
   return (
     <>
-      <Button variant="secondary" icon={Mail} aria-haspopup="dialog" onPress={open}>
+      <Button variant="secondary" icon={Mail} isStretched aria-haspopup="dialog" onPress={open}>
         {t('money/receipt:email.action')}
       </Button>
       {Sheet && isOpen && <Sheet transactionId={transactionId} onClose={() => setOpen(false)} />}

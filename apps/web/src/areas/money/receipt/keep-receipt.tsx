@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
-import { Inline } from '@dayfare/ui/inline';
+import { Grid } from '@dayfare/ui/grid';
 import { FileDown, Share2 } from 'lucide-react';
 import { useCanSaveFiles } from '../../../platform/device/use-can-save-files.ts';
 import { useSavePdf } from '../../../platform/pdf/use-save-pdf.ts';
@@ -36,12 +36,13 @@ export function KeepReceipt({ detail, currency }: KeepReceiptProps) {
   };
   return (
     <div className={notPrinted}>
-      <Inline align="stretch" justify="center">
+      <Grid columns="narrow" gap={2} isFilling>
         <EmailReceipt transactionId={id} />
         {canSave && (
           <Button
             variant="secondary"
             icon={FileDown}
+            isStretched
             isPending={isSaving}
             pendingLabel={t('money/receipt:receipt.saving')}
             onPress={() => void save(receiptContent(detail, view), `${id}.pdf`)}
@@ -50,11 +51,11 @@ export function KeepReceipt({ detail, currency }: KeepReceiptProps) {
           </Button>
         )}
         {'share' in navigator && (
-          <Button variant="secondary" icon={Share2} onPress={() => void share()}>
+          <Button variant="secondary" icon={Share2} isStretched onPress={() => void share()}>
             {t('money/receipt:receipt.share')}
           </Button>
         )}
-      </Inline>
+      </Grid>
     </div>
   );
 }

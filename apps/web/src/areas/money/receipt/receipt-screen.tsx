@@ -7,6 +7,7 @@ import { Screen } from '@dayfare/ui/screen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { notPrinted, onlyPrinted } from '../../../platform/print/print.css.ts';
 import { OneTransfer } from '../parts/one-transfer.tsx';
@@ -30,6 +31,7 @@ export function ReceiptScreen() {
       header={
         <AppHeader title={t('titles.receipt')} isPageHeading={false} logo={<BrandMark drawing="mark" />} />
       }
+      summary={<BrandPanel />}
       footer={
         <div className={notPrinted}>
           <Button isStretched onPress={() => void navigate(homePath)}>

@@ -12,6 +12,7 @@ import { Text } from '@dayfare/ui/text';
 import { Repeat } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { historyPath, newRecurringPath, recurringPath } from '../view/steps.ts';
@@ -27,7 +28,6 @@ export function RecurringScreen() {
   const navigate = useNavigate();
   return (
     <Screen
-      isWide
       header={
         <AppHeader
           title={t('money/recurring:titles.list')}
@@ -35,6 +35,7 @@ export function RecurringScreen() {
           onBack={() => void navigate(historyPath)}
         />
       }
+      summary={<BrandPanel />}
       footer={
         <Button isStretched onPress={() => void navigate(newRecurringPath)}>
           {t('money/recurring:list.new')}

@@ -18,7 +18,7 @@ import {
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { useDevice } from '../../../platform/device/use-device.ts';
 import { languageNames } from '../../../platform/i18n/language-names.ts';
-import { onOneLine, telephone } from '../../../platform/i18n/telephone.ts';
+import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useLanguageChoice } from '../../../platform/i18n/use-language-choice.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { helpPath } from '../../../platform/navigation/help-path.ts';
@@ -79,7 +79,7 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
       <ListRow icon={CircleHelp} title={t('account.help')} href={helpPath(session)} />
       <ListRow
         icon={Phone}
-        title={onOneLine(t('problem.call'))}
+        title={t('problem.call')}
         subtitle={`${voice('supportName')} · ${voice('supportHours')}`}
         href={telephone(voice('supportPhone'))}
       />
