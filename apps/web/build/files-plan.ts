@@ -45,6 +45,7 @@ async function declaredRoutes(): Promise<readonly (readonly [ScreenRoute, page: 
 }
 
 const textsFile = /\/texts-([\w-]+)-(\w\w)-[\w-]{8}\.js$/;
+const markFile = /\/icon-([a-z]+)-[\w-]{8}\.svg$/;
 const wordsFile = /\/words-([\w-]+)-[\w-]{8}\.js$/;
 
 /** Which files each page will ask for, from what the bundler has made. */
@@ -76,6 +77,11 @@ export async function planFiles(bundle: Rolldown.OutputBundle, base: string): Pr
     const [, brand] = wordsFile.exec(fileName) ?? [];
     if (brand) words[brand] = place(fileName);
   }
+  const marks: Record<string, string> = {};
+  for (const fileName of Object.keys(bundle)) {
+    const [, brand] = markFile.exec(fileName) ?? [];
+    if (brand) marks[brand] = fileName.slice(folder.length);
+  }
   return {
     base: base + folder,
     returning: places('platform/startup/kept-configuration.ts'),
@@ -84,5 +90,6 @@ export async function planFiles(bundle: Rolldown.OutputBundle, base: string): Pr
     pages,
     texts: texts as FilesPlan['texts'],
     words,
+    marks,
   };
 }

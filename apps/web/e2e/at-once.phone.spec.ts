@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brandPeople } from './support/brand-people.ts';
 import { expect, password, people, test } from './support/journey.ts';
 
 /** Keeps the app's script from coming until the journey lets it. */
@@ -71,4 +72,19 @@ test('whoever chose another language sees that one alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   letScriptCome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qué gusto verte de nuevo');
+});
+
+test('the splash of a later visit shows the mark of its brand before the script has come', async ({
+  page,
+  goHome,
+}) => {
+  await goHome(brandPeople.ukg);
+  const letScriptCome = await holdScript(page);
+  await page.goto('/ewa/home', { waitUntil: 'commit' });
+  const mark = page.locator('.first-mark');
+  await expect(mark).toBeVisible();
+  await expect(mark).toHaveCSS('background-image', /\/assets\/icon-ukg-[\w-]+\.svg/);
+  letScriptCome();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, Hannah');
+  await expect(mark).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import { brandPeople } from './support/brand-people.ts';
 import { expect, test } from './support/journey.ts';
 
 // The questions are longer than their skeleton: whom to call stands below them and moves.
@@ -39,4 +40,20 @@ test('help is found from the account and from a page that does not exist: whom t
   await expect(page).toHaveURL('/home/needhelp');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/ewa/home');
+});
+
+test('people of each brand are told its own number, in help and on the page about them [help-001]', async ({
+  page,
+  goHome,
+}) => {
+  for (const [person, number] of [
+    [brandPeople.ukg, '+18005550193'],
+    [brandPeople.canada, '+18885550164'],
+  ] as const) {
+    await goHome(person);
+    for (const where of ['/home/needhelp', '/home/profile']) {
+      await page.goto(where);
+      await expect(page.getByRole('link', { name: /555.*\d{4}/ })).toHaveAttribute('href', `tel:${number}`);
+    }
+  }
 });

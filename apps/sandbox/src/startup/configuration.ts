@@ -1,6 +1,5 @@
 import { toWire } from '@dayfare/domain/money';
-import { defaultLanguage, product, wireLanguage } from '@dayfare/domain/product';
-import { readVoice } from '@dayfare/themes/brands/read-voice';
+import { product, wireLanguage } from '@dayfare/domain/product';
 import { regionalContractTypes } from '../contracts/regional.ts';
 import { stateContractTypes } from '../contracts/texts/states.ts';
 import type { Server } from '../http/api-context.ts';
@@ -89,7 +88,8 @@ export function configurationOf({
     IsPlaidProduction: flag(true),
     OpenPlaidLinkViaNativeSDK: flag(false),
     EnableHostedLinkFlow: flag(true),
-    CustomerSupportNumber: readVoice(settings.environment, defaultLanguage).supportPhone,
+    // Empty: everybody calls the number of their own brand, whatever brand the server is set up for.
+    CustomerSupportNumber: '',
     RegionalEFTAContractType: String(regionalContractTypes.EFTA),
     RegionalTermsOfServiceContractType: String(regionalContractTypes.TermsOfService),
     StateContractTypes: JSON.stringify(stateContractTypes),

@@ -2,8 +2,8 @@ import { space } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 
-// What index.html shows before any script has loaded. Deliberately neutral: only the script knows the brand, and a page that changes its
-// colours looks broken.
+// What index.html shows before any script has loaded. Its colours are deliberately neutral: only the script knows
+// the brand's, and a page that changes its colours looks broken.
 globalStyle('.first-paint', {
   minBlockSize: '100dvb',
   display: 'flex',
@@ -22,11 +22,12 @@ globalStyle('html[data-start] body > .first-paint', { display: 'none' });
 globalStyle('html[data-start="again"] body > .first-paint', { display: 'flex' });
 globalStyle('html[data-start="again"] #root', { display: 'none' });
 
-globalStyle('.first-name', {
-  fontFamily: vars.type.displayFamily,
-  fontSize: vars.type.title,
-  fontWeight: vars.type.headingWeight,
-  letterSpacing: vars.type.displayTracking,
+// The mark of the brand of the last visit, whose address stands in the page before this sheet is read (startup/ahead/start.ts). A first
+// visit has none; its place is kept, so that nothing moves.
+globalStyle('.first-mark', {
+  inlineSize: '72px',
+  blockSize: '72px',
+  background: 'var(--first-mark, none) center / contain no-repeat',
 });
 
 const run = keyframes({

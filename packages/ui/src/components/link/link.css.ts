@@ -33,6 +33,7 @@ export const variant = styleVariants({
     alignItems: 'center',
     gap: space[1],
     minBlockSize: `${touchTarget}px`,
+    minInlineSize: `${touchTarget}px`,
     fontSize: type.label,
     fontWeight: type.strongWeight,
     textDecorationLine: 'none',

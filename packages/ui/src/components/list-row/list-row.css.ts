@@ -91,7 +91,7 @@ export const subtitle = style({
 
 /** In a narrow row, where it comes below the words, it begins where they do. */
 const belowWords = {
-  '(max-width: 20rem)': {
+  '(max-width: 18.5rem)': {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'baseline',

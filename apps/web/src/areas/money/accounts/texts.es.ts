@@ -69,7 +69,7 @@ export const texts = {
       'No se pudo verificar esta cuenta. Quítala y agrégala de nuevo con los números de la app de tu banco.',
     detailsOld: 'Tu banco cambió algo de esta cuenta. Vuelve a pedir sus datos y podrás usarla.',
     duplicate:
-      'Otra persona ya recibe su pago en esta cuenta. Si es solo tuya, llama a {{supportName}} al {{supportPhone}}; si no, quítala.',
+      'Otra persona ya recibe su pago en esta cuenta. Si es solo tuya, llama al {{supportPhone}} ({{supportName}}); si no, quítala.',
     leaving: 'Esta cuenta se está quitando. Ya no se envía nada nuevo; lo que está en camino llega.',
     closed: 'El banco devolvió una transferencia porque esta cuenta está cerrada. Ya no se envía nada ahí.',
   },

@@ -73,7 +73,7 @@ export const texts = {
     detailsOld:
       'Votre banque a modifié quelque chose à ce compte. Redemandez ses données et vous pourrez l’utiliser.',
     duplicate:
-      'Quelqu’un d’autre est déjà payé dans ce compte. S’il est à vous seul, appelez {{supportName}} au {{supportPhone}}; sinon, retirez-le.',
+      'Quelqu’un d’autre est déjà payé dans ce compte. S’il est à vous seul, composez le {{supportPhone}} ({{supportName}}); sinon, retirez-le.',
     leaving: 'Ce compte est en cours de retrait. Rien de nouveau n’y est envoyé; ce qui est en route arrive.',
     closed: 'La banque a retourné un virement, car ce compte est fermé. Plus rien n’y est envoyé.',
   },

@@ -66,7 +66,7 @@ export const texts = {
     'Votre employeur calcule votre paie. La paie anticipée rouvrira après le jour de paie ({{payday}}).',
   DeductionNotCleared: 'Votre dernière paie n’est pas encore réglée',
   DeductionNotClearedText:
-    'La paie anticipée s’ouvre quand votre employeur nous aura envoyé ce que vous avez reçu à l’avance. Si cela prend plus de quelques jours\u00A0: {{supportName}}, {{supportPhone}}.',
+    'La paie anticipée s’ouvrira quand votre employeur nous aura envoyé ce que vous avez reçu à l’avance. Si cela prend plus de quelques jours\u00A0: {{supportName}}, {{supportPhone}}.',
   NoInstrument: 'Il n’y a pas de compte où envoyer l’argent',
   NoInstrumentText:
     'La paie anticipée s’ouvre avec votre premier compte ou votre première carte. Composez le {{supportPhone}} ({{supportName}}) et nous l’ajouterons ensemble.',

@@ -30,6 +30,7 @@ const plan: FilesPlan = {
   },
   texts: { first: { en: 4, es: 5, fr: 6 }, money: { en: 7, es: 8, fr: 6 } },
   words: { common: 9, ukg: 10 },
+  marks: {},
 };
 
 function arriving(path: string, stored: Record<string, string> = {}, more: Partial<Arriving> = {}): Arriving {

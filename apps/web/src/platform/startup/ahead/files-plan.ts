@@ -15,6 +15,8 @@ export interface FilesPlan {
   readonly texts: Readonly<Record<string, Readonly<Record<Language, number>>>>;
   /** Each brand's own texts. */
   readonly words: Readonly<Record<string, number>>;
+  /** Each brand's mark with its colours written out: the icon of its tab. */
+  readonly marks: Readonly<Record<string, string>>;
 }
 
 /** Files of a page. */

@@ -1,6 +1,7 @@
 import { filesFor } from './ask-for-files.ts';
 import type { FilesPlan } from './files-plan.ts';
 import { isForSomebodyElse } from './page-at-hand.ts';
+import { markOf } from './splash-mark.ts';
 
 /** Inserted by the build. */
 declare const filesPlan: FilesPlan;
@@ -29,6 +30,8 @@ try {
     brand: dataset.brand ?? '',
     hasWords: false,
   };
+  const mark = markOf(plan, arriving.local);
+  if (mark) documentElement.style.setProperty('--first-mark', `url(${mark})`);
   if (dataset.start && isForSomebodyElse(dataset, arriving)) dataset.start = 'again';
   arriving.hasWords = dataset.start === 'waiting';
   for (const file of filesFor(plan, arriving)) preload(file, currentScript?.nonce ?? '');
