@@ -18,7 +18,8 @@ async function tickersOf({ db, employee, language }: ApiContext & SignedIn, kind
   const ids = new Set(dismissed.map(({ id }) => id));
   return {
     tickers: news
-      .filter((one) => one.kind === kind && !ids.has(one.id))
+      .filter(({ kind: its, id }) => its === kind && !ids.has(id))
+      .filter(({ currency }) => !currency || currency === employee.currency)
       .map((one) => tickerOf(one, language)),
   };
 }

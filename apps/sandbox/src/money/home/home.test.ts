@@ -1,12 +1,13 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { homeContract } from '@dayfare/api/money/home-contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { camilleTremblay } from '../../seeds/people/camille-tremblay.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { dismissedTickers } from './tables.ts';
 
-const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });
+const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield, camilleTremblay] });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
@@ -25,6 +26,12 @@ describe('tickers', () => {
     expect((await home.getPromotionTickers()).tickers).toMatchObject([
       { title: '¿Pagas el alquiler cada mes?', path: '/ewa/recurring/new' },
     ]);
+  });
+
+  it('tell nobody in Canada that banks close on a holiday of the United States', async () => {
+    const { home } = await open(camilleTremblay);
+    expect((await home.getEventTickers()).tickers).toEqual([]);
+    expect((await home.getPromotionTickers()).tickers).toHaveLength(1);
   });
 
   it('are gone for whoever dismissed them, and for nobody else [money-017]', async () => {

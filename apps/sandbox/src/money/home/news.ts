@@ -10,6 +10,8 @@ interface News {
   readonly title: Said;
   readonly text: Said;
   readonly path: string | null;
+  /** In which currency's banks it is true; in all of them unless it says so. */
+  readonly currency?: 'USD' | 'CAD';
 }
 
 /** What the home tells people until they dismiss it. */
@@ -28,6 +30,7 @@ export const news: readonly News[] = [
       fr: 'Un virement du jour ouvrable suivant fait le mercredi arrive le vendredi.',
     },
     path: null,
+    currency: 'USD',
   },
   {
     id: 501,
