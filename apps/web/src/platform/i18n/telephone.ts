@@ -4,7 +4,7 @@ export function telephone(written: string): `tel:+${string}` {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
-/** Keeps a formatted number on one line: no line breaks at a word joiner, which has no width and no glyph of its own. */
+/** Keeps a formatted number on one line: no line breaks at a word joiner, which has no width and no glyph of its own, or at a fixed space. */
 export function onOneLine(written: string): string {
-  return written.replaceAll('-', '\u2060-\u2060');
+  return written.replaceAll(' ', '\u00A0').replaceAll('-', '\u2060-\u2060');
 }

@@ -80,6 +80,7 @@ export const Code = meta.story({
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('img', { name: 'Pickup code' })).toBeVisible();
     await expect(canvas.getByText('4820 1937 5561')).toBeVisible();
+    await expect(canvas.getByText('$30.00').parentElement).toHaveStyle({ textAlign: 'center' });
   },
 });
 

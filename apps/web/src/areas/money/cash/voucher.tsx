@@ -57,7 +57,7 @@ export function Voucher({ transactionId }: { transactionId: string }) {
         <Stack gap={5}>
           <Stack gap={1} align="center">
             <Text tone="muted">{t('money/cash:amount')}</Text>
-            <Amount minor={amount} currency={currency ?? 'USD'} size="hero" />
+            <Amount minor={amount} currency={currency ?? 'USD'} size="hero" align="center" />
           </Stack>
           <BarCode value={code} label={t('money/cash:code')} />
           <Text align="center">{t('money/cash:until', { when: moment(expiresAt) })}</Text>

@@ -36,7 +36,7 @@ export function KeepReceipt({ detail, currency }: KeepReceiptProps) {
   };
   return (
     <div className={notPrinted}>
-      <Grid columns="narrow" gap={2} isFilling>
+      <Grid columns="wide" gap={2} isFilling>
         <EmailReceipt transactionId={id} />
         {canSave && (
           <Button
