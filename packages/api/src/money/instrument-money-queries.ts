@@ -4,6 +4,7 @@ import type { ApiClient } from '../transport/index.ts';
 import type { Entity } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
 import { instantFromWire, instrumentsFromWire } from './from-wire.ts';
+import type { WireInstruments } from './instrument.ts';
 import { instrumentMoneyContract, type WireBetweenReceipt } from './instrument-money-contract.ts';
 import { moneyKeys } from './keys.ts';
 
@@ -67,6 +68,14 @@ export async function moveBetween(api: ApiClient, { key, from, to, amount }: Mov
         { context: { idempotencyKey: key } },
       ),
   );
+}
+
+/**
+ * Adds an account at another service by its Visa+ payname. The answer is the whole list, for `replaceInstruments`. Rejects with ApiError:
+ * `PayNameNotFound` for a name that nobody has, `PayNameAttemptsExhausted` after three of them in a day.
+ */
+export function addVisaPlus(api: ApiClient, payname: string): Promise<WireInstruments> {
+  return api.client(instrumentMoneyContract).saveVisaPlusInstrument({ payname });
 }
 
 /** What became of a move whose answer was lost: the receipt, or null if nothing has moved. Nothing moves under its key any more. Rejects with ApiError. */

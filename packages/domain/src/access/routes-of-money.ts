@@ -29,6 +29,7 @@ export const moneyRoutes = {
   '/ewa/accounts': { opening: 'signedIn' },
   '/ewa/accounts/new': { opening: 'signedIn' },
   '/ewa/accounts/new/bank': { opening: 'signedIn' },
+  '/ewa/accounts/new/visa-plus': { opening: 'signedIn' },
   '/ewa/accounts/link': { opening: 'signedIn' },
   '/ewa/accounts/move': { opening: 'signedIn' },
   '/ewa/accounts/:id': { opening: 'signedIn' },

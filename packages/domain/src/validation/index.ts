@@ -19,6 +19,7 @@ export {
   passwordProblem,
 } from './password/checklist.ts';
 export { type LetterRequirement, letterRequirement, type PasswordPolicy } from './password/policy.ts';
+export { type PayName, payNameOf, payNameProblem, tidyPayName } from './payname.ts';
 export type { Problem, ProblemKey } from './problem.ts';
 export { accountNumberReentryProblem } from './re-entry.ts';
 export { type BankCountry, routingNumberProblem } from './routing-number.ts';

@@ -19,6 +19,7 @@ interface Details {
   RoutingNumberNotValid: unknown;
   AccountNumberNotValid: unknown;
   AccountNumberMismatch: unknown;
+  PayNameNotValid: unknown;
   /** A key of the documents. */
   InvalidPassword: unknown;
   AuthorizedSignatureNotValid: unknown;

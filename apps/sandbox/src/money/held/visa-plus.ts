@@ -1,5 +1,6 @@
 import type { WireInstruments } from '@dayfare/api/money/contract';
 import { instrumentKind, instrumentStatus, instrumentSubType } from '@dayfare/domain/money';
+import { payNameOf, tidyPayName } from '@dayfare/domain/validation';
 import { and, eq, ne } from 'drizzle-orm';
 import { inTransaction } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
@@ -19,8 +20,8 @@ const services: ReadonlySet<string> = new Set(['venmo', 'paypal', 'dailypay']);
 
 /** Whether somebody has a payname: `maya.torres+venmo` at a known service, unless it begins with `nobody`. */
 function isKnown(payname: string): boolean {
-  const [, name = '', service = ''] = /^([a-z][a-z0-9.]{2,29})\+([a-z]{2,20})$/.exec(payname) ?? [];
-  return services.has(service) && !name.startsWith('nobody');
+  const halves = payNameOf(payname);
+  return halves !== null && services.has(halves.service) && !halves.name.startsWith('nobody');
 }
 
 /**
@@ -29,7 +30,7 @@ function isKnown(payname: string): boolean {
  */
 export async function addVisaPlus(context: ApiContext & SignedIn, typed: string): Promise<WireInstruments> {
   const { db, clock, employee: asking } = context;
-  const payname = typed.trim().toLowerCase();
+  const payname = tidyPayName(typed);
   const key = `payname:${asking.id}`;
   if (!(await spendQuota(db, key, tries, { now: clock.now() })))
     throw new Refusal('PayNameAttemptsExhausted');

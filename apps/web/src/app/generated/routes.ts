@@ -55,6 +55,7 @@ import { route as moneyReceiptReceipt } from '../../areas/money/receipt/receipt.
 import { route as moneyRecurringPlan } from '../../areas/money/recurring/plan.route.ts';
 import { route as moneyRecurringRecurring } from '../../areas/money/recurring/recurring.route.ts';
 import { route as moneyRecurringSetup } from '../../areas/money/recurring/setup.route.ts';
+import { route as moneyVisaPlusVisaPlus } from '../../areas/money/visa-plus/visa-plus.route.ts';
 import { route as sessionAccountProfile } from '../../areas/session/account/profile.route.ts';
 import { route as sessionDevicesDevices } from '../../areas/session/devices/devices.route.ts';
 import { route as sessionForgotForgot } from '../../areas/session/forgot/forgot.route.ts';
@@ -128,6 +129,7 @@ const all = [
   moneyRecurringPlan,
   moneyRecurringRecurring,
   moneyRecurringSetup,
+  moneyVisaPlusVisaPlus,
   sessionAccountProfile,
   sessionDevicesDevices,
   sessionForgotForgot,

@@ -28,6 +28,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
     readonly 'money/recurring': (typeof import('../../areas/money/recurring/texts.en.ts'))['texts'];
     readonly 'money': (typeof import('../../areas/money/texts.en.ts'))['texts'];
+    readonly 'money/visa-plus': (typeof import('../../areas/money/visa-plus/texts.en.ts'))['texts'];
     readonly 'session/captcha': (typeof import('../../areas/session/captcha/texts.en.ts'))['texts'];
     readonly 'session/devices': (typeof import('../../areas/session/devices/texts.en.ts'))['texts'];
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
@@ -171,6 +172,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/texts.en.ts'),
     es: () => import('../../areas/money/texts.es.ts'),
     fr: () => import('../../areas/money/texts.fr.ts'),
+  },
+  'money/visa-plus': {
+    en: () => import('../../areas/money/visa-plus/texts.en.ts'),
+    es: () => import('../../areas/money/visa-plus/texts.es.ts'),
+    fr: () => import('../../areas/money/visa-plus/texts.fr.ts'),
   },
   'session/captcha': {
     en: () => import('../../areas/session/captcha/texts.en.ts'),

@@ -47,3 +47,12 @@ export function linkedCard(overrides: Partial<WireInstrument> = {}): WireInstrum
     ...overrides,
   });
 }
+
+/** An account at another service, by its payname. */
+export function visaPlus(overrides: Partial<WireInstrument> = {}): WireInstrument {
+  return debitCard({
+    ...{ id: 507, displayText: 'maya.torres+venmo', last4: '', instrumentSubType: 7, imageName: 'visa' },
+    ...{ isDefaultSelected: false },
+    ...overrides,
+  });
+}

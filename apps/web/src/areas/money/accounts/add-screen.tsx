@@ -2,15 +2,16 @@ import { cardAccess } from '@dayfare/domain/startup';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Text } from '@dayfare/ui/text';
-import { Building2, CreditCard, Hash, Landmark } from 'lucide-react';
+import { AtSign, Building2, CreditCard, Hash, Landmark } from 'lucide-react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { listOf } from '../../../platform/startup/configuration.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 import { numberPath } from '../credit-union/paths.ts';
 import { useCreditUnion } from '../credit-union/use-credit-union.ts';
+import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { linkPath, newBankPath, newCardPath } from '../view/steps.ts';
+import { linkPath, newBankPath, newCardPath, newVisaPlusPath } from '../view/steps.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useWayBack } from './use-way-back.ts';
 
@@ -18,7 +19,10 @@ import { useWayBack } from './use-way-back.ts';
 export function AddScreen() {
   const t = useMoneyTexts();
   const union = useTexts('money/credit-union');
+  const visaPlus = useTexts('money/visa-plus');
   const creditUnion = useCreditUnion();
+  // Visa+ pays in US dollars only.
+  const isVisaPlusOffered = useCurrency() === 'USD';
   const { path, keep } = useWayBack();
   const { startup } = useApp();
   const configuration = useCell(startup.configuration);
@@ -58,6 +62,14 @@ export function AddScreen() {
             href={keep(newCardPath)}
             title={t('money/accounts:add.card')}
             subtitle={t('money/accounts:add.cardText')}
+          />
+        )}
+        {isVisaPlusOffered && (
+          <ListRow
+            icon={AtSign}
+            href={keep(newVisaPlusPath)}
+            title={visaPlus('add')}
+            subtitle={visaPlus('addText')}
           />
         )}
       </List>

@@ -44,6 +44,9 @@ export const newAccountPath = '/ewa/accounts/new';
 /** Where a bank account is added by its numbers. */
 export const newBankPath = '/ewa/accounts/new/bank';
 
+/** Where an account at another service is added by its Visa+ payname. */
+export const newVisaPlusPath = '/ewa/accounts/new/visa-plus';
+
 /** Where a debit card is added. */
 export const newCardPath = '/card/add-card';
 

@@ -1,0 +1,31 @@
+import { Banner } from '@dayfare/ui/banner';
+import { Link } from '@dayfare/ui/link';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useWayBack } from '../accounts/use-way-back.ts';
+import { newBankPath } from '../view/steps.ts';
+
+/** Props of {@link NoMoreTries}. */
+export interface NoMoreTriesProps {
+  /** The server's words, in the person's language. */
+  message: string;
+}
+
+/** Three names weren't known today: when one can try again, and what works now. */
+export function NoMoreTries({ message }: NoMoreTriesProps) {
+  const t = useTexts('money/visa-plus');
+  const { keep } = useWayBack();
+  return (
+    <Banner
+      tone="danger"
+      isAnnounced
+      title={t('failed')}
+      action={
+        <Link variant="standalone" href={keep(newBankPath)}>
+          {t('byNumbers')}
+        </Link>
+      }
+    >
+      {message}
+    </Banner>
+  );
+}
