@@ -25,6 +25,7 @@ import {
   createBankLinksHolder,
   createCardVaultHolder,
   createHeldReasons,
+  createPayrollProviderHolder,
   depositsArriveHandler,
   moveArrivalHandler,
   moveArrivalJob,
@@ -33,6 +34,7 @@ import {
   recurringJob,
   transferHandlers,
 } from './money/index.ts';
+import { playPayroll } from './payroll/listen.ts';
 import { createReset, people, plant, type Seed } from './seeds/index.ts';
 import { createSsoPartners, employees } from './session/index.ts';
 import { createChangedValues } from './startup/changed-values.ts';
@@ -107,6 +109,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     ssoPartners: createSsoPartners(settings.ssoPartners),
     bankLinks: createBankLinksHolder(),
     cardVault: createCardVaultHolder(),
+    payrollProvider: createPayrollProviderHolder(),
     secret: keys[0],
   };
   const fill = () => plant(db, seeds, { now: clock.now(), settings });
@@ -154,6 +157,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (settings.isSteerable) {
         listeners.push(await playBank(server, settings.bankPort));
         listeners.push(await playCards(server, settings.cardPort));
+        listeners.push(await playPayroll(server, settings.payrollPort));
       }
       return taken;
     },

@@ -17,6 +17,7 @@ import { instrumentChecksContract as moneyInstrumentChecksContract } from './mon
 import { instrumentHistoryContract as moneyInstrumentHistoryContract } from './money/instrument-history-contract.ts';
 import { instrumentMoneyContract as moneyInstrumentMoneyContract } from './money/instrument-money-contract.ts';
 import { instrumentsContract as moneyInstrumentsContract } from './money/instruments-contract.ts';
+import { payrollConsentContract as moneyPayrollConsentContract } from './money/payroll-consent-contract.ts';
 import { proofsContract as moneyProofsContract } from './money/proofs-contract.ts';
 import { recurringContract as moneyRecurringContract } from './money/recurring-contract.ts';
 import { uploadContract as moneyUploadContract } from './money/upload-contract.ts';
@@ -63,6 +64,7 @@ export const contract = {
     ...moneyInstrumentHistoryContract,
     ...moneyInstrumentMoneyContract,
     ...moneyInstrumentsContract,
+    ...moneyPayrollConsentContract,
     ...moneyProofsContract,
     ...moneyRecurringContract,
     ...moneyUploadContract,

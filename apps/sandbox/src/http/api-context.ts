@@ -2,6 +2,7 @@ import type { Language } from '@dayfare/domain/product';
 import type { Db } from '../db/db.ts';
 import type { BankLinksHolder } from '../money/bank-link/bank-links.ts';
 import type { CardVaultHolder } from '../money/card/card-vault.ts';
+import type { PayrollProviderHolder } from '../money/consent/payroll-provider.ts';
 import type { HeldReasons } from '../money/held-reasons.ts';
 import type { SsoPartners } from '../session/sso/partners.ts';
 import type { Employee, Session } from '../session/tables.ts';
@@ -41,6 +42,8 @@ export interface Server {
   readonly bankLinks: BankLinksHolder;
   /** The service that keeps the numbers of cards. */
   readonly cardVault: CardVaultHolder;
+  /** The payroll provider at whose page people allow us to see their hours. */
+  readonly payrollProvider: PayrollProviderHolder;
 }
 
 /** What a handler has at hand beside its input. */

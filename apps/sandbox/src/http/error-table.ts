@@ -9,6 +9,7 @@ import { creditUnionErrors as moneyCreditUnionErrors } from '../money/credit-uni
 import { moneyErrors } from '../money/errors.ts';
 import { instrumentMoneyErrors as moneyInstrumentMoneyErrors } from '../money/instrument-money-errors.ts';
 import { instrumentsErrors as moneyInstrumentsErrors } from '../money/instruments-errors.ts';
+import { payrollConsentErrors as moneyPayrollConsentErrors } from '../money/payroll-consent-errors.ts';
 import { proofsErrors as moneyProofsErrors } from '../money/proofs-errors.ts';
 import { recurringErrors as moneyRecurringErrors } from '../money/recurring-errors.ts';
 import { accessErrors as sessionAccessErrors } from '../session/access-errors.ts';
@@ -30,6 +31,7 @@ export const errorsByArea = {
     ...moneyErrors,
     ...moneyInstrumentMoneyErrors,
     ...moneyInstrumentsErrors,
+    ...moneyPayrollConsentErrors,
     ...moneyProofsErrors,
     ...moneyRecurringErrors,
   },

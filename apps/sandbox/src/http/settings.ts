@@ -34,6 +34,8 @@ export interface Settings {
   readonly bankPort: number;
   /** Port of the page for cards' numbers that the sandbox plays; 0 for any that is free. */
   readonly cardPort: number;
+  /** Port of the payroll provider that the sandbox plays; 0 for any that is free. */
+  readonly payrollPort: number;
   /** Origins of the sites for other regions, by region number. Regions without one are served here. */
   readonly regionHosts: Readonly<Record<number, string>>;
   /** Mobile address of the payroll brand whose people an employer's are, by the employer's number. */
@@ -66,6 +68,7 @@ const defaults: Omit<
   | 'bankPort'
   | 'cardPort'
   | 'employerPort'
+  | 'payrollPort'
 > = {
   environment: 'Common',
   sessionTimeoutSeconds: 480,
@@ -120,7 +123,7 @@ function portFrom(name: string, text = '0'): number {
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
  * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), PAYROLL_BRANDS (`501=https://m.payroll.example`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
  * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`), PASSWORD_COST (`quick`), SSO_PARTNERS (see `ssoPartnersFrom`),
- * EMPLOYER_PORT (`4010`), BANK_PORT, CARD_PORT. Throws with what is wrong with the last nine.
+ * EMPLOYER_PORT (`4010`), BANK_PORT, CARD_PORT, PAYROLL_PORT. Throws with what is wrong with the last ten.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const timeout = Number(env.SESSION_TIMEOUT);
@@ -143,6 +146,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     employerPort: portFrom('EMPLOYER_PORT', env.EMPLOYER_PORT || undefined),
     bankPort: portFrom('BANK_PORT', env.BANK_PORT || undefined),
     cardPort: portFrom('CARD_PORT', env.CARD_PORT || undefined),
+    payrollPort: portFrom('PAYROLL_PORT', env.PAYROLL_PORT || undefined),
     sessionTimeoutSeconds: timeout > 0 ? timeout : defaults.sessionTimeoutSeconds,
   };
 }

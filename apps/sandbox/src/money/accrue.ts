@@ -5,6 +5,7 @@ import {
   epochMs,
   type IsoDate,
   minorUnits,
+  readableUntil,
   toIsoDate,
 } from '@dayfare/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
@@ -13,6 +14,7 @@ import { accountId } from '../ledger/accounts.ts';
 import { accrualLines, paydayLines } from '../ledger/entries.ts';
 import { balanceOf, type Entry, post } from '../ledger/post.ts';
 import { type Employment, employments } from '../session/index.ts';
+import { consentFactsOf } from './consent/facts.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import { accessLimitOf } from './pay.ts';
 import { fromDatabase, periodOf, workOn } from './schedule.ts';
@@ -23,9 +25,11 @@ function endOf({ timeZone }: Pick<Earner, 'timeZone'>, date: IsoDate): Date {
   return new Date(atLocalTime(addDays(date, 1), 0, 0, timeZone));
 }
 
-/** The last day that is over where the employee works. */
-function lastFullDay({ timeZone }: Pick<Earner, 'timeZone'>, now: Date): IsoDate {
-  return addDays(toIsoDate(epochMs(now.getTime()), timeZone), -1);
+/** The last day that is over where the employee works, and whose hours we may read. */
+function lastFullDay(employee: Earner, now: Date): IsoDate {
+  const until = readableUntil(consentFactsOf(employee), epochMs(now.getTime()));
+  if (until === null) return fromDatabase(employee.accruedThrough);
+  return addDays(toIsoDate(until, employee.timeZone), -1);
 }
 
 /** What the period has earned so far, before anything is kept back. */

@@ -3,15 +3,18 @@ import {
   addDays,
   atLocalTime,
   availabilityReason,
+  epochMs,
   type MinorUnits,
   max,
   minorUnits,
+  readableUntil,
   subtract,
   sum,
   toWire,
   zero,
 } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
+import { consentFactsOf } from './consent/facts.ts';
 import { reasonOf } from './rules.ts';
 import { fromDatabase } from './schedule.ts';
 import { remainingToday } from './standing.ts';
@@ -21,7 +24,8 @@ import { type EmploymentContext, withStanding } from './up-to-date.ts';
 /** What can be taken now and how the figure comes about. */
 export function availableFunds(context: EmploymentContext): Promise<WireAvailableFunds> {
   const { settings } = context;
-  return withStanding(context, async ({ employee, standing }) => {
+  return withStanding(context, async ({ employee, standing, now }) => {
+    const at = epochMs(now.getTime());
     // Wages of a day appear when it is over where the employee works.
     const midnight = (days: number) =>
       new Date(
@@ -41,7 +45,7 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
       dailyLimit: toWire(settings.dailyLimit),
       availabilityReason: availabilityReason.toWire(reasonOf(employee, standing, context)),
       updatedAt: midnight(1),
-      nextUpdateAt: midnight(2),
+      nextUpdateAt: readableUntil(consentFactsOf(employee), at) === at ? midnight(2) : null,
       feesThisYear: toWire(standing.feesThisYear),
     };
   });

@@ -4,6 +4,7 @@ export { createBankLinksHolder } from './bank-link/bank-links.ts';
 export { type CardVault, createCardVaultHolder, type FrameWish } from './card/card-vault.ts';
 export { cardExpiryHandler, cardExpiryJob } from './card/expire.ts';
 export { collectStage } from './cash/collect.ts';
+export { createPayrollProviderHolder } from './consent/payroll-provider.ts';
 export { hasCreditUnion } from './credit-union/credit-union.ts';
 export { creditUnionMembers } from './credit-union/tables.ts';
 export { fillHeld } from './held/balance.ts';

@@ -1,5 +1,6 @@
 import { phoneText } from '@dayfare/domain/session';
 import { aishaFarouk } from './people/aisha-farouk.ts';
+import { amaraNwosu } from './people/amara-nwosu.ts';
 import { averySingh } from './people/avery-singh.ts';
 import { camilleTremblay } from './people/camille-tremblay.ts';
 import { danaOyelaran } from './people/dana-oyelaran.ts';
@@ -49,6 +50,7 @@ export const people: readonly Seed[] = [
   devonClarke,
   ruthAdeyemi,
   theoBrandt,
+  amaraNwosu,
 ];
 
 /** A sign-in that works on a fresh database. */

@@ -37,6 +37,7 @@ import { replay } from './replay.ts';
 import { type Seed, type SeedEmployer, type SeedWork, seedPassphrase } from './seed.ts';
 
 const periodDays = 14;
+const dayMs = 86_400_000;
 
 /** How many pay periods lie behind somebody: as many as their transfers reach back, and one at least. */
 function pastPeriodsOf({ dayOfPeriod, transfers = [] }: SeedWork): number {
@@ -113,6 +114,11 @@ async function plantEmployment(
       employeeId: seed.id,
       employerId: employer?.id ?? null,
       servicesPaused: work.paused ?? false,
+      consentNeeded: employer?.payrollProviderName !== undefined,
+      consentUntil:
+        work.consentEndedDaysAgo === undefined
+          ? null
+          : new Date(now.getTime() - work.consentEndedDaysAgo * dayMs),
       tipsMinor: minorUnits(work.tips ?? 0),
       mileageMinor: minorUnits(work.mileage ?? 0),
       hourlyRateMinor: work.hourlyRate,

@@ -51,6 +51,8 @@ export interface SeedWork {
   /** Minutes of work on each of the 14 days of a pay period. */
   readonly minutes: readonly number[];
   readonly transfers?: readonly SeedTransfer[];
+  /** How many days ago the consent to read the hours ended, where one is needed. Default: never given. */
+  readonly consentEndedDaysAgo?: number;
   /** Tips and mileage that have not been paid out, in minor units. */
   readonly tips?: number;
   readonly mileage?: number;
@@ -64,6 +66,8 @@ export interface SeedEmployer {
   readonly branchName?: string;
   /** Whether its people are paid to the partner's credit union. */
   readonly creditUnion?: boolean;
+  /** Who runs its payroll and wants a consent of each person. */
+  readonly payrollProviderName?: string;
   /** The partner at whose page its people sign in, each with their own user name and the password of all seeded people. */
   readonly ssoPartnerId?: number;
   /** People whom the employer's page knows and who have no account here, with the password of all seeded people. */

@@ -14,6 +14,8 @@ export const employers = pgTable('employers', {
   branchName: text('branch_name'),
   /** The partner at whose page its people sign in; null where a password is enough. */
   ssoPartnerId: integer('sso_partner_id'),
+  /** Who runs its payroll and tells us hours only with a person's consent; null where no consent is needed. */
+  payrollProviderName: text('payroll_provider_name'),
   /** Whether its people are paid to the partner's credit union. */
   creditUnion: boolean('credit_union').notNull().default(false),
   /** What its programme charges. */
@@ -72,6 +74,10 @@ export const employments = pgTable('employments', {
   /** Tips and mileage that the employer has reported and that have not been paid out. */
   tipsMinor: minorUnits('tips_minor').notNull().default(0),
   mileageMinor: minorUnits('mileage_minor').notNull().default(0),
+  /** Whether the payroll provider tells us nothing without the person's consent; until when it was given, and when it was last refused. */
+  consentNeeded: boolean('consent_needed').notNull().default(false),
+  consentUntil: instant('consent_until'),
+  consentDeclinedAt: instant('consent_declined_at'),
 });
 
 export const sessions = pgTable('sessions', {

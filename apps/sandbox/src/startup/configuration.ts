@@ -24,7 +24,10 @@ export function configurationOf({
   ssoPartners,
   bankLinks,
   cardVault,
-}: Pick<Server, 'settings' | 'ssoPartners' | 'bankLinks' | 'cardVault'>): Readonly<Record<string, string>> {
+  payrollProvider,
+}: Pick<Server, 'settings' | 'ssoPartners' | 'bankLinks' | 'cardVault' | 'payrollProvider'>): Readonly<
+  Record<string, string>
+> {
   const bank = bankLinks.get();
   const cards = cardVault.get();
   const ssoAddresses = Object.fromEntries(ssoPartners.ids().map((id) => [id, ssoPathOf(id)]));
@@ -78,6 +81,8 @@ export function configurationOf({
     ECSFCUName: creditUnion.name,
     ECSFCURoutingNumber: creditUnion.routingNumber,
     ECSFCUMembershipServicesNumber: creditUnion.membershipServices,
+    PayrollConsentUrl: payrollProvider.get()?.address ?? '',
+    PayrollConsentLoginType: 'employee',
     CardFrameDomains: JSON.stringify(cards ? [new URL(cards.origin).host] : []),
     PlaidEnvironment: 'sandbox',
     PlaidPublicKey: 'played-bank',
@@ -107,7 +112,7 @@ export function configurationOf({
 /** What the configuration depends on. */
 type ConfiguredServer = Pick<
   Server,
-  'settings' | 'ssoPartners' | 'bankLinks' | 'cardVault' | 'changedValues'
+  'settings' | 'ssoPartners' | 'bankLinks' | 'cardVault' | 'payrollProvider' | 'changedValues'
 >;
 
 /** A value of the configuration as it is now, by the settings or because somebody has changed it. */

@@ -28,6 +28,7 @@ export const startupHandlers = startup.router({
     const facts = {
       isBankLinked: linked.length > 0,
       isServicePaused: employment?.servicesPaused ?? false,
+      needsPayrollConsent: employment?.consentNeeded ?? false,
       hasCreditUnion: await hasCreditUnion(db, employment),
       // Whoever works in another environment than the server's has the languages that are usual there.
       languages:

@@ -9,6 +9,8 @@ export interface StartupFacts {
   readonly isServicePaused: boolean;
   /** By the employer: whether its people are paid to the partner's credit union. */
   readonly hasCreditUnion: boolean;
+  /** By the employer: whether its payroll provider tells us nothing without the person's consent. */
+  readonly needsPayrollConsent: boolean;
   /** Languages that are offered in the person's environment. */
   readonly languages: readonly Language[];
 }
@@ -25,7 +27,7 @@ const ownBrands: ReadonlySet<string> = new Set(['Common', product]);
 
 const shared = (
   { environment, isStateExpired, chosenLanguage }: Employee,
-  { isServicePaused, hasCreditUnion, languages }: StartupFacts,
+  { isServicePaused, hasCreditUnion, needsPayrollConsent, languages }: StartupFacts,
 ): Values => ({
   Language: chosenLanguage ?? '',
   Languages: languages.map(wireLanguage).join(','),
@@ -34,6 +36,7 @@ const shared = (
   IsEWAServicePaused: flag(isServicePaused),
   IsEnableMarketPlace: flag(false),
   IsECSFCUBusiness: flag(hasCreditUnion),
+  IsPayrollConsentBusiness: flag(needsPayrollConsent),
   HideBiometric: flag(false),
   CSCacheOnLogOut: flag(true),
   RedirectMobileURL: '',

@@ -22,6 +22,7 @@ import { notes as moneyInstrumentChecksNotes } from '../money/instrument-checks-
 import { notes as moneyInstrumentHistoryNotes } from '../money/instrument-history-contract.notes.ts';
 import { notes as moneyInstrumentMoneyNotes } from '../money/instrument-money-contract.notes.ts';
 import { notes as moneyInstrumentsNotes } from '../money/instruments-contract.notes.ts';
+import { notes as moneyPayrollConsentNotes } from '../money/payroll-consent-contract.notes.ts';
 import { notes as moneyProofsNotes } from '../money/proofs-contract.notes.ts';
 import { notes as moneyRecurringNotes } from '../money/recurring-contract.notes.ts';
 import { notes as moneyUploadNotes } from '../money/upload-contract.notes.ts';
@@ -70,6 +71,7 @@ export const callNotes = {
     ...moneyInstrumentHistoryNotes,
     ...moneyInstrumentMoneyNotes,
     ...moneyInstrumentsNotes,
+    ...moneyPayrollConsentNotes,
     ...moneyProofsNotes,
     ...moneyRecurringNotes,
     ...moneyUploadNotes,

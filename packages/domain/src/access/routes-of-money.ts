@@ -21,6 +21,7 @@ export const moneyRoutes = {
   '/ewa/history/:id': { opening: 'signedIn' },
   '/ewa/earnings': { opening: 'signedIn' },
   '/ewa/hours-history': { opening: 'signedIn' },
+  '/ewa/payroll-consent': { opening: 'signedIn' },
   '/ewa/proofs': { opening: 'signedIn' },
   '/ewa/proofs/:id': { opening: 'signedIn' },
   '/ewa/recurring': { opening: 'signedIn' },

@@ -32,6 +32,16 @@ export {
 } from './calendar/iso-date.ts';
 export { atLocalTime, isTimeZone, type TimeZone, toIsoDate } from './calendar/local-time.ts';
 export { type MomentFormat, momentText, timeText } from './calendar/moment-text.ts';
+export {
+  isConsentAsked,
+  type PayrollConsentFacts,
+  type PayrollConsentOutcome,
+  type PayrollConsentStatus,
+  payrollConsentOf,
+  payrollConsentOutcome,
+  payrollConsentStatus,
+  readableUntil,
+} from './consent/payroll-consent.ts';
 export { type CurrencyCode, currencies, currencyOf, isCurrency } from './currency.ts';
 export type { DayEarnings, Earned } from './earnings/earned.ts';
 export { leftOnPayday, type PaydayOutlook } from './earnings/left-on-payday.ts';

@@ -42,7 +42,14 @@ describe('the address of consent', () => {
     expect(new URL(address).hash).toBe('');
   });
 
+  it('may be http on this machine alone', () => {
+    expect(new URL(consentAddress({ ...request, base: 'http://127.0.0.1:4030/consent' })).pathname).toBe(
+      '/consent',
+    );
+  });
+
   it.each([
+    'http://127.0.0.1.example/sso',
     'http://payroll.example/sso',
     'javascript:alert(1)',
     '//payroll.example/sso',

@@ -1,6 +1,7 @@
 /** The part of the platform's URL that this uses. */
 interface WebAddress {
   readonly protocol: string;
+  readonly host: string;
   readonly username: string;
   readonly password: string;
   readonly href: string;
@@ -28,14 +29,21 @@ export interface ConsentRequest {
   readonly loginType: string;
 }
 
+const thisMachine = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
+
+const isSafe = ({ protocol, host, username, password }: WebAddress) =>
+  (protocol === 'https:' || (protocol === 'http:' && thisMachine.test(host))) &&
+  username === '' &&
+  password === '';
+
 /**
  * Returns the payroll provider's consent page. The documents name no parameters; ours are `returnUrl`, `loginType`, `viewType` (`both`),
  * `oauthLogin` (`true`) and `isMobileView` (`false`), each once, replacing any in the configured address. Throws a `RangeError` if that
- * address is not https or contains credentials, because people sign in to payroll there.
+ * address is not https (on this machine, http will do) or contains credentials, because people sign in to payroll there.
  */
 export function consentAddress({ base, returnUrl, loginType }: ConsentRequest): string {
   const address = parsed(base);
-  if (address?.protocol !== 'https:' || address.username !== '' || address.password !== '')
+  if (!address || !isSafe(address))
     throw new RangeError('Consent is given at an https address without a name or password.');
   const asked = { returnUrl, loginType, viewType: 'both', oauthLogin: 'true', isMobileView: 'false' };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);

@@ -4,7 +4,8 @@ import { readSetting, type SettingKind, type SettingValue } from './setting-valu
 
 /**
  * Keys of start-up data and their types. The documents mention card approval and the last loads and spends without their keys: those five
- * names are ours, and so is `NavigationEntries`, the parts of the navigation in order, separated by commas.
+ * names are ours, and so are `NavigationEntries`, the parts of the navigation in order, separated by commas, and
+ * `IsPayrollConsentBusiness`, whether the payroll provider of the person's employer asks for a consent.
  */
 export const startupKeys = {
   AllowedCardType: 'text',
@@ -34,6 +35,7 @@ export const startupKeys = {
   IsMinorUserConsentApproved: 'flag',
   IsStateExpired: 'flag',
   NavigationEntries: 'text',
+  IsPayrollConsentBusiness: 'flag',
 } as const satisfies Record<string, SettingKind>;
 
 /** A key of start-up data. */

@@ -49,6 +49,7 @@ import { route as moneyHistoryDetail } from '../../areas/money/history/detail.ro
 import { route as moneyHistoryHistory } from '../../areas/money/history/history.route.ts';
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
 import { route as moneyHoursHours } from '../../areas/money/hours/hours.route.ts';
+import { route as moneyPayrollConsentPayrollConsent } from '../../areas/money/payroll-consent/payroll-consent.route.ts';
 import { route as moneyProofsProof } from '../../areas/money/proofs/proof.route.ts';
 import { route as moneyProofsProofs } from '../../areas/money/proofs/proofs.route.ts';
 import { route as moneyReceiptReceipt } from '../../areas/money/receipt/receipt.route.ts';
@@ -123,6 +124,7 @@ const all = [
   moneyHistoryHistory,
   moneyHomeHome,
   moneyHoursHours,
+  moneyPayrollConsentPayrollConsent,
   moneyProofsProof,
   moneyProofsProofs,
   moneyReceiptReceipt,

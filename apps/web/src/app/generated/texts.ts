@@ -23,6 +23,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
     readonly 'money/home': (typeof import('../../areas/money/home/texts.en.ts'))['texts'];
+    readonly 'money/payroll-consent': (typeof import('../../areas/money/payroll-consent/texts.en.ts'))['texts'];
     readonly 'money/proofs': (typeof import('../../areas/money/proofs/texts.en.ts'))['texts'];
     readonly 'money/reasons': (typeof import('../../areas/money/reasons/texts.en.ts'))['texts'];
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
@@ -147,6 +148,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/home/texts.en.ts'),
     es: () => import('../../areas/money/home/texts.es.ts'),
     fr: () => import('../../areas/money/home/texts.fr.ts'),
+  },
+  'money/payroll-consent': {
+    en: () => import('../../areas/money/payroll-consent/texts.en.ts'),
+    es: () => import('../../areas/money/payroll-consent/texts.es.ts'),
+    fr: () => import('../../areas/money/payroll-consent/texts.fr.ts'),
   },
   'money/proofs': {
     en: () => import('../../areas/money/proofs/texts.en.ts'),

@@ -1,4 +1,6 @@
+import { startupValue } from '@dayfare/domain/startup';
 import { lazy, Suspense, useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
 import { optional } from '../../../platform/loading/optional.tsx';
 import { HomeFrame } from '../parts/home-frame.tsx';
 import { usePerson } from '../parts/use-person.ts';
@@ -11,18 +13,33 @@ const UnfinishedBanner = optional(async () => ({
   default: (await import('./unfinished-banner.tsx')).UnfinishedBanner,
 }));
 
+/** Only where the payroll provider asks for a consent. */
+const ConsentNotice = optional(async () => ({
+  default: (await import('../payroll-consent/consent-notice.tsx')).ConsentNotice,
+}));
+
 /** Few accounts have no employer. */
 const DirectNotice = lazy(async () => ({ default: (await import('./direct-notice.tsx')).DirectNotice }));
 
 /** The main number, the main action, and how the number is calculated. */
 export function HomeScreen() {
   const { hasBalance } = usePerson();
+  const { startup } = useApp();
+  const needsConsent = startupValue(startup.data.values(), 'IsPayrollConsentBusiness') ?? false;
   const flag = useUnfinishedFlag();
   // Stays to say what became of it.
   const [hasUnfinished, setUnfinished] = useState(flag !== null);
   if (flag !== null && !hasUnfinished) setUnfinished(true);
   return (
-    <HomeFrame notice={hasUnfinished && <UnfinishedBanner />} aside={hasBalance && <PayPeriod />}>
+    <HomeFrame
+      notice={
+        <>
+          {hasUnfinished && <UnfinishedBanner />}
+          {needsConsent && <ConsentNotice />}
+        </>
+      }
+      aside={hasBalance && <PayPeriod />}
+    >
       {hasBalance ? (
         <Balance />
       ) : (

@@ -2,6 +2,12 @@
 export const texts = {
   failed: 'We couldn’t load everything here. Your money isn’t affected.',
   saving: 'Saving…',
+  consent: {
+    title: 'We can’t see your newest hours',
+    text: 'What you worked after {{day}} is missing here until you allow {{provider}} to tell us.',
+    provider: 'your payroll provider',
+    action: 'See what to do',
+  },
   tickers: {
     more: 'Find out more',
     notDismissed: 'We couldn’t put that away. Try again in a moment.',

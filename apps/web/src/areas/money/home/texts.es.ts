@@ -5,6 +5,12 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   failed: 'No pudimos cargar todo aquí. A tu dinero no le pasa nada.',
   saving: 'Guardando…',
+  consent: {
+    title: 'No vemos tus horas más recientes',
+    text: 'Lo que trabajaste después del {{day}} no aparece hasta que permitas que {{provider}} nos lo informe.',
+    provider: 'tu proveedor de nómina',
+    action: 'Ver qué hacer',
+  },
   tickers: {
     more: 'Más información',
     notDismissed: 'No pudimos quitarlo. Inténtalo de nuevo en un momento.',

@@ -5,6 +5,12 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   failed: 'Impossible de tout charger ici. Votre argent n’est pas touché.',
   saving: 'Enregistrement…',
+  consent: {
+    title: 'Nous ne voyons pas vos dernières heures',
+    text: 'Ce que vous avez travaillé après le {{day}} manque ici tant que vous n’autorisez pas {{provider}} à nous le dire.',
+    provider: 'votre fournisseur de paie',
+    action: 'Voir quoi faire',
+  },
   tickers: {
     more: 'En savoir plus',
     notDismissed: 'Impossible de le retirer. Réessayez dans un moment.',

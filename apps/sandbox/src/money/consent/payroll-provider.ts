@@ -1,0 +1,35 @@
+/** What came of somebody's visit to the provider's page. */
+export interface ProviderAnswer {
+  readonly kind: 'granted' | 'declined' | 'cancelled';
+  /** User name of whoever signed in there; null for somebody who didn't. */
+  readonly subject: string | null;
+  /** The address of return that the visit was begun with. */
+  readonly returnUrl: string;
+}
+
+/** A payroll provider at whose page people allow us to read their hours and pay. */
+export interface PayrollProvider {
+  /** Its single sign-on address. */
+  readonly address: string;
+  /** Lets visits begin that lead back to this origin. */
+  readonly expect: (origin: string) => void;
+  /** What came of a visit, by the code that it led back with; null for one that it doesn't know, or has told already. */
+  readonly answerOf: (code: string) => Promise<ProviderAnswer | null>;
+}
+
+/** The provider of a server, once it has one. */
+export interface PayrollProviderHolder {
+  readonly get: () => PayrollProvider | null;
+  readonly use: (provider: PayrollProvider) => void;
+}
+
+/** Starts without a provider. */
+export function createPayrollProviderHolder(): PayrollProviderHolder {
+  let current: PayrollProvider | null = null;
+  return {
+    get: () => current,
+    use: (provider) => {
+      current = provider;
+    },
+  };
+}

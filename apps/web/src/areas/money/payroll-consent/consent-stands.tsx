@@ -1,0 +1,52 @@
+import type { PayrollConsent } from '@dayfare/api/money/payroll-consent-queries';
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { Text } from '@dayfare/ui/text';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { homePath } from '../view/steps.ts';
+import { WhatIsRead } from './what-is-read.tsx';
+
+/** Props of {@link ConsentStands}. */
+export interface ConsentStandsProps {
+  consent: PayrollConsent;
+  /** Whether it was given just now. */
+  isNew: boolean;
+}
+
+/** Nothing is to be done: the consent holds, or none is needed. */
+export function ConsentStands({ consent, isNew }: ConsentStandsProps) {
+  const t = useTexts('money/payroll-consent');
+  const { day } = useMoneyView('USD');
+  const navigate = useNavigate();
+  const provider = consent.provider ?? t('provider');
+  const isNeeded = consent.status === 'Granted';
+  return (
+    <AccountFrame
+      title={t('titles.page')}
+      backTo={homePath}
+      footer={
+        <Button isStretched onPress={() => void navigate(homePath)}>
+          {t('home')}
+        </Button>
+      }
+    >
+      {isNew && (
+        <Banner tone="success" isAnnounced title={t('grantedTitle')}>
+          {t('granted')}
+        </Banner>
+      )}
+      {isNeeded && consent.until !== null ? (
+        <>
+          <Text>{t('stands', { provider, day: day(consent.until) })}</Text>
+          <WhatIsRead />
+        </>
+      ) : (
+        <EmptyState title={t('notNeededTitle')}>{t('notNeeded')}</EmptyState>
+      )}
+    </AccountFrame>
+  );
+}
