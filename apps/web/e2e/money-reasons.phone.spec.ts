@@ -2,13 +2,13 @@ import { expect, people, test } from './support/journey.ts';
 
 /** What people read: why nothing can be taken now, what changes that, and when. */
 const reasons = [
-  ['InBufferDays', 'Payday is being prepared', /opens again after payday, \w+, \w+ \d+\./],
+  ['InBufferDays', 'Payday is being prepared', /opens again on payday, \w+, \w+ \d+\./],
   ['MaxConcurrentTransaction', 'Several transfers are on their way', /once one of them has arrived/],
   ['MaxTransactionsPerDay', 'No more transfers today', /the next one tomorrow/],
   ['MaxTransactionsWeeklyReached', 'No more transfers this week', /next week/],
   ['MaxedOutPayPeriod', 'You’ve taken all you can this pay period', /comes on payday, \w+, \w+ \d+/],
   ['EmployerPaused', 'Your employer has paused early pay', /They decide when it opens again/],
-  ['InstrumentDisconnected', 'Your bank account is disconnected', /Call Dayfare Care at 1.+0142/],
+  ['EWADeactivated', 'Early pay is turned off for you', /Call Dayfare Care at 1.+0142/],
   ['UserTerminated', 'Early pay has ended with this job', /with your last pay/],
 ] as const;
 

@@ -151,6 +151,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'InstrumentNotUsable',
     'InvalidAmount',
     'InvalidRequest',
+    'ParallelNotAllowed',
     'PreviewExpired',
     'PreviewUsed',
     'ProofRequired',
@@ -178,6 +179,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'InstrumentNotUsable',
     'InvalidAmount',
     'InvalidRequest',
+    'ParallelNotAllowed',
     'SessionExpire',
   ],
   'money.reVerifyFiservCard': [

@@ -15,6 +15,7 @@ export interface LedgerAccount {
   readonly id: string;
   readonly kind: string;
   readonly employeeId: number | null;
+  readonly employerId: number | null;
   readonly currency: string;
 }
 
@@ -46,7 +47,9 @@ export const accountId = {
   verification: (currency: string) => `verification:${currency}`,
 } as const;
 
-const shared = (kind: string, id: string, currency: string) => ({ id, kind, employeeId: null, currency });
+const shared = (kind: string, id: string, currency: string) => ({
+  ...{ id, kind, employeeId: null, employerId: null, currency },
+});
 
 /** The accounts of a currency that belong to nobody. */
 export function sharedAccountsOf(currency: string): LedgerAccount[] {
@@ -69,6 +72,7 @@ export function accountsOf(owner: LedgerOwner): LedgerAccount[] {
     id: accountId[kind](owner),
     kind,
     employeeId,
+    employerId,
     currency,
   });
   return [

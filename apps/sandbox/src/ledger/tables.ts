@@ -6,6 +6,8 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   kind: text('kind').notNull(),
   employeeId: integer('employee_id'),
   currency: text('currency').notNull(),
+  /** Of a person's account at an employer. */
+  employerId: integer('employer_id'),
 });
 
 export const journalEntries = pgTable('journal_entries', {

@@ -16,8 +16,8 @@ import { balanceOf, type Entry, post } from '../ledger/post.ts';
 import { type Employment, employments } from '../session/index.ts';
 import { consentFactsOf } from './consent/facts.ts';
 import { type Earner, ownerOf } from './owner.ts';
-import { accessLimitOf } from './pay.ts';
-import { fromDatabase, periodOf, workOn } from './schedule.ts';
+import { accessLimitOf, workOf } from './pay.ts';
+import { fromDatabase, periodOf } from './schedule.ts';
 import { dayEarnings, payPeriods } from './tables.ts';
 
 /** The midnight that ends a day where the employee works: no transfer made in that day comes after it, none of the next before. */
@@ -67,7 +67,7 @@ async function accrueDays(
   const entries: Entry[] = [];
   let gross = await grossOf(tx, employee.employmentId, periodStart);
   for (const date of days) {
-    const { gross: grossMinor, ...minutes } = workOn(employee.schedule, employee.hourlyRateMinor, date);
+    const { gross: grossMinor, ...minutes } = workOf(employee, date);
     if (grossMinor === 0) continue;
     rows.push({ employmentId: employee.employmentId, earnedOn: date, periodStart, grossMinor, ...minutes });
     // The day's share is the difference of two truncated totals, so that the days add up to the period exactly.

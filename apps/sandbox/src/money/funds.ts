@@ -14,17 +14,18 @@ import {
   zero,
 } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
+import { accessOf, closureNow } from './access.ts';
 import { consentFactsOf } from './consent/facts.ts';
-import { reasonOf } from './rules.ts';
 import { fromDatabase } from './schedule.ts';
-import { remainingToday } from './standing.ts';
 import { type DayEarning, dayEarnings } from './tables.ts';
 import { type EmploymentContext, withStanding } from './up-to-date.ts';
 
 /** What can be taken now and how the figure comes about. */
 export function availableFunds(context: EmploymentContext): Promise<WireAvailableFunds> {
   const { settings } = context;
-  return withStanding(context, async ({ employee, standing, now }) => {
+  return withStanding(context, async ({ tx, employee, standing, now }) => {
+    const access = await accessOf({ tx, employee, standing, now }, context);
+    const closure = await closureNow(tx, { employee, standing, access }, settings);
     const at = epochMs(now.getTime());
     // Wages of a day appear when it is over where the employee works.
     const midnight = (days: number) =>
@@ -41,9 +42,12 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
         fees: toWire(standing.fees),
         limit: toWire(standing.limit),
       },
-      remainingToday: toWire(remainingToday(standing, settings.dailyLimit)),
+      remainingToday: toWire(access.bound.left),
+      remainingReason: availabilityReason.toWire(access.bound.reason),
+      remainingUntil: access.bound.opensOn,
       dailyLimit: toWire(settings.dailyLimit),
-      availabilityReason: availabilityReason.toWire(reasonOf(employee, standing, context)),
+      availabilityReason: availabilityReason.toWire(closure?.reason ?? 'Available'),
+      availableFrom: closure?.opensOn ?? null,
       updatedAt: midnight(1),
       nextUpdateAt: readableUntil(consentFactsOf(employee), at) === at ? midnight(2) : null,
       feesThisYear: toWire(standing.feesThisYear),

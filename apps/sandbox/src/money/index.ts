@@ -1,3 +1,4 @@
+export { drawnOf } from './access.ts';
 export { bringUpToDate, openPeriod } from './accrue.ts';
 export { travelOf } from './arrival.ts';
 export { createBankLinksHolder } from './bank-link/bank-links.ts';
@@ -26,6 +27,7 @@ export { decide } from './proofs/decide.ts';
 export { proofs } from './proofs/tables.ts';
 export { recurringHandler } from './recurring/run.ts';
 export { recurringJob } from './recurring/schedule-next.ts';
+export { serviceClosures } from './service-closures.ts';
 export { standingOf } from './standing.ts';
 export { status } from './status.ts';
 export { type Instrument, instruments } from './tables.ts';

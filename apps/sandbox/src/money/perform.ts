@@ -9,6 +9,7 @@ import type { SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { transferLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
+import { accessOf } from './access.ts';
 import { detailOf } from './detail.ts';
 import { answerOf, once, receive, requireKey } from './idempotency.ts';
 import { findInstrument } from './instruments.ts';
@@ -96,7 +97,7 @@ async function perform(
   context: WagesContext & SignedIn,
 ): Promise<WireTransactionDetail> {
   const { tx, employee, standing, now } = money;
-  const { settings, heldReasons, language } = context;
+  const { settings, language } = context;
   const preview = await usablePreview(tx, employee, input.previewId, now);
   const agreed = new Set(input.contractsAccepted);
   if (!preview.contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
@@ -113,7 +114,7 @@ async function perform(
     employee,
     standing,
     settings,
-    heldReasons,
+    access: await accessOf(money, context),
     instrument,
     amount,
     speed,

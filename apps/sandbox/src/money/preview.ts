@@ -17,6 +17,7 @@ import {
 } from '@dayfare/domain/money';
 import { transferContracts, transferContractType } from '../contracts/index.ts';
 import { Refusal } from '../http/refusal.ts';
+import { accessOf } from './access.ts';
 import { quoteExpiry, travelOf } from './arrival.ts';
 import { findInstrument } from './instruments.ts';
 import { currencyOf } from './owner.ts';
@@ -85,7 +86,7 @@ export function previewTransaction(
   context: EmploymentContext,
   input: WirePreviewInput,
 ): Promise<WirePreview> {
-  const { settings, heldReasons } = context;
+  const { settings } = context;
   const speed = speedOf(input.transferSpeed);
   const amount = fromWire(input.amount);
   return withStanding(context, async ({ tx, employee, standing, now }) => {
@@ -93,7 +94,8 @@ export function previewTransaction(
     const priced = { employee, instrument, settings, periodStart: standing.period.startsOn, now };
     const charges = { Instant: await chargeOf(tx, 'Instant', priced), NextDay: noCharge };
     const charge = charges[speed];
-    const wish: Wish = { employee, standing, settings, heldReasons, instrument, amount, speed, charge };
+    const access = await accessOf({ tx, employee, standing, now }, context);
+    const wish: Wish = { employee, standing, settings, access, instrument, amount, speed, charge };
     const refusal = refusalFor(wish);
     if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
     const currency = currencyOf(employee);

@@ -1,47 +1,28 @@
 import {
-  type AvailabilityReason,
   add,
   checkAmount,
   instrumentStatus,
   largestAmount,
   type MinorUnits,
   max,
+  min,
   minorUnits,
   type TransferSpeed,
-  zero,
 } from '@dayfare/domain/money';
-import type { Server } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Settings } from '../http/settings.ts';
-import type { HeldReasons } from './held-reasons.ts';
+import type { Access } from './access.ts';
 import { currencyOf, type Earner } from './owner.ts';
 import type { Charge } from './pricing/charge.ts';
-import { remainingToday, type Standing } from './standing.ts';
+import type { Standing } from './standing.ts';
 import type { Instrument } from './tables.ts';
-
-/** Why money can be had now or can't, before any amount is named. */
-export function reasonOf(
-  employee: Earner,
-  standing: Standing,
-  { settings, heldReasons }: Pick<Server, 'settings' | 'heldReasons'>,
-): AvailabilityReason {
-  const held = heldReasons.of(employee.id);
-  if (held) return held;
-  if (employee.servicesPaused) return 'EmployerPaused';
-  if (standing.hasUnclearedDeduction) return 'DeductionNotCleared';
-  if (standing.gross === 0) return 'NoEarnings';
-  if (standing.accessible <= 0) return 'FundsNotAvailable';
-  if (standing.accessible < settings.minAmount) return 'BelowMinimumAmount';
-  if (remainingToday(standing, settings.dailyLimit) < settings.minAmount) return 'DailyLimitExceeded';
-  return 'Available';
-}
 
 /** A wish to transfer, and all that decides whether it can be. */
 export interface Wish {
   readonly employee: Earner;
   readonly standing: Standing;
   readonly settings: Settings;
-  readonly heldReasons: HeldReasons;
+  readonly access: Access;
   readonly instrument: Instrument | undefined;
   readonly amount: MinorUnits;
   readonly speed: TransferSpeed;
@@ -54,15 +35,23 @@ function canTake(instrument: Instrument | undefined, speed: TransferSpeed): inst
   return speed === 'NextDay' || instrument.instantEligible;
 }
 
+/** Refuses while early pay is closed. What was closed by hand has no code of its own. */
+function closedRefusal({ closure, isHeld }: Access): Refusal | undefined {
+  if (!closure) return undefined;
+  if (closure.reason === 'EmployerPaused' && !isHeld) return new Refusal('EWAServicesArePaused');
+  if (closure.reason === 'ParallelNotAllowed' && !isHeld) return new Refusal('ParallelNotAllowed');
+  return new Refusal('AccessNotAvailable');
+}
+
 /** Every rule of a transfer; returns the first refusal, or undefined. */
 export function refusalFor(wish: Wish): Refusal | undefined {
-  const { employee, standing, settings, instrument, amount, speed, charge } = wish;
-  if (employee.servicesPaused) return new Refusal('EWAServicesArePaused');
-  if (wish.heldReasons.of(employee.id) || standing.hasUnclearedDeduction)
-    return new Refusal('AccessNotAvailable');
+  const { employee, standing, settings, access, instrument, amount, speed, charge } = wish;
+  const closed = closedRefusal(access);
+  if (closed) return closed;
   if (!canTake(instrument, speed)) return new Refusal('InstrumentNotUsable');
-  const available = largestAmount(standing.accessible, charge.fee, charge.mode);
-  const left = remainingToday(standing, settings.dailyLimit);
+  const { bound, funding } = access;
+  const covered = min(standing.accessible, funding ?? standing.accessible);
+  const available = largestAmount(covered, charge.fee, charge.mode);
   // A fee inside the amount has to leave something to send.
   const minimum =
     charge.mode === 'Inclusive'
@@ -72,7 +61,7 @@ export function refusalFor(wish: Wish): Refusal | undefined {
     available,
     minimum,
     maximum: settings.maxAmount,
-    remainingToday: left,
+    remainingToday: bound.left,
   });
   if (checked.ok) return undefined;
   const currency = currencyOf(employee);
@@ -82,7 +71,10 @@ export function refusalFor(wish: Wish): Refusal | undefined {
       : new Refusal('FundsAmountExceeds', { currency, max: available });
   }
   if (checked.reason === 'above-daily-limit') {
-    return new Refusal('DailyLimitExceeded', { currency, max: max(zero, left) });
+    const amounts = { currency, max: bound.left };
+    return bound.reason === 'DailyLimitExceeded'
+      ? new Refusal('DailyLimitExceeded', amounts)
+      : new Refusal('FundsAmountExceeds', amounts);
   }
   return new Refusal('InvalidAmount', { currency, min: minimum, max: settings.maxAmount });
 }

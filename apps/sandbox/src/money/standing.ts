@@ -2,13 +2,11 @@ import {
   add,
   epochMs,
   type IsoDate,
+  type MadeTransfer,
   type MinorUnits,
-  max,
   minorUnits,
-  subtract,
   sum,
   toIsoDate,
-  zero,
 } from '@dayfare/domain/money';
 import { and, desc, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
@@ -17,10 +15,10 @@ import { balanceOf } from '../ledger/post.ts';
 import { grossOf } from './accrue.ts';
 import { moved } from './moved.ts';
 import { type Earner, ownerOf } from './owner.ts';
-import { accessLimitOf, netOf, withheldOf } from './pay.ts';
+import { accessLimitOf, netOf, withheldOf, workOf } from './pay.ts';
 import { hasUnclearedDeduction } from './proofs/list.ts';
-import { daysOf, fromDatabase, periodOf, workOn } from './schedule.ts';
-import { undone } from './status.ts';
+import { daysOf, fromDatabase, periodOf } from './schedule.ts';
+import { underway, undone } from './status.ts';
 import { type PayPeriod, payPeriods, transactions } from './tables.ts';
 
 /** Where an employee stands in the current pay period of one employment. */
@@ -36,6 +34,8 @@ export interface Standing {
   /** Those that cards were charged included. */
   readonly feesThisYear: MinorUnits;
   readonly takenToday: MinorUnits;
+  /** What was made since the start of the quarter and did not come back. */
+  readonly made: readonly MadeTransfer[];
   /** Whether a deduction for what was taken before has not cleared. */
   readonly hasUnclearedDeduction: boolean;
   /** From the ledger: what can be taken now. */
@@ -56,9 +56,9 @@ export async function currentPeriod(tx: Db, employmentId: number): Promise<PayPe
   return period;
 }
 
-function plannedGross({ schedule, hourlyRateMinor }: Earner, period: PayPeriod): MinorUnits {
-  const days = daysOf(periodOf(schedule, fromDatabase(period.startsOn)));
-  return sum(days.map((date) => workOn(schedule, hourlyRateMinor, date).gross));
+function plannedGross(earner: Earner, period: PayPeriod): MinorUnits {
+  const days = daysOf(periodOf(earner.schedule, fromDatabase(period.startsOn)));
+  return sum(days.map((date) => workOf(earner, date).gross));
 }
 
 /** What a pay brings of transfers that came back after their own period had closed, fees included. */
@@ -90,6 +90,8 @@ export async function standingOf(
       charged: transactions.chargedMinor,
       periodStart: transactions.periodStart,
       at: transactions.createdAt,
+      status: transactions.status,
+      arrivalDate: transactions.arrivalDate,
     })
     .from(transactions)
     .where(
@@ -114,6 +116,11 @@ export async function standingOf(
         .map(({ fee, charged }) => fee + charged),
     ),
     takenToday: total(live.filter(({ at }) => dayOf(at) === today).map(({ amount }) => amount)),
+    made: live.map(({ at, amount, status: state, arrivalDate }) => ({
+      on: dayOf(at),
+      amount: minorUnits(amount),
+      arrivesOn: underway.has(state) ? fromDatabase(arrivalDate) : null,
+    })),
     hasUnclearedDeduction: await hasUnclearedDeduction(tx, employee.employmentId),
     accessible: minorUnits(await balanceOf(tx, accountId.wages(ownerOf(employee)))),
     expectedNetPay: add(
@@ -121,9 +128,4 @@ export async function standingOf(
       await returningWith(tx, employee.employmentId, period.paysOn),
     ),
   };
-}
-
-/** What is left of the day's limit. */
-export function remainingToday({ takenToday }: Standing, dailyLimit: MinorUnits): MinorUnits {
-  return max(zero, subtract(dailyLimit, takenToday));
 }

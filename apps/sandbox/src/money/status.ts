@@ -22,3 +22,6 @@ export const undone = [
   status.expired,
   status.declined,
 ] as const;
+
+/** Statuses of transfers that are on their way. */
+export const underway: ReadonlySet<string> = new Set([status.inProgress, status.held]);

@@ -1,5 +1,5 @@
 import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
-import type { PricingModel, ServiceChargeMode } from '@dayfare/domain/money';
+import type { PricingModel, Programme, ServiceChargeMode } from '@dayfare/domain/money';
 import type { BusinessEnvironment } from '@dayfare/domain/product';
 import { bigint, boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sealedText } from '../db/columns.ts';
@@ -23,6 +23,7 @@ export const employers = pgTable('employers', {
   serviceChargeMode: text('service_charge_mode').$type<ServiceChargeMode>().notNull().default('OnTop'),
   /** With `PayPeriodOther`. */
   programFeeMinor: minorUnits('program_fee_minor').notNull().default(0),
+  programme: jsonb('programme').$type<Programme>().notNull().default({}),
 });
 
 export const employees = pgTable('employees', {
@@ -58,6 +59,8 @@ export const employees = pgTable('employees', {
   pinToEmail: boolean('pin_to_email').notNull().default(false),
   /** The region whose versions of the agreements are shown; null where it follows from the currency. */
   regionId: integer('region_id'),
+  /** How the account stands, by the wire's number; 2 is active. */
+  accountStatus: integer('account_status').notNull().default(2),
 });
 
 /** What a person earns and takes early at one employer. Somebody who is on their own has one without an employer. */
@@ -71,6 +74,8 @@ export const employments = pgTable('employments', {
   /** The last day whose wages are in the books. */
   accruedThrough: date('accrued_through', { mode: 'string' }).notNull(),
   servicesPaused: boolean('services_paused').notNull().default(false),
+  /** First day without the job; null as long as nobody has given notice. */
+  endedOn: date('ended_on', { mode: 'string' }),
   /** Tips and mileage that the employer has reported and that have not been paid out. */
   tipsMinor: minorUnits('tips_minor').notNull().default(0),
   mileageMinor: minorUnits('mileage_minor').notNull().default(0),

@@ -69,6 +69,10 @@ const endpoints = [
     '{"like": "maya.torres@example.com", "firstName": "Ada"}: another person with the past of a seeded one, until the next reset.',
   ],
   [
+    'GET, POST /sandbox/programmes',
+    'What employers allow, and what is left of their funding. {"email": "…", "rule": "funding", "value": "500.00"} for a person’s employer, without a value to lift it; {"email": "…", "account": "Suspend", "endedOn": "2026-11-20", "state": "CT"} for the person; {"service": "paused"}, "maintenance" or "open" for everybody.',
+  ],
+  [
     'GET, POST /sandbox/proofs',
     '{"email": "…", "kind": "deduction", "day": "2026-11-20", "amount": 60} or "hours": asks somebody for a proof. {"id": 1, "decision": "accepted"} or unreadable, otherPeriod, notYours: decides about one in review.',
   ],

@@ -29,6 +29,7 @@ const links = [
   ['/sandbox/cards', 'Test cards'],
   ['/sandbox/rails', 'Rails'],
   ['/sandbox/fees', 'Fees'],
+  ['/sandbox/programmes', 'Programmes'],
   ['/sandbox/clock', 'Clock'],
   ['/sandbox/faults', 'Faults'],
   ['/sandbox/jobs', 'Jobs'],

@@ -16,6 +16,7 @@ import { outboxRoutes } from './outbox.ts';
 import { indexRoutes } from './overview.ts';
 import { partnerRoutes } from './partner.ts';
 import { peopleRoutes } from './people.ts';
+import { programmeRoutes } from './programmes.ts';
 import { proofRoutes } from './proofs.ts';
 import { railRoutes } from './rails.ts';
 import { isForm } from './read-fields.ts';
@@ -50,6 +51,7 @@ export function createSteering(steering: Steering): Hono {
   app.route('/maintenance', maintenanceRoutes(steering));
   app.route('/oauth-tokens', partnerRoutes(steering));
   app.route('/people', peopleRoutes(steering));
+  app.route('/programmes', programmeRoutes(steering));
   app.route('/proofs', proofRoutes(steering));
   app.route('/security-events', securityEventRoutes(steering));
   app.route('/sessions', sessionRoutes(steering));

@@ -63,6 +63,8 @@ export interface Steering {
   readonly setRail: (person: Pick<Person, 'email'>, account: string, manner: string) => Promise<void>;
   /** Sets what a person’s employer charges, or gives the person a discount. */
   readonly setFees: (fees: { readonly email: string } & Readonly<Record<string, string>>) => Promise<void>;
+  /** Sets a rule of the programme of a person’s employer, such as `funding`; null lifts it. */
+  readonly setRule: (person: Pick<Person, 'email'>, rule: string, value: string | null) => Promise<void>;
   /** Pays out the cash of a transfer at the counter. */
   readonly payOutCash: (transaction: string) => Promise<void>;
   /** Approves or voids a transfer that is held. */
@@ -144,6 +146,8 @@ export function steeringOf(origin: string): Steering {
       await steer('POST', '/rails', { id, manner });
     },
     setFees: async (fees) => void (await steer('POST', '/fees', fees)),
+    setRule: async ({ email }, rule, value) =>
+      void (await steer('POST', '/programmes', { email, rule, value })),
     payOutCash: async (transaction) => void (await steer('POST', '/rails/cash', { transaction })),
     decide: async (transaction, decision) =>
       void (await steer('POST', '/rails/held', { transaction, decision })),

@@ -35,6 +35,8 @@ const earnedFromWire = (wire: WireAvailableFunds['breakdown']): Earned => ({
   maxAccess: fromWire(wire.limit),
 });
 
+const dailyLimitReason = availabilityReason.toWire('DailyLimitExceeded');
+
 /** What can be taken now. */
 export type AvailableFunds = Entity<typeof fundsFromWire>;
 
@@ -47,7 +49,11 @@ export function fundsFromWire(wire: WireAvailableFunds) {
     currency,
     breakdown: earnedFromWire(breakdown),
     remainingToday: fromWire(wire.remainingToday),
+    remainingReason:
+      availabilityReason.fromWire(wire.remainingReason ?? dailyLimitReason) ?? ('Unknown' as const),
+    remainingUntil: wire.remainingUntil ? isoDate(wire.remainingUntil) : null,
     dailyLimit: fromWire(wire.dailyLimit),
+    availableFrom: wire.availableFrom ? isoDate(wire.availableFrom) : null,
     reason: availabilityReason.fromWire(wire.availabilityReason) ?? 'Unknown',
     updatedAt: instantFromWire(wire.updatedAt),
     nextUpdateAt: wire.nextUpdateAt === null ? null : instantFromWire(wire.nextUpdateAt),

@@ -15,9 +15,15 @@ export const availableFunds = z.object({
     limit: wireAmount,
   }),
   remainingToday: wireAmount,
+  /** Ours. Availability reason of what bounds `remainingToday`; the daily limit where it is missing. */
+  remainingReason: z.optional(wireNumber),
+  /** Ours. The day from which more can be taken by it. */
+  remainingUntil: z.optional(z.nullable(wireDate)),
   dailyLimit: wireAmount,
   /** Availability reason, 0 (Available) to 31. */
   availabilityReason: wireNumber,
+  /** Ours. The day from which it opens by itself; null where none is known. */
+  availableFrom: z.optional(z.nullable(wireDate)),
   updatedAt: wireInstant,
   nextUpdateAt: z.nullable(wireInstant),
   feesThisYear: wireAmount,

@@ -14,11 +14,13 @@ describe('every field of the wire comes into its own', () => {
       ...{ accessibleAmount: 1.01, currency: 'CAD', remainingToday: 7.07, dailyLimit: 8.08 },
       breakdown: { earned: 2.02, withheld: 3.03, alreadyTaken: 4.04, fees: 5.05, limit: 6.06 },
       ...{ availabilityReason: 4, updatedAt: iso(1), nextUpdateAt: iso(2), feesThisYear: 9.09 },
+      ...{ availableFrom: '2026-11-27', remainingReason: 13, remainingUntil: '2026-11-23' },
     });
     expect(funds).toEqual({
       ...{ accessible: 101, currency: 'CAD', remainingToday: 707, dailyLimit: 808 },
       breakdown: { earned: 202, withheld: 303, alreadyTaken: 404, pendingFees: 505, maxAccess: 606 },
       ...{ reason: 'FundsNotAvailable', updatedAt: at(1), nextUpdateAt: at(2), feesThisYear: 909 },
+      ...{ availableFrom: '2026-11-27', remainingReason: 'MaxedOutWeekly', remainingUntil: '2026-11-23' },
     });
   });
 

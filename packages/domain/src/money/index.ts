@@ -10,6 +10,23 @@ export {
   sum,
   zero,
 } from './amount.ts';
+export { type AccountStep, accountStepFor } from './availability/account-step.ts';
+export {
+  type BalanceFacts,
+  type Bound,
+  type BoundFacts,
+  balanceClosure,
+  boundOf,
+} from './availability/bound.ts';
+export { type Closure, type ClosureFacts, closureOf } from './availability/closure.ts';
+export {
+  leftOf,
+  type MadeTransfer,
+  type Programme,
+  type RunningPeriod,
+  type Span,
+  spans,
+} from './availability/programme.ts';
 export {
   type Arrival,
   arrival,

@@ -6,6 +6,7 @@ import { languageOf, Refusal } from '../../http/refusal.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import { accountId } from '../../ledger/accounts.ts';
 import { lastEntryAt } from '../../ledger/post.ts';
+import { accessOf } from '../access.ts';
 import { bringUpToDate } from '../accrue.ts';
 import { travelOf } from '../arrival.ts';
 import { findInstrument } from '../instruments.ts';
@@ -58,10 +59,8 @@ async function found(tx: Db, scheduledId: string) {
  * Makes one of a recurring transfer when its day has come, or, where a rule refuses it, leaves it out and says so; then schedules the
  * next. One that was skipped, paused or stopped meanwhile is left alone.
  */
-export function recurringHandler({
-  settings,
-  heldReasons,
-}: Pick<Server, 'settings' | 'heldReasons'>): JobHandler {
+export function recurringHandler(server: Pick<Server, 'settings' | 'heldReasons'>): JobHandler {
+  const { settings } = server;
   return async (tx, { reference }) => {
     const first = await found(tx, reference);
     if (!first) return false;
@@ -80,7 +79,8 @@ export function recurringHandler({
     const amount = minorUnits(row.amountMinor);
     const charge = noCharge;
     const wish = {
-      ...{ employee, standing, settings, heldReasons, instrument, amount, charge },
+      ...{ employee, standing, settings, instrument, amount, charge },
+      access: await accessOf({ tx, employee, standing, now }, server),
       speed: 'NextDay',
     } as const;
     // Nobody is there to give a proof: several of them in one day are no way around it.

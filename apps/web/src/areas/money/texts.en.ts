@@ -23,6 +23,7 @@ export const texts = {
     rest: '{{rest}} more from tomorrow, {{date}}',
     restText: 'You can take up to {{dailyLimit}} a day, and {{today}} of that is left today.',
     restUntouched: 'You can take up to {{dailyLimit}} a day.',
+    restBound: '{{rest}} more that you can’t take yet',
     restClosed: 'You’ve earned {{rest}} that you can’t take yet.',
     balanceFailed: 'We couldn’t load your balance',
     balanceFailedText: 'Nothing has happened to your money. Try again in a moment.',

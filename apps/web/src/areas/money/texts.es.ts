@@ -27,6 +27,7 @@ export const texts = {
     rest: '{{rest}} más desde mañana, {{date}}',
     restText: 'Puedes recibir hasta {{dailyLimit}} al día; hoy te quedan {{today}}.',
     restUntouched: 'Puedes recibir hasta {{dailyLimit}} al día.',
+    restBound: '{{rest}} más que todavía no puedes recibir',
     restClosed: 'Ya ganaste {{rest}} que todavía no puedes recibir.',
     balanceFailed: 'No pudimos cargar tu saldo',
     balanceFailedText: 'Tu dinero está a salvo. Inténtalo de nuevo en un momento.',

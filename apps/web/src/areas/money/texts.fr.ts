@@ -26,6 +26,7 @@ export const texts = {
     rest: '{{rest}} de plus dès demain, {{date}}',
     restText: 'Vous pouvez recevoir jusqu’à {{dailyLimit}} par jour; il reste {{today}} aujourd’hui.',
     restUntouched: 'Vous pouvez recevoir jusqu’à {{dailyLimit}} par jour.',
+    restBound: '{{rest}} de plus que vous ne pouvez pas encore recevoir',
     restClosed: 'Vous avez gagné {{rest}} que vous ne pouvez pas encore recevoir.',
     balanceFailed: 'Impossible de charger votre solde',
     balanceFailedText: 'Votre argent est en sécurité. Réessayez dans un instant.',

@@ -5,7 +5,7 @@ import { proofKindFor, proofStatus, takesFiles } from './proof.ts';
 it('a proof can change four of the reasons', () => {
   const found = availabilityReason.names.map((reason) => [reason, proofKindFor(reason)] as const);
   expect(found.filter(([, kind]) => kind)).toEqual([
-    ['FundsNotAvailable', 'hours'],
+    ['MaxedOut', 'hours'],
     ['NoEarnings', 'hours'],
     ['BelowMinimumAmount', 'hours'],
     ['DeductionNotCleared', 'deduction'],

@@ -23,7 +23,7 @@ export function takesFiles(status: ProofStatus): boolean {
 const kindOf: Partial<Record<AvailabilityReason, ProofKind>> = {
   DeductionNotCleared: 'deduction',
   NoEarnings: 'hours',
-  FundsNotAvailable: 'hours',
+  MaxedOut: 'hours',
   BelowMinimumAmount: 'hours',
 };
 

@@ -17,7 +17,7 @@ import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { amountFeedback, type TypedAmount, tellsWhileTyping } from '../view/amount-feedback.ts';
 import { stepPath } from '../view/steps.ts';
-import { errorWords, outlookWords } from './amount-words.ts';
+import { errorWords, outlookWords, remainingWords } from './amount-words.ts';
 import { SuggestedAmounts } from './suggested-amounts.tsx';
 
 /** Props of {@link AmountForm}. */
@@ -92,10 +92,7 @@ export function AmountForm({ title, funds, limits, outlook, initial, onChange }:
           onChoose={(minor) => change({ minor, text: '' })}
         />
         <Text variant="caption" tone="muted" align="center">
-          {t('money/get-money:amount.daily', {
-            dailyLimit: money(funds.dailyLimit),
-            today: money(funds.remainingToday),
-          })}
+          {remainingWords(view, funds)}
         </Text>
       </Stack>
     </StepScreen>

@@ -1,6 +1,8 @@
+import type { AvailableFunds } from '@dayfare/api/money/queries';
 import type { IsoDate } from '@dayfare/domain/money';
 import type { useMoneyView } from '../parts/use-money-view.ts';
 import type { AmountError, AmountOutlook } from '../view/amount-feedback.ts';
+import { boundWords } from '../view/availability.ts';
 import { dayWords } from '../view/when.ts';
 
 type View = ReturnType<typeof useMoneyView>;
@@ -26,4 +28,13 @@ export function outlookWords(
     date: dayWords(payday, language),
   });
   return `${left} ${t('money/get-money:amount.stays', { remaining: money(outlook.remaining) })}`;
+}
+
+/** How much can be taken beside the balance, and by which limit. */
+export function remainingWords({ t, money, language }: View, funds: AvailableFunds): string {
+  const { remainingReason: reason, remainingToday, remainingUntil, dailyLimit } = funds;
+  if (reason === 'DailyLimitExceeded')
+    return t('money/get-money:amount.daily', { dailyLimit: money(dailyLimit), today: money(remainingToday) });
+  const until = remainingUntil && dayWords(remainingUntil, language);
+  return boundWords(t, { reason, left: money(remainingToday), until });
 }

@@ -1,5 +1,6 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
 import {
+  accountStepFor,
   addDays,
   type IsoDate,
   isoDate,
@@ -17,8 +18,11 @@ import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { useRefusal } from '../parts/use-refusal.ts';
 import { proofsPath } from '../proofs/paths.ts';
-import { stepPath } from '../view/steps.ts';
+import { boundWords } from '../view/availability.ts';
+import { accountsPath, newAccountPath, stepPath } from '../view/steps.ts';
 import { dayWords } from '../view/when.ts';
+
+const accountStepPath = { add: newAccountPath, see: accountsPath } as const;
 
 /** Props of {@link AvailableBalance}. */
 export interface AvailableBalanceProps {
@@ -35,6 +39,7 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
   const navigate = useNavigate();
   const refusal = useRefusal(funds, payday);
   const proof = proofKindFor(funds.reason);
+  const account = accountStepFor(funds.reason);
   const { now, later } = takeable({ available: accessible, remainingToday }, refusal === null);
   return (
     <Stack gap={5}>
@@ -54,6 +59,11 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
               {t(`money/reasons:proof.${proof}`)}
             </Link>
           )}
+          {account && (
+            <Link variant="standalone" href={accountStepPath[account]}>
+              {t(`money/reasons:accounts.${account}`)}
+            </Link>
+          )}
         </Stack>
       )}
       {!refusal && later > 0 && <Later funds={funds} amount={later} />}
@@ -69,10 +79,19 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
   );
 }
 
-/** What the daily limit holds back, and from when it is available. */
+/** What a limit holds back, and from when it is available. */
 function Later({ funds, amount }: { funds: AvailableFunds; amount: MinorUnits }) {
-  const { currency, dailyLimit, remainingToday } = funds;
+  const { currency, dailyLimit, remainingToday, remainingReason: reason, remainingUntil } = funds;
   const { t, money, language, today } = useMoneyView(currency);
+  if (reason !== 'DailyLimitExceeded') {
+    const until = remainingUntil && dayWords(remainingUntil, language);
+    return (
+      <Stack gap={1}>
+        <Text isStrong>{t('home.restBound', { rest: money(amount) })}</Text>
+        <Text>{boundWords(t, { reason, left: money(remainingToday), until })}</Text>
+      </Stack>
+    );
+  }
   const tomorrow = dayWords(addDays(isoDate(today), 1), language);
   return (
     <Stack gap={1}>

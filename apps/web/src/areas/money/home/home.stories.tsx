@@ -276,6 +276,67 @@ export const MoreThanToday = meta.story({
   },
 });
 
+/** The employer's money for early pay is used up: when it is filled up, and when the wages come. */
+export const FundingUsedUp = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        getAvailableFunds,
+        moneySamples.availableFunds({
+          ...{ accessibleAmount: 604.97, availabilityReason: 4, availableFrom: '2026-11-23' },
+        }),
+      ),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(hero(context)).toHaveTextContent('$0.00'));
+    await expect(canvas.getByText('Your employer’s money for early pay is used up')).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByText(/next payday, Monday, November 23, or .* comes on payday, Friday, November 27/),
+      ).toBeVisible(),
+    );
+    await expect(canvas.getByRole('button', { name: 'Get money' })).toBeDisabled();
+  },
+});
+
+/** A part of the employer's money is left: that much can be taken now. */
+export const FundingNearlyUsedUp = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        getAvailableFunds,
+        moneySamples.availableFunds({
+          ...{ accessibleAmount: 604.97, remainingToday: 45, remainingReason: 4 },
+          remainingUntil: '2026-11-23',
+        }),
+      ),
+    ),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(hero(context)).toHaveTextContent('$45.00'));
+    await expect(canvas.getByText('$559.97 more that you can’t take yet')).toBeVisible();
+    await expect(
+      canvas.getByText(/has \$45\.00 left for early pay\. .* next payday, Monday, November 23\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Get money' })).toBeEnabled();
+  },
+});
+
+/** There is nowhere to send money: adding an account opens early pay. */
+export const NoAccount = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answer(getAvailableFunds, moneySamples.availableFunds({ availabilityReason: 24 }))),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByText('There’s no account to send money to')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add an account' })).toHaveAttribute(
+      'href',
+      '/ewa/accounts/new',
+    );
+  },
+});
+
 /** The employer has paused early pay: nothing can be taken, and what has been earned is safe. */
 export const Paused = meta.story({
   beforeEach: ({ msw }) =>

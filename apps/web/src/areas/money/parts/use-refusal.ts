@@ -8,11 +8,12 @@ import { useMoneyView } from './use-money-view.ts';
 export function useRefusal(funds: AvailableFunds | undefined, payday: IsoDate | null): Refusal | null {
   const { t, language, money, day } = useMoneyView(funds?.currency ?? 'USD');
   if (!funds) return null;
-  const { reason, nextUpdateAt, dailyLimit } = funds;
+  const { reason, nextUpdateAt, dailyLimit, availableFrom } = funds;
   return refusalWords(t, {
     reason,
     payday: payday && dayWords(payday, language),
     update: nextUpdateAt && day(nextUpdateAt),
     dailyLimit: money(dailyLimit),
+    opensOn: availableFrom && dayWords(availableFrom, language),
   });
 }

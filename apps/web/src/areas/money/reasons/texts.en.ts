@@ -1,26 +1,27 @@
 /** Why nothing can be taken now: for each reason what it is, what changes it, and when. */
 export const texts = {
   InBufferDays: 'Payday is being prepared',
-  InBufferDaysText: 'Early pay is closed while payroll runs. It opens again after payday, {{payday}}.',
+  InBufferDaysText: 'Early pay is closed while payroll runs. It opens again on payday, {{payday}}.',
   ParallelNotAllowed: 'A transfer is still on its way',
-  ParallelNotAllowedText: 'You can take more once it has arrived.',
+  ParallelNotAllowedText: 'You can take more once it has arrived{{on}}.',
   MaxConcurrentTransaction: 'Several transfers are on their way',
-  MaxConcurrentTransactionText: 'You can take more once one of them has arrived.',
-  FundsNotAvailable: 'Nothing to take right now',
-  FundsNotAvailableText: 'More appears once your employer reports your next hours{{around}}.',
+  MaxConcurrentTransactionText: 'You can take more once one of them has arrived{{on}}.',
+  FundsNotAvailable: 'Your employer’s money for early pay is used up',
+  FundsNotAvailableText:
+    'It’s filled up again on the next payday{{on}}, or as soon as your employer adds to it. What you’ve earned is safe and comes on payday, {{payday}}.',
   DailyLimitExceeded: 'That’s all for today',
   DailyLimitExceededText: 'You’ve reached your limit of {{dailyLimit}} a day. You can take more tomorrow.',
   MaxTransactionPerPayperiodReached: 'No more transfers this pay period',
   MaxTransactionPerPayperiodReachedText:
-    'You’ve made as many as a pay period allows. What’s left comes on payday, {{payday}}, and you can make transfers again in the next period.',
+    'You’ve made as many as a pay period allows. What’s left comes on payday, {{payday}}, and you can make transfers again in the next period{{from}}.',
   MaxTransactionsPerDay: 'No more transfers today',
   MaxTransactionsPerDayText: 'You’ve made as many as a day allows. You can make the next one tomorrow.',
   MaxTransactionsPerQuarterReached: 'No more transfers this quarter',
   MaxTransactionsPerQuarterReachedText:
-    'You’ve made as many as three months allow. You can make transfers again next quarter; until then your pay comes on payday, {{payday}}.',
+    'You’ve made as many as three months allow. You can make transfers again next quarter{{from}}; until then your pay comes on payday, {{payday}}.',
   MaxTransactionsWeeklyReached: 'No more transfers this week',
   MaxTransactionsWeeklyReachedText:
-    'You’ve made as many as a week allows. You can make the next one next week.',
+    'You’ve made as many as a week allows. You can make the next one next week{{from}}.',
   EWADeactivated: 'Early pay is turned off for you',
   EWADeactivatedText:
     'Call {{supportName}} at {{supportPhone}} to turn it on again. Until then your pay comes on payday, {{payday}}.',
@@ -29,11 +30,13 @@ export const texts = {
   MaxedOutDaily: 'You’ve taken all you can today',
   MaxedOutDailyText: 'A day allows up to {{dailyLimit}}. You can take more tomorrow.',
   MaxedOutWeekly: 'You’ve taken all you can this week',
-  MaxedOutWeeklyText: 'You can take more next week. What’s left by then comes on payday, {{payday}}.',
+  MaxedOutWeeklyText: 'You can take more next week{{from}}. What’s left by then comes on payday, {{payday}}.',
   MaxedOutPayPeriod: 'You’ve taken all you can this pay period',
-  MaxedOutPayPeriodText: 'What’s left comes on payday, {{payday}}. You can take more in the next period.',
+  MaxedOutPayPeriodText:
+    'What’s left comes on payday, {{payday}}. You can take more in the next period{{from}}.',
   MaxedOutQuarter: 'You’ve taken all you can this quarter',
-  MaxedOutQuarterText: 'You can take more next quarter. Until then your pay comes on payday, {{payday}}.',
+  MaxedOutQuarterText:
+    'You can take more next quarter{{from}}. Until then your pay comes on payday, {{payday}}.',
   ServicesPaused: 'Early pay is paused',
   ServicesPausedText:
     'We’ve paused it for everyone, and open it again as soon as we can. What you’ve earned is safe and comes on payday, {{payday}}.',
@@ -49,22 +52,19 @@ export const texts = {
   BelowMinimumAmountText: 'More is added once your employer reports your next hours{{around}}.',
   PayPeriodClosing: 'This pay period is closing',
   PayPeriodClosingText:
-    'Its hours are being counted for payday, {{payday}}. Early pay opens again with the first hours of the next one.',
+    'Its hours are being counted for payday, {{payday}}. Early pay opens again with the first hours of the next one{{from}}.',
   PayrollRunning: 'Payroll is running',
-  PayrollRunningText:
-    'Your employer is working out your pay. Early pay opens again after payday, {{payday}}.',
+  PayrollRunningText: 'Your employer is working out your pay. Early pay opens again on payday, {{payday}}.',
   DeductionNotCleared: 'Your last payday isn’t settled yet',
   DeductionNotClearedText:
     'Early pay opens once your employer has sent us what was taken early. If that takes more than a few days: {{supportName}}, {{supportPhone}}.',
   NoInstrument: 'There’s no account to send money to',
-  NoInstrumentText:
-    'Early pay opens with your first bank account or card. Call {{supportName}} at {{supportPhone}}, and we’ll add one with you.',
+  NoInstrumentText: 'Early pay opens with your first bank account or card. Adding one takes a few minutes.',
   InstrumentNotVerified: 'Your bank account or card needs a check first',
-  InstrumentNotVerifiedText:
-    'Early pay opens once it’s checked. Call {{supportName}} at {{supportPhone}}. It takes a few minutes.',
+  InstrumentNotVerifiedText: 'Early pay opens once it’s checked. Your accounts say what’s missing.',
   InstrumentDisconnected: 'Your bank account is disconnected',
   InstrumentDisconnectedText:
-    'Your bank no longer lets us send there. Call {{supportName}} at {{supportPhone}} to connect it again, and early pay opens.',
+    'Your bank no longer lets us send there. Connect it again in your accounts, and early pay opens.',
   ContractNotAccepted: 'An agreement is missing',
   ContractNotAcceptedText: 'Call {{supportName}} at {{supportPhone}} to get it, and early pay opens.',
   StateNotSupported: 'Early pay isn’t offered where you live',
@@ -80,5 +80,17 @@ export const texts = {
   UnknownText: 'Call {{supportName}} at {{supportPhone}}, and we’ll look at it together.',
   payday: 'the next one',
   proof: { deduction: 'Show us your pay stub', hours: 'Are hours missing?' },
+  accounts: { add: 'Add an account', see: 'See your accounts' },
   around: ', around {{update}}',
+  on: ', {{day}}',
+  from: ', from {{day}}',
+  left: {
+    FundsNotAvailable:
+      'Your employer has {{left}} left for early pay. It’s filled up again on the next payday{{on}}.',
+    MaxedOutDaily: 'You can take {{left}} more today, and more again tomorrow.',
+    MaxedOutWeekly: 'You can take {{left}} more this week, and more again next week{{from}}.',
+    MaxedOutPayPeriod: 'You can take {{left}} more this pay period, and more again in the next one{{from}}.',
+    MaxedOutQuarter: 'You can take {{left}} more this quarter, and more again next quarter{{from}}.',
+    other: 'You can take {{left}} more for now.',
+  },
 } as const;

@@ -5,26 +5,27 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   InBufferDays: 'Se está preparando la nómina',
   InBufferDaysText:
-    'Mientras tanto, el pago anticipado está cerrado. Se abre otra vez después del día de pago ({{payday}}).',
+    'Mientras tanto, el pago anticipado está cerrado. Se abre otra vez el día de pago ({{payday}}).',
   ParallelNotAllowed: 'Una transferencia sigue en camino',
-  ParallelNotAllowedText: 'Podrás recibir más cuando llegue.',
+  ParallelNotAllowedText: 'Podrás recibir más cuando llegue{{on}}.',
   MaxConcurrentTransaction: 'Varias transferencias siguen en camino',
-  MaxConcurrentTransactionText: 'Podrás recibir más cuando llegue una de ellas.',
-  FundsNotAvailable: 'No hay nada disponible por ahora',
-  FundsNotAvailableText: 'Habrá más cuando tu empleador reporte tus próximas horas{{around}}.',
+  MaxConcurrentTransactionText: 'Podrás recibir más cuando llegue una de ellas{{on}}.',
+  FundsNotAvailable: 'Se agotó el dinero de tu empleador para pagos anticipados',
+  FundsNotAvailableText:
+    'Se repone el próximo día de pago{{on}}, o en cuanto tu empleador agregue más. Lo que ya ganaste está a salvo y llega el día de pago ({{payday}}).',
   DailyLimitExceeded: 'Es todo por hoy',
   DailyLimitExceededText: 'Llegaste a tu límite de {{dailyLimit}} por día. Mañana podrás recibir más.',
   MaxTransactionPerPayperiodReached: 'No más transferencias en este período',
   MaxTransactionPerPayperiodReachedText:
-    'Hiciste todas las que permite un período de pago. Lo que queda llega el día de pago ({{payday}}) y en el próximo período podrás hacer más.',
+    'Hiciste todas las que permite un período de pago. Lo que queda llega el día de pago ({{payday}}) y en el próximo período podrás hacer más{{from}}.',
   MaxTransactionsPerDay: 'No más transferencias por hoy',
   MaxTransactionsPerDayText: 'Hiciste todas las que permite un día. Mañana podrás hacer la siguiente.',
   MaxTransactionsPerQuarterReached: 'No más transferencias este trimestre',
   MaxTransactionsPerQuarterReachedText:
-    'Hiciste todas las que permiten tres meses. Podrás hacer más el próximo trimestre; hasta entonces tu pago llega el día de pago ({{payday}}).',
+    'Hiciste todas las que permiten tres meses. Podrás hacer más el próximo trimestre{{from}}; hasta entonces tu pago llega el día de pago ({{payday}}).',
   MaxTransactionsWeeklyReached: 'No más transferencias esta semana',
   MaxTransactionsWeeklyReachedText:
-    'Hiciste todas las que permite una semana. Podrás hacer la siguiente la próxima semana.',
+    'Hiciste todas las que permite una semana. Podrás hacer la siguiente la próxima semana{{from}}.',
   EWADeactivated: 'Tu pago anticipado está desactivado',
   EWADeactivatedText:
     'Llama al {{supportPhone}} ({{supportName}}) para activarlo otra vez. Hasta entonces tu pago llega el día de pago ({{payday}}).',
@@ -33,13 +34,14 @@ export const texts = {
   MaxedOutDaily: 'Ya recibiste todo lo que puedes hoy',
   MaxedOutDailyText: 'Un día permite hasta {{dailyLimit}}. Mañana podrás recibir más.',
   MaxedOutWeekly: 'Ya recibiste todo lo que puedes esta semana',
-  MaxedOutWeeklyText: 'La próxima semana podrás recibir más. Lo que quede llega el día de pago ({{payday}}).',
+  MaxedOutWeeklyText:
+    'La próxima semana podrás recibir más{{from}}. Lo que quede llega el día de pago ({{payday}}).',
   MaxedOutPayPeriod: 'Ya recibiste todo lo que puedes este período',
   MaxedOutPayPeriodText:
-    'Lo que queda llega el día de pago ({{payday}}). En el próximo período podrás recibir más.',
+    'Lo que queda llega el día de pago ({{payday}}). En el próximo período podrás recibir más{{from}}.',
   MaxedOutQuarter: 'Ya recibiste todo lo que puedes este trimestre',
   MaxedOutQuarterText:
-    'El próximo trimestre podrás recibir más. Hasta entonces tu pago llega el día de pago ({{payday}}).',
+    'El próximo trimestre podrás recibir más{{from}}. Hasta entonces tu pago llega el día de pago ({{payday}}).',
   ServicesPaused: 'El pago anticipado está en pausa',
   ServicesPausedText:
     'Lo pausamos para todos y lo abriremos en cuanto podamos. Lo que ya ganaste está a salvo y llega el día de pago ({{payday}}).',
@@ -55,22 +57,22 @@ export const texts = {
   BelowMinimumAmountText: 'Se suma más cuando tu empleador reporte tus próximas horas{{around}}.',
   PayPeriodClosing: 'Este período de pago se está cerrando',
   PayPeriodClosingText:
-    'Se están contando sus horas para el día de pago ({{payday}}). El pago anticipado se abre con las primeras horas del próximo.',
+    'Se están contando sus horas para el día de pago ({{payday}}). El pago anticipado se abre con las primeras horas del próximo{{from}}.',
   PayrollRunning: 'La nómina está en proceso',
   PayrollRunningText:
-    'Tu empleador está calculando tu pago. El pago anticipado se abre otra vez después del día de pago ({{payday}}).',
+    'Tu empleador está calculando tu pago. El pago anticipado se abre otra vez el día de pago ({{payday}}).',
   DeductionNotCleared: 'Tu último pago aún no está liquidado',
   DeductionNotClearedText:
     'El pago anticipado se abre cuando tu empleador nos envíe lo que recibiste por adelantado. Si tarda más de unos días: {{supportName}}, {{supportPhone}}.',
   NoInstrument: 'No hay una cuenta a dónde enviar el dinero',
   NoInstrumentText:
-    'El pago anticipado se abre con tu primera cuenta o tarjeta. Llama al {{supportPhone}} ({{supportName}}) y la agregamos contigo.',
+    'El pago anticipado se abre con tu primera cuenta o tarjeta. Agregarla toma unos minutos.',
   InstrumentNotVerified: 'Primero hay que verificar tu cuenta o tarjeta',
   InstrumentNotVerifiedText:
-    'El pago anticipado se abre cuando esté verificada. Llama al {{supportPhone}} ({{supportName}}). Toma unos minutos.',
+    'El pago anticipado se abre cuando esté verificada. En tus cuentas verás qué falta.',
   InstrumentDisconnected: 'Tu cuenta bancaria está desconectada',
   InstrumentDisconnectedText:
-    'Tu banco ya no nos permite enviar ahí. Llama al {{supportPhone}} ({{supportName}}) para conectarla otra vez y abrir el pago anticipado.',
+    'Tu banco ya no nos permite enviar ahí. Conéctala otra vez en tus cuentas y el pago anticipado se abrirá.',
   ContractNotAccepted: 'Falta un acuerdo',
   ContractNotAcceptedText:
     'Llama al {{supportPhone}} ({{supportName}}) para recibirlo y activar el pago anticipado.',
@@ -87,5 +89,17 @@ export const texts = {
   UnknownText: 'Llama al {{supportPhone}} ({{supportName}}) y lo vemos juntos.',
   payday: 'el próximo',
   proof: { deduction: 'Muéstranos tu recibo de pago', hours: '¿Faltan horas?' },
+  accounts: { add: 'Agregar una cuenta', see: 'Ver tus cuentas' },
   around: ', alrededor del {{update}}',
+  on: ', el {{day}}',
+  from: ', a partir del {{day}}',
+  left: {
+    FundsNotAvailable:
+      'A tu empleador le quedan {{left}} para pagos anticipados. Se reponen el próximo día de pago{{on}}.',
+    MaxedOutDaily: 'Hoy puedes recibir {{left}} más, y mañana otra vez.',
+    MaxedOutWeekly: 'Esta semana puedes recibir {{left}} más, y la próxima otra vez{{from}}.',
+    MaxedOutPayPeriod: 'En este período puedes recibir {{left}} más, y en el próximo otra vez{{from}}.',
+    MaxedOutQuarter: 'Este trimestre puedes recibir {{left}} más, y el próximo otra vez{{from}}.',
+    other: 'Por ahora puedes recibir {{left}} más.',
+  },
 } as const satisfies Translation<typeof english>;

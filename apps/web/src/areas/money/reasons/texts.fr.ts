@@ -4,30 +4,29 @@ import type { texts as english } from './texts.en.ts';
 /** Canadian French. */
 export const texts = {
   InBufferDays: 'La paie est en préparation',
-  InBufferDaysText:
-    'Entre-temps, la paie anticipée est fermée. Elle rouvrira après le jour de paie ({{payday}}).',
+  InBufferDaysText: 'Entre-temps, la paie anticipée est fermée. Elle rouvrira le jour de paie ({{payday}}).',
   ParallelNotAllowed: 'Un virement est encore en route',
-  ParallelNotAllowedText: 'Vous pourrez recevoir un autre montant quand il sera arrivé.',
+  ParallelNotAllowedText: 'Vous pourrez recevoir un autre montant quand il sera arrivé{{on}}.',
   MaxConcurrentTransaction: 'Plusieurs virements sont en route',
-  MaxConcurrentTransactionText: 'Vous pourrez recevoir un autre montant quand l’un d’eux sera arrivé.',
-  FundsNotAvailable: 'Rien de disponible pour le moment',
+  MaxConcurrentTransactionText: 'Vous pourrez recevoir un autre montant quand l’un d’eux sera arrivé{{on}}.',
+  FundsNotAvailable: 'Les fonds de votre employeur pour la paie anticipée sont épuisés',
   FundsNotAvailableText:
-    'Il y en aura plus quand votre employeur transmettra vos prochaines heures{{around}}.',
+    'Ils seront reconstitués au prochain jour de paie{{on}}, ou dès que votre employeur en ajoutera. Ce que vous avez gagné est en sécurité et arrive le jour de paie ({{payday}}).',
   DailyLimitExceeded: 'C’est tout pour aujourd’hui',
   DailyLimitExceededText:
     'Vous avez atteint votre limite de {{dailyLimit}} par jour. Vous pourrez recevoir un autre montant demain.',
   MaxTransactionPerPayperiodReached: 'Plus de virement pour cette période',
   MaxTransactionPerPayperiodReachedText:
-    'Vous avez fait tous ceux qu’une période de paie permet. Le reste arrive le jour de paie ({{payday}}), et vous pourrez en faire d’autres à la prochaine période.',
+    'Vous avez fait tous ceux qu’une période de paie permet. Le reste arrive le jour de paie ({{payday}}), et vous pourrez en faire d’autres à la prochaine période{{from}}.',
   MaxTransactionsPerDay: 'Plus de virement aujourd’hui',
   MaxTransactionsPerDayText:
     'Vous avez fait tous ceux qu’un jour permet. Vous pourrez faire le prochain demain.',
   MaxTransactionsPerQuarterReached: 'Plus de virement ce trimestre',
   MaxTransactionsPerQuarterReachedText:
-    'Vous avez fait tous ceux que trois mois permettent. Vous pourrez en faire d’autres au prochain trimestre; d’ici là, votre paie arrive le jour de paie ({{payday}}).',
+    'Vous avez fait tous ceux que trois mois permettent. Vous pourrez en faire d’autres au prochain trimestre{{from}}; d’ici là, votre paie arrive le jour de paie ({{payday}}).',
   MaxTransactionsWeeklyReached: 'Plus de virement cette semaine',
   MaxTransactionsWeeklyReachedText:
-    'Vous avez fait tous ceux qu’une semaine permet. Vous pourrez faire le prochain la semaine prochaine.',
+    'Vous avez fait tous ceux qu’une semaine permet. Vous pourrez faire le prochain la semaine prochaine{{from}}.',
   EWADeactivated: 'Votre paie anticipée est désactivée',
   EWADeactivatedText:
     'Composez le {{supportPhone}} ({{supportName}}) pour la réactiver. D’ici là, votre paie arrive le jour de paie ({{payday}}).',
@@ -37,13 +36,13 @@ export const texts = {
   MaxedOutDailyText: 'Un jour permet jusqu’à {{dailyLimit}}. Vous pourrez recevoir un autre montant demain.',
   MaxedOutWeekly: 'Vous avez reçu tout ce que vous pouvez cette semaine',
   MaxedOutWeeklyText:
-    'Vous pourrez recevoir un autre montant la semaine prochaine. Le reste arrive le jour de paie ({{payday}}).',
+    'Vous pourrez recevoir un autre montant la semaine prochaine{{from}}. Le reste arrive le jour de paie ({{payday}}).',
   MaxedOutPayPeriod: 'Vous avez reçu tout ce que vous pouvez pour cette période',
   MaxedOutPayPeriodText:
-    'Le reste arrive le jour de paie ({{payday}}). Vous pourrez recevoir un autre montant à la prochaine période.',
+    'Le reste arrive le jour de paie ({{payday}}). Vous pourrez recevoir un autre montant à la prochaine période{{from}}.',
   MaxedOutQuarter: 'Vous avez reçu tout ce que vous pouvez ce trimestre',
   MaxedOutQuarterText:
-    'Vous pourrez recevoir un autre montant au prochain trimestre. D’ici là, votre paie arrive le jour de paie ({{payday}}).',
+    'Vous pourrez recevoir un autre montant au prochain trimestre{{from}}. D’ici là, votre paie arrive le jour de paie ({{payday}}).',
   ServicesPaused: 'La paie anticipée est suspendue',
   ServicesPausedText:
     'Nous l’avons suspendue pour tous et la rouvrirons dès que possible. Ce que vous avez gagné est en sécurité et arrive le jour de paie ({{payday}}).',
@@ -60,22 +59,22 @@ export const texts = {
     'Il s’en ajoutera quand votre employeur transmettra vos prochaines heures{{around}}.',
   PayPeriodClosing: 'Cette période de paie se termine',
   PayPeriodClosingText:
-    'Ses heures sont comptées pour le jour de paie ({{payday}}). La paie anticipée rouvre avec les premières heures de la prochaine.',
+    'Ses heures sont comptées pour le jour de paie ({{payday}}). La paie anticipée rouvre avec les premières heures de la prochaine{{from}}.',
   PayrollRunning: 'La paie est en traitement',
   PayrollRunningText:
-    'Votre employeur calcule votre paie. La paie anticipée rouvrira après le jour de paie ({{payday}}).',
+    'Votre employeur calcule votre paie. La paie anticipée rouvrira le jour de paie ({{payday}}).',
   DeductionNotCleared: 'Votre dernière paie n’est pas encore réglée',
   DeductionNotClearedText:
     'La paie anticipée s’ouvrira quand votre employeur nous aura envoyé ce que vous avez reçu à l’avance. Si cela prend plus de quelques jours\u00A0: {{supportName}}, {{supportPhone}}.',
   NoInstrument: 'Il n’y a pas de compte où envoyer l’argent',
   NoInstrumentText:
-    'La paie anticipée s’ouvre avec votre premier compte ou votre première carte. Composez le {{supportPhone}} ({{supportName}}) et nous l’ajouterons ensemble.',
+    'La paie anticipée s’ouvre avec votre premier compte ou votre première carte. L’ajout prend quelques minutes.',
   InstrumentNotVerified: 'Il faut d’abord vérifier votre compte ou votre carte',
   InstrumentNotVerifiedText:
-    'La paie anticipée s’ouvre une fois la vérification faite. Composez le {{supportPhone}} ({{supportName}}). Cela prend quelques minutes.',
+    'La paie anticipée s’ouvre une fois la vérification faite. Vos comptes indiquent ce qui manque.',
   InstrumentDisconnected: 'Votre compte bancaire est déconnecté',
   InstrumentDisconnectedText:
-    'Votre banque ne nous laisse plus y envoyer d’argent. Composez le {{supportPhone}} ({{supportName}}) pour le reconnecter et rouvrir la paie anticipée.',
+    'Votre banque ne nous laisse plus y envoyer d’argent. Reconnectez-le dans vos comptes, et la paie anticipée s’ouvrira.',
   ContractNotAccepted: 'Il manque une entente',
   ContractNotAcceptedText:
     'Composez le {{supportPhone}} ({{supportName}}) pour la recevoir; la paie anticipée s’ouvrira ensuite.',
@@ -92,5 +91,20 @@ export const texts = {
   UnknownText: 'Composez le {{supportPhone}} ({{supportName}}) et nous regarderons ça ensemble.',
   payday: 'le prochain',
   proof: { deduction: 'Montrez-nous votre talon de paie', hours: 'Des heures manquent?' },
+  accounts: { add: 'Ajouter un compte', see: 'Voir vos comptes' },
   around: ', vers le {{update}}',
+  on: ', le {{day}}',
+  from: ', à partir du {{day}}',
+  left: {
+    FundsNotAvailable:
+      'Il reste {{left}} à votre employeur pour la paie anticipée. Ces fonds seront reconstitués au prochain jour de paie{{on}}.',
+    MaxedOutDaily: 'Vous pouvez recevoir encore {{left}} aujourd’hui, et un autre montant demain.',
+    MaxedOutWeekly:
+      'Vous pouvez recevoir encore {{left}} cette semaine, et un autre montant la semaine prochaine{{from}}.',
+    MaxedOutPayPeriod:
+      'Vous pouvez recevoir encore {{left}} pendant cette période, et un autre montant à la prochaine{{from}}.',
+    MaxedOutQuarter:
+      'Vous pouvez recevoir encore {{left}} ce trimestre, et un autre montant au prochain{{from}}.',
+    other: 'Pour le moment, vous pouvez recevoir encore {{left}}.',
+  },
 } as const satisfies Translation<typeof english>;

@@ -1,4 +1,4 @@
-import { type AmountLimits, epochMs, minorUnits } from '@dayfare/domain/money';
+import { type AmountLimits, minorUnits } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
 import { moneyTexts } from '../testing/money-texts.ts';
@@ -23,19 +23,8 @@ describe('what stands in the amount field', () => {
     const configured = limitsOf(
       {
         accessible: minorUnits(80000),
-        currency: 'USD',
-        breakdown: {
-          earned: minorUnits(0),
-          withheld: minorUnits(0),
-          alreadyTaken: minorUnits(0),
-          pendingFees: minorUnits(0),
-        },
         remainingToday: minorUnits(70000),
-        dailyLimit: minorUnits(90000),
-        reason: 'Available',
-        updatedAt: epochMs(0),
-        nextUpdateAt: null,
-        feesThisYear: minorUnits(0),
+        remainingReason: 'DailyLimitExceeded',
       },
       { value: (key) => ({ MinTransactionAmount: '5', MaxTransactionAmount: '500' })[key] },
     );

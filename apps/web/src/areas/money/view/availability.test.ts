@@ -2,12 +2,13 @@ import { availabilityReason } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
 import { moneyTexts } from '../testing/money-texts.ts';
-import { refusalWords } from './availability.ts';
+import { type AvailabilityFacts, boundWords, refusalWords } from './availability.ts';
 
 const facts = {
   payday: 'Friday, November 27',
   update: 'Saturday, November 21',
   dailyLimit: '$300.00',
+  opensOn: 'Monday, November 23',
 } as const;
 
 describe('why nothing can be taken', () => {
@@ -27,13 +28,37 @@ describe('why nothing can be taken', () => {
 
   it('says when it changes, as far as that is known', async () => {
     const t = await moneyTexts('en');
-    expect(refusalWords(t, { ...facts, reason: 'FundsNotAvailable' })?.text).toContain(
-      'Saturday, November 21',
+    const text = (changed: Partial<AvailabilityFacts>) =>
+      refusalWords(t, { ...facts, reason: 'MaxedOut', ...changed })?.text;
+    expect(text({})).toContain('Saturday, November 21');
+    expect(text({ update: null })).toMatch(/next hours\.$/);
+    expect(text({ reason: 'InBufferDays' })).toContain('on payday, Monday, November 23');
+    expect(text({ reason: 'InBufferDays', opensOn: null })).toContain('on payday, Friday, November 27');
+    expect(text({ reason: 'FundsNotAvailable' })).toMatch(
+      /on the next payday, Monday, November 23, or .* comes on payday, Friday, November 27\.$/,
     );
-    expect(refusalWords(t, { ...facts, reason: 'FundsNotAvailable', update: null })?.text).toMatch(
-      /next hours\.$/,
+    expect(text({ reason: 'MaxTransactionsWeeklyReached' })).toMatch(
+      /next week, from Monday, November 23\.$/,
     );
-    expect(refusalWords(t, { ...facts, reason: 'InBufferDays' })?.text).toContain('Friday, November 27');
+    expect(text({ reason: 'MaxTransactionsWeeklyReached', opensOn: null })).toMatch(/next week\.$/);
     expect(refusalWords(t, { ...facts, reason: 'DailyLimitExceeded' })?.text).toContain('$300.00');
+  });
+});
+
+describe('what bounds a transfer beside the balance', () => {
+  it.each(languages)('says in %s how much is left, and when there is more', async (language) => {
+    const t = await moneyTexts(language);
+    for (const reason of [
+      'FundsNotAvailable',
+      'MaxedOutWeekly',
+      'MaxedOutPayPeriod',
+      'MaxedOutQuarter',
+    ] as const) {
+      const words = boundWords(t, { reason, left: '$20.00', until: 'the 23rd' });
+      expect(words, reason).toContain('$20.00');
+      expect(words, reason).toContain('the 23rd');
+      expect(boundWords(t, { reason, left: '$20.00', until: null })).not.toMatch(/\{\{|the 23rd/);
+    }
+    expect(boundWords(t, { reason: 'MaxedOut', left: '$20.00', until: null })).toContain('$20.00');
   });
 });

@@ -10,6 +10,8 @@ export interface AvailabilityFacts {
   readonly update: string | null;
   /** The daily limit as formatted money. */
   readonly dailyLimit: string;
+  /** The day from which it opens by itself, as text; null where none is known. */
+  readonly opensOn: string | null;
 }
 
 /** Why nothing can be taken, and when that changes. */
@@ -18,14 +20,48 @@ export interface Refusal {
   readonly text: string;
 }
 
+/** Reasons that last until a payday: the one that opens early pay again, which may be that of the pay period before. */
+const untilPayday: ReadonlySet<AvailabilityReason> = new Set(['InBufferDays', 'PayrollRunning']);
+
+const dayFragments = (t: MoneyTexts, day: string | null) => ({
+  on: day === null ? '' : t('money/reasons:on', { day }),
+  from: day === null ? '' : t('money/reasons:from', { day }),
+});
+
 /** Returns the text for an availability reason; null if money can be taken. */
 export function refusalWords(t: MoneyTexts, facts: AvailabilityFacts): Refusal | null {
-  const { reason, update, dailyLimit } = facts;
+  const { reason, update, dailyLimit, opensOn } = facts;
   if (reason === 'Available') return null;
-  const payday = facts.payday ?? t('money/reasons:payday');
+  const payday = (untilPayday.has(reason) ? opensOn : null) ?? facts.payday ?? t('money/reasons:payday');
   const around = update === null ? '' : t('money/reasons:around', { update });
   return {
     title: t(`money/reasons:${reason}`),
-    text: t(`money/reasons:${reason}Text`, { payday, around, dailyLimit }),
+    text: t(`money/reasons:${reason}Text`, {
+      ...{ payday, around, dailyLimit },
+      ...dayFragments(t, opensOn),
+    }),
   };
+}
+
+const bounds = [
+  'FundsNotAvailable',
+  'MaxedOutDaily',
+  'MaxedOutWeekly',
+  'MaxedOutPayPeriod',
+  'MaxedOutQuarter',
+] as const;
+
+/** What bounds the next transfer beside the balance. */
+export interface BoundWords {
+  readonly reason: AvailabilityReason;
+  /** What can be taken by it, as formatted money. */
+  readonly left: string;
+  /** The day from which more can be taken, as text; null where none is known. */
+  readonly until: string | null;
+}
+
+/** Says how much can be taken by what bounds a transfer beside the balance, and when there is more; not for the daily limit. */
+export function boundWords(t: MoneyTexts, { reason, left, until }: BoundWords): string {
+  const name = bounds.find((known) => known === reason) ?? 'other';
+  return t(`money/reasons:left.${name}`, { left, ...dayFragments(t, until) });
 }

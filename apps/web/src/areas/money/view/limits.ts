@@ -1,5 +1,5 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
-import { type AmountLimits, fromWire, type MinorUnits, minorUnits } from '@dayfare/domain/money';
+import { type AmountLimits, fromWire, type MinorUnits, min, minorUnits } from '@dayfare/domain/money';
 
 /** The part of the configuration with limits of a transfer. */
 export interface LimitSettings {
@@ -18,11 +18,17 @@ export function minimumOf({ value }: LimitSettings): MinorUnits {
 }
 
 /** The current limits of a transfer. Without the configuration only the balance and the daily limit apply; the server checks too. */
-export function limitsOf(funds: AvailableFunds, { value }: LimitSettings): AmountLimits {
-  return {
-    available: funds.accessible,
+export function limitsOf(
+  funds: Pick<AvailableFunds, 'accessible' | 'remainingReason' | 'remainingToday'>,
+  { value }: LimitSettings,
+): AmountLimits {
+  const { accessible, remainingToday, remainingReason } = funds;
+  const limits = {
     minimum: minimumOf({ value }),
-    maximum: amountOf(value('MaxTransactionAmount'), funds.accessible),
-    remainingToday: funds.remainingToday,
+    maximum: amountOf(value('MaxTransactionAmount'), accessible),
   };
+  // Only the daily limit has words of its own; what else bounds a transfer lowers what is there to take.
+  return remainingReason === 'DailyLimitExceeded'
+    ? { ...limits, available: accessible, remainingToday }
+    : { ...limits, available: min(accessible, remainingToday) };
 }

@@ -1,0 +1,148 @@
+import {
+  accountStatus,
+  type Bound,
+  type BoundFacts,
+  balanceClosure,
+  boundOf,
+  type Closure,
+  closureOf,
+  epochMs,
+  type IsoDate,
+  type MinorUnits,
+  minorUnits,
+  type Programme,
+  toIsoDate,
+} from '@dayfare/domain/money';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { hasAccepted } from '../contracts/index.ts';
+import type { Db } from '../db/db.ts';
+import type { Server } from '../http/api-context.ts';
+import { ledgerAccounts, postings } from '../ledger/tables.ts';
+import { employers } from '../session/index.ts';
+import { conditionsOf } from './instruments/conditions.ts';
+import type { Earner } from './owner.ts';
+import { fromDatabase } from './schedule.ts';
+import type { Standing } from './standing.ts';
+import { payPeriods } from './tables.ts';
+import type { MoneyWork } from './up-to-date.ts';
+
+/** What of the wages somebody can get at: whether early pay is open, and what bounds the next transfer. */
+export interface Access {
+  /** Null while it is open. */
+  readonly closure: Closure | null;
+  /** Whether it was closed by hand. */
+  readonly isHeld: boolean;
+  readonly bound: Bound;
+  /** What is left of the employer's funding, fees included; null where it has no end. */
+  readonly funding: MinorUnits | null;
+}
+
+/** What an employer's people have taken early, and no payday has brought back. */
+export async function drawnOf(
+  tx: Db,
+  { employerId, currency }: Pick<Earner, 'currency' | 'employerId'>,
+): Promise<MinorUnits> {
+  const [row] = await tx
+    .select({ minor: sql<string>`coalesce(sum(${postings.minor}), 0)` })
+    .from(postings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .where(
+      and(
+        eq(ledgerAccounts.employerId, employerId ?? 0),
+        inArray(ledgerAccounts.kind, ['receivable', 'due']),
+        eq(ledgerAccounts.currency, currency),
+      ),
+    );
+  return minorUnits(Number(row?.minor ?? 0));
+}
+
+const closed = sql<string | null>`(select kind from service_closures order by kind desc limit 1)`;
+
+/** The rules that hold for somebody: their employer's programme, and what is closed to everybody. */
+async function rulesOf(tx: Db, { employerId }: Earner) {
+  const [found] = await tx
+    .select({ programme: employers.programme, closed })
+    .from(employers)
+    .where(eq(employers.id, employerId ?? 0));
+  if (found) return found;
+  const [alone] = await tx.select({ closed }).from(sql`(select 1) as nobody`);
+  return { programme: {}, closed: alone?.closed ?? null } satisfies { programme: Programme; closed: unknown };
+}
+
+/** The payday of the pay period before the running one; null where it is over, or there was none. */
+async function pendingPaydayOf(
+  tx: Db,
+  employmentId: number,
+  { startsOn, today }: { readonly startsOn: string; readonly today: IsoDate },
+): Promise<IsoDate | null> {
+  const [before] = await tx
+    .select({ paysOn: payPeriods.paysOn })
+    .from(payPeriods)
+    .where(
+      and(
+        eq(payPeriods.employmentId, employmentId),
+        lt(payPeriods.startsOn, startsOn),
+        gt(payPeriods.paysOn, today),
+      ),
+    )
+    .orderBy(asc(payPeriods.paysOn))
+    .limit(1);
+  return before ? fromDatabase(before.paysOn) : null;
+}
+
+const isEmpty = (programme: Programme) => Object.keys(programme).length === 0;
+
+/** Works out what of the wages somebody can get at. What was set by hand comes before every rule. */
+export async function accessOf(
+  { tx, employee, standing, now }: Pick<MoneyWork, 'tx' | 'employee' | 'standing' | 'now'>,
+  { settings, heldReasons }: Pick<Server, 'settings' | 'heldReasons'>,
+): Promise<Access> {
+  const { programme, closed } = await rulesOf(tx, employee);
+  const { period, made } = standing;
+  const drawn = programme.funding === undefined ? minorUnits(0) : await drawnOf(tx, employee);
+  const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
+  const facts = {
+    ...{ programme, made, drawn, dailyLimit: settings.dailyLimit, today },
+    period: { startsOn: fromDatabase(period.startsOn), endsOn: fromDatabase(period.endsOn) },
+    payday: fromDatabase(period.paysOn),
+    // Nothing but a programme's rules depends on it.
+    pendingPayday: isEmpty(programme)
+      ? null
+      : await pendingPaydayOf(tx, employee.employmentId, { startsOn: period.startsOn, today }),
+  } satisfies BoundFacts;
+  const held = heldReasons.of(employee.id);
+  const { agreement } = programme;
+  return {
+    closure: held
+      ? { reason: held, opensOn: null }
+      : closureOf({
+          ...facts,
+          service: closed === 'paused' || closed === 'maintenance' ? closed : 'open',
+          account: accountStatus.fromWire(employee.accountStatus) ?? 'None',
+          endedOn: employee.endedOn === null ? null : fromDatabase(employee.endedOn),
+          state: employee.residentialState,
+          isEmployerPaused: employee.servicesPaused,
+          hasAgreed: agreement === undefined || (await hasAccepted(tx, employee.id, agreement)),
+          hasUnclearedDeduction: standing.hasUnclearedDeduction,
+        }),
+    isHeld: held !== undefined,
+    bound: boundOf(facts),
+    funding: programme.funding === undefined ? null : minorUnits(Math.max(0, programme.funding - drawn)),
+  };
+}
+
+/** Why money can be had now or can't, before any amount is named; null if it can. */
+export async function closureNow(
+  tx: Db,
+  { employee, standing, access }: { employee: Earner; standing: Standing; access: Access },
+  { minAmount }: Pick<Server['settings'], 'minAmount'>,
+): Promise<Closure | null> {
+  if (access.closure) return access.closure;
+  return balanceClosure({
+    earned: standing.gross,
+    accessible: standing.accessible,
+    minimum: minAmount,
+    bound: access.bound,
+    instruments: await conditionsOf(tx, employee.id),
+  });
+}
