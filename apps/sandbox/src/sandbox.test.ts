@@ -220,7 +220,7 @@ describe('the ledger', () => {
     expect(outOfOrder).toEqual([]);
     const dated = (reference: string) => entries.find((entry) => entry.reference.startsWith(reference))?.at;
     expect(dated(`accrual:${rosaDelgado.id}:502:2026-10-15`)).toBe(Date.parse('2026-10-16T06:00:00Z'));
-    expect(dated(`payday:${rosaDelgado.id}:502:2026-10-06`)).toBe(Date.parse('2026-10-07T06:00:00Z'));
+    expect(dated(`period-end:${rosaDelgado.id}:502:2026-10-06`)).toBe(Date.parse('2026-10-07T06:00:00Z'));
   });
 
   it('refuses to be rewritten, and to take the same entry twice', async () => {

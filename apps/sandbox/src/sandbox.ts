@@ -29,6 +29,8 @@ import {
   depositsArriveHandler,
   moveArrivalHandler,
   moveArrivalJob,
+  paydayHandler,
+  paydayJob,
   pennyTestJob,
   recurringHandler,
   recurringJob,
@@ -131,6 +133,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const handlers = {
     ...transferHandlers(settings),
     [recurringJob]: recurringHandler(server),
+    [paydayJob]: paydayHandler(settings),
     [pennyTestJob]: depositsArriveHandler,
     [cardExpiryJob]: cardExpiryHandler,
     [moveArrivalJob]: moveArrivalHandler,

@@ -26,6 +26,8 @@ export const accountId = {
   /** Wages taken early, to be deducted from the employer's next pay. */
   receivable: ({ employeeId, employerId }: LedgerOwner) =>
     `employee:${employeeId}:receivable:${employerId ?? 0}`,
+  /** What was taken early in a pay period that is over, until its payday takes it. */
+  due: ({ employeeId, employerId }: LedgerOwner) => `employee:${employeeId}:due:${employerId ?? 0}`,
   /** The counterpart of every employee's `wages`: what the employer guarantees. */
   funding: (employerId: number | null, currency: string) => `employer:${employerId ?? 0}:funding:${currency}`,
   /** What the employer withheld from pay and remitted. */
@@ -68,7 +70,7 @@ export function sharedAccountsOf(currency: string): LedgerAccount[] {
 /** Every account that entries about this owner can touch. */
 export function accountsOf(owner: LedgerOwner): LedgerAccount[] {
   const { employeeId, employerId, currency } = owner;
-  const own = (kind: 'wages' | 'receivable') => ({
+  const own = (kind: 'wages' | 'receivable' | 'due') => ({
     id: accountId[kind](owner),
     kind,
     employeeId,
@@ -78,6 +80,7 @@ export function accountsOf(owner: LedgerOwner): LedgerAccount[] {
   return [
     own('wages'),
     own('receivable'),
+    own('due'),
     shared('funding', accountId.funding(employerId, currency), currency),
     shared('remittance', accountId.remittance(employerId, currency), currency),
     ...sharedAccountsOf(currency),

@@ -114,14 +114,26 @@ export function recoveryLines({ employerId, currency }: LedgerOwner, minor: numb
   ];
 }
 
-/** Payday: what was taken is deducted from the pay, and the rest is paid out with it as usual. */
+/** A pay period is over: what was not taken comes with its pay, and what was taken is due on its payday. */
+export function periodEndLines(
+  owner: LedgerOwner,
+  { wages, due }: { readonly wages: number; readonly due: number },
+): Line[] {
+  return [
+    ...accrualLines(owner, -wages),
+    { account: accountId.receivable(owner), minor: -due },
+    { account: accountId.due(owner), minor: due },
+  ];
+}
+
+/** Payday: what was taken early comes off the pay as far as that covers it. The rest is owed by the next one. */
 export function paydayLines(
   owner: LedgerOwner,
-  balance: { readonly wages: number; readonly receivable: number },
-) {
+  { due, withheld }: { readonly due: number; readonly withheld: number },
+): Line[] {
   return [
-    ...accrualLines(owner, -balance.wages),
-    { account: accountId.receivable(owner), minor: -balance.receivable },
-    { account: accountId.remittance(owner.employerId, owner.currency), minor: balance.receivable },
+    { account: accountId.due(owner), minor: -due },
+    { account: accountId.remittance(owner.employerId, owner.currency), minor: withheld },
+    { account: accountId.receivable(owner), minor: due - withheld },
   ];
 }

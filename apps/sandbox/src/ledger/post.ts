@@ -16,6 +16,7 @@ export interface Entry {
     | 'transfer'
     | 'settlement'
     | 'reversal'
+    | 'period-end'
     | 'payday'
     | 'verification'
     | 'opening'

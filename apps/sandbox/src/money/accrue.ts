@@ -4,19 +4,19 @@ import {
   atLocalTime,
   epochMs,
   type IsoDate,
-  minorUnits,
   readableUntil,
   toIsoDate,
 } from '@dayfare/domain/money';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { accountId } from '../ledger/accounts.ts';
-import { accrualLines, paydayLines } from '../ledger/entries.ts';
-import { balanceOf, type Entry, post } from '../ledger/post.ts';
+import { accrualLines } from '../ledger/entries.ts';
+import { type Entry, post } from '../ledger/post.ts';
 import { type Employment, employments } from '../session/index.ts';
 import { consentFactsOf } from './consent/facts.ts';
+import { grossOf } from './gross.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import { accessLimitOf, workOf } from './pay.ts';
+import { endPeriod, payDue } from './paydays/payday.ts';
 import { fromDatabase, periodOf } from './schedule.ts';
 import { dayEarnings, payPeriods } from './tables.ts';
 
@@ -30,15 +30,6 @@ function lastFullDay(employee: Earner, now: Date): IsoDate {
   const until = readableUntil(consentFactsOf(employee), epochMs(now.getTime()));
   if (until === null) return fromDatabase(employee.accruedThrough);
   return addDays(toIsoDate(until, employee.timeZone), -1);
-}
-
-/** What the period has earned so far, before anything is kept back. */
-export async function grossOf(tx: Db, employmentId: number, periodStart: string) {
-  const [row] = await tx
-    .select({ gross: sql<string>`coalesce(sum(${dayEarnings.grossMinor}), 0)` })
-    .from(dayEarnings)
-    .where(and(eq(dayEarnings.employmentId, employmentId), eq(dayEarnings.periodStart, periodStart)));
-  return minorUnits(Number(row?.gross ?? 0));
 }
 
 /** Opens the pay period that a day lies in, unless it is open. */
@@ -85,21 +76,8 @@ async function accrueDays(
   await post(tx, ...entries);
 }
 
-async function closePeriod(tx: Db, employee: Earner, lastDay: IsoDate): Promise<void> {
-  const [wages, receivable] = [
-    await balanceOf(tx, accountId.wages(ownerOf(employee))),
-    await balanceOf(tx, accountId.receivable(ownerOf(employee))),
-  ];
-  await post(tx, {
-    kind: 'payday',
-    reference: `payday:${employee.id}:${employee.employerId ?? 0}:${lastDay}`,
-    at: endOf(employee, lastDay),
-    lines: paydayLines(ownerOf(employee), { wages, receivable }),
-  });
-}
-
 /**
- * Posts every completed day, closing and opening pay periods as needed, and returns the updated employee. The employment's row must be
+ * Posts every completed day, closing, paying and opening pay periods as needed, and returns the updated employee. The employment's row must be
  * locked. Idempotent: `accruedThrough` only moves forward.
  */
 export async function bringUpToDate(
@@ -121,10 +99,13 @@ export async function bringUpToDate(
     }
     await accrueDays(tx, employee, days, accessPercent);
     if (isOver) {
-      await closePeriod(tx, employee, day);
+      // The payday before falls into the period that ends here.
+      await payDue(tx, employee, addDays(day, 1));
+      await endPeriod(tx, employee, day);
       await openPeriod(tx, { id: employee.employmentId, schedule: employee.schedule }, addDays(day, 1));
     }
   }
+  await payDue(tx, employee, addDays(through, 1));
   await tx
     .update(employments)
     .set({ accruedThrough: through })

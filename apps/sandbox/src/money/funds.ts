@@ -41,6 +41,7 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
         alreadyTaken: toWire(standing.taken),
         fees: toWire(standing.fees),
         limit: toWire(standing.limit),
+        carriedOver: toWire(standing.carriedOver),
       },
       remainingToday: toWire(access.bound.left),
       remainingReason: availabilityReason.toWire(access.bound.reason),
@@ -79,7 +80,7 @@ export function dayOf(day: DayEarning): WireEarnings['days'][number] {
 /** Earnings of the current pay period, day by day. */
 export function earnings(context: EmploymentContext): Promise<WireEarnings> {
   return withStanding(context, async ({ tx, employee, standing }) => {
-    const { period, expectedNetPay, taken, fees } = standing;
+    const { period, expectedNetPay, taken, fees, carriedOver } = standing;
     const days = await tx
       .select()
       .from(dayEarnings)
@@ -90,7 +91,7 @@ export function earnings(context: EmploymentContext): Promise<WireEarnings> {
         ),
       )
       .orderBy(asc(dayEarnings.earnedOn));
-    const leftOfPay: MinorUnits = max(zero, subtract(expectedNetPay, sum([taken, fees])));
+    const leftOfPay: MinorUnits = max(zero, subtract(expectedNetPay, sum([taken, fees, carriedOver])));
     return {
       summary: {
         totalEarnings: toWire(standing.gross),

@@ -35,6 +35,7 @@ const step = fc.oneof(
     manner: fc.constantFrom(...manners),
   }),
   fc.record({ do: fc.constant('decide' as const), which: fc.nat(5), voids: fc.boolean() }),
+  fc.record({ do: fc.constant('pay' as const), who: fc.nat(1), cents: fc.nat({ max: 200_00 }) }),
   fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 80 }) }),
 );
 
@@ -54,6 +55,11 @@ it(
         for (const one of steps) {
           if (one.do === 'wait') {
             await sandbox.advance(one.hours * 60 * 60_000);
+            continue;
+          }
+          if (one.do === 'pay') {
+            const { email } = one.who === 0 ? mayaTorres : meiLingChen;
+            await steer('paydays', { email, netPay: (one.cents / 100).toFixed(2) });
             continue;
           }
           if (one.do === 'decide') {
@@ -89,11 +95,10 @@ it(
         expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [] });
         for (const money of clients) {
           const { accessibleAmount, breakdown } = await money.getAvailableFunds();
-          const { earned, withheld, limit, alreadyTaken, fees } = breakdown;
+          const { earned, withheld, limit, alreadyTaken, fees, carriedOver = 0 } = breakdown;
           const cents = (amount: number) => Math.round(amount * 100);
-          expect(cents(accessibleAmount)).toBe(
-            cents(Math.min(earned - withheld, limit)) - cents(alreadyTaken) - cents(fees),
-          );
+          const used = cents(alreadyTaken) + cents(fees) + cents(carriedOver);
+          expect(cents(accessibleAmount)).toBe(Math.max(0, cents(Math.min(earned - withheld, limit)) - used));
         }
       }),
       { numRuns, seed },

@@ -9,6 +9,7 @@ import {
   serviceCharge,
   serviceChargeMode,
   subtract,
+  sum,
   type TransferSpeed,
   totalDebit,
   toWire,
@@ -71,9 +72,14 @@ function optionOf(wish: Wish, { speed, charge }: Offer, now: Date): WirePreview[
 
 /** What the figures come to once the transfer is made. */
 function outcomeOf(standing: Standing, amount: MinorUnits, { fee, mode }: Charge) {
-  const { accessible, expectedNetPay, taken, fees, feesThisYear } = standing;
+  const { accessible, expectedNetPay, taken, fees, carriedOver, feesThisYear } = standing;
   const debit = totalDebit({ amount, fee, mode });
-  const left = leftOnPayday({ expectedNetPay, alreadyTaken: add(taken, fees), amount: debit, fee: zero });
+  const left = leftOnPayday({
+    expectedNetPay,
+    alreadyTaken: sum([taken, fees, carriedOver]),
+    amount: debit,
+    fee: zero,
+  });
   return {
     availableAfter: toWire(subtract(accessible, debit)),
     leftOnPayday: toWire(left),

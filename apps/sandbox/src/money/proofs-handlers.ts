@@ -3,6 +3,7 @@ import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
 import { requireSession } from '../http/require-session.ts';
 import { requireEmployment } from '../session/index.ts';
+import { listPaydayDeductions } from './paydays/list.ts';
 import { listProofs } from './proofs/list.ts';
 
 const calls = implement(proofsContract).$context<ApiContext>().use(requireSession).use(requireEmployment);
@@ -14,5 +15,8 @@ export const proofsHandlers = calls.router({
   })),
   getMissingHoursDates: calls.getMissingHoursDates.handler(async ({ context }) => ({
     dates: await listProofs(context.db, context.employmentId, 'hours'),
+  })),
+  getPaydayDeductions: calls.getPaydayDeductions.handler(async ({ context }) => ({
+    deductions: await listPaydayDeductions(context),
   })),
 });

@@ -4,15 +4,18 @@ import {
   type IsoDate,
   type MadeTransfer,
   type MinorUnits,
+  max,
   minorUnits,
+  subtract,
   sum,
   toIsoDate,
+  zero,
 } from '@dayfare/domain/money';
 import { and, desc, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { accountId } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/post.ts';
-import { grossOf } from './accrue.ts';
+import { grossOf } from './gross.ts';
 import { moved } from './moved.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import { accessLimitOf, netOf, withheldOf, workOf } from './pay.ts';
@@ -31,6 +34,8 @@ export interface Standing {
   /** Amounts taken this period, fees not counted. */
   readonly taken: MinorUnits;
   readonly fees: MinorUnits;
+  /** What a payday before could not take, and the next one takes. */
+  readonly carriedOver: MinorUnits;
   /** Those that cards were charged included. */
   readonly feesThisYear: MinorUnits;
   readonly takenToday: MinorUnits;
@@ -103,13 +108,20 @@ export async function standingOf(
     );
   const inPeriod = live.filter(({ periodStart }) => periodStart === period.startsOn);
   const total = (amounts: readonly number[]) => minorUnits(amounts.reduce((all, one) => all + one, 0));
+  const taken = total(inPeriod.map(({ amount }) => amount));
+  const fees = total(inPeriod.map(({ fee }) => fee));
+  const owner = ownerOf(employee);
+  const receivable = minorUnits(await balanceOf(tx, accountId.receivable(owner)));
+  const carriedOver = subtract(receivable, add(taken, fees));
+  const wages = minorUnits(await balanceOf(tx, accountId.wages(owner)));
   return {
     period,
     gross,
     withheld: withheldOf(employee, gross),
     limit: accessLimitOf(employee, gross, accessPercent),
-    taken: total(inPeriod.map(({ amount }) => amount)),
-    fees: total(inPeriod.map(({ fee }) => fee)),
+    taken,
+    fees,
+    carriedOver,
     feesThisYear: total(
       live
         .filter(({ at }) => dayOf(at).slice(0, 4) === today.slice(0, 4))
@@ -122,7 +134,7 @@ export async function standingOf(
       arrivesOn: underway.has(state) ? fromDatabase(arrivalDate) : null,
     })),
     hasUnclearedDeduction: await hasUnclearedDeduction(tx, employee.employmentId),
-    accessible: minorUnits(await balanceOf(tx, accountId.wages(ownerOf(employee)))),
+    accessible: max(zero, subtract(wages, carriedOver)),
     expectedNetPay: add(
       netOf(employee, plannedGross(employee, period)),
       await returningWith(tx, employee.employmentId, period.paysOn),

@@ -30,6 +30,13 @@ export const payPeriods = pgTable(
     startsOn: day('starts_on').notNull(),
     endsOn: day('ends_on').notNull(),
     paysOn: day('pays_on').notNull(),
+    /** What the employer pays, where that is something else than what the hours come to. */
+    netPayMinor: minorUnits('net_pay_minor'),
+    /** What its payday is to take of what was taken early, and what it took. */
+    dueMinor: minorUnits('due_minor').notNull().default(0),
+    withheldMinor: minorUnits('withheld_minor').notNull().default(0),
+    /** Null while payday is still to come. */
+    paidAt: instant('paid_at'),
   },
   (table) => [primaryKey({ columns: [table.employmentId, table.startsOn] })],
 );

@@ -65,6 +65,10 @@ const endpoints = [
     '{"email": "…"}: a one-time token of a partner for connect/GetOuathUserByToken.',
   ],
   [
+    'GET, POST /sandbox/paydays',
+    '{"email": "…", "netPay": "40.00"}: what the next payday pays, whatever the hours come to. What it does not cover comes off the one after.',
+  ],
+  [
     'POST /sandbox/people',
     '{"like": "maya.torres@example.com", "firstName": "Ada"}: another person with the past of a seeded one, until the next reset.',
   ],

@@ -30,6 +30,7 @@ const links = [
   ['/sandbox/rails', 'Rails'],
   ['/sandbox/fees', 'Fees'],
   ['/sandbox/programmes', 'Programmes'],
+  ['/sandbox/paydays', 'Paydays'],
   ['/sandbox/clock', 'Clock'],
   ['/sandbox/faults', 'Faults'],
   ['/sandbox/jobs', 'Jobs'],

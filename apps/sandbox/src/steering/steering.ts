@@ -15,6 +15,7 @@ import { newcomerRoutes } from './newcomers.ts';
 import { outboxRoutes } from './outbox.ts';
 import { indexRoutes } from './overview.ts';
 import { partnerRoutes } from './partner.ts';
+import { paydayRoutes } from './paydays.ts';
 import { peopleRoutes } from './people.ts';
 import { programmeRoutes } from './programmes.ts';
 import { proofRoutes } from './proofs.ts';
@@ -50,6 +51,7 @@ export function createSteering(steering: Steering): Hono {
   app.route('/analytics', analyticsRoutes(steering));
   app.route('/maintenance', maintenanceRoutes(steering));
   app.route('/oauth-tokens', partnerRoutes(steering));
+  app.route('/paydays', paydayRoutes(steering));
   app.route('/people', peopleRoutes(steering));
   app.route('/programmes', programmeRoutes(steering));
   app.route('/proofs', proofRoutes(steering));

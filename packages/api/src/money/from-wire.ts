@@ -52,6 +52,8 @@ export function fundsFromWire(wire: WireAvailableFunds) {
     remainingReason:
       availabilityReason.fromWire(wire.remainingReason ?? dailyLimitReason) ?? ('Unknown' as const),
     remainingUntil: wire.remainingUntil ? isoDate(wire.remainingUntil) : null,
+    /** What a payday before could not take, and the next one takes. */
+    carriedOver: fromWire(breakdown.carriedOver ?? 0),
     dailyLimit: fromWire(wire.dailyLimit),
     availableFrom: wire.availableFrom ? isoDate(wire.availableFrom) : null,
     reason: availabilityReason.fromWire(wire.availabilityReason) ?? 'Unknown',

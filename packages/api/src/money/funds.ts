@@ -13,6 +13,8 @@ export const availableFunds = z.object({
     alreadyTaken: wireAmount,
     fees: wireAmount,
     limit: wireAmount,
+    /** Ours. What a payday before could not take, and the next one takes. */
+    carriedOver: z.optional(wireAmount),
   }),
   remainingToday: wireAmount,
   /** Ours. Availability reason of what bounds `remainingToday`; the daily limit where it is missing. */

@@ -12,7 +12,14 @@ describe('every field of the wire comes into its own', () => {
   it('of what can be taken', () => {
     const funds = fundsFromWire({
       ...{ accessibleAmount: 1.01, currency: 'CAD', remainingToday: 7.07, dailyLimit: 8.08 },
-      breakdown: { earned: 2.02, withheld: 3.03, alreadyTaken: 4.04, fees: 5.05, limit: 6.06 },
+      breakdown: {
+        earned: 2.02,
+        withheld: 3.03,
+        alreadyTaken: 4.04,
+        fees: 5.05,
+        limit: 6.06,
+        carriedOver: 9.08,
+      },
       ...{ availabilityReason: 4, updatedAt: iso(1), nextUpdateAt: iso(2), feesThisYear: 9.09 },
       ...{ availableFrom: '2026-11-27', remainingReason: 13, remainingUntil: '2026-11-23' },
     });
@@ -20,7 +27,12 @@ describe('every field of the wire comes into its own', () => {
       ...{ accessible: 101, currency: 'CAD', remainingToday: 707, dailyLimit: 808 },
       breakdown: { earned: 202, withheld: 303, alreadyTaken: 404, pendingFees: 505, maxAccess: 606 },
       ...{ reason: 'FundsNotAvailable', updatedAt: at(1), nextUpdateAt: at(2), feesThisYear: 909 },
-      ...{ availableFrom: '2026-11-27', remainingReason: 'MaxedOutWeekly', remainingUntil: '2026-11-23' },
+      ...{
+        carriedOver: 908,
+        availableFrom: '2026-11-27',
+        remainingReason: 'MaxedOutWeekly',
+        remainingUntil: '2026-11-23',
+      },
     });
   });
 

@@ -11,7 +11,7 @@ import type { ApiClient } from '../transport/index.ts';
 import { type UploadOptions, upload } from '../upload/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
 import { moneyKeys } from './keys.ts';
-import { proofsContract, type WireMissingDate } from './proofs-contract.ts';
+import { proofsContract, type WireMissingDate, type WirePaydayDeduction } from './proofs-contract.ts';
 import { uploadContract } from './upload-contract.ts';
 
 /** A proof that a person is asked for, or has sent. */
@@ -47,6 +47,30 @@ export function proofsQuery(api: ApiClient, kind: ProofKind) {
         ? calls.getMissingClearDeductionDates(undefined, { signal })
         : calls.getMissingHoursDates(undefined, { signal }),
     read: ({ dates }) => dates.map((one) => proofFromWire(one, kind)),
+    staleTime: 0,
+  });
+}
+
+/** What comes off a pay for what was taken early. */
+export type PaydayDeduction = ReturnType<typeof deductionFromWire>;
+
+function deductionFromWire(wire: WirePaydayDeduction) {
+  return {
+    period: { start: isoDate(wire.periodStart), end: isoDate(wire.periodEnd) },
+    payday: isoDate(wire.payDate),
+    /** What was taken early, with fees and what the pay before could not cover. */
+    amount: fromWire(wire.amount),
+    /** Null before payday. */
+    deducted: wire.deducted === null ? null : fromWire(wire.deducted),
+  };
+}
+
+/** What comes off each pay, the newest payday first. Each transfer changes it, so each page asks again. */
+export function paydayDeductionsQuery(api: ApiClient) {
+  return entityQuery({
+    queryKey: [...moneyKeys.all, 'paydays'],
+    ask: ({ signal }) => api.client(proofsContract).getPaydayDeductions(undefined, { signal }),
+    read: ({ deductions }) => deductions.map(deductionFromWire),
     staleTime: 0,
   });
 }

@@ -1,0 +1,13 @@
+import type { Settings } from '../../http/settings.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import { bringUpToDate } from '../accrue.ts';
+import { lockEarner } from '../owner.ts';
+
+/** Brings the books of an employment up to its payday. */
+export function paydayHandler({ accessPercent }: Pick<Settings, 'accessPercent'>): JobHandler {
+  return async (tx, { reference, dueAt }) => {
+    const earner = await lockEarner(tx, Number(reference.split(':')[0]));
+    await bringUpToDate(tx, earner, dueAt, accessPercent);
+    return true;
+  };
+}

@@ -1,0 +1,100 @@
+import { moneyContract } from '@dayfare/api/money/contract';
+import { proofsContract } from '@dayfare/api/money/proofs-contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Device } from '../../bench/device.ts';
+import { intend, perform } from '../../bench/transfer.ts';
+import { jobs } from '../../jobs/tables.ts';
+import { checkLedger } from '../../ledger/check.ts';
+import { balanceOf } from '../../ledger/post.ts';
+import { mayaTorres } from '../../seeds/people/maya-torres.ts';
+import { openSandbox } from '../../testing/open.ts';
+import { paydayJob } from './payday.ts';
+
+// Noon of a Friday. Maya's pay period began on October 6, ends on October 19 and is paid on October 26; 242.99 of it are taken.
+const sandbox = await openSandbox({ seeds: [mayaTorres] });
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const sound = { sum: 0, unbalanced: [], overdrawn: [] };
+const untilDay = async (day: string) => {
+  await sandbox.advance(Date.parse(`${day}T16:00:00Z`) - sandbox.server.clock.now().getTime());
+  return sandbox.signedIn();
+};
+const nextPays = async (netPay: string) => {
+  const init = { method: 'POST', body: JSON.stringify({ email: mayaTorres.email, netPay }) };
+  const response = await sandbox.app.request('http://localhost/sandbox/paydays', init);
+  expect(response.status).toBe(200);
+};
+const account = (kind: string) => balanceOf(sandbox.db, `employee:${mayaTorres.id}:${kind}:501`);
+const deductions = async (device: Device) =>
+  (await device.client(proofsContract).getPaydayDeductions()).deductions;
+const texts = async () => {
+  const response = await sandbox.app.request('http://localhost/sandbox/outbox?format=json');
+  return JSON.stringify(await response.json());
+};
+
+describe('payday', () => {
+  it('takes what was taken early once it has come, and not before', async () => {
+    const before = await untilDay('2026-10-25');
+    expect((await deductions(before))[0]).toMatchObject({
+      ...{ payDate: '2026-10-26', amount: 242.99, deducted: null },
+    });
+    expect([await account('due'), await account('receivable')]).toEqual([242_99, 0]);
+    const after = await untilDay('2026-10-26');
+    expect((await deductions(after))[0]).toMatchObject({ amount: 242.99, deducted: 242.99 });
+    expect([await account('due'), await account('receivable')]).toEqual([0, 0]);
+    expect(await texts()).not.toContain('comes off your next pay');
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
+  });
+
+  it('that falls short takes what is there, says so, and the next one takes the rest', async () => {
+    await nextPays('100.00');
+    const short = await untilDay('2026-10-26');
+    const money = short.client(moneyContract);
+    const { accessibleAmount, breakdown } = await money.getAvailableFunds();
+    expect(breakdown.carriedOver).toBe(142.99);
+    expect(accessibleAmount).toBeCloseTo(
+      Math.min(breakdown.earned - breakdown.withheld, breakdown.limit) - 142.99,
+    );
+    expect((await deductions(short)).slice(0, 2)).toMatchObject([
+      { payDate: '2026-11-09', amount: 142.99, deducted: null },
+      { payDate: '2026-10-26', amount: 242.99, deducted: 100 },
+    ]);
+    expect(await texts()).toContain('$100.00 came off it; $142.99 comes off your next pay.');
+    const { instruments } = await money.getInstruments();
+    await perform(short, await intend(short, 20, instruments[0]?.id ?? 0), () => undefined);
+    const later = await untilDay('2026-11-09');
+    expect((await deductions(later))[0]).toMatchObject({ amount: 162.99, deducted: 162.99 });
+    expect((await later.client(moneyContract).getAvailableFunds()).breakdown.carriedOver).toBe(0);
+    expect([await account('due'), await account('receivable')]).toEqual([0, 0]);
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
+  });
+
+  it('that pays nothing leaves nothing to take until more is earned than is owed', async () => {
+    await nextPays('0');
+    const short = await untilDay('2026-10-26');
+    const money = short.client(moneyContract);
+    const { breakdown, accessibleAmount } = await money.getAvailableFunds();
+    const { limit, carriedOver = 0 } = breakdown;
+    expect(carriedOver).toBe(242.99);
+    expect(accessibleAmount).toBeCloseTo(Math.max(0, limit - carriedOver));
+    const { summary } = await money.getEarnings();
+    expect(summary.expectedNetPay).toBeGreaterThan(0);
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
+  });
+
+  it('comes whether or not anybody looks, and once', async () => {
+    await nextPays('100.00');
+    await untilDay('2026-10-20').then((device) => device.client(moneyContract).getAvailableFunds());
+    const isWaiting = and(eq(jobs.kind, paydayJob), eq(jobs.dueAt, new Date('2026-10-26T10:00:00Z')));
+    expect(await sandbox.db.$count(jobs, isWaiting)).toBe(1);
+    await sandbox.advance(Date.parse('2026-10-26T10:00:00Z') - sandbox.server.clock.now().getTime());
+    expect(await account('due')).toBe(0);
+    expect(await texts()).toContain('comes off your next pay');
+    expect(await sandbox.db.$count(jobs, eq(jobs.kind, paydayJob))).toBe(0);
+    const device = await untilDay('2026-10-27');
+    expect((await device.client(moneyContract).getAvailableFunds()).breakdown.carriedOver).toBe(142.99);
+    expect((await texts()).split('comes off your next pay')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,79 @@
+import { addDays, atLocalTime, type IsoDate, min, minorUnits, subtract } from '@dayfare/domain/money';
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { jobs } from '../../jobs/tables.ts';
+import { accountId } from '../../ledger/accounts.ts';
+import { paydayLines, periodEndLines } from '../../ledger/entries.ts';
+import { balanceOf, post } from '../../ledger/post.ts';
+import { grossOf } from '../gross.ts';
+import { type Earner, ownerOf } from '../owner.ts';
+import { netOf } from '../pay.ts';
+import { fromDatabase } from '../schedule.ts';
+import { type PayPeriod, payPeriods } from '../tables.ts';
+import { tellOfShortPay } from './notice.ts';
+
+/** The kind of job that pays a pay period, whether or not anybody looks; its reference is the employment and the period's first day. */
+export const paydayJob = 'payday';
+
+/** When people have their pay, where they are. */
+const hourOfDay = 6;
+
+const referenceOf = (period: PayPeriod) => `${period.employmentId}:${period.startsOn}`;
+
+const isPeriod = ({ employmentId, startsOn }: PayPeriod) =>
+  and(eq(payPeriods.employmentId, employmentId), eq(payPeriods.startsOn, startsOn));
+
+/** Ends a pay period: what was not taken of it comes with its pay, and what was taken comes off it. */
+export async function endPeriod(tx: Db, employee: Earner, lastDay: IsoDate): Promise<void> {
+  const owner = ownerOf(employee);
+  const wages = await balanceOf(tx, accountId.wages(owner));
+  const due = minorUnits(await balanceOf(tx, accountId.receivable(owner)));
+  const ending = and(eq(payPeriods.employmentId, employee.employmentId), eq(payPeriods.endsOn, lastDay));
+  const [period] = await tx.update(payPeriods).set({ dueMinor: due }).where(ending).returning();
+  if (!period) throw new Error(`Employment ${employee.employmentId} has no pay period until ${lastDay}.`);
+  await post(tx, {
+    kind: 'period-end',
+    reference: `period-end:${employee.id}:${employee.employerId ?? 0}:${lastDay}`,
+    at: new Date(atLocalTime(addDays(lastDay, 1), 0, 0, employee.timeZone)),
+    lines: periodEndLines(owner, { wages, due }),
+  });
+  if (due === 0) return;
+  const dueAt = new Date(atLocalTime(fromDatabase(period.paysOn), hourOfDay, 0, employee.timeZone));
+  await enqueue(tx, { kind: paydayJob, reference: referenceOf(period), dueAt });
+}
+
+/** Pays a pay period: takes off what was taken early as far as the pay covers it. The rest comes off the next one. */
+async function pay(tx: Db, employee: Earner, period: PayPeriod): Promise<void> {
+  const net =
+    period.netPayMinor ?? netOf(employee, await grossOf(tx, employee.employmentId, period.startsOn));
+  const due = minorUnits(period.dueMinor);
+  const withheld = min(due, minorUnits(net));
+  const at = new Date(atLocalTime(fromDatabase(period.paysOn), 0, 0, employee.timeZone));
+  await tx.update(payPeriods).set({ withheldMinor: withheld, paidAt: at }).where(isPeriod(period));
+  await tx.delete(jobs).where(and(eq(jobs.kind, paydayJob), eq(jobs.reference, referenceOf(period))));
+  await post(tx, {
+    kind: 'payday',
+    reference: `payday:${employee.id}:${employee.employerId ?? 0}:${period.endsOn}`,
+    at,
+    lines: paydayLines(ownerOf(employee), { due, withheld }),
+  });
+  if (withheld < due) await tellOfShortPay(tx, employee, { withheld, short: subtract(due, withheld), at });
+}
+
+/** Pays every pay period whose payday has come by a day. The employment's row must be locked. */
+export async function payDue(tx: Db, employee: Earner, today: IsoDate): Promise<void> {
+  const over = await tx
+    .select()
+    .from(payPeriods)
+    .where(
+      and(
+        eq(payPeriods.employmentId, employee.employmentId),
+        isNull(payPeriods.paidAt),
+        lte(payPeriods.paysOn, today),
+        lt(payPeriods.endsOn, today),
+      ),
+    )
+    .orderBy(asc(payPeriods.startsOn));
+  for (const period of over) await pay(tx, employee, period);
+}
