@@ -75,6 +75,12 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'help.getFAQsV2': [],
   'help.getPopularTopicQuestions': ['NotFound'],
   'help.searchFaqs': [],
+  'money.beginPayrollConsent': [
+    'BusinessNotChosen',
+    'ConsentNotNeeded',
+    'PayrollProviderUnavailable',
+    'SessionExpire',
+  ],
   'money.cancelScheduledTransaction': [
     'InvalidRequest',
     'RecurringNotFound',
@@ -92,6 +98,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'money.deleteInstrument': ['InstrumentNotFound', 'ProofRequired', 'SessionExpire'],
   'money.deleteShortcutByID': ['SessionExpire'],
   'money.disposeTicker': ['SessionExpire'],
+  'money.endPayrollConsent': ['BusinessNotChosen', 'SessionExpire'],
   'money.findBank': ['SessionExpire'],
   'money.get3DSLookup': ['CardPageUnavailable', 'InstrumentNotFound', 'InvalidRequest', 'SessionExpire'],
   'money.getAssets': ['BusinessNotChosen', 'SessionExpire'],
@@ -115,6 +122,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'money.getMissingClearDeductionDates': ['BusinessNotChosen', 'SessionExpire'],
   'money.getMissingHoursDates': ['BusinessNotChosen', 'SessionExpire'],
   'money.getPaydayDeductions': ['BusinessNotChosen', 'SessionExpire'],
+  'money.getPayrollConsent': ['BusinessNotChosen', 'SessionExpire'],
   'money.getPlaidLinkToken': ['BankLinkUnavailable', 'InstrumentNotFound', 'InvalidRequest', 'SessionExpire'],
   'money.getPromotionTickers': ['SessionExpire'],
   'money.getQuickLinks': ['SessionExpire'],

@@ -25,11 +25,15 @@ function endOf({ timeZone }: Pick<Earner, 'timeZone'>, date: IsoDate): Date {
   return new Date(atLocalTime(addDays(date, 1), 0, 0, timeZone));
 }
 
-/** The last day that is over where the employee works, and whose hours we may read. */
-function lastFullDay(employee: Earner, now: Date): IsoDate {
-  const until = readableUntil(consentFactsOf(employee), epochMs(now.getTime()));
-  if (until === null) return fromDatabase(employee.accruedThrough);
-  return addDays(toIsoDate(until, employee.timeZone), -1);
+/** The last day that is over where the employee works, and the last of those whose hours we may read. */
+function lastFullDays(employee: Earner, now: Date): { readonly over: IsoDate; readonly readable: IsoDate } {
+  const at = epochMs(now.getTime());
+  const until = readableUntil(consentFactsOf(employee), at);
+  const lastBefore = (time: typeof at) => addDays(toIsoDate(time, employee.timeZone), -1);
+  return {
+    over: lastBefore(at),
+    readable: until === null ? fromDatabase(employee.accruedThrough) : lastBefore(until),
+  };
 }
 
 /** Opens the pay period that a day lies in, unless it is open. */
@@ -86,9 +90,13 @@ export async function bringUpToDate(
   now: Date,
   accessPercent: number,
 ): Promise<Earner> {
-  const through = lastFullDay(employee, now);
+  const { over, readable: through } = lastFullDays(employee, now);
   let day = fromDatabase(employee.accruedThrough);
-  if (day >= through) return employee;
+  if (day >= through) {
+    // Payday comes although no hours are read.
+    if (through < over) await payDue(tx, employee, addDays(over, 1));
+    return employee;
+  }
   while (day < through) {
     const { endsOn } = periodOf(employee.schedule, addDays(day, 1));
     const days: IsoDate[] = [];
@@ -105,7 +113,7 @@ export async function bringUpToDate(
       await openPeriod(tx, { id: employee.employmentId, schedule: employee.schedule }, addDays(day, 1));
     }
   }
-  await payDue(tx, employee, addDays(through, 1));
+  await payDue(tx, employee, addDays(over, 1));
   await tx
     .update(employments)
     .set({ accruedThrough: through })

@@ -8,6 +8,7 @@ import { jobs } from '../../jobs/tables.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { balanceOf } from '../../ledger/post.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
+import { employments } from '../../session/index.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { paydayJob } from './payday.ts';
 
@@ -96,5 +97,17 @@ describe('payday', () => {
     const device = await untilDay('2026-10-27');
     expect((await device.client(moneyContract).getAvailableFunds()).breakdown.carriedOver).toBe(142.99);
     expect((await texts()).split('comes off your next pay')).toHaveLength(2);
+  });
+
+  it('comes although the consent to read hours has ended meanwhile', async () => {
+    await untilDay('2026-10-21').then((device) => device.client(moneyContract).getAvailableFunds());
+    const ended = { consentNeeded: true, consentUntil: new Date('2026-10-22T16:00:00Z') };
+    await sandbox.db.update(employments).set(ended).where(eq(employments.employeeId, mayaTorres.id));
+    const stopped = await untilDay('2026-10-26');
+    const { nextUpdateAt } = await stopped.client(moneyContract).getAvailableFunds();
+    expect(nextUpdateAt).toBeNull();
+    expect((await deductions(stopped))[0]).toMatchObject({ payDate: '2026-10-26', deducted: 242.99 });
+    expect(await sandbox.db.$count(jobs, eq(jobs.kind, paydayJob))).toBe(0);
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
   });
 });
