@@ -88,10 +88,13 @@ it('its books still hold what they held, under the accounts of today, and still 
   const accounts = await rows('select id from ledger_accounts order by id');
   expect(accounts.map((row) => (row as { id: string }).id)).toEqual([
     'charged:card:USD',
+    'employee:11:due:1',
+    'employee:11:due:2',
     'employee:11:receivable:1',
     'employee:11:receivable:2',
     'employee:11:wages:1',
     'employee:11:wages:2',
+    'employee:12:due:0',
     'employee:12:receivable:0',
     'employee:12:wages:0',
     'employer:1:funding:USD',

@@ -28,6 +28,7 @@ describe('the description of the API', () => {
       'BusinessNotChosen',
       'ContractNotAccepted',
       'IdempotencyKeyReused',
+      'ParallelNotAllowed',
       'PreviewExpired',
       'PreviewUsed',
       'TransferClosed',
