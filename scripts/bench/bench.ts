@@ -1,4 +1,4 @@
-// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [times]`: the figures we promise, measured on this machine. Without names: all but times.
+// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [operations] [times]`: the figures we promise, measured on this machine. Without names: all but the last two.
 import { findBrowser } from '../lib/browser.mjs';
 
 const usual = ['bytes', 'paint', 'ledger', 'guard', 'flood', 'matrix', 'bridge'];
@@ -30,11 +30,16 @@ for (const name of asked.length > 0 ? asked : usual) {
     case 'bridge':
       await (await import('./bridge.ts')).bridge(browser);
       break;
+    case 'operations':
+      await (await import('./operations.ts')).operations();
+      break;
     case 'times':
       await (await import('./times.ts')).times();
       break;
     default:
-      console.error(`There is no bench "${name}". There are: ${[...usual, 'times'].join(', ')}`);
+      console.error(
+        `There is no bench "${name}". There are: ${[...usual, 'operations', 'times'].join(', ')}`,
+      );
       process.exit(1);
   }
 }

@@ -8,7 +8,7 @@ const balance = (page: Page) => page.getByRole('region', { name: 'Available now'
 const getMoney = (page: Page) => page.getByRole('button', { name: 'Get money' });
 
 // Each reason has words of its own length, which come with the answer.
-test.use({ mayMove: ['Home', 'Receipt'] });
+test.use({ mayMove: ['Home', 'Receipt', 'What we need from you'] });
 
 test('an employer’s money for early pay runs short, then out: people can take what is left, and are told when there is more', async ({
   page,
@@ -47,6 +47,8 @@ test('where one transfer at a time is allowed, the next one opens when the first
   goHome,
 }) => {
   test.slow();
+  // What she sent lately has arrived by then, also over a weekend.
+  await sandbox.advance(3 * day);
   await sandbox.setRule(people.maya, 'atOnce', '1');
   await goHome();
   await sendMoney(page, { amount: '15', to: 'Everyday Debit', instant: true });
@@ -104,4 +106,30 @@ test('without an account that can be used the home says which it is, and leads t
   await sandbox.setAccount(bank.id, 'Active');
   await page.goto('/ewa/home');
   await expect(getMoney(page)).toBeEnabled();
+});
+
+test('a pay that falls short takes what is there; the home and the deductions say what comes off the next one', async ({
+  page,
+  sandbox,
+  goHome,
+  checkAccessibility,
+}) => {
+  test.slow();
+  await goHome();
+  await page.goto('/ewa/proofs');
+  const rows = page.getByRole('list', { name: 'What comes off your pay' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('$242.99 comes off');
+  await sandbox.setNetPay(people.maya, '100.00');
+  // Her pay period is over in four days, and paid within two weeks.
+  await sandbox.advance(14 * day);
+  expect(JSON.stringify(await sandbox.ask('/outbox'))).toContain('$142.99 comes off your next pay.');
+  await goHome();
+  await expect(balance(page)).toContainText(/\$142\.99 of it comes off your next pay, \w+, \w+ \d+\./);
+  await checkAccessibility();
+  await page.getByRole('link', { name: 'See what comes off your pay' }).click();
+  await expect(rows.filter({ hasText: 'Fell short' })).toContainText(
+    '$100.00 of $242.99 came off. The pay was too small, so $142.99 comes off the next one.',
+  );
+  await checkAccessibility();
+  expect(await sandbox.ask('/ledger')).toMatchObject({ check: { sum: 0, overdrawn: [] } });
 });

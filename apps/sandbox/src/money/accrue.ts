@@ -11,14 +11,14 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { accrualLines } from '../ledger/entries.ts';
 import { type Entry, post } from '../ledger/post.ts';
-import { type Employment, employments } from '../session/index.ts';
+import { employments } from '../session/index.ts';
 import { consentFactsOf } from './consent/facts.ts';
 import { grossOf } from './gross.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import { accessLimitOf, workOf } from './pay.ts';
-import { endPeriod, payDue } from './paydays/payday.ts';
+import { endPeriod, openPeriod, payDue } from './paydays/payday.ts';
 import { fromDatabase, periodOf } from './schedule.ts';
-import { dayEarnings, payPeriods } from './tables.ts';
+import { dayEarnings } from './tables.ts';
 
 /** The midnight that ends a day where the employee works: no transfer made in that day comes after it, none of the next before. */
 function endOf({ timeZone }: Pick<Earner, 'timeZone'>, date: IsoDate): Date {
@@ -34,18 +34,6 @@ function lastFullDays(employee: Earner, now: Date): { readonly over: IsoDate; re
     over: lastBefore(at),
     readable: until === null ? fromDatabase(employee.accruedThrough) : lastBefore(until),
   };
-}
-
-/** Opens the pay period that a day lies in, unless it is open. */
-export async function openPeriod(
-  tx: Db,
-  { id, schedule }: Pick<Employment, 'id' | 'schedule'>,
-  date: IsoDate,
-): Promise<void> {
-  await tx
-    .insert(payPeriods)
-    .values({ employmentId: id, ...periodOf(schedule, date) })
-    .onConflictDoNothing();
 }
 
 /** Writes the wages of some days of one pay period into the books. */
@@ -110,7 +98,7 @@ export async function bringUpToDate(
       // The payday before falls into the period that ends here.
       await payDue(tx, employee, addDays(day, 1));
       await endPeriod(tx, employee, day);
-      await openPeriod(tx, { id: employee.employmentId, schedule: employee.schedule }, addDays(day, 1));
+      await openPeriod(tx, employee, addDays(day, 1));
     }
   }
   await payDue(tx, employee, addDays(over, 1));

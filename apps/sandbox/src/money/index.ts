@@ -1,5 +1,5 @@
 export { drawnOf } from './access.ts';
-export { bringUpToDate, openPeriod } from './accrue.ts';
+export { bringUpToDate } from './accrue.ts';
 export { travelOf } from './arrival.ts';
 export { createBankLinksHolder } from './bank-link/bank-links.ts';
 export { type CardVault, createCardVaultHolder, type FrameWish } from './card/card-vault.ts';
@@ -16,7 +16,7 @@ export { depositsOf, pennyTestJob } from './instruments/penny-test.ts';
 export { pennyTests } from './instruments/tables.ts';
 export { type Earner, earnerOf, lockEarner, ownerOf } from './owner.ts';
 export { paydayHandler } from './paydays/handler.ts';
-export { paydayJob } from './paydays/payday.ts';
+export { openPeriod, paydayJob } from './paydays/payday.ts';
 export { checkRails } from './payments/agree.ts';
 export { type ApprovalDecision, endApproval } from './payments/approval.ts';
 export { stages, transferHandlers } from './payments/handlers.ts';

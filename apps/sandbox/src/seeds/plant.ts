@@ -130,7 +130,7 @@ async function plantEmployment(
   if (!employment) throw new Error(`An employment of ${seed.userName} was not written.`);
   const earner = earnerOf(employee, employment);
   await openAccounts(tx, ownerOf(earner));
-  await openPeriod(tx, employment, firstDay);
+  await openPeriod(tx, earner, firstDay);
   return earner;
 }
 

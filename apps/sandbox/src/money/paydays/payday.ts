@@ -9,7 +9,7 @@ import { balanceOf, post } from '../../ledger/post.ts';
 import { grossOf } from '../gross.ts';
 import { type Earner, ownerOf } from '../owner.ts';
 import { netOf } from '../pay.ts';
-import { fromDatabase } from '../schedule.ts';
+import { fromDatabase, periodOf } from '../schedule.ts';
 import { type PayPeriod, payPeriods } from '../tables.ts';
 import { tellOfShortPay } from './notice.ts';
 
@@ -19,10 +19,28 @@ export const paydayJob = 'payday';
 /** When people have their pay, where they are. */
 const hourOfDay = 6;
 
-const referenceOf = (period: PayPeriod) => `${period.employmentId}:${period.startsOn}`;
+const referenceOf = (period: Pick<PayPeriod, 'employmentId' | 'startsOn'>) =>
+  `${period.employmentId}:${period.startsOn}`;
 
 const isPeriod = ({ employmentId, startsOn }: PayPeriod) =>
   and(eq(payPeriods.employmentId, employmentId), eq(payPeriods.startsOn, startsOn));
+
+/** Opens the pay period that a day lies in, unless it is open, and has it paid when its payday comes. */
+export async function openPeriod(
+  tx: Db,
+  { employmentId, schedule, timeZone }: Pick<Earner, 'employmentId' | 'schedule' | 'timeZone'>,
+  date: IsoDate,
+): Promise<void> {
+  const opened = await tx
+    .insert(payPeriods)
+    .values({ employmentId, ...periodOf(schedule, date) })
+    .onConflictDoNothing()
+    .returning();
+  for (const period of opened) {
+    const dueAt = new Date(atLocalTime(fromDatabase(period.paysOn), hourOfDay, 0, timeZone));
+    await enqueue(tx, { kind: paydayJob, reference: referenceOf(period), dueAt });
+  }
+}
 
 /** Ends a pay period: what was not taken of it comes with its pay, and what was taken comes off it. */
 export async function endPeriod(tx: Db, employee: Earner, lastDay: IsoDate): Promise<void> {
@@ -30,17 +48,13 @@ export async function endPeriod(tx: Db, employee: Earner, lastDay: IsoDate): Pro
   const wages = await balanceOf(tx, accountId.wages(owner));
   const due = minorUnits(await balanceOf(tx, accountId.receivable(owner)));
   const ending = and(eq(payPeriods.employmentId, employee.employmentId), eq(payPeriods.endsOn, lastDay));
-  const [period] = await tx.update(payPeriods).set({ dueMinor: due }).where(ending).returning();
-  if (!period) throw new Error(`Employment ${employee.employmentId} has no pay period until ${lastDay}.`);
+  await tx.update(payPeriods).set({ dueMinor: due }).where(ending);
   await post(tx, {
     kind: 'period-end',
     reference: `period-end:${employee.id}:${employee.employerId ?? 0}:${lastDay}`,
     at: new Date(atLocalTime(addDays(lastDay, 1), 0, 0, employee.timeZone)),
     lines: periodEndLines(owner, { wages, due }),
   });
-  if (due === 0) return;
-  const dueAt = new Date(atLocalTime(fromDatabase(period.paysOn), hourOfDay, 0, employee.timeZone));
-  await enqueue(tx, { kind: paydayJob, reference: referenceOf(period), dueAt });
 }
 
 /** Pays a pay period: takes off what was taken early as far as the pay covers it. The rest comes off the next one. */

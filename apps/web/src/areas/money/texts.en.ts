@@ -23,6 +23,10 @@ export const texts = {
     rest: '{{rest}} more from tomorrow, {{date}}',
     restText: 'You can take up to {{dailyLimit}} a day, and {{today}} of that is left today.',
     restUntouched: 'You can take up to {{dailyLimit}} a day.',
+    carried: 'Your last pay was less than what you took early',
+    carriedText:
+      '{{amount}} of it comes off your next pay, {{payday}}. Until then it counts as taken. We never take it from your bank account.',
+    seeDeductions: 'See what comes off your pay',
     restBound: '{{rest}} more that you can’t take yet',
     restClosed: 'You’ve earned {{rest}} that you can’t take yet.',
     balanceFailed: 'We couldn’t load your balance',
@@ -54,6 +58,7 @@ export const texts = {
     fees: 'Fees',
     adjustment: 'Stays for payday',
     adjustmentNote: 'You can take up to {{limit}} a pay period.',
+    carriedNote: '{{amount}} of it is left over from the pay before.',
     left: 'Left',
     limit: 'Your limit',
     available: 'Your balance',

@@ -27,6 +27,10 @@ export const texts = {
     rest: '{{rest}} más desde mañana, {{date}}',
     restText: 'Puedes recibir hasta {{dailyLimit}} al día; hoy te quedan {{today}}.',
     restUntouched: 'Puedes recibir hasta {{dailyLimit}} al día.',
+    carried: 'Tu último pago fue menor que lo que recibiste por adelantado',
+    carriedText:
+      'Quedan {{amount}} por descontar de tu próximo pago ({{payday}}). Hasta entonces cuentan como recibidos. Nunca los cobramos de tu cuenta bancaria.',
+    seeDeductions: 'Ver lo que se descuenta de tu pago',
     restBound: '{{rest}} más que todavía no puedes recibir',
     restClosed: 'Ya ganaste {{rest}} que todavía no puedes recibir.',
     balanceFailed: 'No pudimos cargar tu saldo',
@@ -58,6 +62,7 @@ export const texts = {
     taken: 'Ya recibido por adelantado',
     fees: 'Comisiones',
     adjustment: 'Se guarda para el día de pago',
+    carriedNote: '{{amount}} quedaron pendientes del pago anterior.',
     adjustmentNote: 'Puedes recibir hasta {{limit}} por período de pago.',
     left: 'Queda',
     limit: 'Tu límite',

@@ -26,6 +26,10 @@ export const texts = {
     rest: '{{rest}} de plus dès demain, {{date}}',
     restText: 'Vous pouvez recevoir jusqu’à {{dailyLimit}} par jour; il reste {{today}} aujourd’hui.',
     restUntouched: 'Vous pouvez recevoir jusqu’à {{dailyLimit}} par jour.',
+    carried: 'Votre dernière paie était inférieure à ce que vous aviez reçu à l’avance',
+    carriedText:
+      'Il reste {{amount}} à retenir sur votre prochaine paie ({{payday}}). D’ici là, ce montant compte comme reçu. Nous ne débitons jamais votre compte bancaire.',
+    seeDeductions: 'Voir ce qui est retenu sur votre paie',
     restBound: '{{rest}} de plus que vous ne pouvez pas encore recevoir',
     restClosed: 'Vous avez gagné {{rest}} que vous ne pouvez pas encore recevoir.',
     balanceFailed: 'Impossible de charger votre solde',
@@ -58,6 +62,7 @@ export const texts = {
     taken: 'Déjà reçu à l’avance',
     fees: 'Frais',
     adjustment: 'Gardé pour le jour de paie',
+    carriedNote: '{{amount}} restent de la paie précédente.',
     adjustmentNote: 'Vous pouvez recevoir jusqu’à {{limit}} par période de paie.',
     left: 'Reste',
     limit: 'Votre limite',

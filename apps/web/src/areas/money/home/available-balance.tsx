@@ -49,6 +49,7 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
           {t('home.asOf', { when: when(updatedAt, true) })}
         </Text>
       </Stack>
+      {funds.carriedOver > 0 && <CarriedOver funds={funds} payday={payday} />}
       {refusal && (
         <Stack gap={1} id="not-now">
           <Text isStrong>{refusal.title}</Text>
@@ -101,6 +102,25 @@ function Later({ funds, amount }: { funds: AvailableFunds; amount: MinorUnits })
           ? t('home.restUntouched', { dailyLimit: money(dailyLimit) })
           : t('home.restText', { dailyLimit: money(dailyLimit), today: money(remainingToday) })}
       </Text>
+    </Stack>
+  );
+}
+
+/** What the last pay could not give back, and which one does. */
+function CarriedOver({ funds, payday }: AvailableBalanceProps) {
+  const { t, money, language } = useMoneyView(funds.currency);
+  return (
+    <Stack gap={1}>
+      <Text isStrong>{t('home.carried')}</Text>
+      <Text>
+        {t('home.carriedText', {
+          amount: money(funds.carriedOver),
+          payday: payday === null ? t('money/reasons:payday') : dayWords(payday, language),
+        })}
+      </Text>
+      <Link variant="standalone" href={proofsPath}>
+        {t('home.seeDeductions')}
+      </Link>
     </Stack>
   );
 }

@@ -323,6 +323,25 @@ export const FundingNearlyUsedUp = meta.story({
   },
 });
 
+/** The last pay was less than what had been taken early: what comes off the next one, and which that is. */
+export const PayFellShort = meta.story({
+  beforeEach: ({ msw }) => {
+    const funds = moneySamples.availableFunds({ accessibleAmount: 104.97 });
+    msw.use(answer(getAvailableFunds, { ...funds, breakdown: { ...funds.breakdown, carriedOver: 40 } }));
+  },
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByText(/\$40\.00 of it comes off your next pay, Friday, November 27\./)).toBeVisible(),
+    );
+    await expect(canvas.getByRole('link', { name: 'See what comes off your pay' })).toHaveAttribute(
+      'href',
+      '/ewa/proofs',
+    );
+    await expect(canvas.getByRole('button', { name: 'Get money' })).toBeEnabled();
+  },
+});
+
 /** There is nowhere to send money: adding an account opens early pay. */
 export const NoAccount = meta.story({
   beforeEach: ({ msw }) =>

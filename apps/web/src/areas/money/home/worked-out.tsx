@@ -1,4 +1,5 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
+import { add } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Box } from '@dayfare/ui/box';
 import { HowIsThisWorkedOut } from '@dayfare/ui/patterns/how-is-this-worked-out';
@@ -7,7 +8,7 @@ import { useMoneyView } from '../parts/use-money-view.ts';
 
 /** "How is this worked out?" with the server's figures, and this year's fees. */
 export function WorkedOut({ funds }: { funds: AvailableFunds }) {
-  const { accessible, currency, breakdown, updatedAt, nextUpdateAt } = funds;
+  const { accessible, currency, breakdown, carriedOver, updatedAt, nextUpdateAt } = funds;
   const { earned, withheld, alreadyTaken, pendingFees, maxAccess } = breakdown;
   const { t, money, timeZone } = useMoneyView(currency);
   const isBounded = maxAccess !== undefined;
@@ -16,7 +17,7 @@ export function WorkedOut({ funds }: { funds: AvailableFunds }) {
       currency={currency}
       earnedMinor={earned}
       withheldMinor={withheld}
-      takenMinor={alreadyTaken}
+      takenMinor={add(alreadyTaken, carriedOver)}
       feesMinor={pendingFees}
       limitMinor={maxAccess}
       availableMinor={accessible}
@@ -33,9 +34,10 @@ export function WorkedOut({ funds }: { funds: AvailableFunds }) {
         left: t('worked.left'),
         limit: t('worked.limit'),
         available: t('worked.available'),
-        notes: isBounded
-          ? { adjustment: t('worked.adjustmentNote', { limit: money(maxAccess) }) }
-          : undefined,
+        notes: {
+          ...(isBounded && { adjustment: t('worked.adjustmentNote', { limit: money(maxAccess) }) }),
+          ...(carriedOver > 0 && { taken: t('worked.carriedNote', { amount: money(carriedOver) }) }),
+        },
         updated: t('worked.updated'),
         nextUpdate: t('worked.nextUpdate'),
       }}

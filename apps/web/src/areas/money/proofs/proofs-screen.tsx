@@ -12,6 +12,7 @@ import { useMoneyView } from '../parts/use-money-view.ts';
 import { homePath } from '../view/steps.ts';
 import { dayTitle } from '../view/when.ts';
 import { proofPath } from './paths.ts';
+import { PaydayDeductions } from './payday-deductions.tsx';
 import { ProofTag } from './proof-tag.tsx';
 import { ProofsView } from './proofs-view.tsx';
 
@@ -21,16 +22,19 @@ export function ProofsScreen() {
   return (
     <AccountFrame title={t('titles.list')} backTo={homePath}>
       <ProofsView>
-        {({ deductions, hours }) =>
-          deductions.length + hours.length === 0 ? (
-            <EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>
-          ) : (
-            <Stack gap={6}>
-              <Proofs title={t('deductions')} proofs={deductions} />
-              <Proofs title={t('hours')} proofs={hours} />
-            </Stack>
-          )
-        }
+        {({ deductions, hours }) => (
+          <Stack gap={6}>
+            {deductions.length + hours.length === 0 ? (
+              <EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>
+            ) : (
+              <>
+                <Proofs title={t('deductions')} proofs={deductions} />
+                <Proofs title={t('hours')} proofs={hours} />
+              </>
+            )}
+            <PaydayDeductions />
+          </Stack>
+        )}
       </ProofsView>
     </AccountFrame>
   );

@@ -5,7 +5,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
 
-const { getMissingClearDeductionDates, getMissingHoursDates, uploadDeductionsForClearence } = contract.money;
+const {
+  getMissingClearDeductionDates,
+  getMissingHoursDates,
+  getPaydayDeductions,
+  uploadDeductionsForClearence,
+} = contract.money;
 
 const deduction = (overrides: Partial<WireMissingDate> = {}): WireMissingDate => ({
   ...{
@@ -29,7 +34,12 @@ const showing = (ofDeductions: WireMissingDate[], ofHours: WireMissingDate[] = [
 const meta = preview.meta({
   title: 'Screens/Proofs',
   ...moneyScreen('/ewa/proofs'),
-  beforeEach: ({ msw }) => msw.use(...showing([deduction()], [hours()]), ...ordinaryDay),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...showing([deduction()], [hours()]),
+      answer(getPaydayDeductions, { deductions: [] }),
+      ...ordinaryDay,
+    ),
 });
 
 interface Context {
@@ -58,6 +68,41 @@ export const List = meta.story({
       await canvas.findByRole('link', { name: /November 13.*Deduction of \$80\.00/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: /November 14.*Hours for that day/ })).toBeVisible();
+  },
+});
+
+/** One payday is to come, one fell short, and one took everything. */
+export const Paydays = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...showing([]),
+      answer(getPaydayDeductions, {
+        deductions: [
+          {
+            ...{ periodStart: '2026-11-10', periodEnd: '2026-11-23', payDate: '2026-11-30' },
+            ...{ amount: 82.99, deducted: null },
+          },
+          {
+            ...{ periodStart: '2026-10-27', periodEnd: '2026-11-09', payDate: '2026-11-16' },
+            ...{ amount: 120, deducted: 80 },
+          },
+          {
+            ...{ periodStart: '2026-10-13', periodEnd: '2026-10-26', payDate: '2026-11-02' },
+            ...{ amount: 55, deducted: 55 },
+          },
+        ],
+      }),
+    ),
+  play: async (context) => {
+    await arrived(context);
+    const list = await within(context.canvasElement).findByRole('list', { name: 'What comes off your pay' });
+    const rows = within(list).getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    await expect(rows[0]).toHaveTextContent(/November 30.*\$82\.99 comes off.*To come/);
+    await expect(rows[1]).toHaveTextContent(
+      /\$80\.00 of \$120\.00 came off\..*\$40\.00 comes off the next one/,
+    );
+    await expect(rows[2]).toHaveTextContent(/\$55\.00 came off.*Settled/);
   },
 });
 

@@ -8,6 +8,15 @@ export const texts = {
   emptyTitle: 'We need nothing from you',
   empty:
     'No deductions are open, and no hours are missing. If you worked on a day that isn’t counted, tell your employer, or call {{supportName}} at {{supportPhone}}.',
+  deducted: 'What comes off your pay',
+  deductedText:
+    'What you take early comes off your pay, with its fees. We never take it from your bank account.',
+  deductedRow: {
+    coming: '{{amount}} comes off',
+    whole: '{{amount}} came off',
+    short: '{{deducted}} of {{amount}} came off. The pay was too small, so {{rest}} comes off the next one.',
+  },
+  deductedStatus: { coming: 'To come', whole: 'Settled', short: 'Fell short' },
   failed: 'We couldn’t load this',
   failedText: 'Nothing has changed. Try again in a moment.',
   offlineText: 'Nothing has changed. Connect and try again.',

@@ -10,6 +10,16 @@ export const texts = {
   emptyTitle: 'No necesitamos nada de ti',
   empty:
     'No hay deducciones pendientes ni faltan horas. Si trabajaste un día que no se cuenta, díselo a tu empleador o llama al {{supportPhone}} ({{supportName}}).',
+  deducted: 'Lo que se descuenta de tu pago',
+  deductedText:
+    'Lo que recibes por adelantado se descuenta de tu pago, con sus comisiones. Nunca lo cobramos de tu cuenta bancaria.',
+  deductedRow: {
+    coming: 'Se descontarán {{amount}}',
+    whole: 'Se descontaron {{amount}}',
+    short:
+      'Se descontaron {{deducted}} de {{amount}}. El pago no alcanzó, así que {{rest}} se descuentan del próximo.',
+  },
+  deductedStatus: { coming: 'Pendiente', whole: 'Liquidado', short: 'No alcanzó' },
   failed: 'No pudimos cargar esto',
   failedText: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',
   offlineText: 'No ha cambiado nada. Conéctate e inténtalo de nuevo.',

@@ -10,6 +10,16 @@ export const texts = {
   emptyTitle: 'Il ne nous faut rien',
   empty:
     'Aucune retenue n’est en suspens, et aucune heure ne manque. Si une journée travaillée n’est pas comptée, dites-le à votre employeur ou composez le {{supportPhone}} ({{supportName}}).',
+  deducted: 'Ce qui est retenu sur votre paie',
+  deductedText:
+    'Ce que vous recevez à l’avance est retenu sur votre paie, avec ses frais. Nous ne débitons jamais votre compte bancaire.',
+  deductedRow: {
+    coming: '{{amount}} à retenir',
+    whole: '{{amount}} retenus',
+    short:
+      '{{deducted}} retenus sur {{amount}}. La paie ne suffisait pas\u00A0: {{rest}} seront retenus sur la prochaine.',
+  },
+  deductedStatus: { coming: 'À venir', whole: 'Réglé', short: 'Insuffisant' },
   failed: 'Impossible de charger cette page',
   failedText: 'Rien n’a changé. Réessayez dans un instant.',
   offlineText: 'Rien n’a changé. Connectez-vous et réessayez.',
