@@ -12,6 +12,7 @@ import { cardContract as moneyCardContract } from './money/card-contract.ts';
 import { cashContract as moneyCashContract } from './money/cash-contract.ts';
 import { moneyContract } from './money/contract.ts';
 import { earningsContract as moneyEarningsContract } from './money/earnings-contract.ts';
+import { friendsContract as moneyFriendsContract } from './money/friends-contract.ts';
 import { homeContract as moneyHomeContract } from './money/home-contract.ts';
 import { instrumentChecksContract as moneyInstrumentChecksContract } from './money/instrument-checks-contract.ts';
 import { instrumentHistoryContract as moneyInstrumentHistoryContract } from './money/instrument-history-contract.ts';
@@ -59,6 +60,7 @@ export const contract = {
     ...moneyCashContract,
     ...moneyContract,
     ...moneyEarningsContract,
+    ...moneyFriendsContract,
     ...moneyHomeContract,
     ...moneyInstrumentChecksContract,
     ...moneyInstrumentHistoryContract,

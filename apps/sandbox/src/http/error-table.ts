@@ -7,6 +7,7 @@ import { cardErrors as moneyCardErrors } from '../money/card-errors.ts';
 import { cashErrors as moneyCashErrors } from '../money/cash-errors.ts';
 import { creditUnionErrors as moneyCreditUnionErrors } from '../money/credit-union-errors.ts';
 import { moneyErrors } from '../money/errors.ts';
+import { friendsErrors as moneyFriendsErrors } from '../money/friends-errors.ts';
 import { instrumentMoneyErrors as moneyInstrumentMoneyErrors } from '../money/instrument-money-errors.ts';
 import { instrumentsErrors as moneyInstrumentsErrors } from '../money/instruments-errors.ts';
 import { payrollConsentErrors as moneyPayrollConsentErrors } from '../money/payroll-consent-errors.ts';
@@ -29,6 +30,7 @@ export const errorsByArea = {
     ...moneyCashErrors,
     ...moneyCreditUnionErrors,
     ...moneyErrors,
+    ...moneyFriendsErrors,
     ...moneyInstrumentMoneyErrors,
     ...moneyInstrumentsErrors,
     ...moneyPayrollConsentErrors,

@@ -12,6 +12,7 @@ import { bankLinkHandlers as moneyBankLinkHandlers } from '../money/bank-link-ha
 import { cardHandlers as moneyCardHandlers } from '../money/card-handlers.ts';
 import { cashHandlers as moneyCashHandlers } from '../money/cash-handlers.ts';
 import { earningsHandlers as moneyEarningsHandlers } from '../money/earnings-handlers.ts';
+import { friendsHandlers as moneyFriendsHandlers } from '../money/friends-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { homeHandlers as moneyHomeHandlers } from '../money/home-handlers.ts';
 import { instrumentChecksHandlers as moneyInstrumentChecksHandlers } from '../money/instrument-checks-handlers.ts';
@@ -58,6 +59,7 @@ export const handlers = {
     ...moneyCardHandlers,
     ...moneyCashHandlers,
     ...moneyEarningsHandlers,
+    ...moneyFriendsHandlers,
     ...moneyHandlers,
     ...moneyHomeHandlers,
     ...moneyInstrumentChecksHandlers,

@@ -1,6 +1,7 @@
 export { countAttempt, forgetAttempts } from './attempts.ts';
 export { decoyHash } from './decoy.ts';
 export { businessesOf, employmentOf, requireEmployment } from './employments.ts';
+export { findEmployee } from './find-employee.ts';
 export { issueOauthToken } from './oauth.ts';
 export { hashPassword, isPassword } from './password.ts';
 export { checkPasswordText } from './password-policy.ts';

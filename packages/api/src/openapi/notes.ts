@@ -17,6 +17,7 @@ import { notes as moneyCardNotes } from '../money/card-contract.notes.ts';
 import { notes as moneyCashNotes } from '../money/cash-contract.notes.ts';
 import { notes as moneyNotes } from '../money/contract.notes.ts';
 import { notes as moneyEarningsNotes } from '../money/earnings-contract.notes.ts';
+import { notes as moneyFriendsNotes } from '../money/friends-contract.notes.ts';
 import { notes as moneyHomeNotes } from '../money/home-contract.notes.ts';
 import { notes as moneyInstrumentChecksNotes } from '../money/instrument-checks-contract.notes.ts';
 import { notes as moneyInstrumentHistoryNotes } from '../money/instrument-history-contract.notes.ts';
@@ -66,6 +67,7 @@ export const callNotes = {
     ...moneyCashNotes,
     ...moneyNotes,
     ...moneyEarningsNotes,
+    ...moneyFriendsNotes,
     ...moneyHomeNotes,
     ...moneyInstrumentChecksNotes,
     ...moneyInstrumentHistoryNotes,

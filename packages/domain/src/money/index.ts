@@ -133,6 +133,14 @@ export {
 export { type TransferSpeed, transferSpeed } from './enums/transfer-speed.ts';
 export { decimalText, formatMoney, type MoneyFormat } from './format.ts';
 export {
+  friendCodeLength,
+  friendCodeLetters,
+  friendCodeOf,
+  friendCodeText,
+  friendName,
+  longestFriendNote,
+} from './friends/friend.ts';
+export {
   bankLinkStep,
   hostedLinkAddress,
   type KeptLink,

@@ -41,6 +41,8 @@ import { route as moneyDirectHomeCta } from '../../areas/money/direct-home/cta.r
 import { route as moneyDirectHomeDirectHome } from '../../areas/money/direct-home/direct-home.route.ts';
 import { route as moneyDirectHomeInEwa } from '../../areas/money/direct-home/in-ewa.route.ts';
 import { route as moneyEarningsEarnings } from '../../areas/money/earnings/earnings.route.ts';
+import { route as moneyFriendsFriends } from '../../areas/money/friends/friends.route.ts';
+import { route as moneyFriendsPay } from '../../areas/money/friends/pay.route.ts';
 import { route as moneyGetMoneyAmount } from '../../areas/money/get-money/amount.route.ts';
 import { route as moneyGetMoneyReview } from '../../areas/money/get-money/review.route.ts';
 import { route as moneyGetMoneySpeed } from '../../areas/money/get-money/speed.route.ts';
@@ -116,6 +118,8 @@ const all = [
   moneyDirectHomeDirectHome,
   moneyDirectHomeInEwa,
   moneyEarningsEarnings,
+  moneyFriendsFriends,
+  moneyFriendsPay,
   moneyGetMoneyAmount,
   moneyGetMoneyReview,
   moneyGetMoneySpeed,

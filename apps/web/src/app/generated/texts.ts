@@ -20,6 +20,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/credit-union': (typeof import('../../areas/money/credit-union/texts.en.ts'))['texts'];
     readonly 'money/direct-home': (typeof import('../../areas/money/direct-home/texts.en.ts'))['texts'];
     readonly 'money/earnings': (typeof import('../../areas/money/earnings/texts.en.ts'))['texts'];
+    readonly 'money/friends': (typeof import('../../areas/money/friends/texts.en.ts'))['texts'];
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
     readonly 'money/home': (typeof import('../../areas/money/home/texts.en.ts'))['texts'];
@@ -133,6 +134,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/earnings/texts.en.ts'),
     es: () => import('../../areas/money/earnings/texts.es.ts'),
     fr: () => import('../../areas/money/earnings/texts.fr.ts'),
+  },
+  'money/friends': {
+    en: () => import('../../areas/money/friends/texts.en.ts'),
+    es: () => import('../../areas/money/friends/texts.es.ts'),
+    fr: () => import('../../areas/money/friends/texts.fr.ts'),
   },
   'money/get-money': {
     en: () => import('../../areas/money/get-money/texts.en.ts'),

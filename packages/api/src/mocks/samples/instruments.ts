@@ -56,3 +56,12 @@ export function visaPlus(overrides: Partial<WireInstrument> = {}): WireInstrumen
     ...overrides,
   });
 }
+
+/** The product's own card, which holds money. */
+export function productCard(overrides: Partial<WireInstrument> = {}): WireInstrument {
+  return debitCard({
+    ...{ id: 508, displayText: 'Dayfare card', last4: '7702', instrumentSubType: 0, imageName: 'card' },
+    ...{ isDefaultSelected: false },
+    ...overrides,
+  });
+}

@@ -20,7 +20,7 @@ export const texts = {
     never: 'Nothing else',
     neverText: 'Not your bank account, tax forms or password',
   },
-  without: 'It’s up to you. What you can take already stays yours, and you can take it back at any time.',
+  without: 'It’s up to you. What you can take already stays yours, and you can withdraw this at any time.',
   go: 'Continue to {{provider}}',
   goFailed: 'We couldn’t open your payroll provider’s page',
   outcome: {

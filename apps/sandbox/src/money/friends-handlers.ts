@@ -1,0 +1,19 @@
+import { friendsContract } from '@dayfare/api/money/friends-contract';
+import { implement } from '@orpc/server';
+import type { ApiContext } from '../http/api-context.ts';
+import { requireSession } from '../http/require-session.ts';
+import { findFriend } from './friends/find.ts';
+import { friendsOf } from './friends/list.ts';
+import { closeFriendKey, payFriend } from './friends/pay.ts';
+
+const calls = implement(friendsContract).$context<ApiContext>().use(requireSession);
+
+/** Paying a friend, and being paid. */
+export const friendsHandlers = calls.router({
+  payFriend: calls.payFriend.handler(({ context, input }) => payFriend(context, input)),
+  getFriends: calls.getFriends.handler(({ context }) => friendsOf(context)),
+  findFriend: calls.findFriend.handler(({ context, input }) => findFriend(context, input.identifier)),
+  closeFriendKey: calls.closeFriendKey.handler(({ context, input }) =>
+    closeFriendKey(context, input.idempotencyKey),
+  ),
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { WireFriendOutcome, WireFriendReceipt } from '@dayfare/api/money/friends-contract';
+import { friendName, fromWire, instrumentStatus, minorUnits, subtract, toWire } from '@dayfare/domain/money';
+import { inTransaction } from '../../db/transaction.ts';
+import type { ApiContext, SignedIn } from '../../http/api-context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { betweenLines } from '../../ledger/entries.ts';
+import { openHeldAccount, post } from '../../ledger/post.ts';
+import { type Employee, spendProof } from '../../session/index.ts';
+import { numberNow } from '../../startup/configuration.ts';
+import { heldIn, isHeld } from '../held/balance.ts';
+import { answerOf, closeKey, once, receive, requireKey } from '../idempotency.ts';
+import { requireInstrument } from '../instruments/mine.ts';
+import { currencyOf, lockEmployee } from '../owner.ts';
+import type { SignedInContext } from '../up-to-date.ts';
+import { requireFriend } from './find.ts';
+import { tellPayee } from './notices.ts';
+import { potOf } from './pot.ts';
+import { friendPayments } from './tables.ts';
+
+/** What is to be paid. */
+interface Asked {
+  readonly friendCode: string;
+  readonly fromInstrumentID: number;
+  readonly amount: number;
+  readonly note: string;
+}
+
+async function pay(
+  context: ApiContext & SignedIn,
+  payee: Employee,
+  asked: Asked,
+): Promise<WireFriendReceipt> {
+  const { db: tx, clock, employee, settings } = context;
+  const now = clock.now();
+  const currency = currencyOf(employee);
+  const amount = fromWire(asked.amount);
+  const from = await requireInstrument(tx, employee.id, asked.fromInstrumentID);
+  if (instrumentStatus.fromWire(from.status) !== 'Active' || !isHeld(from))
+    throw new Refusal('InstrumentNotUsable');
+  const most = minorUnits(Math.round(numberNow(context, 'TransferMoneyMaxLimit') * 100));
+  if (amount <= 0 || amount > most)
+    throw new Refusal('InvalidAmount', { currency, min: minorUnits(1), max: most });
+  const there = await heldIn(tx, from.id);
+  if (there <= 0) throw new Refusal('FundsNotAvailable');
+  if (amount > there) throw new Refusal('FundsAmountExceeds', { currency, max: there });
+  // Last, so that nobody is asked for a code for something that would be refused anyway.
+  if (amount > settings.stepUpAmount) await spendProof(context, employee.pinToEmail);
+
+  const to = await potOf(tx, payee.id);
+  const id = `F-${randomUUID()}`;
+  await openHeldAccount(tx, to, currency);
+  await tx.insert(friendPayments).values({
+    ...{ id, payerId: employee.id, payeeId: payee.id, fromInstrumentId: from.id, toInstrumentId: to.id },
+    ...{ amountMinor: amount, currency, note: asked.note.trim() || null, createdAt: now },
+  });
+  await post(tx, {
+    kind: 'between',
+    reference: `friend:${id}`,
+    at: now,
+    lines: betweenLines(currency, { from: from.id, to: to.id, amount, fee: 0 }),
+  });
+  const name = friendName(employee.firstName, employee.lastName);
+  await tellPayee(tx, payee, { name, amount, at: now });
+  return {
+    ...{ paymentID: id, fromInstrumentID: from.id, currency, friendCode: asked.friendCode },
+    friendName: friendName(payee.firstName, payee.lastName),
+    amount: toWire(amount),
+    balanceAfter: toWire(subtract(there, amount)),
+    paidAt: now.toISOString(),
+  };
+}
+
+/**
+ * Pays a friend out of what we hold for a person, once for each idempotency key; free, and at once. A refusal is kept under the key as an
+ * answer is. Refuses with FriendNotFound, FriendIsYou, InstrumentNotFound, InstrumentNotUsable, InvalidAmount, FundsNotAvailable,
+ * FundsAmountExceeds or ProofRequired.
+ */
+export async function payFriend(context: ApiContext & SignedIn, asked: Asked): Promise<WireFriendReceipt> {
+  const { db, clock, employee: asking, idempotencyKey } = context;
+  const friend = await requireFriend(db, asking, asked.friendCode);
+  const intent = {
+    employeeId: asking.id,
+    key: requireKey(idempotencyKey),
+    body: JSON.stringify(['friend', friend.id, asked.fromInstrumentID, asked.amount, asked.note]),
+    at: clock.now(),
+  };
+  await receive(db, intent);
+  const kept = await inTransaction(db, async (locked) => {
+    // Always in the same order: two who pay each other at one moment would wait for each other for ever.
+    const both = new Map<number, Employee>();
+    for (const id of [asking.id, friend.id].toSorted((a, b) => a - b))
+      both.set(id, await lockEmployee(locked, id));
+    const [employee = asking, payee = friend] = [both.get(asking.id), both.get(friend.id)];
+    return once(locked, intent, (tx) => pay({ ...context, db: tx, employee }, payee, asked));
+  });
+  return answerOf(kept);
+}
+
+/** Sees to it that nothing is paid any more under a key, and says what it stands for. */
+export function closeFriendKey(
+  { db, clock, employee }: SignedInContext,
+  key: string,
+): Promise<WireFriendOutcome> {
+  return inTransaction(db, async (tx) => {
+    // Whoever pays holds this lock, so that it has been paid before or never is.
+    await lockEmployee(tx, employee.id);
+    const { status, refusal, answer } = await closeKey(tx, { employeeId: employee.id, key }, clock.now());
+    if (status === 'done') return { outcome: 'done', receipt: answer as WireFriendReceipt };
+    return refusal ? { outcome: 'refused', refusalCode: refusal.code } : { outcome: 'closed' };
+  });
+}

@@ -1,0 +1,40 @@
+import type { FriendReceipt } from '@dayfare/api/money/friends-queries';
+import { Button } from '@dayfare/ui/button';
+import { Text } from '@dayfare/ui/text';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { friendsPath } from './paths.ts';
+
+/** What was paid, that it cost nothing, and what is left. */
+export function FriendPaid({ receipt }: { receipt: FriendReceipt }) {
+  const t = useTexts('money/friends');
+  const navigate = useNavigate();
+  const { money, when } = useMoneyView(useCurrency() ?? 'USD');
+  const { friend, amount, balanceAfter, paidAt } = receipt;
+  return (
+    <AccountFrame
+      title={t('paidTitle', { name: friend.name, amount: money(amount) })}
+      backTo={friendsPath}
+      footer={
+        <Button isStretched onPress={() => void navigate(friendsPath, { replace: true })}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <div role="status">
+        <Text>{t('paid', { name: friend.name })}</Text>
+      </div>
+      <Facts
+        facts={[
+          { name: t('fee'), value: t('noFee') },
+          { name: t('paidAt'), value: when(paidAt) },
+          { name: t('left'), value: money(balanceAfter) },
+        ]}
+      />
+    </AccountFrame>
+  );
+}

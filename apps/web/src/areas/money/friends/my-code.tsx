@@ -1,0 +1,22 @@
+import { friendCodeText } from '@dayfare/domain/money';
+import { QrCode } from '@dayfare/ui/qr-code';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { friendsPath } from './paths.ts';
+
+/** The own code, to be scanned or read out: it tells nobody a phone number. */
+export function MyCode({ code }: { code: string }) {
+  const t = useTexts('money/friends');
+  return (
+    <Stack gap={2}>
+      <Text variant="heading">{t('myCode')}</Text>
+      <Text tone="muted">{t('myCodeText')}</Text>
+      <QrCode
+        value={`${window.location.origin}${friendsPath}?to=${code}`}
+        label={t('myCodeLabel')}
+        alternative={friendCodeText(code)}
+      />
+    </Stack>
+  );
+}

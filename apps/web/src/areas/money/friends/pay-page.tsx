@@ -1,0 +1,4 @@
+export const title = 'money/friends:titles.pay';
+export const back = 'dashboard';
+
+export { PayScreen as Screen } from './pay-screen.tsx';

@@ -1,0 +1,45 @@
+import type { Friends } from '@dayfare/api/money/friends-queries';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { payPath } from './paths.ts';
+
+/** Props of {@link Payments}. */
+export interface PaymentsProps {
+  payments: Friends['payments'];
+  /** Whether there is money to pay with: then each leads to paying the same friend again. */
+  isPayable: boolean;
+}
+
+/** What was paid and received, the newest first. */
+export function Payments({ payments, isPayable }: PaymentsProps) {
+  const t = useTexts('money/friends');
+  const { money, when } = useMoneyView(useCurrency() ?? 'USD');
+  if (payments.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Text variant="heading">{t('recent')}</Text>
+      <List isDivided aria-label={t('recent')}>
+        {payments.map(({ id, friend, isReceived, amount, note, paidAt }) => {
+          const at = when(paidAt);
+          const row = {
+            icon: isReceived ? ArrowDownLeft : ArrowUpRight,
+            title: t(isReceived ? 'received' : 'sent', { name: friend.name }),
+            subtitle: note ? `${at} · ${note}` : at,
+            trailing: isReceived ? `+${money(amount)}` : money(amount),
+          };
+          return isPayable ? (
+            <ListRow key={id} {...row} href={payPath(friend.code)} />
+          ) : (
+            <ListRow key={id} {...row} />
+          );
+        })}
+      </List>
+    </Stack>
+  );
+}

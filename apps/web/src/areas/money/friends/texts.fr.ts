@@ -1,0 +1,57 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textes pour payer un proche et pour être payé. */
+export const texts = {
+  titles: { friends: 'Payer un proche', pay: 'Qui payez-vous?' },
+  payName: 'Payer {{name}}',
+  payNew: 'Payer quelqu’un',
+  recent: 'Payé et reçu',
+  received: 'De {{name}}',
+  sent: 'À {{name}}',
+  myCode: 'Votre code',
+  myCodeText:
+    'Quiconque le numérise ou le saisit peut vous payer. Il ne révèle pas votre numéro de téléphone.',
+  myCodeLabel: 'Code par lequel on vous paie',
+  noMoneyTitle: 'Rien pour payer',
+  noMoney:
+    'Un proche est payé avec la carte ou les sommes que nous gardons pour vous. L’argent d’une banque reste à la banque.',
+  failed: 'Impossible de charger vos proches',
+  failedText: 'Rien n’a changé. Réessayez dans un instant.',
+  offlineText: 'Rien n’a changé. Connectez-vous et réessayez.',
+  findText: 'Cette personne doit avoir un compte ici. Vous verrez son prénom avant de payer.',
+  who: 'Téléphone, courriel ou code',
+  whoHint: 'Un code compte 10 lettres et chiffres.',
+  find: 'Continuer',
+  finding: 'Recherche…',
+  notFound: 'Impossible de chercher cette personne',
+  amount: 'Combien?',
+  from: 'D’où?',
+  note: 'Pour quoi? (facultatif)',
+  noteHint: 'L’autre personne le voit dans l’application.',
+  free: 'Gratuit et immédiat. Un paiement ne peut pas être annulé : assurez-vous que c’est la bonne personne.',
+  pay: 'Payer {{name}}',
+  payAmount: 'Payer {{amount}} à {{name}}',
+  paying: 'Paiement en cours…',
+  notPaid: 'Rien n’a été payé',
+  proof: 'Un montant élevé part vers une autre personne; nous vérifions donc que c’est bien vous.',
+  paidTitle: '{{amount}} payés à {{name}}',
+  paid: '{{name}} a reçu la somme et un message texte.',
+  fee: 'Frais',
+  noFee: 'Gratuit',
+  paidAt: 'Payé',
+  left: 'Reste',
+  done: 'Terminé',
+  unknownTitle: 'Nous ne savons pas encore si c’est payé',
+  unknown:
+    'Notre réponse au sujet de {{amount}} à {{name}} s’est perdue en route. Vérifiez avant de payer autre chose; demander ne déplace rien.',
+  ask: 'Savoir ce qu’il en est',
+  asking: 'Vérification…',
+  notDone: 'Ce n’est pas passé : rien n’a été payé et rien ne le sera.',
+  problems: {
+    whoMissing: 'Saisissez un téléphone, un courriel ou un code.',
+    whoNotValid: 'Ce n’est ni un téléphone, ni un courriel, ni un code. Vérifiez.',
+    FriendNotFound: 'Personne ne peut être payé ainsi. Vérifiez, ou demandez-lui son code.',
+    FriendIsYou: 'C’est vous. Saisissez quelqu’un d’autre.',
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,82 @@
+import { longestFriendNote } from '@dayfare/domain/money';
+import * as z from 'zod/mini';
+import { call, wireAmount, wireId, wireInstant } from '../wire/index.ts';
+import { instrument } from './instrument.ts';
+import { transferKey } from './transfer-outcome.ts';
+
+const friendCode = z.string().check(z.maxLength(20));
+const note = z.string().check(z.maxLength(longestFriendNote));
+
+/** Somebody who can be paid. */
+const friend = z.object({ friendCode, friendName: z.string() });
+
+const friends = z.object({
+  /** By which others pay the person who asks. */
+  myCode: friendCode,
+  /** Where the money can come from. */
+  sources: z.array(z.extend(instrument, { balance: wireAmount })),
+  /** What was paid and received, the newest first. */
+  payments: z.array(
+    z.extend(friend, {
+      paymentID: z.string(),
+      isReceived: z.boolean(),
+      amount: wireAmount,
+      currency: z.string(),
+      /** Empty if there is none. */
+      note,
+      paidAt: wireInstant,
+    }),
+  ),
+});
+
+/** A payment that has been made. */
+const receipt = z.extend(friend, {
+  paymentID: z.string(),
+  fromInstrumentID: wireId,
+  amount: wireAmount,
+  currency: z.string(),
+  /** What is left where it came from. */
+  balanceAfter: wireAmount,
+  paidAt: wireInstant,
+});
+
+/** What a key stands for, for good. */
+const outcome = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('done'), receipt }),
+  /** The server's code for why nothing was paid. */
+  z.object({ outcome: z.literal('refused'), refusalCode: z.string() }),
+  /** Nothing was paid, and nothing will be. */
+  z.object({ outcome: z.literal('closed') }),
+]);
+
+/** The calls about paying a friend. The documents name the first one, without its payload. */
+export const friendsContract = {
+  /** Pays a friend from what we hold for a person, once for each `Idempotency-Key`. */
+  payFriend: call('POST', 'user/PayFriend', {
+    input: z.object({ friendCode, fromInstrumentID: wireId, amount: wireAmount, note }),
+    payload: receipt,
+    meta: { idempotent: true },
+  }),
+  getFriends: call('GET', 'user/GetFriends', { payload: friends, meta: { ours: true } }),
+  /** Who has a phone number, an e-mail address or a code. What nobody has counts against the tries of the day. */
+  findFriend: call('POST', 'user/FindFriend', {
+    input: z.object({ identifier: z.string().check(z.minLength(1), z.maxLength(254)) }),
+    payload: friend,
+    meta: { kind: 'read', ours: true },
+  }),
+  /** Sees to it that nothing is paid any more under a key, and says what it stands for. Moves nothing. */
+  closeFriendKey: call('POST', 'user/CloseFriendKey', {
+    input: transferKey,
+    payload: outcome,
+    meta: { kind: 'read', ours: true },
+  }),
+};
+
+/** A person's friends as on the wire. */
+export type WireFriends = z.infer<typeof friends>;
+/** A friend as on the wire. */
+export type WireFriend = z.infer<typeof friend>;
+/** A payment as on the wire. */
+export type WireFriendReceipt = z.infer<typeof receipt>;
+/** What a key stands for, as on the wire. */
+export type WireFriendOutcome = z.infer<typeof outcome>;
