@@ -4,8 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { askAhead } from './build/ahead.ts';
 import { chunks } from './build/chunks.ts';
+import { compileHint } from './build/compile-hint.ts';
+import { filesAhead } from './build/files-ahead.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { offline } from './build/offline.ts';
+import { pastIndexes } from './build/past-indexes.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { trustedAnnouncer } from './build/trusted-announcer.ts';
@@ -14,11 +17,13 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   plugins: [
+    pastIndexes(),
     react(),
     vanillaExtractPlugin(),
     dayfareBrands({ defaultBrand: 'common', tab: true }),
     leanRouter(),
     trustedAnnouncer(),
+    compileHint(),
     askAhead(),
     offline(),
     prerender(),
@@ -28,7 +33,7 @@ export default defineConfig({
   html: { cspNonce: '%CSP_NONCE%' },
   build: {
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: filesAhead },
     // A file as text in a script or stylesheet is fetched by everyone; as a file, by those who see it.
     assetsInlineLimit: 0,
     sourcemap: 'hidden',

@@ -99,5 +99,3 @@ export function passkeysQuery(api: ApiClient) {
     staleTime: 0,
   });
 }
-
-export { toCurrentUser } from './to-current-user.ts';

@@ -1,4 +1,4 @@
-import { toCurrentUser } from '@dayfare/api/session/queries';
+import { toCurrentUser } from '@dayfare/api/session/to-current-user';
 import type { CurrentUser } from '@dayfare/domain/session';
 import type { Session } from './session-store.ts';
 

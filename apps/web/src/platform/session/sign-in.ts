@@ -1,6 +1,6 @@
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
-import { toCurrentUser } from '@dayfare/api/session/queries';
+import { toCurrentUser } from '@dayfare/api/session/to-current-user';
 import { isForList } from '@dayfare/domain/access';
 import {
   type Destination,

@@ -23,6 +23,8 @@ export function useRoomFor(isHere: boolean): {
       const height = ref.current?.offsetHeight;
       if (height && businessId !== undefined)
         writeLocal(local, 'balanceHeight', { businessId, width: window.innerWidth, height });
+      // Only once: measuring a page that goes would keep the next one waiting.
+      window.removeEventListener('pagehide', measure);
     };
     const timer = setTimeout(measure, measureAfterMs);
     // Whoever reloads sooner comes back to this balance too.

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTextsOf } from '../../../platform/i18n/use-texts.ts';
 
 /** Areas of the money screens' texts. Each page's route says which of them it loads. */
 export const moneyTextAreas = [
@@ -19,5 +19,5 @@ export const moneyTextAreas = [
  * `t('money/get-money:review.title')`.
  */
 export function useMoneyTexts() {
-  return useTranslation(moneyTextAreas).t;
+  return useTextsOf(moneyTextAreas);
 }

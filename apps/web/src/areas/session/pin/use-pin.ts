@@ -1,6 +1,6 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { pinContract } from '@dayfare/api/session/pin-contract';
-import { toCurrentUser } from '@dayfare/api/session/queries';
+import { toCurrentUser } from '@dayfare/api/session/to-current-user';
 import { pinType } from '@dayfare/domain/session';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

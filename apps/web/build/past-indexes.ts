@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const fromIndex = /^import \{([^}]*)\} from '([^']*\/index\.ts)';$/gm;
+const listed = /^export \{([^}]*)\} from '([^']*)';$/gm;
+
+const namesIn = (list: string) =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
+
+/** Which file each name of an area's index comes from, as the index writes it. */
+function filesByName(index: string): ReadonlyMap<string, string> {
+  const files = [...index.matchAll(listed)].flatMap(([, names = '', file = '']) =>
+    namesIn(names).map((name) => [name, file] as const),
+  );
+  return new Map(files);
+}
+
+/**
+ * Imports what an area's index lists straight from its file. The bundler puts all files that an index names into the chunk of whoever imports one of
+ * them: the home had the entry of codes, its masks and the rules of passwords with it.
+ */
+export function pastIndexes(): Plugin {
+  return {
+    name: 'past-indexes',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/apps\/web\/src\/.*\.tsx?$/, code: /\/index\.ts'/ },
+      async handler(code, id) {
+        let direct = code;
+        for (const [statement, names = '', index = ''] of code.matchAll(fromIndex)) {
+          const files = filesByName(await readFile(join(dirname(id), index), 'utf8'));
+          const imports = namesIn(names).map((name) => {
+            const file = files.get(name);
+            if (!file) throw new Error(`${index}, which ${id} imports, does not list ${name}.`);
+            return `import { ${name} } from '${dirname(index)}/${file}';`;
+          });
+          direct = direct.replace(statement, () => imports.join(' '));
+        }
+        return { code: direct, map: null };
+      },
+    },
+  };
+}
