@@ -21,8 +21,11 @@ export interface SubmitOptions<Values extends object, Answer, Found extends Prob
   extends ValuesOptions<Values> {
   /** Validates before sending; null if everything is valid. */
   readonly check?: ((values: Values) => Found | null) | undefined;
-  /** Sends the request. Must not change anything locally, because the person may be gone when the response arrives. */
-  readonly send: (values: Values) => Promise<Answer>;
+  /**
+   * Sends the request. Must not change anything locally, because the person may be gone when the response arrives. A form that has nothing to send
+   * returns its answer without a promise, and never shows as pending.
+   */
+  readonly send: (values: Values) => Answer | Promise<Answer>;
   /** Maps the codes of refusals to fields; `{}` for a refusal shown elsewhere. */
   readonly refusals?: Readonly<Record<string, Found>> | undefined;
   /** Handles the response. May return a failure: the server responded, but it isn't done. */
@@ -88,7 +91,7 @@ export function useSubmit<Values extends object, Answer, Found extends Problems<
   }, []);
 
   const dismiss = () => {
-    setProblems({});
+    setProblems((known) => (Object.keys(known).length === 0 ? known : {}));
     setFailure(null);
   };
   const { values, latest, change, settle } = useValues(options, dismiss);
@@ -113,11 +116,12 @@ export function useSubmit<Values extends object, Answer, Found extends Problems<
       return;
     }
     isBusy.current = true;
-    setPending(true);
     const person = watchPerson(session);
     try {
       const sent = latest();
-      const answer = await send(sent);
+      const sending = send(sent);
+      if (sending instanceof Promise) setPending(true);
+      const answer = await sending;
       if (person.isGone()) return;
       const failed = await onDone?.(answer, { values: sent, isShown: isShown.current });
       if (failed) fail(failed);

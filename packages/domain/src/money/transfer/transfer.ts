@@ -100,7 +100,10 @@ function settle(state: Extract<TransferState, { step: 'unknown' }>, answer: Tran
 
 const handlers: Handlers = {
   editing: {
-    changed: (state, event) => ({ ...state, draft: merge(state.draft, event.draft) }),
+    changed: (state, event) => {
+      const draft = merge(state.draft, event.draft);
+      return isSameDraft(state.draft, draft) ? state : { ...state, draft };
+    },
     previewed: (state, { draft, quote }) =>
       isSameDraft(state.draft, draft) && draft.amount > 0
         ? { step: 'previewed', key: state.key, draft, quote }

@@ -46,10 +46,8 @@ export function AmountForm({ title, funds, limits, outlook, initial, onChange }:
     initial: { amount },
     secret: [],
     check: (typed) => (readAmount(typed.amount).ok ? null : { amount: 'wrong' }),
-    send: async (typed) => {
-      onChange(minorUnits(typed.amount.minor ?? zero));
-      await navigate(stepPath('where'));
-    },
+    send: (typed) => onChange(minorUnits(typed.amount.minor ?? zero)),
+    onDone: () => void navigate(stepPath('where')),
   });
   const { amount: typed } = form.values;
   const feedback = readAmount(typed);

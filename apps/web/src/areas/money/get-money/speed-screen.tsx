@@ -83,10 +83,8 @@ function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
     initial: { chosen: draft.speed },
     secret: [],
     check: ({ chosen }) => (open(chosen) ? null : { chosen: 'missing' }),
-    send: async ({ chosen }) => {
-      controller.edit({ speed: chosen });
-      await navigate(stepPath('review'));
-    },
+    send: ({ chosen }) => controller.edit({ speed: chosen }),
+    onDone: () => void navigate(stepPath('review')),
   });
   const speed = open(form.values.chosen);
   return (

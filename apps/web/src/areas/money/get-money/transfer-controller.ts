@@ -142,7 +142,12 @@ export function createTransferController(parts: TransferControllerParts): Transf
 
   return {
     view,
-    edit: (change) => happen({ type: 'changed', draft: change, key: mintKey() }, calm),
+    edit: (change) => {
+      const { state, trouble, renewal, nextDay } = view.get();
+      const next = transfer(state, { type: 'changed', draft: change, key: mintKey() });
+      // Who goes on with what is already there changes nothing, and no screen need be rendered for it.
+      if (next !== state || trouble || renewal || nextDay) put({ state: next, ...calm });
+    },
     quote,
     agree: (agreed) => happen({ type: agreed ? 'agreed' : 'disagreed' }),
     send,

@@ -4,6 +4,7 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import type { SessionStore } from '../../../platform/session/session-store.ts';
 import { useCell } from '../../../platform/state/cell.ts';
+import { unfinishedFlag } from '../unfinished/unfinished-flag.ts';
 import { createUnfinishedTransfers, type UnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
 import { transferCalls } from './transfer-calls.ts';
 import { createTransferController } from './transfer-controller.ts';
@@ -12,6 +13,8 @@ import type { TransferController, TransferView } from './transfer-view.ts';
 
 interface Owned {
   readonly userId: number;
+  /** The device's flag when unfinished transfers were last looked for; undefined before. */
+  lookedAt?: string | null;
   readonly unfinished: UnfinishedTransfers;
   readonly controller: TransferController;
 }
@@ -40,7 +43,7 @@ function ownedBy({ api, session, connection, unfinished: records, local, tab }: 
     ...{ calls, userId, storage: whileOpen(tab, () => isOpen), unfinished },
     isOnline: connection.isOnline.get,
   });
-  const owned = { userId, unfinished, controller };
+  const owned: Owned = { userId, unfinished, controller };
   controllers.set(session, owned);
   // The end of a session decides what stays in storage; the next one reads it from there.
   const stop = session.subscribe(({ session: now, isTabWiped }) => {
@@ -65,8 +68,13 @@ export function transferControllerOf(app: App): TransferController {
  * It comes before any new one.
  */
 export async function takeUpUnfinished(app: App): Promise<void> {
-  const { userId, unfinished, controller } = ownedBy(app);
+  const owned = ownedBy(app);
+  const { userId, unfinished, controller } = owned;
+  const flag = unfinishedFlag(app.local);
+  // Every transfer that is stored or removed changes the flag, in any tab: the device's records need not be opened for each step.
+  if (owned.lookedAt === flag) return;
   const [oldest] = await unfinished.list(userId);
+  owned.lookedAt = flag;
   if (oldest) controller.takeUp(oldest);
 }
 

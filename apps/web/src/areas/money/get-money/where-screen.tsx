@@ -61,10 +61,8 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
     initial: { place: known?.id ?? preselected(places) },
     secret: [],
     check: ({ place }) => (place === null ? { place: 'missing' } : null),
-    send: async ({ place }) => {
-      if (place !== null) onChoose(place);
-      await navigate(stepPath('speed'));
-    },
+    send: ({ place }) => place !== null && onChoose(place),
+    onDone: () => void navigate(stepPath('speed')),
   });
   const { place: selected } = form.values;
   return (

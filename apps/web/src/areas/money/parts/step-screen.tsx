@@ -12,7 +12,7 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useHasRoom } from '../../../platform/surroundings/use-has-room.ts';
-import { useTransferController } from '../get-money/use-transfer-controller.ts';
+import { transferControllerOf } from '../get-money/use-transfer-controller.ts';
 import { homePath, type Step, stepPath, steps } from '../view/steps.ts';
 import { TransferSummary } from './transfer-summary.tsx';
 import { useMoneyTexts } from './use-money-texts.ts';
@@ -34,14 +34,14 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
   const navigate = useNavigate();
   const position = steps.indexOf(step);
   const before = steps[position - 1];
-  const { notices } = useApp();
-  const { state } = useTransferController().view;
+  const app = useApp();
   const hasRoom = useHasRoom();
   const heading = useRef<HTMLElement>(null);
   const close = () => {
     // People who leave halfway should not have to wonder what became of it.
+    const { state } = transferControllerOf(app).view.get();
     if (state.step === 'editing' && state.draft.amount > 0)
-      notices.say({
+      app.notices.say({
         message: t('money/get-money:flow.kept'),
         tone: 'info',
         durationMs: snackbarDurations.component,

@@ -30,11 +30,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** What the flag says; null if this device has no unfinished transfer. */
+export const unfinishedFlag = (local: Pick<Storage, 'getItem'>): string | null => local.getItem(flag);
+
 /**
  * Changes whenever an unfinished transfer is stored or removed on this device, in any tab; null if there is none. Only the transfer code
  * can read whose it is, and most people have none and need not load that code.
  */
 export function useUnfinishedFlag(): string | null {
   const { local } = useApp();
-  return useSyncExternalStore(subscribe, () => local.getItem(flag));
+  return useSyncExternalStore(subscribe, () => unfinishedFlag(local));
 }
