@@ -1,18 +1,19 @@
 import { browserLocale } from '@dayfare/domain/product';
 import { UiProvider } from '@dayfare/ui/provider';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { App } from '../../platform/app-context/app.ts';
 import { AppContext } from '../../platform/app-context/app-context.ts';
-import { TextsContext, useLanguage } from '../../platform/i18n/use-texts.ts';
+import { useLanguage } from '../../platform/i18n/use-texts.ts';
 import { useCell } from '../../platform/state/cell.ts';
 
 /** What every screen is wrapped in: the app's services and its language. */
 export function Providers({ app, children }: { app: App; children: ReactNode }) {
   return (
     <AppContext value={app}>
-      <TextsContext value={app.translator.i18n}>
+      <I18nextProvider i18n={app.translator.i18n}>
         <Spoken app={app}>{children}</Spoken>
-      </TextsContext>
+      </I18nextProvider>
     </AppContext>
   );
 }

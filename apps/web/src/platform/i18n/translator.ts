@@ -1,13 +1,16 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { type BrandName, loadVoice as loadOwnVoice, type Voice } from '@dayfare/themes/brands';
+import { createInstance, type i18n } from 'i18next';
 import type { Catalogues, TextArea } from './area-texts.ts';
 import { voiceCalled } from './brand-word.ts';
 import { defaultVariablesOf } from './default-variables.ts';
-import { createTexts, type Texts } from './texts.ts';
+
+/** Emitted when the brand's texts have changed, so that texts on screen update as they do for the language. */
+const brandChanged = 'brandChanged';
 
 /** The app's texts, in one language and brand at a time. */
 export interface Translator {
-  readonly i18n: Texts;
+  readonly i18n: i18n;
   /** The current language. */
   readonly language: () => Language;
   /** Fetches areas' texts, once each. Rejects if a catalogue cannot be fetched. */
@@ -50,20 +53,34 @@ export async function createTranslator({
   let { language, brand } = first;
   let calledName: string | undefined;
   const areas = new Set<TextArea>();
-  const i18n = createTexts(browserLocale(language));
+  const i18n = createInstance();
+  await i18n.init({
+    lng: browserLocale(language),
+    load: 'currentOnly',
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'app',
+    resources: {},
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18n: `languageChanged ${brandChanged}` },
+  });
 
   const fetchTexts = async (into: Language, area: TextArea) => {
-    if (i18n.has(browserLocale(into), area)) return;
+    if (i18n.hasResourceBundle(browserLocale(into), area)) return;
     const isFirst = into === first.language;
     const texts = (isFirst && atHand?.texts[area]) || (await catalogues[area][into]()).texts;
-    i18n.add(browserLocale(into), area, texts);
+    i18n.addResourceBundle(browserLocale(into), area, texts);
   };
   const takeVoice = async (into: Language, of: BrandName, called = calledName) => {
     const isFirst = into === first.language && of === first.brand;
     const voice = voiceCalled((isFirst && atHand?.voice) || (await loadVoice(of, into)), called);
     return () => {
-      i18n.add(browserLocale(into), 'voice', voice);
-      i18n.fillIn({ ...defaultVariablesOf(voice) });
+      i18n.addResourceBundle(browserLocale(into), 'voice', voice, false, true);
+      i18n.options.interpolation = {
+        ...i18n.options.interpolation,
+        defaultVariables: { ...defaultVariablesOf(voice) },
+      };
     };
   };
 
@@ -84,14 +101,14 @@ export async function createTranslator({
       ]);
       setVoice();
       language = next;
-      i18n.changeLanguage(browserLocale(next));
+      await i18n.changeLanguage(browserLocale(next));
     },
     apply: async (next, called) => {
       const setVoice = await takeVoice(language, next, called ?? '');
       brand = next;
       calledName = called;
       setVoice();
-      i18n.emit('brandChanged');
+      i18n.emit(brandChanged);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import type { TextArea } from '../i18n/area-texts.ts';
-import { useTextsOf } from '../i18n/use-texts.ts';
 
 type Titles<Area extends TextArea> = Extract<ParseKeys<Area>, `titles.${string}`>;
 
@@ -11,5 +11,5 @@ const areaOf = (key: TitleKey) => key.slice(0, key.indexOf(':')) as TextArea;
 
 /** Returns a page's title. Its area must have been loaded with the page. */
 export function useTitle(key: TitleKey): string {
-  return useTextsOf([areaOf(key)])(key);
+  return useTranslation([areaOf(key)]).t(key);
 }

@@ -1,4 +1,4 @@
-import { useTextsOf } from '../../../platform/i18n/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Areas of the money screens' texts. Each page's route says which of them it loads. */
 export const moneyTextAreas = [
@@ -19,5 +19,5 @@ export const moneyTextAreas = [
  * `t('money/get-money:review.title')`.
  */
 export function useMoneyTexts() {
-  return useTextsOf(moneyTextAreas);
+  return useTranslation(moneyTextAreas).t;
 }
