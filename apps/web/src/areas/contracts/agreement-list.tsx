@@ -5,7 +5,7 @@ import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 /** A legal text of a list: its id, its title and what is read. */
-export interface ListedAgreement {
+interface ListedAgreement {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;

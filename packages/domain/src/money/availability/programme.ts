@@ -34,7 +34,7 @@ export interface RunningPeriod {
 }
 
 /** The first day of the span that a day lies in. */
-export function spanStart(span: Span, today: IsoDate, { startsOn }: RunningPeriod): IsoDate {
+function spanStart(span: Span, today: IsoDate, { startsOn }: RunningPeriod): IsoDate {
   if (span === 'day') return today;
   if (span === 'payPeriod') return startsOn;
   if (span === 'week') return addDays(today, -((weekday(today) + 6) % 7));
