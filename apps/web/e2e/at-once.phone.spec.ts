@@ -68,7 +68,7 @@ test('whoever chose another language sees that one alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qué gusto verte de nuevo');
   const letScriptCome = await holdScript(page);
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('status').filter({ hasText: 'Dayfare' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   letScriptCome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qué gusto verte de nuevo');
