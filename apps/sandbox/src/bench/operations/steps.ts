@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 /** A refusal is an answer; anything else but a lost answer is a mistake of ours. */
 function outcomeOf(name: string, error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
-  return error.mayHaveMoved ? `${name}: answer lost` : `${name}: refused`;
+  return error.mayHaveMoved ? `${name}: answer lost` : `${name}: refused, ${error.code ?? error.kind}`;
 }
 
 async function quote(client: Client, chances: Chances): Promise<Intent> {

@@ -16,7 +16,7 @@ export const earlyPayAgreement: ContractDocument = {
 <h3>What it costs</h3>
 <ul><li>Next business day: free.</li><li>Instant: ${instantFee} for each transfer, shown before you agree.</li></ul>
 <h3>How it is paid back</h3>
-<p>On payday your employer sends the amount and its fee to us and the rest to you. If your pay is too small, we never charge your bank account or ask you to pay.</p>
+<p>On payday your employer sends the amount and its fee to us and the rest to you. If your pay is too small, the rest comes off your next pay; we never charge your bank account or ask you to pay.</p>
 <h3>If something goes wrong</h3>
 <p>A transfer that does not arrive comes back to you in full, fee included. You can cancel a next-business-day transfer free of charge until it is sent.</p>
 <p>Questions: ${phone}. ${hours}.</p>`,
@@ -25,7 +25,7 @@ export const earlyPayAgreement: ContractDocument = {
 <h3>Lo que cuesta</h3>
 <ul><li>Al siguiente día hábil: gratis.</li><li>Al instante: ${instantFee} por transferencia; lo verás antes de aceptar.</li></ul>
 <h3>Cómo se devuelve</h3>
-<p>El día de pago tu empleador nos envía el monto y su comisión, y el resto a ti. Si tu pago no alcanza, nunca cargamos tu cuenta ni te pedimos que pagues.</p>
+<p>El día de pago tu empleador nos envía el monto y su comisión, y el resto a ti. Si tu pago no alcanza, el resto se descuenta del siguiente; nunca cargamos tu cuenta ni te pedimos que pagues.</p>
 <h3>Si algo sale mal</h3>
 <p>Una transferencia que no llega vuelve a ti completa, comisión incluida. Puedes cancelar gratis una transferencia del siguiente día hábil hasta que se envíe.</p>
 <p>Preguntas: ${phone}. ${hours}.</p>`,
@@ -34,7 +34,7 @@ export const earlyPayAgreement: ContractDocument = {
 <h3>Ce qu’il en coûte</h3>
 <ul><li>Le jour ouvrable suivant : sans frais.</li><li>Immédiat : ${instantFee} par virement, affichés avant que vous acceptiez.</li></ul>
 <h3>Le remboursement</h3>
-<p>Le jour de paie, votre employeur nous remet le montant et ses frais, et le reste à vous. Si votre paie ne suffit pas, nous ne débitons jamais votre compte et ne vous réclamons rien.</p>
+<p>Le jour de paie, votre employeur nous remet le montant et ses frais, et le reste à vous. Si votre paie ne suffit pas, le reste est retenu sur la suivante; nous ne débitons jamais votre compte et ne vous réclamons rien.</p>
 <h3>En cas de problème</h3>
 <p>Un virement qui n’arrive pas vous revient en entier, frais compris. Vous pouvez annuler sans frais un virement du jour ouvrable suivant jusqu’à son envoi.</p>
 <p>Questions : ${phone}. ${hours}.</p>`,

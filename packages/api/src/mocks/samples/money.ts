@@ -30,7 +30,7 @@ export function nothingToTake(): WireAvailableFunds {
     accessibleAmount: 0,
     breakdown: { earned: 0, withheld: 0, alreadyTaken: 0, fees: 0, limit: 500 },
     remainingToday: 0,
-    availabilityReason: 4,
+    availabilityReason: 11,
     nextUpdateAt: null,
   });
 }

@@ -119,7 +119,7 @@ export const NotNow = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getAvailableFunds, moneySamples.nothingToTake())),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await waitFor(() => expect(canvas.getByText('Nothing to take right now')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('You’ve taken all you can for now')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Back to home' })).toBeEnabled();
   },
 });

@@ -130,7 +130,7 @@ export const NothingToTake = meta.story({
     const get = await canvas.findByRole('button', { name: 'Get money' });
     await expect(get).toBeDisabled();
     await expect(get).toHaveAccessibleDescription(
-      /Nothing to take right now.*next hours, around Saturday, November 21/,
+      /You’ve taken all you can for now.*next hours, around Saturday, November 21/,
     );
     await expect(await canvas.findByText('No hours yet this pay period')).toBeVisible();
   },
