@@ -34,6 +34,8 @@ import {
   pennyTestJob,
   recurringHandler,
   recurringJob,
+  reminderHandler,
+  reminderJob,
   transferHandlers,
 } from './money/index.ts';
 import { playPayroll } from './payroll/listen.ts';
@@ -134,6 +136,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...transferHandlers(settings),
     [recurringJob]: recurringHandler(server),
     [paydayJob]: paydayHandler(settings),
+    [reminderJob]: reminderHandler(server),
     [pennyTestJob]: depositsArriveHandler,
     [cardExpiryJob]: cardExpiryHandler,
     [moveArrivalJob]: moveArrivalHandler,

@@ -21,6 +21,7 @@ import { instrumentsContract as moneyInstrumentsContract } from './money/instrum
 import { payrollConsentContract as moneyPayrollConsentContract } from './money/payroll-consent-contract.ts';
 import { proofsContract as moneyProofsContract } from './money/proofs-contract.ts';
 import { recurringContract as moneyRecurringContract } from './money/recurring-contract.ts';
+import { reminderContract as moneyReminderContract } from './money/reminder-contract.ts';
 import { uploadContract as moneyUploadContract } from './money/upload-contract.ts';
 import { businessContract as sessionBusinessContract } from './session/business-contract.ts';
 import { captchaContract as sessionCaptchaContract } from './session/captcha-contract.ts';
@@ -69,6 +70,7 @@ export const contract = {
     ...moneyPayrollConsentContract,
     ...moneyProofsContract,
     ...moneyRecurringContract,
+    ...moneyReminderContract,
     ...moneyUploadContract,
   },
   session: {

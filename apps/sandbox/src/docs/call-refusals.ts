@@ -100,6 +100,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'money.deleteShortcutByID': ['SessionExpire'],
   'money.disposeTicker': ['SessionExpire'],
   'money.endPayrollConsent': ['BusinessNotChosen', 'SessionExpire'],
+  'money.fetchUserMDR': ['BusinessNotChosen', 'SessionExpire'],
   'money.findBank': ['SessionExpire'],
   'money.findFriend': ['FriendAttemptsExhausted', 'FriendIsYou', 'FriendNotFound', 'SessionExpire'],
   'money.get3DSLookup': ['CardPageUnavailable', 'InstrumentNotFound', 'InvalidRequest', 'SessionExpire'],
@@ -260,6 +261,8 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'SessionExpire',
     'TooManyShortcuts',
   ],
+  'money.saveTrellislogs': ['SessionExpire'],
+  'money.saveUserMDRSettings': ['BusinessNotChosen', 'InvalidRequest', 'SessionExpire'],
   'money.saveVisaPlusInstrument': [
     'InstrumentExists',
     'PayNameAttemptsExhausted',

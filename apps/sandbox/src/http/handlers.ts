@@ -22,6 +22,7 @@ import { instrumentsHandlers as moneyInstrumentsHandlers } from '../money/instru
 import { payrollConsentHandlers as moneyPayrollConsentHandlers } from '../money/payroll-consent-handlers.ts';
 import { proofsHandlers as moneyProofsHandlers } from '../money/proofs-handlers.ts';
 import { recurringHandlers as moneyRecurringHandlers } from '../money/recurring-handlers.ts';
+import { reminderHandlers as moneyReminderHandlers } from '../money/reminder-handlers.ts';
 import { uploadHandlers as moneyUploadHandlers } from '../money/upload-handlers.ts';
 import { businessHandlers as sessionBusinessHandlers } from '../session/business-handlers.ts';
 import { captchaHandlers as sessionCaptchaHandlers } from '../session/captcha-handlers.ts';
@@ -69,6 +70,7 @@ export const handlers = {
     ...moneyPayrollConsentHandlers,
     ...moneyProofsHandlers,
     ...moneyRecurringHandlers,
+    ...moneyReminderHandlers,
     ...moneyUploadHandlers,
   },
   session: {

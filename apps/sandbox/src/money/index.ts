@@ -29,6 +29,8 @@ export { decide } from './proofs/decide.ts';
 export { proofs } from './proofs/tables.ts';
 export { recurringHandler } from './recurring/run.ts';
 export { recurringJob } from './recurring/schedule-next.ts';
+export { reminderHandler } from './reminder/remind.ts';
+export { reminderJob } from './reminder/reminder.ts';
 export { serviceClosures } from './service-tables.ts';
 export { standingOf } from './standing.ts';
 export { status } from './status.ts';

@@ -26,6 +26,7 @@ import { notes as moneyInstrumentsNotes } from '../money/instruments-contract.no
 import { notes as moneyPayrollConsentNotes } from '../money/payroll-consent-contract.notes.ts';
 import { notes as moneyProofsNotes } from '../money/proofs-contract.notes.ts';
 import { notes as moneyRecurringNotes } from '../money/recurring-contract.notes.ts';
+import { notes as moneyReminderNotes } from '../money/reminder-contract.notes.ts';
 import { notes as moneyUploadNotes } from '../money/upload-contract.notes.ts';
 import { about as session } from '../session/area.notes.ts';
 import { notes as sessionBusinessNotes } from '../session/business-contract.notes.ts';
@@ -76,6 +77,7 @@ export const callNotes = {
     ...moneyPayrollConsentNotes,
     ...moneyProofsNotes,
     ...moneyRecurringNotes,
+    ...moneyReminderNotes,
     ...moneyUploadNotes,
   },
   session: {

@@ -187,6 +187,14 @@ export {
   recurringProblem,
   recurringTotal,
 } from './recurring/plan.ts';
+export {
+  type DailyReminder,
+  isReminderHour,
+  isWorthReminding,
+  nextReminder,
+  reminderHours,
+  usualReminder,
+} from './reminder/daily-reminder.ts';
 export { share } from './share.ts';
 export {
   type AmountCheck,

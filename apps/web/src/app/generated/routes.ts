@@ -51,6 +51,7 @@ import { route as moneyHistoryDetail } from '../../areas/money/history/detail.ro
 import { route as moneyHistoryHistory } from '../../areas/money/history/history.route.ts';
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
 import { route as moneyHoursHours } from '../../areas/money/hours/hours.route.ts';
+import { route as moneyPayPalPayPal } from '../../areas/money/pay-pal/pay-pal.route.ts';
 import { route as moneyPayrollConsentPayrollConsent } from '../../areas/money/payroll-consent/payroll-consent.route.ts';
 import { route as moneyProofsProof } from '../../areas/money/proofs/proof.route.ts';
 import { route as moneyProofsProofs } from '../../areas/money/proofs/proofs.route.ts';
@@ -58,6 +59,7 @@ import { route as moneyReceiptReceipt } from '../../areas/money/receipt/receipt.
 import { route as moneyRecurringPlan } from '../../areas/money/recurring/plan.route.ts';
 import { route as moneyRecurringRecurring } from '../../areas/money/recurring/recurring.route.ts';
 import { route as moneyRecurringSetup } from '../../areas/money/recurring/setup.route.ts';
+import { route as moneyTimelyAccessTimelyAccess } from '../../areas/money/timely-access/timely-access.route.ts';
 import { route as moneyVisaPlusVisaPlus } from '../../areas/money/visa-plus/visa-plus.route.ts';
 import { route as sessionAccountProfile } from '../../areas/session/account/profile.route.ts';
 import { route as sessionDevicesDevices } from '../../areas/session/devices/devices.route.ts';
@@ -128,6 +130,7 @@ const all = [
   moneyHistoryHistory,
   moneyHomeHome,
   moneyHoursHours,
+  moneyPayPalPayPal,
   moneyPayrollConsentPayrollConsent,
   moneyProofsProof,
   moneyProofsProofs,
@@ -135,6 +138,7 @@ const all = [
   moneyRecurringPlan,
   moneyRecurringRecurring,
   moneyRecurringSetup,
+  moneyTimelyAccessTimelyAccess,
   moneyVisaPlusVisaPlus,
   sessionAccountProfile,
   sessionDevicesDevices,

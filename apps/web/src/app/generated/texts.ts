@@ -24,12 +24,14 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
     readonly 'money/home': (typeof import('../../areas/money/home/texts.en.ts'))['texts'];
+    readonly 'money/pay-pal': (typeof import('../../areas/money/pay-pal/texts.en.ts'))['texts'];
     readonly 'money/payroll-consent': (typeof import('../../areas/money/payroll-consent/texts.en.ts'))['texts'];
     readonly 'money/proofs': (typeof import('../../areas/money/proofs/texts.en.ts'))['texts'];
     readonly 'money/reasons': (typeof import('../../areas/money/reasons/texts.en.ts'))['texts'];
     readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
     readonly 'money/recurring': (typeof import('../../areas/money/recurring/texts.en.ts'))['texts'];
     readonly 'money': (typeof import('../../areas/money/texts.en.ts'))['texts'];
+    readonly 'money/timely-access': (typeof import('../../areas/money/timely-access/texts.en.ts'))['texts'];
     readonly 'money/visa-plus': (typeof import('../../areas/money/visa-plus/texts.en.ts'))['texts'];
     readonly 'session/captcha': (typeof import('../../areas/session/captcha/texts.en.ts'))['texts'];
     readonly 'session/devices': (typeof import('../../areas/session/devices/texts.en.ts'))['texts'];
@@ -155,6 +157,11 @@ export const catalogues: Catalogues = {
     es: () => import('../../areas/money/home/texts.es.ts'),
     fr: () => import('../../areas/money/home/texts.fr.ts'),
   },
+  'money/pay-pal': {
+    en: () => import('../../areas/money/pay-pal/texts.en.ts'),
+    es: () => import('../../areas/money/pay-pal/texts.es.ts'),
+    fr: () => import('../../areas/money/pay-pal/texts.fr.ts'),
+  },
   'money/payroll-consent': {
     en: () => import('../../areas/money/payroll-consent/texts.en.ts'),
     es: () => import('../../areas/money/payroll-consent/texts.es.ts'),
@@ -184,6 +191,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/texts.en.ts'),
     es: () => import('../../areas/money/texts.es.ts'),
     fr: () => import('../../areas/money/texts.fr.ts'),
+  },
+  'money/timely-access': {
+    en: () => import('../../areas/money/timely-access/texts.en.ts'),
+    es: () => import('../../areas/money/timely-access/texts.es.ts'),
+    fr: () => import('../../areas/money/timely-access/texts.fr.ts'),
   },
   'money/visa-plus': {
     en: () => import('../../areas/money/visa-plus/texts.en.ts'),

@@ -16,6 +16,7 @@ export const texts = {
     Required: 'Enter your payname.',
     PayNameNotValid: 'A payname is your name, a plus sign and the app, such as maya.torres+venmo.',
     PayNameNotFound: 'Nobody has this payname. Copy it from the app that it belongs to.',
+    OtherService: 'That payname belongs to another app. A PayPal one ends with +paypal.',
     InstrumentExists: 'This payname is already in your list.',
   },
 } as const;

@@ -19,6 +19,7 @@ export const texts = {
     Required: 'Escribe tu nombre de pago.',
     PayNameNotValid: 'Un nombre de pago lleva tu nombre, un signo de más y la app, como maya.torres+venmo.',
     PayNameNotFound: 'Nadie tiene este nombre de pago. Cópialo de la app a la que pertenece.',
+    OtherService: 'Ese nombre de pago es de otra app. Los de PayPal terminan en +paypal.',
     InstrumentExists: 'Este nombre de pago ya está en tu lista.',
   },
 } as const satisfies Translation<typeof english>;

@@ -20,6 +20,7 @@ export const texts = {
     PayNameNotValid:
       'Un nom de paiement se compose de votre nom, du signe plus et de l’appli, comme maya.torres+venmo.',
     PayNameNotFound: 'Personne n’a ce nom de paiement. Copiez-le de l’appli dont il provient.',
+    OtherService: 'Ce nom de paiement est celui d’une autre appli. Ceux de PayPal finissent par +paypal.',
     InstrumentExists: 'Ce nom de paiement est déjà dans votre liste.',
   },
 } as const satisfies Translation<typeof english>;

@@ -1,112 +1,25 @@
-import { addVisaPlus } from '@dayfare/api/money/instrument-money-queries';
-import { replaceInstruments } from '@dayfare/api/money/instruments-queries';
-import { payNameProblem, tidyPayName } from '@dayfare/domain/validation';
-import { snackbarDurations } from '@dayfare/ui/snackbar';
-import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { TextField } from '@dayfare/ui/text-field';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
-import { useApp } from '../../../platform/app-context/app-context.ts';
-import { FormStatus } from '../../../platform/forms/form-status.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
-import { ProofStep } from '../accounts/proof-step.tsx';
 import { useLinkingEvents } from '../accounts/use-linking-events.ts';
-import { useProofDemand } from '../accounts/use-proof-demand.ts';
 import { useWayBack } from '../accounts/use-way-back.ts';
-import { accountPath, newAccountPath, newVisaPlusPath } from '../view/steps.ts';
-import { NoMoreTries } from './no-more-tries.tsx';
-
-interface Values {
-  readonly payname: string;
-}
-
-/** What is wrong with the name, as keys of texts. */
-interface Problems {
-  readonly payname?: 'Required' | 'PayNameNotValid' | 'PayNameNotFound' | 'InstrumentExists';
-}
-
-const initial: Values = { payname: '' };
-const refusals: Readonly<Record<string, Problems>> = {
-  PayNameNotFound: { payname: 'PayNameNotFound' },
-  InstrumentExists: { payname: 'InstrumentExists' },
-  // The sheet that asks for the code says the rest.
-  ProofRequired: {},
-};
+import { newAccountPath, newVisaPlusPath } from '../view/steps.ts';
+import { PayNameForm } from './pay-name-form.tsx';
 
 /** Adds an account at another service by its Visa+ payname. */
 export function VisaPlusScreen() {
-  const { api, notices } = useApp();
   const t = useTexts('money/visa-plus');
-  const navigate = useNavigate();
-  const client = useQueryClient();
   const { keep } = useWayBack();
   const events = useLinkingEvents(newVisaPlusPath);
-  const proof = useProofDemand(events.failed);
-  const form = useSubmit({
-    form: 'money/visa-plus',
-    initial,
-    secret: [],
-    check: ({ payname }: Values): Problems | null => {
-      const problem = payNameProblem(payname);
-      return problem && { payname: problem.key };
-    },
-    send: ({ payname }) => addVisaPlus(api, tidyPayName(payname)),
-    refusals,
-    onFailed: proof.onFailed,
-    onDone: async (answer, { isShown }) => {
-      proof.settle();
-      replaceInstruments(client, api, answer);
-      events.completed('Card');
-      const added = answer.instruments.at(-1);
-      if (!isShown || !added) return null;
-      notices.say({ message: t('added'), tone: 'success', durationMs: snackbarDurations.component });
-      await navigate(keep(accountPath(added.id)), { replace: true });
-      return null;
-    },
-  });
-  const { values, problems, failure } = form;
-  const isOver = failure?.kind === 'refused' && failure.code === 'PayNameAttemptsExhausted';
   return (
-    <AccountFrame
+    <PayNameForm
       title={t('titles.page')}
+      label={t('payname')}
+      hint={t('hint')}
       backTo={keep(newAccountPath)}
-      onSubmit={() => void form.submit()}
-      footer={
-        !isOver && (
-          <SubmitButton submission={form} pendingLabel={t('adding')}>
-            {t('submit')}
-          </SubmitButton>
-        )
-      }
+      onCompleted={() => events.completed('Card')}
+      onFailed={events.failed}
     >
       <Text tone="muted">{t('text')}</Text>
-      <Stack gap={5}>
-        {isOver ? (
-          <NoMoreTries message={failure.message} />
-        ) : (
-          <FormStatus submission={form} title={t('failed')} />
-        )}
-        <ProofStep
-          demand={proof.demand}
-          reason={t('proof')}
-          isPending={form.isPending}
-          onProved={() => void form.submit()}
-        />
-        <TextField
-          label={t('payname')}
-          description={t('hint')}
-          autoComplete="off"
-          maxLength={60}
-          isDisabled={isOver}
-          value={values.payname}
-          onChange={(payname) => form.change({ payname })}
-          error={problems.payname && t(`problems.${problems.payname}`)}
-        />
-      </Stack>
-    </AccountFrame>
+    </PayNameForm>
   );
 }

@@ -1,0 +1,21 @@
+/** Texts of being told each day that money can be taken. */
+export const texts = {
+  titles: { page: 'Timely access to your pay' },
+  now: 'You can take now',
+  text: 'You needn’t look every day. We text you when as much as you wait for can be taken.',
+  tell: 'Text me each day when I can take enough',
+  amount: 'At least how much?',
+  amountMissing: 'Enter an amount above zero.',
+  hour: 'At what time?',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved.',
+  notSaved: 'It isn’t saved',
+  next: 'The next time we look is {{when}}.',
+  off: 'We don’t text you about this.',
+  noneTitle: 'Nothing to tell you about',
+  none: 'No employer reports wages of yours to us.',
+  failed: 'We couldn’t load this',
+  failedText: 'Nothing has changed. Try again in a moment.',
+  offlineText: 'Nothing has changed. Connect and try again.',
+} as const;
