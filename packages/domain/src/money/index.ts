@@ -2,6 +2,7 @@ export { type Enumeration, enumeration, type NameOf } from '../enumeration/index
 export {
   add,
   isPositive,
+  leftOf,
   type MinorUnits,
   max,
   min,

@@ -6,10 +6,10 @@ import type { Server } from '../../http/api-context.ts';
 import { languageOf } from '../../http/refusal.ts';
 import { outbox } from '../../http/tables.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
+import { accessOf, closureNow } from '../access.ts';
 import { bringUpToDate } from '../accrue.ts';
 import { currencyOf, lockEarner } from '../owner.ts';
-import { reasonOf } from '../rules.ts';
-import { remainingToday, standingOf } from '../standing.ts';
+import { standingOf } from '../standing.ts';
 import { scheduleReminder } from './reminder.ts';
 import { dailyReminders } from './tables.ts';
 
@@ -38,10 +38,11 @@ export function reminderHandler(server: Pick<Server, 'settings' | 'heldReasons'>
     );
     await scheduleReminder(tx, row, { now: dueAt, timeZone: employee.timeZone });
     const standing = await standingOf(tx, employee, dueAt, settings.accessPercent);
-    const takeable = min(standing.accessible, remainingToday(standing, settings.dailyLimit));
+    const access = await accessOf({ tx, employee, standing, now: dueAt }, server);
+    const closure = await closureNow(tx, { employee, standing, access }, settings);
+    const takeable = min(standing.accessible, access.bound.left);
     const minimum = minorUnits(row.minimumMinor);
-    if (reasonOf(employee, standing, server) !== 'Available' || !isWorthReminding({ minimum }, takeable))
-      return true;
+    if (closure || !isWorthReminding({ minimum }, takeable)) return true;
     const language = languageOf(employee.language);
     const { productName } = readVoice(employee.environment, language);
     const amount = formatMoney(takeable, { currency: currencyOf(employee), language });
