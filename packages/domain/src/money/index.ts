@@ -2,7 +2,6 @@ export { type Enumeration, enumeration, type NameOf } from '../enumeration/index
 export {
   add,
   isPositive,
-  leftOf,
   type MinorUnits,
   max,
   min,
@@ -21,6 +20,7 @@ export {
 } from './availability/bound.ts';
 export { type Closure, type ClosureFacts, closureOf } from './availability/closure.ts';
 export {
+  leftOf,
   type MadeTransfer,
   type Programme,
   type RunningPeriod,
