@@ -140,6 +140,7 @@ export {
   friendName,
   longestFriendNote,
 } from './friends/friend.ts';
+export { bankImageName, bankLogoIndex } from './instruments/bank-image.ts';
 export {
   bankLinkStep,
   hostedLinkAddress,

@@ -10,6 +10,7 @@ import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { spendProof } from '../../session/index.ts';
 import { addInstrument, checkRoom } from '../instruments/add.ts';
+import { bankImageOf } from '../instruments/banks.ts';
 import { canBeLinkedAgain, requireInstrument } from '../instruments/mine.ts';
 import { bankAccounts } from '../instruments/tables.ts';
 import { instruments } from '../tables.ts';
@@ -48,7 +49,7 @@ export async function saveLinked(
     instrumentType: instrumentKind.toWire('BankAccount'),
     instrumentSubType: instrumentSubType.toWire('PlaidBank'),
     bankAccountType: bankAccountType.toWire(accountType),
-    imageName: 'bank',
+    imageName: bankImageOf(routingNumber),
     last4: accountNumber.slice(-4),
     instantEligible: false,
     isDefault: false,

@@ -1,3 +1,5 @@
+import { bankImageName } from '@dayfare/domain/money';
+
 /** Banks that the server knows, by routing number. All are made up; the numbers have a right check digit and belong to nobody. */
 const banks: Readonly<Record<string, string>> = {
   '129900010': 'Harbor Credit Union',
@@ -9,3 +11,11 @@ const banks: Readonly<Record<string, string>> = {
 
 /** The name of a bank; null for one that the server doesn't know. */
 export const bankNameOf = (routingNumber: string): string | null => banks[routingNumber] ?? null;
+
+const numbers = Object.keys(banks);
+
+/** Image name of a bank: each that the server knows has a logo of its own. */
+export function bankImageOf(routingNumber: string): string {
+  const index = numbers.indexOf(routingNumber);
+  return bankImageName(index < 0 ? null : index);
+}

@@ -25,7 +25,7 @@ import { listInstruments } from '../instruments.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import { instruments } from '../tables.ts';
 import { addInstrument, checkRoom } from './add.ts';
-import { bankNameOf } from './banks.ts';
+import { bankImageOf, bankNameOf } from './banks.ts';
 import { requireInstrument } from './mine.ts';
 import { sendDeposits } from './penny-test.ts';
 import { bankAccounts } from './tables.ts';
@@ -58,7 +58,7 @@ async function addTyped(context: ApiContext & SignedIn, input: WireSaveInstrumen
     instrumentType: input.instrumentType,
     instrumentSubType: instrumentSubType.toWire('ManualBank'),
     bankAccountType: type,
-    imageName: 'bank',
+    imageName: bankImageOf(routingNumber),
     status: instrumentStatus.toWire('PendingManualVerification'),
     verification: instrumentVerification.toWire('Pending'),
     last4,

@@ -1,6 +1,7 @@
 import type { InstrumentAction } from '@dayfare/api/money/instruments-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
-import { holdsMoney, instrumentCondition } from '@dayfare/domain/money';
+import { bankLogoIndex, holdsMoney, instrumentCondition } from '@dayfare/domain/money';
+import { BankLogo } from '@dayfare/ui/bank-logo';
 import { Button } from '@dayfare/ui/button';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
@@ -50,6 +51,7 @@ export function Account({ account, canFill }: AccountProps) {
   return (
     <>
       <Stack gap={1} align="start">
+        {account.kind === 'BankAccount' && <BankLogo index={bankLogoIndex(account.imageName)} name="" />}
         <Text variant="heading">{name}</Text>
         <Text tone="muted">{instrumentKind(account, t)}</Text>
         <div role="status">
