@@ -5,7 +5,7 @@ import { checkRails } from '../money/payments/agree.ts';
 import { scheduledTransactions } from '../money/recurring/tables.ts';
 import { transactions } from '../money/tables.ts';
 import { createChances } from './operations/chances.ts';
-import { historyCounts, resolveAll } from './operations/in-the-end.ts';
+import { historyCounts, mendRails, resolveAll } from './operations/in-the-end.ts';
 import { startLasting } from './operations/lasting-server.ts';
 import { batchSteps, lonelySteps } from './operations/steps.ts';
 import { openWorld } from './operations/world.ts';
@@ -70,6 +70,7 @@ export async function runOperations(options: OperationsOptions): Promise<Operati
       done += size;
     }
     await server.clearFaults();
+    await mendRails(world);
     await server.settle();
     const confirmed = await resolveAll(world);
     const { db } = server.sandbox();

@@ -8,7 +8,6 @@ import {
   closureOf,
   epochMs,
   type IsoDate,
-  leftOf,
   type MinorUnits,
   minorUnits,
   type Programme,
@@ -128,7 +127,7 @@ export async function accessOf(
         }),
     isHeld: held !== undefined,
     bound: boundOf(facts),
-    funding: programme.funding === undefined ? null : leftOf(programme.funding, drawn),
+    funding: programme.funding === undefined ? null : minorUnits(Math.max(0, programme.funding - drawn)),
   };
 }
 

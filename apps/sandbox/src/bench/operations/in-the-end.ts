@@ -14,6 +14,12 @@ export async function resolveAll({ clients, countSentAgain }: World): Promise<st
   return clients.flatMap(({ made }) => made.map(({ id }) => id));
 }
 
+/** Has every rail work again, so that what waited for one that was out of reach can end. */
+export async function mendRails({ clients, server }: World): Promise<void> {
+  for (const { bank, card } of clients)
+    for (const id of [bank, card]) await server.steer('rails', { id, manner: 'Pays' });
+}
+
 /** How many transfers each client's history shows. */
 export async function historyCounts({ clients }: World) {
   const shown: { readonly employeeId: number; readonly total: number }[] = [];
