@@ -94,7 +94,7 @@ describe('payday', () => {
     await sandbox.advance(Date.parse('2026-10-26T10:00:00Z') - sandbox.server.clock.now().getTime());
     expect(await account('due')).toBe(0);
     expect(await texts()).toContain('comes off your next pay');
-    expect(await sandbox.db.$count(jobs, eq(jobs.kind, paydayJob))).toBe(0);
+    expect(await sandbox.db.$count(jobs, isWaiting)).toBe(0);
     const device = await untilDay('2026-10-27');
     expect((await device.client(moneyContract).getAvailableFunds()).breakdown.carriedOver).toBe(142.99);
     expect((await texts()).split('comes off your next pay')).toHaveLength(2);
