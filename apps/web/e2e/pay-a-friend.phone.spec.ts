@@ -19,7 +19,9 @@ async function pay(page: Page, amount: number): Promise<void> {
 }
 
 // What was paid comes with its answer.
-test.use({ mayMove: ['Pay a friend', 'Whom do you pay?', 'Pay Sam W.'] });
+test.use({
+  mayMove: ['Where your money goes', 'Account details', 'Pay a friend', 'Whom do you pay?', 'Pay Sam W.'],
+});
 
 test('a friend is found, paid once although an answer got lost, and finds it in the app [money-127] [money-128]', async ({
   page,
@@ -29,7 +31,9 @@ test('a friend is found, paid once although an answer got lost, and finds it in 
 }) => {
   await sandbox.giveMoney(people.maya, 'Card', 100_00);
   await goHome();
-  await page.goto('/card/pay-a-friend');
+  await page.goto('/ewa/accounts');
+  await page.getByRole('link', { name: /Dayfare card/ }).click();
+  await page.getByRole('link', { name: 'Pay a friend' }).click();
   await expect(page.getByRole('img', { name: 'Code by which others pay you' })).toBeVisible();
   await checkAccessibility();
   await page.getByRole('button', { name: 'Pay somebody' }).click();

@@ -44,7 +44,8 @@ test('a PayPal wallet is linked by its payname where that is switched on [money-
   await sandbox.configure({ EnablePayPal: '1' });
   await page.evaluate(() => localStorage.removeItem('configuration'));
   await goHome();
-  await page.goto('/pay-pal');
+  await page.goto('/ewa/accounts/new');
+  await page.getByRole('link', { name: /^PayPal/ }).click();
   const logged = page.waitForResponse('**/api/user/SaveTrellislogs');
   await page.getByLabel('Your PayPal payname').fill('maya.torres+paypal');
   await checkAccessibility();

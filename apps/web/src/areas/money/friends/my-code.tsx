@@ -9,7 +9,7 @@ import { friendsPath } from './paths.ts';
 export function MyCode({ code }: { code: string }) {
   const t = useTexts('money/friends');
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       <Text variant="heading">{t('myCode')}</Text>
       <Text tone="muted">{t('myCodeText')}</Text>
       <QrCode

@@ -91,7 +91,9 @@ export const Unknown = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Nobody has this payname/),
     );
-    await expect(logs).toEqual([{ service: 'paypal', event: 'failed', code: 'PayNameNotFound' }]);
+    await waitFor(() =>
+      expect(logs).toEqual([{ service: 'paypal', event: 'failed', code: 'PayNameNotFound' }]),
+    );
   },
 });
 

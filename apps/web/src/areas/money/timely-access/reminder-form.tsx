@@ -1,6 +1,6 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
 import { type Reminder, saveReminder } from '@dayfare/api/money/reminder-queries';
-import { minorUnits, reminderHours } from '@dayfare/domain/money';
+import { minorUnits, reminderHours, takeable } from '@dayfare/domain/money';
 import { browserLocale, dateFormat } from '@dayfare/domain/product';
 import { Amount } from '@dayfare/ui/amount';
 import { AmountField } from '@dayfare/ui/amount-field';
@@ -38,6 +38,8 @@ export function ReminderForm({ funds, reminder }: ReminderFormProps) {
   const client = useQueryClient();
   const t = useTexts('money/timely-access');
   const { language, moment } = useMoneyView(funds.currency);
+  const { accessible, remainingToday, reason } = funds;
+  const { now } = takeable({ available: accessible, remainingToday }, reason === 'Available');
   const initial: Values = { isOn: reminder.isOn, amount: reminder.minimum, hour: String(reminder.hour) };
   const form = useSubmit({
     form: 'money/reminder',
@@ -74,7 +76,7 @@ export function ReminderForm({ funds, reminder }: ReminderFormProps) {
     >
       <Stack gap={1}>
         <Text tone="muted">{t('now')}</Text>
-        <Amount minor={funds.accessible} currency={funds.currency} size="hero" />
+        <Amount minor={now} currency={funds.currency} size="hero" />
       </Stack>
       <Text>{t('text')}</Text>
       <Stack gap={5}>

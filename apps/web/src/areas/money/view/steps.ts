@@ -47,6 +47,9 @@ export const newBankPath = '/ewa/accounts/new/bank';
 /** Where an account at another service is added by its Visa+ payname. */
 export const newVisaPlusPath = '/ewa/accounts/new/visa-plus';
 
+/** Where a PayPal wallet is linked. */
+export const payPalPath = '/pay-pal';
+
 /** Where a debit card is added. */
 export const newCardPath = '/card/add-card';
 
