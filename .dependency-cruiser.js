@@ -35,7 +35,10 @@ const areaDoors = ['packages/domain', 'packages/api'].map((home) => ({
   },
   to: {
     path: `^${home}/src/([^/]+)/`,
-    pathNot: [`^${home}/src/$1/`, `^${home}/src/[^/]+/(index|contract|signature|query-defaults|replace-answer)\\.ts$`],
+    pathNot: [
+      `^${home}/src/$1/`,
+      `^${home}/src/[^/]+/(index|contract|signature|query-defaults|replace-answer)\\.ts$`,
+    ],
   },
 }));
 

@@ -35,9 +35,12 @@ describe('the title of a part of the library', () => {
 });
 
 describe('a title', () => {
-  it.each(['App header', 'QR code', 'Single sign-on', 'States', 'Multi-select'])('may be "%s"', (title) => {
-    expect(isSentenceCase(title)).toBe(true);
-  });
+  it.each(['App header', 'QR code', 'Single sign-on', 'States', 'Multi-select', 'Add a Visa+ account'])(
+    'may be "%s"',
+    (title) => {
+      expect(isSentenceCase(title)).toBe(true);
+    },
+  );
 
   it.each(['AppHeader', 'App Header', 'app header', 'QRCode', 'Qr Code', ''])('may not be "%s"', (title) => {
     expect(isSentenceCase(title)).toBe(false);

@@ -1,6 +1,9 @@
 /** How abbreviations are written in a title; every other word is in small letters. */
 const abbreviations: Readonly<Record<string, string>> = { pin: 'PIN', qr: 'QR' };
 
+/** Names of others, as they write them. */
+const namesOfOthers: readonly string[] = ['PayPal', 'Visa+'];
+
 /** Folders whose name keeps its hyphen, as the word does. */
 const hyphenated: readonly string[] = ['multi-select'];
 
@@ -11,10 +14,11 @@ export function partTitle(folder: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Whether a part of a title begins with a capital and goes on in small letters, abbreviations apart. */
+/** Whether a part of a title begins with a capital and goes on in small letters, abbreviations and the names of others apart. */
 export function isSentenceCase(text: string): boolean {
   const words = text.split(/[\s-]/);
   const isWord = (word: string, at: number) =>
-    Object.values(abbreviations).includes(word) || (at === 0 ? /^[A-Z][a-z]*$/ : /^[a-z]+$/).test(word);
+    [...Object.values(abbreviations), ...namesOfOthers].includes(word) ||
+    (at === 0 ? /^[A-Z][a-z]*$/ : /^[a-z]+$/).test(word);
   return words.every(isWord);
 }

@@ -25,7 +25,7 @@ describe('payloads become entities', () => {
     });
     expect(fundsFromWire(moneySamples.nothingToTake())).toMatchObject({
       accessible: 0,
-      reason: 'FundsNotAvailable',
+      reason: 'MaxedOut',
       nextUpdateAt: null,
     });
   });

@@ -44,6 +44,7 @@ describe('the OpenAPI document', () => {
       '/appbits',
       '/ewa/performAccessPlusDebitRecoveryTransaction',
       '/ewa/performTransaction',
+      '/user/PayFriend',
       '/ewa/TransferMoneyBetweenInstruments',
       '/ewa/instrument',
       '/ewa/SaveRecurringTransactionDetail',

@@ -20,7 +20,6 @@ export {
 } from './availability/bound.ts';
 export { type Closure, type ClosureFacts, closureOf } from './availability/closure.ts';
 export {
-  leftOf,
   type MadeTransfer,
   type Programme,
   type RunningPeriod,
