@@ -112,6 +112,19 @@ describe('paying a friend', () => {
     expect(await codeOf(pay(friendCode, from, 50.01))).toBe('FundsAmountExceeds');
   });
 
+  it('of several small amounts on one day needs a code as one large amount does', async () => {
+    const { device, calls, pay } = await signedIn();
+    const from = await give(mayaTorres.email, 300_00);
+    const { friendCode } = await calls.findFriend({ identifier: samWhitfield.email });
+    await pay(friendCode, from, 120);
+    expect(await codeOf(pay(friendCode, from, 80.01))).toBe('ProofRequired');
+    await prove(sandbox, device, mayaTorres);
+    expect(await pay(friendCode, from, 80.01)).toMatchObject({ balanceAfter: 99.99 });
+    await sandbox.advance(86_400_000);
+    const later = await signedIn();
+    expect(await later.pay(friendCode, from, 50)).toMatchObject({ balanceAfter: 49.99 });
+  });
+
   it('is settled by its key: what was lost on the way is paid once or never', async () => {
     const { calls, pay } = await signedIn();
     const from = await give(mayaTorres.email, 100_00);

@@ -6,9 +6,10 @@ import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { betweenLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
-import { type Employee, spendProof } from '../../session/index.ts';
+import type { Employee } from '../../session/index.ts';
 import { numberNow } from '../../startup/configuration.ts';
 import { heldIn, isHeld } from '../held/balance.ts';
+import { spendLargeProof } from '../held/spend-large-proof.ts';
 import { answerOf, closeKey, once, receive, requireKey } from '../idempotency.ts';
 import { requireInstrument } from '../instruments/mine.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
@@ -31,7 +32,7 @@ async function pay(
   payee: Employee,
   asked: Asked,
 ): Promise<WireFriendReceipt> {
-  const { db: tx, clock, employee, settings } = context;
+  const { db: tx, clock, employee } = context;
   const now = clock.now();
   const currency = currencyOf(employee);
   const amount = fromWire(asked.amount);
@@ -45,7 +46,7 @@ async function pay(
   if (there <= 0) throw new Refusal('FundsNotAvailable');
   if (amount > there) throw new Refusal('FundsAmountExceeds', { currency, max: there });
   // Last, so that nobody is asked for a code for something that would be refused anyway.
-  if (amount > settings.stepUpAmount) await spendProof(context, employee.pinToEmail);
+  await spendLargeProof(context, amount);
 
   const to = await potOf(tx, payee.id);
   const id = `F-${randomUUID()}`;

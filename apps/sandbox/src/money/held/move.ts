@@ -25,7 +25,7 @@ import type { JobHandler } from '../../jobs/worker.ts';
 import type { PayoutKind } from '../../ledger/accounts.ts';
 import { betweenLines, settlementLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
-import { type Employee, spendProof } from '../../session/index.ts';
+import type { Employee } from '../../session/index.ts';
 import { numberNow } from '../../startup/configuration.ts';
 import { travelOf } from '../arrival.ts';
 import { answerOf, closeKey, once, receive, requireKey } from '../idempotency.ts';
@@ -33,6 +33,7 @@ import { requireInstrument } from '../instruments/mine.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import type { Instrument } from '../tables.ts';
 import { heldIn, isHeld } from './balance.ts';
+import { spendLargeProof } from './spend-large-proof.ts';
 import { instrumentMoves } from './tables.ts';
 
 /** The kind of job that is done when moved money arrives outside; its reference is the move's id. */
@@ -60,7 +61,7 @@ async function move(
   context: ApiContext & SignedIn & { readonly employee: Employee },
   input: WireBetweenInput,
 ): Promise<WireBetweenReceipt> {
-  const { db: tx, clock, employee, settings } = context;
+  const { db: tx, clock, employee } = context;
   const now = clock.now();
   const currency = currencyOf(employee);
   const amount = fromWire(input.amount);
@@ -78,7 +79,7 @@ async function move(
   if (there <= fee) throw new Refusal('FundsNotAvailable');
   if (total > there) throw new Refusal('FundsAmountExceeds', { currency, max: subtract(there, fee) });
   // Last, so that nobody is asked for a code for something that would be refused anyway.
-  if (payout && amount > settings.stepUpAmount) await spendProof(context, employee.pinToEmail);
+  if (payout) await spendLargeProof(context, amount);
 
   const id = `M-${randomUUID()}`;
   const arrivesAt = payout
