@@ -20,7 +20,7 @@ async function pay(page: Page, amount: number): Promise<void> {
 
 // What was paid comes with its answer.
 test.use({
-  mayMove: ['Where your money goes', 'Account details', 'Pay a friend', 'Whom do you pay?', 'Pay Sam W.'],
+  mayMove: ['Where your money goes', 'Account details', 'Pay a friend', 'Who are you paying?', 'Pay Sam W.'],
 });
 
 test('a friend is found, paid once although an answer got lost, and finds it in the app [money-127] [money-128]', async ({
@@ -34,11 +34,11 @@ test('a friend is found, paid once although an answer got lost, and finds it in 
   await page.goto('/ewa/accounts');
   await page.getByRole('link', { name: /Dayfare card/ }).click();
   await page.getByRole('link', { name: 'Pay a friend' }).click();
-  await expect(page.getByRole('img', { name: 'Code by which others pay you' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Code others can pay you with' })).toBeVisible();
   await checkAccessibility();
-  await page.getByRole('button', { name: 'Pay somebody' }).click();
+  await page.getByRole('button', { name: 'Pay someone' }).click();
   await find(page, 'nobody@example.com');
-  await expect(page.getByText(/Nobody here can be paid that way/)).toBeVisible();
+  await expect(page.getByText(/We found nobody you can pay that way/)).toBeVisible();
   await checkAccessibility();
   await find(page, sam.phone);
   await expect(heading(page)).toHaveText('Pay Sam W.');
@@ -55,9 +55,9 @@ test('a friend is found, paid once although an answer got lost, and finds it in 
   await pay(page, 30);
   await expect(heading(page)).toHaveText('We don’t know yet whether it was paid');
   await page.reload();
-  await expect(page.getByText(/\$30\.00 to Sam W\. got lost/)).toBeVisible();
+  await expect(page.getByText(/\$30\.00 to Sam W\. was lost on the way/)).toBeVisible();
   await checkAccessibility();
-  await page.getByRole('button', { name: 'Find out what became of it' }).click();
+  await page.getByRole('button', { name: 'Find out what happened' }).click();
   await expect(heading(page)).toHaveText('$30.00 paid to Sam W.');
   await expect(page.getByText('$50.00')).toBeVisible();
   expect(await sandbox.ask('/ledger')).toMatchObject({ check: { sum: 0, overdrawn: [] } });

@@ -36,7 +36,7 @@ test('consent at the payroll provider: left, somebody else’s, refused, given, 
   await checkAccessibility();
   await page.getByRole('link', { name: 'See what to do' }).click();
   await expect(heading(page)).toHaveText('Let us see your hours');
-  await expect(page.getByText(/What you allowed Summit Payroll has ended/)).toBeVisible();
+  await expect(page.getByText(/Your permission for Summit Payroll has ended/)).toBeVisible();
   await checkAccessibility();
 
   await leave(page);
@@ -67,7 +67,7 @@ test('consent at the payroll provider: left, somebody else’s, refused, given, 
   await checkAccessibility();
   // The address that led back is good once.
   await page.reload();
-  await expect(page.getByText(/Summit Payroll tells us your hours until/)).toBeVisible();
+  await expect(page.getByText(/Summit Payroll shares your hours with us until/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to home' }).click();
   await expect(page.getByRole('button', { name: 'Transfer my pay' })).toBeEnabled();
   await expect(notice(page)).toHaveCount(0);

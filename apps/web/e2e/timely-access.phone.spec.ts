@@ -26,7 +26,7 @@ test('a person is told each day when enough can be taken, until they no longer w
   await page.reload();
   await page.getByText('Text me each day when I can take enough').click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('We don’t text you about this.')).toBeVisible();
+  await expect(page.getByText('Daily texts are off.')).toBeVisible();
   await sandbox.advance(2 * 86_400_000);
   expect(await texts()).toBe(1);
 });

@@ -88,7 +88,7 @@ export const Usual = meta.story({
       '/card/pay-a-friend-manual?to=ABCDE23456',
     );
     await expect(canvas.getByText('RSTVW-56789')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pay somebody' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay someone' })).toBeVisible();
   },
 });
 
@@ -106,7 +106,7 @@ export const NoMoney = meta.story({
     await arrived(context);
     const canvas = within(context.canvasElement);
     await expect(await canvas.findByText('Nothing to pay with')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Pay somebody' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Pay someone' })).toBeNull();
     await expect(canvas.getByText('RSTVW-56789')).toBeVisible();
   },
 });
@@ -139,7 +139,7 @@ export const Scanned = meta.story({
 export const Mistyped = meta.story({
   play: async (context) => {
     const canvas = await find(context, 'sam.whitfield');
-    await described(canvas, /Phone number/, /That is no phone number/);
+    await described(canvas, /Phone number/, /That isn’t a phone number/);
     await userEvent.clear(canvas.getByRole('textbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await described(canvas, /Phone number/, /Enter a phone number/);
@@ -213,7 +213,7 @@ export const AnswerLost = meta.story({
   play: async (context) => {
     const canvas = await pay(context);
     await canvas.findByRole('heading', { name: /We don’t know yet/ }, { timeout: 6_000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Find out what became of it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Find out what happened' }));
     await expect(await canvas.findByRole('heading', { name: '$20.00 paid to Sam W.' })).toBeVisible();
   },
 });
@@ -224,7 +224,7 @@ export const NotPaid = meta.story({
   play: async (context) => {
     const canvas = await pay(context);
     await canvas.findByRole('heading', { name: /We don’t know yet/ }, { timeout: 6_000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Find out what became of it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Find out what happened' }));
     await expect(await canvas.findByRole('heading', { name: 'Pay Sam W.' })).toBeVisible();
   },
 });

@@ -120,7 +120,7 @@ export const Granted = meta.story({
   beforeEach: ({ msw }) => msw.use(...led(0, granted)),
   play: async (context) => {
     const canvas = await says(context, /Your hours are up to date/);
-    await expect(canvas.getByText(/tells us your hours until Thursday, February 18/)).toBeVisible();
+    await expect(canvas.getByText(/shares your hours with us until Thursday, February 18/)).toBeVisible();
   },
 });
 
@@ -179,7 +179,7 @@ export const CheckFailed = meta.story({
 export const Holds = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(get, granted)),
   play: async (context) => {
-    await says(context, /tells us your hours until/);
+    await says(context, /shares your hours with us until/);
   },
 });
 

@@ -3,11 +3,11 @@ export const texts = {
   titles: { page: 'Let us see your hours' },
   provider: 'your payroll provider',
   why: {
-    Due: 'Your pay is worked out by {{provider}}. It tells us your hours only if you allow it, and without them nothing can be paid early.',
+    Due: '{{provider}} works out your pay. It shares your hours with us only if you allow it, and without them you can’t take pay early.',
     Declined:
-      'You haven’t allowed {{provider}} to tell us your hours. We know them up to {{day}}; nothing newer can be paid early.',
+      'You haven’t allowed {{provider}} to share your hours. We know them up to {{day}}; you can’t take anything newer early.',
     Expired:
-      'What you allowed {{provider}} has ended. We know your hours up to {{day}}; nothing newer can be paid early until you allow it again.',
+      'Your permission for {{provider}} has ended. We know your hours up to {{day}}; you can’t take anything newer early until you allow it again.',
   },
   read: {
     title: 'What you allow',
@@ -27,18 +27,18 @@ export const texts = {
     Declined: 'You didn’t allow it, so nothing has changed. You can allow it whenever you like.',
     Cancelled: 'You left the page of {{provider}}, so nothing has changed.',
     OtherPerson:
-      'Somebody else signed in at {{provider}}, so nothing has changed. Sign in there with your own user name.',
+      'Someone else signed in at {{provider}}, so nothing has changed. Sign in there with your own user name.',
     Expired: 'That took too long, so nothing has changed. Open the page of {{provider}} again.',
   },
   checking: 'Asking…',
   checkAgain: 'Ask again',
   checkFailed: 'We couldn’t ask your payroll provider',
   grantedTitle: 'Thank you',
-  granted: 'Your hours are up to date, and what you’ve earned since is there.',
-  stands: '{{provider}} tells us your hours until {{day}}. Then we ask you again.',
+  granted: 'Your hours and what you’ve earned are up to date.',
+  stands: '{{provider}} shares your hours with us until {{day}}. Then we’ll ask you again.',
   home: 'Back to home',
   notNeededTitle: 'Nothing to do',
-  notNeeded: 'Your employer tells us your hours itself.',
+  notNeeded: 'Your employer sends us your hours directly.',
   failed: 'We couldn’t load this',
   failedText: 'Nothing has changed. Try again in a moment.',
   offlineText: 'Nothing has changed. Connect and try again.',

@@ -32,7 +32,7 @@ export const Off = meta.story({
   tags: ['money-130'],
   play: async (context) => {
     const canvas = await opened(context);
-    await expect(canvas.getByText('We don’t text you about this.')).toBeVisible();
+    await expect(canvas.getByText('Daily texts are off.')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
@@ -80,7 +80,7 @@ export const NotSaved = meta.story({
     const canvas = await opened(context);
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('It isn’t saved', {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText('It wasn’t saved', {}, { timeout: 6_000 })).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 });
