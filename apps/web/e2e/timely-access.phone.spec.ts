@@ -1,7 +1,7 @@
 import { enterCode } from './support/accounts.ts';
 import { expect, test } from './support/journey.ts';
 
-test.use({ mayMove: ['Timely access to your pay', 'PayPal', 'Account details'] });
+test.use({ mayMove: ['Home', 'Timely access to your pay', 'PayPal', 'Account details'] });
 
 test('a person is told each day when enough can be taken, until they no longer want it [money-129] [money-130]', async ({
   page,
@@ -14,7 +14,14 @@ test('a person is told each day when enough can be taken, until they no longer w
     return messages.filter(({ body }) => body.includes('you can take up to')).length;
   };
   await goHome();
-  await page.goto('/timely-access-pay');
+  await page.mouse.wheel(0, 5_000);
+  const links = page.getByRole('region', { name: 'Quick links' });
+  await links.getByRole('button', { name: 'Choose links' }).click();
+  const choice = page.getByRole('dialog', { name: 'Choose links' });
+  await choice.getByText('Texts about your pay').click();
+  await choice.getByRole('button', { name: 'Save' }).click();
+  await links.getByRole('link', { name: 'Texts about your pay' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Timely access to your pay');
   await checkAccessibility();
   await page.getByText('Text me each day when I can take enough').click();
   await page.getByLabel('At least how much?').fill('5');

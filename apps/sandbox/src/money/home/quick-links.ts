@@ -3,7 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { quickLinkChoices } from './tables.ts';
 
-const offered = ['earnings', 'hours', 'transfers', 'recurring', 'accounts', 'agreements', 'devices'];
+const offered = [
+  'earnings',
+  'hours',
+  'transfers',
+  'recurring',
+  'dailyTexts',
+  'accounts',
+  'agreements',
+  'devices',
+];
 const usual = ['earnings', 'transfers', 'recurring'];
 
 /** Pages that somebody's home links to. */

@@ -45,6 +45,7 @@ export const texts = {
       hours: 'Hours history',
       transfers: 'Transfers',
       recurring: 'Regular transfers',
+      dailyTexts: 'Texts about your pay',
       accounts: 'Accounts and cards',
       agreements: 'Agreements',
       devices: 'Your devices',

@@ -48,6 +48,7 @@ export const texts = {
       hours: 'Historial de horas',
       transfers: 'Transferencias',
       recurring: 'Transferencias periódicas',
+      dailyTexts: 'Mensajes sobre tu pago',
       accounts: 'Cuentas y tarjetas',
       agreements: 'Acuerdos',
       devices: 'Tus dispositivos',

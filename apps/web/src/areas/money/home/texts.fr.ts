@@ -49,6 +49,7 @@ export const texts = {
       hours: 'Historique des heures',
       transfers: 'Virements',
       recurring: 'Virements périodiques',
+      dailyTexts: 'Messages texte sur votre paie',
       accounts: 'Comptes et cartes',
       agreements: 'Ententes',
       devices: 'Vos appareils',

@@ -1,6 +1,7 @@
 import type { RoutePath } from '@dayfare/domain/access';
 import type { Icon } from '@dayfare/ui/icon';
 import {
+  BellRing,
   CalendarClock,
   ChartColumn,
   Clock,
@@ -23,6 +24,7 @@ export const quickLinkTargets = {
   hours: { path: '/ewa/hours-history', icon: Clock, isAboutWages: true },
   transfers: { path: '/ewa/history', icon: History, isAboutWages: true },
   recurring: { path: '/ewa/recurring', icon: CalendarClock, isAboutWages: true },
+  dailyTexts: { path: '/timely-access-pay', icon: BellRing, isAboutWages: true },
   accounts: { path: '/ewa/accounts', icon: Landmark, isAboutWages: true },
   agreements: { path: '/home/agreements', icon: FileText, isAboutWages: false },
   devices: { path: '/device-activity', icon: MonitorSmartphone, isAboutWages: false },
