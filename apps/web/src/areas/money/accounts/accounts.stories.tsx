@@ -90,6 +90,18 @@ export const LongNames = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getInstruments, moneySamples.longNamedInstruments())),
 });
 
+/** A bank with a mark of its own, by the index that its image's name says. */
+export const WithLogo = meta.story({
+  tags: ['money-156'],
+  parameters: at(501),
+  beforeEach: ({ msw }) =>
+    msw.use(answer(getInstruments, instruments([bankAccount({ imageName: 'bank3' })]))),
+  play: async (context) => {
+    await arrived(context);
+    await waitFor(() => expect(context.canvasElement.querySelector('[data-bank="3"]')).toBeVisible());
+  },
+});
+
 /** One that can be used: it becomes the default, and says so. */
 export const MakeDefault = meta.story({
   parameters: at(502),
