@@ -48,7 +48,7 @@ test('consent at the payroll provider: left, somebody else’s, refused, given, 
   await leave(page);
   await signInThere(page, 'maya.torres');
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
-  await expect(page.getByText(/Somebody else signed in/)).toBeVisible();
+  await expect(page.getByText(/Someone else signed in/)).toBeVisible();
 
   await leave(page);
   await signInThere(page, 'amara.nwosu', 'wrong');
@@ -63,7 +63,7 @@ test('consent at the payroll provider: left, somebody else’s, refused, given, 
   await leave(page);
   await signInThere(page, 'amara.nwosu');
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
-  await expect(page.getByText(/Your hours are up to date/)).toBeVisible();
+  await expect(page.getByText(/Your hours and what you’ve earned are up to date/)).toBeVisible();
   await checkAccessibility();
   // The address that led back is good once.
   await page.reload();

@@ -119,7 +119,7 @@ export const Granted = meta.story({
   parameters: back,
   beforeEach: ({ msw }) => msw.use(...led(0, granted)),
   play: async (context) => {
-    const canvas = await says(context, /Your hours are up to date/);
+    const canvas = await says(context, /Your hours and what you’ve earned are up to date/);
     await expect(canvas.getByText(/shares your hours with us until Thursday, February 18/)).toBeVisible();
   },
 });
@@ -147,7 +147,7 @@ export const OtherPerson = meta.story({
   parameters: back,
   beforeEach: ({ msw }) => msw.use(...led(3)),
   play: async (context) => {
-    await says(context, /Somebody else signed in/);
+    await says(context, /Someone else signed in/);
   },
 });
 
@@ -171,7 +171,7 @@ export const CheckFailed = meta.story({
     const canvas = within(context.canvasElement);
     await canvas.findByText('We couldn’t ask your payroll provider', {}, { timeout: 6_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
-    await says(context, /Your hours are up to date/);
+    await says(context, /Your hours and what you’ve earned are up to date/);
   },
 });
 
