@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   titles: { page: 'Tu pago, a tiempo' },
   now: 'Ahora puedes recibir',
-  text: 'No tienes que mirar todos los días. Te enviamos un mensaje cuando puedas recibir lo que esperas.',
+  text: 'No tienes que mirar todos los días: te avisamos con un mensaje cuando puedas recibir al menos lo que elijas.',
   tell: 'Avísame cada día cuando pueda recibir lo suficiente',
   amount: '¿Cuánto como mínimo?',
   amountMissing: 'Escribe un monto mayor que cero.',
@@ -15,7 +15,7 @@ export const texts = {
   saved: 'Guardado.',
   notSaved: 'No se guardó',
   next: 'Volveremos a revisar el {{when}}.',
-  off: 'No te enviamos mensajes sobre esto.',
+  off: 'Los mensajes diarios están desactivados.',
   noneTitle: 'No hay nada que avisarte',
   none: 'Ningún empleador nos informa de tus salarios.',
   failed: 'No pudimos cargar esto',

@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   titles: { page: 'Votre paie, au bon moment' },
   now: 'Vous pouvez obtenir maintenant',
-  text: 'Inutile de regarder chaque jour. Nous vous envoyons un message quand la somme que vous attendez est disponible.',
+  text: 'Inutile de regarder chaque jour: nous vous envoyons un message texte quand vous pouvez obtenir au moins la somme choisie.',
   tell: 'M’écrire chaque jour où je peux obtenir assez',
   amount: 'Combien au moins?',
   amountMissing: 'Saisissez un montant supérieur à zéro.',
@@ -15,7 +15,7 @@ export const texts = {
   saved: 'Enregistré.',
   notSaved: 'Ce n’est pas enregistré',
   next: 'Nous regarderons de nouveau le {{when}}.',
-  off: 'Nous ne vous écrivons pas à ce sujet.',
+  off: 'Les messages quotidiens sont désactivés.',
   noneTitle: 'Rien à vous annoncer',
   none: 'Aucun employeur ne nous communique votre salaire.',
   failed: 'Impossible de charger cette page',
