@@ -7,7 +7,7 @@ import { addLaterTries, type JourneyReport, journeyResult } from '../lib/journey
 import { finish } from '../lib/report.ts';
 
 /** `--retries 0`, as `pnpm sweep` has it: whatever does not pass at once has failed. */
-const { values } = parseArgs({ options: { retries: { type: 'string', default: '2' } } });
+const { values } = parseArgs({ options: { retries: { type: 'string', default: '1' } } });
 
 /** Runs journeys, and reads what came of them. */
 async function run(options: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<JourneyReport> {
@@ -27,7 +27,7 @@ if (values.retries === '0' || first.failures.length === 0) finish({ stage: 'jour
 
 // One at a time, when all others are done: what failed because the machine was busy should not meet the same again.
 console.log(`\n${first.failures.length} failed, and are tried again one by one`);
-const again = await run(['--last-failed', '--workers=1', `--retries=${Number(values.retries) - 1}`], {
+const again = await run(['--last-failed', '--workers=1', '--retries=0'], {
   TRIED_BEFORE: '1',
 });
 finish({ stage: 'journeys', ...addLaterTries(first, journeyResult(again)) });

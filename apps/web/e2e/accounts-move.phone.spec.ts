@@ -73,7 +73,12 @@ const states = [
   ['VerificationFailed', 'Not verified', /couldn’t be verified/, 'Remove'],
   ['UpdateRequired', 'Update needed', /has changed something/, 'Get its details again'],
   ['Disconnected', 'Sign in again', /link to your bank has expired/, 'Sign in to your bank'],
-  ['DuplicateAccountVerificationFailed', 'Already in use', /call .* at 1.+0142/, 'Remove'],
+  [
+    'DuplicateAccountVerificationFailed',
+    'Already in use',
+    /call .* at 1\u2060-\u2060800\u2060-\u2060555\u2060-\u20600142/,
+    'Remove',
+  ],
   ['MarkedAsDeleted', 'Being removed', /what is on its way still arrives/, null],
   ['InActive', 'Closed', /because this account is closed/, 'Remove'],
   ['Active', 'Default', null, 'Remove'],

@@ -8,7 +8,11 @@ const reasons = [
   ['MaxTransactionsWeeklyReached', 'No more transfers this week', /next week/],
   ['MaxedOutPayPeriod', 'You’ve taken all you can this pay period', /comes on payday, \w+, \w+ \d+/],
   ['EmployerPaused', 'Your employer has paused early pay', /They decide when it opens again/],
-  ['EWADeactivated', 'Early pay is turned off for you', /Call Dayfare Care at 1.+0142/],
+  [
+    'EWADeactivated',
+    'Early pay is turned off for you',
+    /Call Dayfare Care at 1\u2060-\u2060800\u2060-\u2060555\u2060-\u20600142/,
+  ],
   ['UserTerminated', 'Early pay has ended with this job', /with your last pay/],
 ] as const;
 

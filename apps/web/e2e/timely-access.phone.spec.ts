@@ -1,7 +1,7 @@
 import { enterCode } from './support/accounts.ts';
 import { expect, test } from './support/journey.ts';
 
-test.use({ mayMove: ['Home', 'Timely access to your pay', 'PayPal', 'Account details'] });
+test.use({ mayMove: ['Timely access to your pay', 'PayPal', 'Account details'] });
 
 test('a person is told each day when enough can be taken, until they no longer want it [money-129] [money-130]', async ({
   page,
