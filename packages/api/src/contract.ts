@@ -6,6 +6,7 @@ import { scanContract as enrollmentScanContract } from './enrollment/scan-contra
 import { userContract as enrollmentUserContract } from './enrollment/user-contract.ts';
 import { workAccountContract as enrollmentWorkAccountContract } from './enrollment/work-account-contract.ts';
 import { helpContract } from './help/contract.ts';
+import { feedbackContract as helpFeedbackContract } from './help/feedback-contract.ts';
 import { accessPlusContract as moneyAccessPlusContract } from './money/access-plus-contract.ts';
 import { bankLinkContract as moneyBankLinkContract } from './money/bank-link-contract.ts';
 import { cardContract as moneyCardContract } from './money/card-contract.ts';
@@ -53,6 +54,7 @@ export const contract = {
   },
   help: {
     ...helpContract,
+    ...helpFeedbackContract,
   },
   money: {
     ...moneyAccessPlusContract,

@@ -6,6 +6,7 @@ import { enrollmentHandlers } from '../enrollment/handlers.ts';
 import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handlers.ts';
 import { userHandlers as enrollmentUserHandlers } from '../enrollment/user-handlers.ts';
 import { workAccountHandlers as enrollmentWorkAccountHandlers } from '../enrollment/work-account-handlers.ts';
+import { feedbackHandlers as helpFeedbackHandlers } from '../help/feedback-handlers.ts';
 import { helpHandlers } from '../help/handlers.ts';
 import { accessPlusHandlers as moneyAccessPlusHandlers } from '../money/access-plus-handlers.ts';
 import { bankLinkHandlers as moneyBankLinkHandlers } from '../money/bank-link-handlers.ts';
@@ -52,6 +53,7 @@ export const handlers = {
     ...enrollmentWorkAccountHandlers,
   },
   help: {
+    ...helpFeedbackHandlers,
     ...helpHandlers,
   },
   money: {

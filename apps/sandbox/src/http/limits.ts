@@ -22,6 +22,8 @@ export interface Limits {
   readonly uploadBytesPerDay: number;
   /** Receipts per day that one person may send to other people's addresses. */
   readonly receiptsPerDay: number;
+  /** Pieces of feedback that one person may send per day. */
+  readonly feedbackPerDay: number;
 }
 
 /** Allows for an office of people behind one address, but not a flood. */
@@ -37,6 +39,7 @@ export const usualLimits: Limits = {
   uploadsPerDay: 20,
   uploadBytesPerDay: 60 * 1024 * 1024,
   receiptsPerDay: 10,
+  feedbackPerDay: 10,
 };
 
 const isLimit = (name: string): name is keyof Limits => Object.hasOwn(usualLimits, name);

@@ -10,6 +10,7 @@ import { notes as enrollmentUserNotes } from '../enrollment/user-contract.notes.
 import { notes as enrollmentWorkAccountNotes } from '../enrollment/work-account-contract.notes.ts';
 import { about as help } from '../help/area.notes.ts';
 import { notes as helpNotes } from '../help/contract.notes.ts';
+import { notes as helpFeedbackNotes } from '../help/feedback-contract.notes.ts';
 import { notes as moneyAccessPlusNotes } from '../money/access-plus-contract.notes.ts';
 import { about as money } from '../money/area.notes.ts';
 import { notes as moneyBankLinkNotes } from '../money/bank-link-contract.notes.ts';
@@ -60,6 +61,7 @@ export const callNotes = {
   },
   help: {
     ...helpNotes,
+    ...helpFeedbackNotes,
   },
   money: {
     ...moneyAccessPlusNotes,

@@ -11,20 +11,22 @@ import type { SessionStore } from '../../platform/session/session-store.ts';
 import { Shell } from './shell.tsx';
 
 const UnlockOffer = afterPaint(() => import('../../areas/session/unlock/unlock-offer.tsx'));
+const RatingOffer = afterPaint(() => import('../../areas/help/rating/rating-offer.tsx'));
 const Issuer = afterPaint(() => import('../../platform/surroundings/issuer.tsx'));
 
 /** What pages behind sign-in share: navigation and query cache. Loaded with the first of them. */
 export function SignedIn() {
   const { session } = useApp();
   useAnswersInLanguage(session);
-  const canUnlock = useDevice().can('biometrics');
+  const { can } = useDevice();
   return (
     <QueryClientProvider client={queryClientOf(session)}>
       <Shell>
         <OldAnswersNote />
         <Outlet />
         <Issuer />
-        {canUnlock && <UnlockOffer />}
+        {can('biometrics') && <UnlockOffer />}
+        {can('rating') && <RatingOffer />}
       </Shell>
     </QueryClientProvider>
   );

@@ -13,6 +13,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'enrollment/phone': (typeof import('../../areas/enrollment/phone/texts.en.ts'))['texts'];
     readonly 'enrollment/record': (typeof import('../../areas/enrollment/record/texts.en.ts'))['texts'];
     readonly 'help/faqs': (typeof import('../../areas/help/faqs/texts.en.ts'))['texts'];
+    readonly 'help/feedback': (typeof import('../../areas/help/feedback/texts.en.ts'))['texts'];
     readonly 'money/access-plus': (typeof import('../../areas/money/access-plus/texts.en.ts'))['texts'];
     readonly 'money/accounts': (typeof import('../../areas/money/accounts/texts.en.ts'))['texts'];
     readonly 'money/card': (typeof import('../../areas/money/card/texts.en.ts'))['texts'];
@@ -101,6 +102,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/help/faqs/texts.en.ts'),
     es: () => import('../../areas/help/faqs/texts.es.ts'),
     fr: () => import('../../areas/help/faqs/texts.fr.ts'),
+  },
+  'help/feedback': {
+    en: () => import('../../areas/help/feedback/texts.en.ts'),
+    es: () => import('../../areas/help/feedback/texts.es.ts'),
+    fr: () => import('../../areas/help/feedback/texts.fr.ts'),
   },
   'money/access-plus': {
     en: () => import('../../areas/money/access-plus/texts.en.ts'),

@@ -2,22 +2,26 @@ import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Text } from '@dayfare/ui/text';
 import { MessageCircleQuestion } from 'lucide-react';
+import { useSession } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { FeedbackRow } from '../feedback/feedback-row.tsx';
 import { Contact } from './contact.tsx';
 import { HelpPage } from './help-page.tsx';
 
 export const title = 'help/faqs:titles.needHelp';
 export const back = 'previous';
 
-/** Whom to call, and where to read on. */
+/** Whom to call, where to read on, and a way to say what one thinks. */
 export function Screen() {
   const t = useTexts('help/faqs');
+  const isSignedIn = useSession() !== null;
   return (
     <HelpPage title={t('titles.needHelp')}>
       <Text tone="muted">{t('text')}</Text>
       <Contact />
       <List>
         <ListRow icon={MessageCircleQuestion} title={t('all')} href="/faqs" />
+        {isSignedIn && <FeedbackRow />}
       </List>
     </HelpPage>
   );

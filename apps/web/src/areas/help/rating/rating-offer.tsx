@@ -1,0 +1,60 @@
+import { feedbackContract } from '@dayfare/api/help/feedback-contract';
+import { type RatingAction, ratingAction } from '@dayfare/domain/help';
+import { AppRating, type AppRatingAnswer } from '@dayfare/ui/patterns/app-rating';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { App } from '../../../platform/app-context/app.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+
+const actions = {
+  rated: 'AppRated',
+  remindLater: 'RemindMeLator',
+  noThanks: 'NoThanks',
+} as const satisfies Record<AppRatingAnswer, RatingAction>;
+
+const accepted = 200;
+
+/** Records an answer; resolves to whether the server has it. One that got lost is asked for again another day. */
+async function record({ api }: App, answer: AppRatingAnswer): Promise<boolean> {
+  const status = ratingAction.toWire(actions[answer]);
+  const { httpStatusCode } = await api.client(feedbackContract).setAppRatingStatus({ status });
+  return httpStatusCode === accepted;
+}
+
+/**
+ * Asks for a rating in the store of the native app: of whoever comes home from a receipt, if the server says that it is time. The default export
+ * is for the frame.
+ */
+export default function RatingOffer() {
+  const app = useApp();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const before = useRef(pathname);
+  const isAtHome = app.navigation.page().part === 'home';
+
+  useEffect(() => {
+    const isFromReceipt = before.current.startsWith('/ewa/receipt/');
+    before.current = pathname;
+    if (!isAtHome || !isFromReceipt) return;
+    let isGone = false;
+    const look = async () => {
+      const { status } = await app.api.client(feedbackContract).getAppRatingStatus();
+      if (!isGone) setOpen(ratingAction.fromWire(status) === 'PerformRating');
+    };
+    // Nobody misses a question that could not be asked.
+    look().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [app, isAtHome, pathname]);
+
+  const answer = async (given: AppRatingAnswer) => {
+    setOpen(false);
+    const recording = record(app, given);
+    if (given === 'rated') await app.device.ask('rating.ask', {});
+    if (!(await recording)) throw new Error('The answer was not recorded.');
+  };
+  return (
+    <AppRating isOpen={isOpen && isAtHome} onAnswer={(given) => void answer(given).catch(() => undefined)} />
+  );
+}
