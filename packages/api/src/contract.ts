@@ -12,6 +12,7 @@ import { bankLinkContract as moneyBankLinkContract } from './money/bank-link-con
 import { cardContract as moneyCardContract } from './money/card-contract.ts';
 import { cashContract as moneyCashContract } from './money/cash-contract.ts';
 import { moneyContract } from './money/contract.ts';
+import { destinationsContract as moneyDestinationsContract } from './money/destinations-contract.ts';
 import { earningsContract as moneyEarningsContract } from './money/earnings-contract.ts';
 import { friendsContract as moneyFriendsContract } from './money/friends-contract.ts';
 import { homeContract as moneyHomeContract } from './money/home-contract.ts';
@@ -62,6 +63,7 @@ export const contract = {
     ...moneyCardContract,
     ...moneyCashContract,
     ...moneyContract,
+    ...moneyDestinationsContract,
     ...moneyEarningsContract,
     ...moneyFriendsContract,
     ...moneyHomeContract,

@@ -38,7 +38,15 @@ describe('the document of each type', () => {
         ['Billing disclosures'],
         ['Linking a bank account'],
       ],
-      ...[['Early pay agreement', 'Electronic transfer authorization'], ['Your profile']],
+      ...[
+        [
+          'Early pay agreement',
+          'Electronic transfer authorization',
+          'Amazon gift card terms',
+          'Bill payment authorization',
+        ],
+        ['Your profile'],
+      ],
       ...[['Electronic signature disclosures'], ['Card privacy policy']],
     ]);
   });

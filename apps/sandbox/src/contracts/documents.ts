@@ -1,6 +1,8 @@
+import type { Destination } from '@dayfare/domain/money';
 import type { ContractDocument } from './document.ts';
 import { cardDocuments } from './texts/card.ts';
 import { debitCardDocuments } from './texts/debit-card.ts';
+import { billPaymentAuthorization, giftCardTerms } from './texts/destinations.ts';
 import { earlyPayAgreement } from './texts/early-pay.ts';
 import { electronicSignature } from './texts/electronic-signature.ts';
 import { electronicTransferAuthorization } from './texts/electronic-transfer.ts';
@@ -15,6 +17,17 @@ export const transferContracts: readonly ContractDocument[] = [
   earlyPayAgreement,
   electronicTransferAuthorization,
 ];
+
+/** What is agreed to beside them, where the money goes to something that has terms of its own. */
+const byDestination: Partial<Record<Destination, readonly ContractDocument[]>> = {
+  gift: [giftCardTerms],
+  biller: [billPaymentAuthorization],
+};
+
+/** Documents to agree to before a transfer to a destination, in order. */
+export function contractsFor(destination: Destination): readonly ContractDocument[] {
+  return [...transferContracts, ...(byDestination[destination] ?? [])];
+}
 
 /** Contract type 12 of the documents: Transaction. */
 export const transferContractType = 12;
@@ -41,6 +54,8 @@ export function termsShown(ids: readonly number[]): readonly ContractDocument[] 
 
 const documents: readonly ContractDocument[] = [
   ...transferContracts,
+  giftCardTerms,
+  billPaymentAuthorization,
   ...terms.flat(),
   ...generalDocuments,
   ...paymentDocuments,

@@ -1,5 +1,6 @@
 export { hasAccepted, hasAcceptedTerms, recordAcceptances } from './acceptances.ts';
 export {
+  contractsFor,
   documentsWith,
   termsDocuments,
   termsShown,

@@ -101,8 +101,8 @@ it('its books still hold what they held, under the accounts of today, and still 
     'employer:1:remittance:USD',
     'employer:2:funding:USD',
     'employer:2:remittance:USD',
-    'paid-out:cash:USD',
-    'payout:cash:USD',
+    ...['paid-out:biller:USD', 'paid-out:cash:USD', 'paid-out:gift:USD', 'paid-out:issuer:USD'],
+    ...['payout:biller:USD', 'payout:cash:USD', 'payout:gift:USD', 'payout:issuer:USD'],
   ]);
   await expect(rows('update postings set minor = 1')).rejects.toMatchObject({
     cause: { message: expect.stringContaining('append-only') },

@@ -6,6 +6,7 @@ import { bankLinkErrors as moneyBankLinkErrors } from '../money/bank-link-errors
 import { cardErrors as moneyCardErrors } from '../money/card-errors.ts';
 import { cashErrors as moneyCashErrors } from '../money/cash-errors.ts';
 import { creditUnionErrors as moneyCreditUnionErrors } from '../money/credit-union-errors.ts';
+import { destinationsErrors as moneyDestinationsErrors } from '../money/destinations-errors.ts';
 import { moneyErrors } from '../money/errors.ts';
 import { friendsErrors as moneyFriendsErrors } from '../money/friends-errors.ts';
 import { instrumentMoneyErrors as moneyInstrumentMoneyErrors } from '../money/instrument-money-errors.ts';
@@ -29,6 +30,7 @@ export const errorsByArea = {
     ...moneyCardErrors,
     ...moneyCashErrors,
     ...moneyCreditUnionErrors,
+    ...moneyDestinationsErrors,
     ...moneyErrors,
     ...moneyFriendsErrors,
     ...moneyInstrumentMoneyErrors,

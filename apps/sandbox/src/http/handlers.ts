@@ -12,6 +12,7 @@ import { accessPlusHandlers as moneyAccessPlusHandlers } from '../money/access-p
 import { bankLinkHandlers as moneyBankLinkHandlers } from '../money/bank-link-handlers.ts';
 import { cardHandlers as moneyCardHandlers } from '../money/card-handlers.ts';
 import { cashHandlers as moneyCashHandlers } from '../money/cash-handlers.ts';
+import { destinationsHandlers as moneyDestinationsHandlers } from '../money/destinations-handlers.ts';
 import { earningsHandlers as moneyEarningsHandlers } from '../money/earnings-handlers.ts';
 import { friendsHandlers as moneyFriendsHandlers } from '../money/friends-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
@@ -61,6 +62,7 @@ export const handlers = {
     ...moneyBankLinkHandlers,
     ...moneyCardHandlers,
     ...moneyCashHandlers,
+    ...moneyDestinationsHandlers,
     ...moneyEarningsHandlers,
     ...moneyFriendsHandlers,
     ...moneyHandlers,

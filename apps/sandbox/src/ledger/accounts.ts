@@ -1,4 +1,13 @@
-const payoutKinds = ['bank', 'card', 'cash'] as const;
+import type { Destination } from '@dayfare/domain/money';
+
+const payoutKinds = [
+  'bank',
+  'card',
+  'cash',
+  'gift',
+  'biller',
+  'issuer',
+] as const satisfies readonly Destination[];
 
 /** Where a transfer's money travels to. */
 export type PayoutKind = (typeof payoutKinds)[number];

@@ -72,6 +72,14 @@ export function settlementLines(currency: string, { amount, payout }: Movement):
   ];
 }
 
+/** What was on its way to the product's own card is in it: we hold it for the person. */
+export function loadLines(currency: string, { amount, payout }: Movement, instrumentId: number): Line[] {
+  return [
+    { account: accountId.payout(payout, currency), minor: amount },
+    { account: accountId.held(instrumentId), minor: -amount },
+  ];
+}
+
 /** Money that was in an instrument of a person's before the ledger knew of it: the issuer has it, and we owe it. */
 export function openingLines(instrumentId: number, currency: string, minor: number): Line[] {
   return [

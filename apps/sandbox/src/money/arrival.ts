@@ -1,7 +1,9 @@
 import {
   type Arrival,
   arrival,
+  type Destination,
   departure,
+  destinationRules,
   epochMs,
   quoteEnd,
   type TransferSpeed,
@@ -13,11 +15,16 @@ const banks = {
   CAD: { country: 'CA', timeZone: 'America/Toronto', cutOff: { hour: 17, minute: 0 } },
 } as const;
 
-const momentOf = (currency: keyof typeof banks, speed: TransferSpeed, now: Date) => ({
-  speed,
-  now: epochMs(now.getTime()),
-  ...banks[currency],
-});
+/** What travels: how fast, and to where. Default: to a bank account. */
+interface Trip {
+  readonly speed: TransferSpeed;
+  readonly to?: Destination | undefined;
+}
+
+const momentOf = (currency: keyof typeof banks, trip: Trip | TransferSpeed, now: Date) => {
+  const { speed, to = 'bank' } = typeof trip === 'string' ? { speed: trip } : trip;
+  return { speed, now: epochMs(now.getTime()), ...banks[currency], travelTime: destinationRules[to] };
+};
 
 /** When a quote made now ends, if it lasts so many minutes at most. */
 export function quoteExpiry(
@@ -29,8 +36,8 @@ export function quoteExpiry(
 }
 
 /** When a transfer made now leaves and arrives. */
-export function travelOf(currency: keyof typeof banks, speed: TransferSpeed, now: Date) {
-  const moment = momentOf(currency, speed, now);
+export function travelOf(currency: keyof typeof banks, trip: Trip | TransferSpeed, now: Date) {
+  const moment = momentOf(currency, trip, now);
   const there: Arrival = arrival(moment);
   return { sendAt: new Date(departure(moment)), arrivesAt: new Date(there.at), arrivalDate: there.date };
 }

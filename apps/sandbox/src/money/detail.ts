@@ -20,6 +20,7 @@ import type { Language } from '@dayfare/domain/product';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { employees, employments } from '../session/index.ts';
+import { billReferenceOf } from './biller/book.ts';
 import { isCash } from './cash/stages.ts';
 import { placeName } from './instruments.ts';
 import { paymentsOf } from './payments/outbox.ts';
@@ -125,11 +126,13 @@ export async function detailOf(
     .where(eq(transactionEvents.transactionId, transaction.id))
     .orderBy(asc(transactionEvents.id));
   const line = lineOf(transaction, instrument, reading);
+  const reference = transaction.payout === 'biller' ? await billReferenceOf(tx, transaction.id) : undefined;
   return {
     ...line,
     totalDebit: wire(transaction.amountMinor + transaction.feeMinor),
     returnsOn: await returnsOn(tx, transaction, { now: reading.now, canBeCanceled: line.canCancel }),
     ...progressOf(transaction, await paymentsOf(tx, transaction.id)),
+    ...(reference === undefined ? {} : { billerReference: reference }),
     ...(transaction.statusReason === null ? {} : { statusReason: transaction.statusReason }),
     instrumentId: instrument.id,
     instrumentLast4: instrument.last4,

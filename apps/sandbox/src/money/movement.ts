@@ -1,10 +1,19 @@
-import { transactionType } from '@dayfare/domain/money';
+import { type Destination, destinationOf, instrumentKind, instrumentSubType } from '@dayfare/domain/money';
+import { Refusal } from '../http/refusal.ts';
 import type { Movement } from '../ledger/entries.ts';
-import type { Transaction } from './tables.ts';
+import type { Instrument, Transaction } from './tables.ts';
 
 /** What a transfer moves in the ledger. */
-export function movementOf(transaction: Transaction): Movement {
-  const type = transactionType.fromWire(transaction.transactionType);
-  const payout = type === 'Bank' ? 'bank' : type === 'CashPickup' ? 'cash' : 'card';
-  return { amount: transaction.amountMinor, fee: transaction.feeMinor, payout };
+export function movementOf({ amountMinor, feeMinor, payout }: Transaction): Movement {
+  return { amount: amountMinor, fee: feeMinor, payout };
+}
+
+/** The way by which wages get to an instrument. Refuses with InstrumentNotUsable for what takes none. */
+export function wayTo(instrument: Pick<Instrument, 'instrumentType' | 'instrumentSubType'>): Destination {
+  const way = destinationOf({
+    kind: instrumentKind.fromWire(instrument.instrumentType),
+    subType: instrumentSubType.fromWire(instrument.instrumentSubType),
+  });
+  if (!way) throw new Refusal('InstrumentNotUsable');
+  return way;
 }

@@ -124,6 +124,22 @@ export const noticeTexts = {
         ? `${brand} : vos ${amount} comptant n’ont pas été retirés à temps. Les ${back}, frais compris, sont de retour dans votre solde.`
         : `${brand} : vos ${amount} comptant n’ont pas été retirés à temps. Les ${back}, frais compris, arriveront avec votre paie du ${payday}.`,
   },
+  giftReady: {
+    en: ({ brand, amount }) =>
+      `${brand}: your ${amount} Amazon gift card is ready. Open the app for its code. Nobody from us asks for it.`,
+    es: ({ brand, amount }) =>
+      `${brand}: tu tarjeta de regalo de Amazon de ${amount} está lista. Abre la app para ver el código. Nadie de nosotros te lo pedirá.`,
+    fr: ({ brand, amount }) =>
+      `${brand} : votre carte-cadeau Amazon de ${amount} est prête. Ouvrez l’application pour voir son code. Personne chez nous ne vous le demandera.`,
+  },
+  billPaid: {
+    en: ({ brand, amount, destination }) =>
+      `${brand}: ${destination} has booked your ${amount}. Its reference is in the app.`,
+    es: ({ brand, amount, destination }) =>
+      `${brand}: ${destination} registró tus ${amount}. La referencia está en la app.`,
+    fr: ({ brand, amount, destination }) =>
+      `${brand} : ${destination} a inscrit vos ${amount}. Son numéro de référence est dans l’application.`,
+  },
   canceled: {
     en: ({ brand, total, payday }) =>
       payday === null

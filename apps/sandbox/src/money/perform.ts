@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { WirePerformInput, WireTransactionDetail } from '@dayfare/api/money/contract';
-import { instrumentKind, minorUnits, transactionType, transferSpeed } from '@dayfare/domain/money';
+import {
+  type Destination,
+  minorUnits,
+  type TransactionType,
+  transactionType,
+  transferSpeed,
+} from '@dayfare/domain/money';
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { and, eq } from 'drizzle-orm';
 import { documentsWith, recordAcceptances } from '../contracts/index.ts';
@@ -14,7 +20,7 @@ import { detailOf } from './detail.ts';
 import { answerOf, once, receive, requireKey } from './idempotency.ts';
 import { findInstrument } from './instruments.ts';
 import { isLarge, spendTransferProof } from './large-transfer.ts';
-import { movementOf } from './movement.ts';
+import { movementOf, wayTo } from './movement.ts';
 import { sendNotice } from './notices.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import { handOverLater, writePayments } from './payments/outbox.ts';
@@ -47,7 +53,14 @@ async function usablePreview(tx: Db, employee: Earner, previewId: string, now: D
   return preview;
 }
 
-const typeOf = { BankAccount: 'Bank', Card: 'Card', CashPickup: 'CashPickup' } as const;
+const typeOf = {
+  bank: 'Bank',
+  card: 'Card',
+  cash: 'CashPickup',
+  gift: 'Amazon',
+  biller: 'BillPayment',
+  issuer: 'Card',
+} as const satisfies Record<Destination, TransactionType>;
 
 /**
  * Stores a transfer, takes its money from the wages, and writes down what has to be paid, in the caller's transaction; checks nothing.
@@ -58,7 +71,7 @@ export async function writeTransfer(
   preview: Omit<Preview, 'id'> & { readonly id: string | null },
   instrument: Instrument,
 ) {
-  const kind = instrumentKind.fromWire(instrument.instrumentType);
+  const payout = wayTo(instrument);
   const { id: previewId, contractIds: _contracts, expiresAt: _expiry, ...quoted } = preview;
   const [transaction] = await tx
     .insert(transactions)
@@ -69,9 +82,8 @@ export async function writeTransfer(
       employerId: employee.employerId,
       currency: employee.currency,
       periodStart: standing.period.startsOn,
-      transactionType: transactionType.toWire(
-        typeOf[kind === 'BankAccount' || kind === 'CashPickup' ? kind : 'Card'],
-      ),
+      transactionType: transactionType.toWire(typeOf[payout]),
+      payout,
       status: status.inProgress,
       createdAt: now,
     })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WirePreview, WirePreviewInput } from '@dayfare/api/money/contract';
 import {
   add,
+  type Destination,
   feeKind,
   fromWire,
   leftOnPayday,
@@ -16,11 +17,12 @@ import {
   transferSpeed,
   zero,
 } from '@dayfare/domain/money';
-import { transferContracts, transferContractType } from '../contracts/index.ts';
+import { contractsFor, transferContractType } from '../contracts/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accessOf } from './access.ts';
 import { quoteExpiry, travelOf } from './arrival.ts';
 import { findInstrument } from './instruments.ts';
+import { wayTo } from './movement.ts';
 import { currencyOf } from './owner.ts';
 import { type Charge, chargedColumns, chargeOf, noCharge } from './pricing/charge.ts';
 import { refusalFor, type Wish } from './rules.ts';
@@ -36,6 +38,7 @@ function speedOf(wire: number | undefined): TransferSpeed {
 
 interface Offer {
   readonly speed: TransferSpeed;
+  readonly to: Destination;
   readonly charge: Charge;
 }
 
@@ -57,9 +60,9 @@ function chargeOnWire(amount: MinorUnits, charge: Charge) {
   };
 }
 
-function optionOf(wish: Wish, { speed, charge }: Offer, now: Date): WirePreview['options'][number] {
+function optionOf(wish: Wish, { speed, to, charge }: Offer, now: Date): WirePreview['options'][number] {
   const refusal = refusalFor({ ...wish, speed, charge });
-  const { arrivalDate, arrivesAt } = travelOf(currencyOf(wish.employee), speed, now);
+  const { arrivalDate, arrivesAt } = travelOf(currencyOf(wish.employee), { speed, to }, now);
   return {
     transferSpeed: transferSpeed.toWire(speed),
     ...chargeOnWire(wish.amount, charge),
@@ -105,11 +108,12 @@ export function previewTransaction(
     const refusal = refusalFor(wish);
     if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
     const currency = currencyOf(employee);
-    const travel = travelOf(currency, speed, now);
+    const to = wayTo(instrument);
+    const travel = travelOf(currency, { speed, to }, now);
     const preview = {
       id: randomUUID(),
       expiresAt: quoteExpiry(currency, speed, { now, minutes: settings.previewMinutes }),
-      contractIds: transferContracts.map(({ id }) => id),
+      contractIds: contractsFor(to).map(({ id }) => id),
     };
     await tx.insert(previews).values({
       ...preview,
@@ -129,7 +133,9 @@ export function previewTransaction(
       ...outcomeOf(standing, amount, charge),
       arrivalDate: travel.arrivalDate,
       arrivesAt: travel.arrivesAt.toISOString(),
-      options: transferSpeed.names.map((name) => optionOf(wish, { speed: name, charge: charges[name] }, now)),
+      options: transferSpeed.names.map((name) =>
+        optionOf(wish, { speed: name, to, charge: charges[name] }, now),
+      ),
       contractType: transferContractType,
       contractIds: preview.contractIds,
       expiresAt: preview.expiresAt.toISOString(),

@@ -1,7 +1,12 @@
 import {
   add,
   checkAmount,
+  type DestinationRules,
+  destinationOf,
+  destinationRules,
+  instrumentKind,
   instrumentStatus,
+  instrumentSubType,
   largestAmount,
   type MinorUnits,
   max,
@@ -29,9 +34,19 @@ export interface Wish {
   readonly charge: Pick<Charge, 'fee' | 'mode'>;
 }
 
+/** What holds for the destination that an instrument is; undefined for what takes no wages. */
+function rulesOf({ instrumentType, instrumentSubType: subType }: Instrument): DestinationRules | undefined {
+  const way = destinationOf({
+    kind: instrumentKind.fromWire(instrumentType),
+    subType: instrumentSubType.fromWire(subType),
+  });
+  return way ? destinationRules[way] : undefined;
+}
+
 /** Whether an instrument can take a transfer of a speed. */
 function canTake(instrument: Instrument | undefined, speed: TransferSpeed): instrument is Instrument {
   if (!instrument || instrumentStatus.fromWire(instrument.status) !== 'Active') return false;
+  if (!rulesOf(instrument)) return false;
   return speed === 'NextDay' || instrument.instantEligible;
 }
 
@@ -57,10 +72,11 @@ export function refusalFor(wish: Wish): Refusal | undefined {
     charge.mode === 'Inclusive'
       ? max(settings.minAmount, add(charge.fee, minorUnits(1)))
       : settings.minAmount;
+  const maximum = min(settings.maxAmount, rulesOf(instrument)?.most ?? settings.maxAmount);
   const checked = checkAmount(amount, {
     available,
     minimum,
-    maximum: settings.maxAmount,
+    maximum,
     remainingToday: bound.left,
   });
   if (checked.ok) return undefined;
@@ -76,5 +92,5 @@ export function refusalFor(wish: Wish): Refusal | undefined {
       ? new Refusal('DailyLimitExceeded', amounts)
       : new Refusal('FundsAmountExceeds', amounts);
   }
-  return new Refusal('InvalidAmount', { currency, min: minimum, max: settings.maxAmount });
+  return new Refusal('InvalidAmount', { currency, min: minimum, max: maximum });
 }

@@ -3,6 +3,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from
 import { instant, minorUnits } from '../db/columns.ts';
 import type { ErrorCode } from '../http/error-table.ts';
 import type { RefusalAmounts } from '../http/refusal.ts';
+import type { PayoutKind } from '../ledger/accounts.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
 
@@ -95,6 +96,8 @@ export const transactions = pgTable('transactions', {
   periodStart: day('period_start').notNull(),
   previewId: text('preview_id'),
   transactionType: integer('transaction_type').notNull(),
+  /** The way by which its money leaves. */
+  payout: text('payout').$type<PayoutKind>().notNull(),
   status: text('status').notNull(),
   statusReason: text('status_reason'),
   /** What came back of it: all, or the part that did not arrive. */

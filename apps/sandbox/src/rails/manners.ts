@@ -4,6 +4,7 @@ const described = {
   Pays: 'Pays in full and on time',
   PaysHalf: 'Pays half of it',
   Refuses: 'Refuses at once',
+  RefusesLate: 'Takes it, and refuses it when it was due to arrive',
   RefusesFee: 'Pays the amount, and refuses a fee that is charged by itself',
   Holds: 'Holds it until somebody approves it; it expires after a day',
   IsDown: 'Can’t be reached: payments wait, and are handed over later',

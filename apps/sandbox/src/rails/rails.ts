@@ -1,4 +1,4 @@
-import { achReturns } from '@dayfare/domain/money';
+import { type AchReturnCode, achReturns } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { mannerOf } from './manner-of.ts';
@@ -35,6 +35,25 @@ async function changed(tx: Db, { reference }: RailPayment, change: Change, at: D
   return written;
 }
 
+/** Why a rail refuses a payment at once, and when it was due to arrive. A bank has a code for the second. */
+const reasons = {
+  card: { atOnce: 'CardDeclined', late: 'CardDeclined' },
+  ach: { atOnce: 'RefusedByBank', late: 'RefusedByBank' },
+  cash: { atOnce: 'RefusedByBank', late: 'CardDeclined' },
+  gift: { atOnce: 'GiftCardsNotAvailable', late: 'GiftCodeNotIssued' },
+  biller: { atOnce: 'BillerRefused', late: 'BillerAccountUnknown' },
+  issuer: { atOnce: 'ProductCardNotOpen', late: 'ProductCardNotOpen' },
+} as const satisfies Record<Rail, { atOnce: string; late: string }>;
+
+/** Rails on which money that has arrived can come back. A gift code that somebody has seen is spent; cash is gone; our own card keeps it. */
+const returning: ReadonlySet<Rail> = new Set(['card', 'ach', 'biller']);
+/** Rails that know at once whether a card is open. */
+const answering: ReadonlySet<Rail> = new Set(['card', 'issuer']);
+
+/** Why money comes back after it has arrived. */
+const returnReason = (rail: Rail, code: AchReturnCode) =>
+  rail === 'biller' ? 'BillerSentBack' : achReturns[code].reason;
+
 /** A card scheme answers at once; a bank takes what it is given and says what is wrong with it when it has read the batch. */
 function atFirst(
   { rail, isCharge }: RailOrder,
@@ -43,9 +62,8 @@ function atFirst(
   if (isCharge)
     return manner === 'RefusesFee' ? { state: 'refused', reason: 'CardDeclined' } : { state: 'taken' };
   if (manner === 'Holds') return { state: 'held' };
-  if (manner === 'Refuses' && rail !== 'card') return { state: 'refused', reason: 'RefusedByBank' };
-  if (rail === 'card' && (manner === 'Refuses' || returnCodeOf(manner)))
-    return { state: 'refused', reason: 'CardDeclined' };
+  if (manner === 'Refuses' || (answering.has(rail) && returnCodeOf(manner)))
+    return { state: 'refused', reason: reasons[rail].atOnce };
   return { state: 'taken' };
 }
 
@@ -75,9 +93,10 @@ export async function report(
 ) {
   const manner = isCharge ? 'Pays' : await mannerOf(tx, instrument);
   if (payment.state !== 'taken') return { payment, comesBackWith: undefined };
+  const { rail } = payment;
   const code = returnCodeOf(manner);
-  if (code) {
-    const reason = payment.rail === 'ach' ? achReturns[code].reason : 'CardDeclined';
+  if (code || manner === 'RefusesLate') {
+    const reason = rail === 'ach' && code ? achReturns[code].reason : reasons[rail].late;
     return {
       payment: await changed(tx, payment, { state: 'returned', reason }, at),
       comesBackWith: undefined,
@@ -85,8 +104,8 @@ export async function report(
   }
   const { amountMinor } = payment;
   const paidMinor = manner === 'PaysHalf' && amountMinor > 1 ? Math.floor(amountMinor / 2) : amountMinor;
-  const comesBackWith = lateReturnCodeOf(manner);
-  const reason = comesBackWith && achReturns[comesBackWith].reason;
+  const comesBackWith = returning.has(rail) ? lateReturnCodeOf(manner) : undefined;
+  const reason = comesBackWith && returnReason(rail, comesBackWith);
   return { payment: await changed(tx, payment, { state: 'paid', paidMinor, reason }, at), comesBackWith };
 }
 

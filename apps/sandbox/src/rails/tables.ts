@@ -3,7 +3,7 @@ import { instant, minorUnits } from '../db/columns.ts';
 import type { RailManner } from './manners.ts';
 
 /** A way for money to leave. */
-export type Rail = 'card' | 'ach' | 'cash';
+export type Rail = 'card' | 'ach' | 'cash' | 'gift' | 'biller' | 'issuer';
 
 /** How a payment stands at its rail. */
 export type RailState = 'held' | 'taken' | 'paid' | 'refused' | 'returned' | 'voided' | 'expired';

@@ -104,6 +104,7 @@ export function configurationOf({
     EnableCoPilotV2: flag(false),
     EnablePasskeys: flag(false),
     EnablePayPal: flag(false),
+    EnableAmazon: flag(true),
     EnableTranslation: flag(true),
     EnableNativePushTokenBatch: flag(false),
   };

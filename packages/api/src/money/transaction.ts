@@ -49,6 +49,8 @@ export const transactionDetail = z.object({
   settlement: z.optional(z.nullable(wireNumber)),
   /** Ours. Success, PrincipalAmountSuccess, InstantFeeAmountSuccess, …; null where no fee is charged by itself, or it is on its way. */
   feeResult: z.optional(z.nullable(wireNumber)),
+  /** Ours. The number under which a biller has booked it; bill payments only. */
+  billerReference: z.optional(z.string()),
   instrumentId: z.int(),
   instrumentLast4: z.string(),
   /** What happened so far, oldest first. */

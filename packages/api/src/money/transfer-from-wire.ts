@@ -129,6 +129,8 @@ export function transactionDetailFromWire(wire: WireTransactionDetail) {
     settlement: fromWireOrNull(settlementStatus, wire.settlement),
     /** Which of amount and fee went through; null where no fee is charged by itself. */
     feeResult: fromWireOrNull(feeResult, wire.feeResult),
+    /** The number under which a biller has booked it; null for anything else. */
+    billerReference: wire.billerReference ?? null,
     instrumentId: wire.instrumentId,
     instrumentLast4: wire.instrumentLast4,
     /** Oldest first. */

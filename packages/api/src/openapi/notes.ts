@@ -17,6 +17,7 @@ import { notes as moneyBankLinkNotes } from '../money/bank-link-contract.notes.t
 import { notes as moneyCardNotes } from '../money/card-contract.notes.ts';
 import { notes as moneyCashNotes } from '../money/cash-contract.notes.ts';
 import { notes as moneyNotes } from '../money/contract.notes.ts';
+import { notes as moneyDestinationsNotes } from '../money/destinations-contract.notes.ts';
 import { notes as moneyEarningsNotes } from '../money/earnings-contract.notes.ts';
 import { notes as moneyFriendsNotes } from '../money/friends-contract.notes.ts';
 import { notes as moneyHomeNotes } from '../money/home-contract.notes.ts';
@@ -69,6 +70,7 @@ export const callNotes = {
     ...moneyCardNotes,
     ...moneyCashNotes,
     ...moneyNotes,
+    ...moneyDestinationsNotes,
     ...moneyEarningsNotes,
     ...moneyFriendsNotes,
     ...moneyHomeNotes,

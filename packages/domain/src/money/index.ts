@@ -35,6 +35,7 @@ export {
   quoteEnd,
   type TimeOfDay,
   type TransferMoment,
+  type TravelTime,
 } from './calendar/arrival.ts';
 export { addBankDays, nextBankDay } from './calendar/bank-day.ts';
 export type { Country, Holiday } from './calendar/holidays.ts';
@@ -156,6 +157,14 @@ export {
   instrumentCondition,
   verificationOfStep,
 } from './instruments/condition.ts';
+export {
+  type Destination,
+  type DestinationFacts,
+  type DestinationRules,
+  destinationOf,
+  destinationRules,
+} from './instruments/destination.ts';
+export { giftCodeLetters, giftCodeParts, isGiftCode, maskedGiftCode } from './instruments/gift-code.ts';
 export { holdsMoney } from './instruments/holds-money.ts';
 export { endOfCard, processorOf } from './instruments/linked-card.ts';
 export {

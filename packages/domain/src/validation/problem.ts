@@ -20,6 +20,7 @@ interface Details {
   AccountNumberNotValid: unknown;
   AccountNumberMismatch: unknown;
   PayNameNotValid: unknown;
+  BillerAccountNotValid: unknown;
   /** A key of the documents. */
   InvalidPassword: unknown;
   AuthorizedSignatureNotValid: unknown;

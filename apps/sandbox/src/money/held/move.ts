@@ -7,7 +7,6 @@ import type {
 import {
   add,
   fromWire,
-  instrumentKind,
   instrumentStatus,
   type MinorUnits,
   minorUnits,
@@ -30,6 +29,7 @@ import { numberNow } from '../../startup/configuration.ts';
 import { travelOf } from '../arrival.ts';
 import { answerOf, closeKey, once, receive, requireKey } from '../idempotency.ts';
 import { requireInstrument } from '../instruments/mine.ts';
+import { wayTo } from '../movement.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import type { Instrument } from '../tables.ts';
 import { heldIn, isHeld } from './balance.ts';
@@ -48,7 +48,10 @@ async function requireActive(tx: Db, employeeId: number, id: number): Promise<In
 /** How money leaves for an instrument that we don't hold: free to a bank on the next business day, at once and for a fee to a card. */
 function payoutTo(to: Instrument): PayoutKind | null {
   if (isHeld(to)) return null;
-  return instrumentKind.fromWire(to.instrumentType) === 'BankAccount' ? 'bank' : 'card';
+  const way = wayTo(to);
+  // Gifts, bills and cash are paid from wages only.
+  if (way !== 'bank' && way !== 'card') throw new Refusal('InstrumentNotUsable');
+  return way;
 }
 
 /** A setting of the configuration as it is now, in minor units. */

@@ -226,6 +226,9 @@ describe('an account', () => {
     expect(types.instrumentTypes).toMatchObject([
       { instrumentType: 1, displayText: 'Bank account' },
       { instrumentType: 2, displayText: 'Debit card' },
+      { instrumentType: 3, displayText: 'Cash pickup' },
+      { instrumentType: 4, displayText: 'Biller' },
+      { instrumentType: 5, displayText: 'Amazon gift card' },
     ]);
     expect(await callsOf(device).getInstrumentsAndTypes({ id: 0 })).toEqual({ ...list, ...types });
     expect(await codeOf(callsOf(device).getInstrumentsAndTypes({ id: camilleTremblay.id }))).toBe(

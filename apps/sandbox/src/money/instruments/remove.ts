@@ -5,12 +5,15 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { recordEvent, spendProof } from '../../session/index.ts';
+import { billerAccounts } from '../biller/tables.ts';
 import { debitCards } from '../card/tables.ts';
+import { heldIn, isHeld } from '../held/balance.ts';
 import { deleted, findInstrument } from '../instruments.ts';
 import { lockEmployee } from '../owner.ts';
 import { unschedule } from '../recurring/schedule-next.ts';
 import { recurringTransactions } from '../recurring/tables.ts';
-import { instruments } from '../tables.ts';
+import { underway } from '../status.ts';
+import { instruments, transactions } from '../tables.ts';
 import { warnOfChange } from './notices.ts';
 import { bankAccounts, pennyTests } from './tables.ts';
 
@@ -31,9 +34,20 @@ async function stopRecurring(tx: Db, instrumentId: number): Promise<void> {
   for (const { id } of stopped) await unschedule(tx, id);
 }
 
+/** Whether there is money in what we hold, or on its way to it: it would be out of reach. */
+async function hasMoney(tx: Db, id: number): Promise<boolean> {
+  if ((await heldIn(tx, id)) > 0) return true;
+  const [coming] = await tx
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(and(eq(transactions.instrumentId, id), inArray(transactions.status, [...underway])))
+    .limit(1);
+  return coming !== undefined;
+}
+
 /**
  * Removes an instrument, with a proof of who asks: its numbers are forgotten, what goes there regularly stops, what is on its way arrives.
- * Idempotent. Refuses with InstrumentNotFound or ProofRequired.
+ * Idempotent. Refuses with InstrumentNotFound, InstrumentHoldsMoney or ProofRequired.
  */
 export function removeInstrument(context: ApiContext & SignedIn, id: number): Promise<void> {
   const { db, clock, employee: asking, clientAddress: address } = context;
@@ -42,9 +56,11 @@ export function removeInstrument(context: ApiContext & SignedIn, id: number): Pr
     const instrument = await findInstrument(tx, employee.id, id);
     if (!instrument) throw new Refusal('InstrumentNotFound');
     if (instrument.status === deleted) return;
+    if (isHeld(instrument) && (await hasMoney(tx, id))) throw new Refusal('InstrumentHoldsMoney');
     await spendProof({ ...context, db: tx }, employee.pinToEmail);
     await tx.update(instruments).set({ status: deleted, isDefault: false }).where(eq(instruments.id, id));
     await tx.delete(bankAccounts).where(eq(bankAccounts.instrumentId, id));
+    await tx.delete(billerAccounts).where(eq(billerAccounts.instrumentId, id));
     await tx.delete(debitCards).where(eq(debitCards.instrumentId, id));
     await tx.delete(pennyTests).where(eq(pennyTests.instrumentId, id));
     await stopRecurring(tx, id);

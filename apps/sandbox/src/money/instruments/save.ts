@@ -3,6 +3,7 @@ import type { WireInstruments } from '@dayfare/api/money/contract';
 import type { WireSaveInstrument, WireTypedAccount } from '@dayfare/api/money/instruments-contract';
 import {
   bankAccountType,
+  destinationRules,
   instrumentKind,
   instrumentStatus,
   instrumentSubType,
@@ -22,6 +23,7 @@ import { countTries, isDeclinedCard } from '../card/tries.ts';
 import { addMemberAccount, countQuestion } from '../credit-union/add-member-account.ts';
 import { answerOf, once, receive, requireKey } from '../idempotency.ts';
 import { listInstruments } from '../instruments.ts';
+import { wayTo } from '../movement.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import { instruments } from '../tables.ts';
 import { addInstrument, checkRoom } from './add.ts';
@@ -80,10 +82,12 @@ function saveTypedCard(context: ApiContext & SignedIn, input: WireSaveInstrument
   return saveCard(context, input);
 }
 
-/** Makes an instrument the one that is chosen first. Refuses with InstrumentNotUsable while nothing can be sent there. */
+/** Makes an account or a card the one that is chosen first. Refuses with InstrumentNotUsable for anything else, and while nothing can be sent there. */
 async function makeDefault(tx: Db, employeeId: number, id: number): Promise<void> {
-  const { status } = await requireInstrument(tx, employeeId, id);
-  if (instrumentStatus.fromWire(status) !== 'Active') throw new Refusal('InstrumentNotUsable');
+  const instrument = await requireInstrument(tx, employeeId, id);
+  const isActive = instrumentStatus.fromWire(instrument.status) === 'Active';
+  if (!isActive || !destinationRules[wayTo(instrument)].canBeDefault)
+    throw new Refusal('InstrumentNotUsable');
   await tx.update(instruments).set({ isDefault: false }).where(eq(instruments.employeeId, employeeId));
   await tx.update(instruments).set({ isDefault: true }).where(eq(instruments.id, id));
 }

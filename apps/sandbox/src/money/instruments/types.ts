@@ -27,6 +27,30 @@ const types: readonly {
       fr: { displayText: 'Carte de débit', description: 'En quelques minutes, moyennant des frais.' },
     },
   },
+  {
+    kind: 'CashPickup',
+    texts: {
+      en: { displayText: 'Cash pickup', description: 'At a counter near you.' },
+      es: { displayText: 'Efectivo en ventanilla', description: 'En una ventanilla cerca de ti.' },
+      fr: { displayText: 'Argent comptant', description: 'À un comptoir près de chez vous.' },
+    },
+  },
+  {
+    kind: 'Biller',
+    texts: {
+      en: { displayText: 'Biller', description: 'Pays a bill from your pay.' },
+      es: { displayText: 'Empresa de servicios', description: 'Paga una factura con tu salario.' },
+      fr: { displayText: 'Fournisseur', description: 'Paie une facture avec votre paie.' },
+    },
+  },
+  {
+    kind: 'Amazon',
+    texts: {
+      en: { displayText: 'Amazon gift card', description: 'A code that is spent at Amazon.' },
+      es: { displayText: 'Tarjeta de regalo de Amazon', description: 'Un código para gastar en Amazon.' },
+      fr: { displayText: 'Carte-cadeau Amazon', description: 'Un code à dépenser chez Amazon.' },
+    },
+  },
 ];
 
 /** The kinds of accounts and cards that can be added. */

@@ -11,6 +11,7 @@ import type { Staged } from './stage.ts';
 
 /** Reasons after which nothing can be sent to an account any more. */
 const isFinal = (reason: string | null) =>
+  reason === 'BillerAccountUnknown' ||
   Object.values(achReturns).some((one) => one.isFinal && one.reason === reason);
 
 /** How a transfer failed. */

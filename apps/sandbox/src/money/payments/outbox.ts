@@ -10,7 +10,14 @@ import { type Payment, type PaymentPart, payments } from './tables.ts';
 /** The kind of job that hands a transfer's payments to their rails; its reference is the transfer's id. */
 export const handOver = 'hand-over';
 
-const rails = { bank: 'ach', card: 'card', cash: 'cash' } as const satisfies Record<PayoutKind, Rail>;
+const rails = {
+  bank: 'ach',
+  card: 'card',
+  cash: 'cash',
+  gift: 'gift',
+  biller: 'biller',
+  issuer: 'issuer',
+} as const satisfies Record<PayoutKind, Rail>;
 
 /** Writes down what has to be paid, in the transaction that takes it from the wages. */
 export async function writePayments(tx: Db, transaction: Transaction): Promise<void> {

@@ -6,12 +6,15 @@ import {
   nextDayArrivalHour,
 } from '@dayfare/domain/money';
 import { languageOf } from '../../http/refusal.ts';
-import { settlementLines } from '../../ledger/entries.ts';
-import { post } from '../../ledger/post.ts';
+import type { PayoutKind } from '../../ledger/accounts.ts';
+import { loadLines, settlementLines } from '../../ledger/entries.ts';
+import { type Line, openHeldAccount, post } from '../../ledger/post.ts';
 import { type RailPayment, railPayment, report, sendBack } from '../../rails/index.ts';
+import { bookBill } from '../biller/book.ts';
 import { isCash, readyForPickup } from '../cash/stages.ts';
+import { issueGiftCard } from '../gift/issue.ts';
 import { movementOf } from '../movement.ts';
-import { sendNotice } from '../notices.ts';
+import { type NoticeEvent, sendNotice } from '../notices.ts';
 import { status } from '../status.ts';
 import type { Transaction } from '../tables.ts';
 import { changeStatus, giveBack } from '../undo.ts';
@@ -24,11 +27,7 @@ import type { Stage, Staged } from './stage.ts';
 /** The kind of job that takes a transfer back that had arrived; its reference is the transfer’s id. */
 export const lateReturn = 'late-return';
 
-const tell = (
-  { tx, instrument, employee, at }: Staged,
-  event: 'arrived' | 'partly',
-  transaction: Transaction,
-) =>
+const tell = ({ tx, instrument, employee, at }: Staged, event: NoticeEvent, transaction: Transaction) =>
   sendNotice(tx, event, { employee, transaction, instrument, at, language: languageOf(employee.language) });
 
 /** Hands a transfer to its rail, which takes it, refuses it at once, or holds it until somebody has looked at it. */
@@ -61,21 +60,46 @@ async function endInPart(staged: Staged, paidMinor: number): Promise<Transaction
   return partly;
 }
 
+/** Where the money is that has arrived: outside, or in the product's own card, where we hold it. */
+async function arrivedLines({ tx, transaction, instrument }: Staged, paidMinor: number): Promise<Line[]> {
+  const { currency } = transaction;
+  const movement = { ...movementOf(transaction), amount: paidMinor };
+  if (movement.payout !== 'issuer') return settlementLines(currency, movement);
+  await openHeldAccount(tx, instrument, currency);
+  return loadLines(currency, movement, instrument.id);
+}
+
+/** What a destination gives for the money: a gift code, or the number under which a biller has booked it. */
+async function keepProof({ tx, transaction, at }: Staged, paidMinor: number): Promise<void> {
+  if (transaction.payout === 'gift') await issueGiftCard(tx, transaction, { amountMinor: paidMinor, at });
+  if (transaction.payout === 'biller') await bookBill(tx, transaction, at);
+}
+
+const arrivedNotice = {
+  bank: 'arrived',
+  card: 'arrived',
+  cash: 'arrived',
+  gift: 'giftReady',
+  biller: 'billPaid',
+  issuer: 'arrived',
+} as const satisfies Record<PayoutKind, NoticeEvent>;
+
 /** All or part of a transfer is with its person. */
 export async function endPaid(staged: Staged, { paidMinor }: RailPayment): Promise<Transaction> {
   const { tx, at } = staged;
-  const { id, currency, amountMinor } = staged.transaction;
+  const { id, amountMinor } = staged.transaction;
   await notePayment(tx, { transactionId: id, part: 'principal' }, { endedAt: at, paidMinor });
   await post(tx, {
     kind: 'settlement',
     reference: `settlement:${id}`,
     at,
-    lines: settlementLines(currency, { ...movementOf(staged.transaction), amount: paidMinor }),
+    lines: await arrivedLines(staged, paidMinor),
   });
+  await keepProof(staged, paidMinor);
   if (paidMinor < amountMinor) return endInPart(staged, paidMinor);
   const transaction = await feeArrived(staged);
   const completed = await changeStatus(tx, transaction, { status: status.completed, at });
-  await tell(staged, 'arrived', completed);
+  await tell(staged, arrivedNotice[completed.payout], completed);
   return completed;
 }
 

@@ -11,6 +11,7 @@ import { bringUpToDate } from '../accrue.ts';
 import { travelOf } from '../arrival.ts';
 import { findInstrument } from '../instruments.ts';
 import { isLarge } from '../large-transfer.ts';
+import { wayTo } from '../movement.ts';
 import { sendNotice } from '../notices.ts';
 import { currencyOf, lockEarner, ownerOf } from '../owner.ts';
 import { handOverLater } from '../payments/outbox.ts';
@@ -27,7 +28,7 @@ import { type RecurringRow, recurringTransactions, scheduledTransactions } from 
 /** Makes the transfer as if its person had asked for it: next business day, free, on the contracts that were agreed to. */
 async function makeOne(money: MoneyWork, row: RecurringRow, instrument: Instrument): Promise<Transaction> {
   const { employee, now } = money;
-  const travel = travelOf(currencyOf(employee), 'NextDay', now);
+  const travel = travelOf(currencyOf(employee), { speed: 'NextDay', to: wayTo(instrument) }, now);
   return await writeTransfer(
     money,
     {

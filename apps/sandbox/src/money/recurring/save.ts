@@ -20,12 +20,13 @@ import {
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { amountLimitProblem } from '@dayfare/domain/validation';
 import { and, eq } from 'drizzle-orm';
-import { recordAcceptances, transferContracts, transferContractType } from '../../contracts/index.ts';
+import { contractsFor, recordAcceptances, transferContractType } from '../../contracts/index.ts';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { travelOf } from '../arrival.ts';
 import { answerOf, once, receive, requireKey } from '../idempotency.ts';
 import { findInstrument } from '../instruments.ts';
+import { wayTo } from '../movement.ts';
 import { currencyOf, type Earner } from '../owner.ts';
 import type { Instrument } from '../tables.ts';
 import { type EmploymentContext, type MoneyWork, type WagesContext, withStanding } from '../up-to-date.ts';
@@ -68,18 +69,18 @@ export function previewRecurring(
   const { settings } = context;
   const plan = planFromWire(wire);
   return withStanding(context, async ({ tx, employee, now }) => {
-    await usableInstrument(tx, employee, wire.instrumentId);
+    const to = wayTo(await usableInstrument(tx, employee, wire.instrumentId));
     check(plan, employee, { settings, now });
     const [first = plan.startsOn] = recurringDays(plan);
     const made = dueAt(first, employee.timeZone);
     return {
       dates: recurringDays(plan),
-      firstArrivalDate: travelOf(currencyOf(employee), 'NextDay', made).arrivalDate,
+      firstArrivalDate: travelOf(currencyOf(employee), { speed: 'NextDay', to }, made).arrivalDate,
       totalAmount: toWire(recurringTotal(plan)),
       fee: toWire(zero),
       maximumAmount: toWire(settings.stepUpAmount),
       contractType: transferContractType,
-      contractIds: transferContracts.map(({ id }) => id),
+      contractIds: contractsFor(to).map(({ id }) => id),
     };
   });
 }
@@ -113,10 +114,11 @@ async function setUp(
 ) {
   const plan = planFromWire(input);
   const agreed = new Set(input.contractsAccepted);
-  const contractIds = transferContracts.map(({ id }) => id);
   if (employee.servicesPaused) throw new Refusal('EWAServicesArePaused');
-  if (!contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
   const instrument = await usableInstrument(tx, employee, input.instrumentId);
+  const documents = contractsFor(wayTo(instrument));
+  const contractIds = documents.map(({ id }) => id);
+  if (!contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
   check(plan, employee, { settings: reader.settings, now });
   const { employmentId, instrumentId: to, amountMinor, frequency, startsOn, status } = recurringTransactions;
   const columns = columnsOf(plan);
@@ -152,7 +154,7 @@ async function setUp(
   await scheduleNext(tx, row, { now, timeZone: employee.timeZone });
   await recordAcceptances(tx, {
     employeeId: employee.id,
-    documents: transferContracts,
+    documents,
     reader: { ...reader, employee, brandingType: brandingTypeOf(employee.environment) },
     reference: row.id,
     at: now,

@@ -29,6 +29,7 @@ import { route as moneyAccountsBank } from '../../areas/money/accounts/bank.rout
 import { route as moneyAccountsLink } from '../../areas/money/accounts/link.route.ts';
 import { route as moneyAccountsLoading } from '../../areas/money/accounts/loading.route.ts';
 import { route as moneyAccountsMove } from '../../areas/money/accounts/move.route.ts';
+import { route as moneyBillerBiller } from '../../areas/money/biller/biller.route.ts';
 import { route as moneyCardAddCard } from '../../areas/money/card/add-card.route.ts';
 import { route as moneyCardAgain } from '../../areas/money/card/again.route.ts';
 import { route as moneyCardConfirm } from '../../areas/money/card/confirm.route.ts';
@@ -47,6 +48,7 @@ import { route as moneyGetMoneyAmount } from '../../areas/money/get-money/amount
 import { route as moneyGetMoneyReview } from '../../areas/money/get-money/review.route.ts';
 import { route as moneyGetMoneySpeed } from '../../areas/money/get-money/speed.route.ts';
 import { route as moneyGetMoneyWhere } from '../../areas/money/get-money/where.route.ts';
+import { route as moneyGiftCardGiftCard } from '../../areas/money/gift-card/gift-card.route.ts';
 import { route as moneyHistoryDetail } from '../../areas/money/history/detail.route.ts';
 import { route as moneyHistoryHistory } from '../../areas/money/history/history.route.ts';
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
@@ -108,6 +110,7 @@ const all = [
   moneyAccountsLink,
   moneyAccountsLoading,
   moneyAccountsMove,
+  moneyBillerBiller,
   moneyCardAddCard,
   moneyCardAgain,
   moneyCardConfirm,
@@ -126,6 +129,7 @@ const all = [
   moneyGetMoneyReview,
   moneyGetMoneySpeed,
   moneyGetMoneyWhere,
+  moneyGiftCardGiftCard,
   moneyHistoryDetail,
   moneyHistoryHistory,
   moneyHomeHome,

@@ -16,6 +16,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'help/feedback': (typeof import('../../areas/help/feedback/texts.en.ts'))['texts'];
     readonly 'money/access-plus': (typeof import('../../areas/money/access-plus/texts.en.ts'))['texts'];
     readonly 'money/accounts': (typeof import('../../areas/money/accounts/texts.en.ts'))['texts'];
+    readonly 'money/biller': (typeof import('../../areas/money/biller/texts.en.ts'))['texts'];
     readonly 'money/card': (typeof import('../../areas/money/card/texts.en.ts'))['texts'];
     readonly 'money/cash': (typeof import('../../areas/money/cash/texts.en.ts'))['texts'];
     readonly 'money/credit-union': (typeof import('../../areas/money/credit-union/texts.en.ts'))['texts'];
@@ -23,6 +24,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/earnings': (typeof import('../../areas/money/earnings/texts.en.ts'))['texts'];
     readonly 'money/friends': (typeof import('../../areas/money/friends/texts.en.ts'))['texts'];
     readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
+    readonly 'money/gift-card': (typeof import('../../areas/money/gift-card/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
     readonly 'money/home': (typeof import('../../areas/money/home/texts.en.ts'))['texts'];
     readonly 'money/pay-pal': (typeof import('../../areas/money/pay-pal/texts.en.ts'))['texts'];
@@ -118,6 +120,11 @@ export const catalogues: Catalogues = {
     es: () => import('../../areas/money/accounts/texts.es.ts'),
     fr: () => import('../../areas/money/accounts/texts.fr.ts'),
   },
+  'money/biller': {
+    en: () => import('../../areas/money/biller/texts.en.ts'),
+    es: () => import('../../areas/money/biller/texts.es.ts'),
+    fr: () => import('../../areas/money/biller/texts.fr.ts'),
+  },
   'money/card': {
     en: () => import('../../areas/money/card/texts.en.ts'),
     es: () => import('../../areas/money/card/texts.es.ts'),
@@ -152,6 +159,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/get-money/texts.en.ts'),
     es: () => import('../../areas/money/get-money/texts.es.ts'),
     fr: () => import('../../areas/money/get-money/texts.fr.ts'),
+  },
+  'money/gift-card': {
+    en: () => import('../../areas/money/gift-card/texts.en.ts'),
+    es: () => import('../../areas/money/gift-card/texts.es.ts'),
+    fr: () => import('../../areas/money/gift-card/texts.fr.ts'),
   },
   'money/history': {
     en: () => import('../../areas/money/history/texts.en.ts'),

@@ -10,6 +10,14 @@ export const instantArrivalMinutes = 30;
 /** Local hour by which a next-day transfer has arrived. */
 export const nextDayArrivalHour = 9;
 
+/** How long money travels to a destination. */
+export interface TravelTime {
+  /** At most, for an instant transfer, on any day. */
+  readonly instantMinutes: number;
+  /** Local hour by which a transfer of the next business day has arrived. */
+  readonly nextDayHour: number;
+}
+
 /** A local time of day. */
 export interface TimeOfDay {
   readonly hour: number;
@@ -24,6 +32,8 @@ export interface TransferMoment {
   readonly timeZone: TimeZone;
   /** Payments made on a bank day before this time are sent that day. */
   readonly cutOff: TimeOfDay;
+  /** Default: that of a bank and a card. */
+  readonly travelTime?: TravelTime | undefined;
 }
 
 /** When the money arrives. */
@@ -59,11 +69,12 @@ export function quoteEnd(moment: TransferMoment, lastingMinutes: number): EpochM
 
 /** Returns when a transfer made now arrives. Next-day money arrives on the bank day after it is sent. */
 export function arrival(moment: TransferMoment): Arrival {
-  const { speed, now, country, timeZone } = moment;
+  const { speed, now, country, timeZone, travelTime } = moment;
+  const { instantMinutes = instantArrivalMinutes, nextDayHour = nextDayArrivalHour } = travelTime ?? {};
   if (speed === 'Instant') {
-    const at = epochMs(now + instantArrivalMinutes * 60_000);
+    const at = epochMs(now + instantMinutes * 60_000);
     return { at, date: toIsoDate(at, timeZone) };
   }
   const date = addBankDays(departureDay(moment), 1, country);
-  return { date, at: atLocalTime(date, nextDayArrivalHour, 0, timeZone) };
+  return { date, at: atLocalTime(date, nextDayHour, 0, timeZone) };
 }

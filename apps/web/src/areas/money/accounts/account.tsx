@@ -15,7 +15,7 @@ import { CardActions } from '../card/card-actions.tsx';
 import { CardFacts } from '../card/card-facts.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { instrumentKind, takesWages } from '../view/instruments.ts';
+import { arrivalWords, canBeDefault, canBeFilled, instrumentKind, takesWages } from '../view/instruments.ts';
 import { accountsPath, historyPath, linkPath, movePath } from '../view/steps.ts';
 import { AmountsForm } from './amounts-form.tsx';
 import { ConditionBanner } from './condition-banner.tsx';
@@ -85,11 +85,7 @@ export function Account({ account, canFill }: AccountProps) {
             ? [
                 {
                   name: t('money/accounts:account.speeds'),
-                  value: t(
-                    account.isInstantEligible
-                      ? 'money/get-money:where.instant'
-                      : 'money/get-money:where.nextDayOnly',
-                  ),
+                  value: arrivalWords(account, t),
                 },
               ]
             : []),
@@ -102,7 +98,7 @@ export function Account({ account, canFill }: AccountProps) {
           icon={History}
           title={t('money/accounts:account.transfers')}
         />
-        {canFill && condition === 'usable' && (
+        {canFill && canBeFilled(account) && condition === 'usable' && (
           <ListRow
             href={`${movePath}?to=${id}`}
             icon={ArrowLeftRight}
@@ -129,7 +125,7 @@ export function Account({ account, canFill }: AccountProps) {
           onAct={(action) => void act(action)}
           onLinkAgain={() => void navigate(wayBack.keep(`${linkPath}?account=${id}`))}
         />
-        {condition === 'usable' && !isDefault && takesWages(account) && (
+        {condition === 'usable' && !isDefault && canBeDefault(account) && (
           <Button
             variant="secondary"
             isStretched

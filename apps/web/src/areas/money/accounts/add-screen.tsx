@@ -2,7 +2,7 @@ import { cardAccess } from '@dayfare/domain/startup';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Text } from '@dayfare/ui/text';
-import { AtSign, Building2, CreditCard, Hash, Landmark, Wallet } from 'lucide-react';
+import { AtSign, Building2, CreditCard, Hash, Landmark, ReceiptText, Wallet } from 'lucide-react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { listOf } from '../../../platform/startup/configuration.ts';
@@ -11,7 +11,14 @@ import { numberPath } from '../credit-union/paths.ts';
 import { useCreditUnion } from '../credit-union/use-credit-union.ts';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { linkPath, newBankPath, newCardPath, newVisaPlusPath, payPalPath } from '../view/steps.ts';
+import {
+  linkPath,
+  newBankPath,
+  newBillerPath,
+  newCardPath,
+  newVisaPlusPath,
+  payPalPath,
+} from '../view/steps.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useWayBack } from './use-way-back.ts';
 
@@ -21,6 +28,7 @@ export function AddScreen() {
   const union = useTexts('money/credit-union');
   const visaPlus = useTexts('money/visa-plus');
   const payPal = useTexts('money/pay-pal');
+  const biller = useTexts('money/biller');
   const creditUnion = useCreditUnion();
   // Visa+ pays in US dollars only.
   const isVisaPlusOffered = useCurrency() === 'USD';
@@ -73,6 +81,12 @@ export function AddScreen() {
             subtitle={visaPlus('addText')}
           />
         )}
+        <ListRow
+          icon={ReceiptText}
+          href={keep(newBillerPath)}
+          title={biller('row')}
+          subtitle={biller('rowText')}
+        />
         {configuration.value('EnablePayPal') === '1' && (
           <ListRow icon={Wallet} href={payPalPath} title={payPal('titles.page')} subtitle={payPal('add')} />
         )}

@@ -10,6 +10,7 @@ export const route = {
     'money/credit-union',
     'money/visa-plus',
     'money/pay-pal',
+    'money/biller',
   ],
   screen: () => import('./add-page.tsx'),
 } as const satisfies ScreenRoute;

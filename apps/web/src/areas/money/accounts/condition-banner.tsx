@@ -31,9 +31,12 @@ export function ConditionBanner({ account }: { account: Instrument }) {
   const condition = instrumentCondition(account);
   if (condition === 'usable') return null;
   const { pennyTest } = account;
+  const isUnknownBiller = condition === 'closed' && account.kind === 'Biller';
   const words =
     condition === 'checking' && pennyTest
       ? t('money/accounts:explain.depositsUnderway', { when: moment(pennyTest.arrivesAt) })
-      : t(`money/accounts:explain.${condition}`, { until: pennyTest ? moment(pennyTest.expiresAt) : '' });
+      : t(`money/accounts:explain.${isUnknownBiller ? 'billerClosed' : condition}`, {
+          until: pennyTest ? moment(pennyTest.expiresAt) : '',
+        });
   return <Banner tone={tones[condition]}>{words}</Banner>;
 }

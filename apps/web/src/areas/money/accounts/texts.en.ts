@@ -65,6 +65,8 @@ export const texts = {
     duplicate:
       'Somebody else is paid into this account, so it can’t be yours too. If it is yours alone, call {{supportName}} at {{supportPhone}}; or remove it.',
     leaving: 'This account is being removed. Nothing new is sent there; what is on its way still arrives.',
+    billerClosed:
+      'The company doesn’t know this account number, so nothing is sent there any more. Remove it, and add it again with the number on the bill.',
     closed: 'The bank sent a transfer back because this account is closed. Nothing is sent there any more.',
   },
   accountType: {

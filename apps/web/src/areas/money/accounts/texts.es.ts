@@ -71,6 +71,8 @@ export const texts = {
     duplicate:
       'Otra persona ya recibe su pago en esta cuenta. Si es solo tuya, llama al {{supportPhone}} ({{supportName}}); si no, quítala.',
     leaving: 'Esta cuenta se está quitando. Ya no se envía nada nuevo; lo que está en camino llega.',
+    billerClosed:
+      'La empresa no reconoce este número de cuenta, así que ya no se envía nada ahí. Quítala y agrégala de nuevo con el número de la factura.',
     closed: 'El banco devolvió una transferencia porque esta cuenta está cerrada. Ya no se envía nada ahí.',
   },
   accountType: {

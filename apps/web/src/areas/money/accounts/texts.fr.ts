@@ -75,6 +75,8 @@ export const texts = {
     duplicate:
       'Quelqu’un d’autre est déjà payé dans ce compte. S’il est à vous seul, composez le {{supportPhone}} ({{supportName}}); sinon, retirez-le.',
     leaving: 'Ce compte est en cours de retrait. Rien de nouveau n’y est envoyé; ce qui est en route arrive.',
+    billerClosed:
+      'L’entreprise ne reconnaît pas ce numéro de compte; plus rien n’y est envoyé. Retirez-le et ajoutez-le de nouveau avec le numéro de la facture.',
     closed: 'La banque a retourné un virement, car ce compte est fermé. Plus rien n’y est envoyé.',
   },
   accountType: {

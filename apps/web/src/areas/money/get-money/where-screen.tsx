@@ -1,4 +1,5 @@
 import type { Instrument } from '@dayfare/api/money/queries';
+import type { MinorUnits } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { ChoiceCards } from '@dayfare/ui/choice-cards';
 import { Link } from '@dayfare/ui/link';
@@ -6,9 +7,12 @@ import { useNavigate } from 'react-router-dom';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { InstrumentsView } from '../parts/instruments-view.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { instrumentChoice, isAccount, isUsable, offered, preselected } from '../view/instruments.ts';
-import { cashPath, forTransfer, newAccountPath, stepPath } from '../view/steps.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { instrumentChoice, isUsable, offered, preselected } from '../view/instruments.ts';
+import { forTransfer, newAccountPath, stepPath } from '../view/steps.ts';
+import { OtherPlaces } from './other-places.tsx';
 import { StepGate } from './step-gate.tsx';
 
 /** Adding an account leads back here. */
@@ -21,6 +25,7 @@ export function WhereScreen() {
       {(controller, { state }) => (
         <Places
           chosen={state.draft.instrumentId}
+          amount={state.draft.amount}
           onChoose={(instrumentId) => controller.edit({ instrumentId })}
         />
       )}
@@ -30,10 +35,11 @@ export function WhereScreen() {
 
 interface PlacesProps {
   chosen: number | null;
+  amount: MinorUnits;
   onChoose: (instrumentId: number) => void;
 }
 
-function Places({ chosen, onChoose }: PlacesProps) {
+function Places({ chosen, amount, onChoose }: PlacesProps) {
   const t = useMoneyTexts();
   return (
     <InstrumentsView
@@ -47,13 +53,13 @@ function Places({ chosen, onChoose }: PlacesProps) {
         </StepScreen>
       )}
     >
-      {(places) => <PlaceForm places={places} chosen={chosen} onChoose={onChoose} />}
+      {(places) => <PlaceForm places={places} chosen={chosen} amount={amount} onChoose={onChoose} />}
     </InstrumentsView>
   );
 }
 
-function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonly Instrument[] }) {
-  const t = useMoneyTexts();
+function PlaceForm({ places, chosen, amount, onChoose }: PlacesProps & { places: readonly Instrument[] }) {
+  const { t, money } = useMoneyView(useCurrency() ?? 'USD');
   const navigate = useNavigate();
   const known = places.find((place) => place.id === chosen && isUsable(place));
   const form = useSubmit({
@@ -78,7 +84,7 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
     >
       <ChoiceCards
         label={t('money/get-money:where.legend')}
-        choices={places.map((place) => instrumentChoice(place, t))}
+        choices={places.map((place) => instrumentChoice(place, t, { amount, money }))}
         value={selected === null ? null : String(selected)}
         onChange={(value) => {
           form.change({ place: Number(value) });
@@ -89,11 +95,7 @@ function PlaceForm({ places, chosen, onChoose }: PlacesProps & { places: readonl
       <Link href={newAccount} variant="standalone">
         {t('money/get-money:where.add')}
       </Link>
-      {places.every(isAccount) && (
-        <Link href={cashPath} variant="standalone">
-          {t('money/get-money:where.getCash')}
-        </Link>
-      )}
+      <OtherPlaces places={places} />
     </StepScreen>
   );
 }

@@ -3,16 +3,21 @@ import { Button } from '@dayfare/ui/button';
 import { useNavigate } from 'react-router-dom';
 import { useTransferController } from '../get-money/use-transfer-controller.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { needsOtherPlace } from '../view/refusals.ts';
 import { stepPath } from '../view/steps.ts';
 
 /** After a failed transfer: the same amount for free on the next business day, ready for review, or to another account. */
-export function SendAgain({ detail: { amount, instrumentId, speed } }: { detail: TransactionDetail }) {
+export function SendAgain({
+  detail: { amount, instrumentId, speed, statusReason },
+}: {
+  detail: TransactionDetail;
+}) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   const { controller, view } = useTransferController();
   // A transfer in doubt comes first: its key must not be lost.
   if (view.state.step === 'unknown' || view.state.step === 'sending') return null;
-  const isInstant = speed === 'Instant';
+  const isInstant = speed === 'Instant' && !needsOtherPlace(statusReason);
   const begin = () => {
     controller.reset();
     controller.edit(isInstant ? { amount, instrumentId, speed: 'NextDay' } : { amount });

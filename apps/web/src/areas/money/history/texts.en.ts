@@ -23,7 +23,7 @@ export const texts = {
     Bank: 'To a bank account',
     Card: 'To a card',
     CashPickup: 'Cash pickup',
-    Amazon: 'Amazon balance',
+    Amazon: 'Amazon gift card',
     BillPayment: 'Bill',
   },
   closeBeside: 'Close transfer details',

@@ -27,7 +27,7 @@ export const texts = {
     Bank: 'A una cuenta bancaria',
     Card: 'A una tarjeta',
     CashPickup: 'Retiro de efectivo',
-    Amazon: 'Saldo de Amazon',
+    Amazon: 'Tarjeta de regalo de Amazon',
     BillPayment: 'Factura',
   },
   closeBeside: 'Cerrar los detalles de la transferencia',

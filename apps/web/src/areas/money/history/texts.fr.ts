@@ -27,7 +27,7 @@ export const texts = {
     Bank: 'Vers un compte bancaire',
     Card: 'Vers une carte',
     CashPickup: 'Retrait d’argent comptant',
-    Amazon: 'Solde Amazon',
+    Amazon: 'Carte-cadeau Amazon',
     BillPayment: 'Facture',
   },
   closeBeside: 'Fermer les détails du virement',

@@ -9,6 +9,7 @@ import { TransferFacts } from '@dayfare/ui/patterns/transfer-facts';
 import { Stack } from '@dayfare/ui/stack';
 import { useNavigate } from 'react-router-dom';
 import { RecordAgreements } from '../../contracts/index.ts';
+import { DestinationProof } from '../parts/destination-proof.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { KeepReceipt } from '../receipt/keep-receipt.tsx';
 import { outcomeOf, outcomeWords } from '../view/receipt.ts';
@@ -64,6 +65,7 @@ export function TransferDetail({ detail, currency }: TransferDetailProps) {
         transfer={sentTransfer(detail, { t, currency, timeZone, money })}
         text={factsText(t, stageOf(detail))}
       />
+      <DestinationProof detail={detail} />
       <Timeline detail={detail} />
       <Stack gap={2}>
         {detail.type === 'CashPickup' && status === 'InProgress' && (

@@ -7,6 +7,7 @@ export const moneyTextAreas = [
   'money/card',
   'money/cash',
   'money/get-money',
+  'money/gift-card',
   'money/earnings',
   'money/history',
   'money/reasons',

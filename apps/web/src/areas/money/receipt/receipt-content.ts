@@ -14,7 +14,18 @@ export function receiptContent(
   detail: TransactionDetail,
   { t, money, moment, language }: Words,
 ): OwnPdfContent {
-  const { id, amount, fee, totalDebit, transferredTo, speed, createdAt, arrivesAt, returned } = detail;
+  const {
+    id,
+    amount,
+    fee,
+    totalDebit,
+    transferredTo,
+    speed,
+    createdAt,
+    arrivesAt,
+    returned,
+    billerReference,
+  } = detail;
   const names = factsText(t, stageOf(detail));
   const cameBack = isBack(detail);
   const { feeName, feeHint } = feeWords(detail.feeFacts, { fee, received: amount, t, money });
@@ -31,6 +42,14 @@ export function receiptContent(
       { name: t('money/receipt:pdf.amount'), value: money(amount) },
       { name: feeName, value: [fee > 0 ? money(fee) : names.free, feeHint].filter(Boolean).join(' · ') },
       ...(cameBack ? [] : [{ name: names.total, value: money(subtract(totalDebit, returned)) }]),
+      ...(billerReference === null
+        ? []
+        : [
+            {
+              name: t('money/receipt:detail.billerReference', { name: transferredTo }),
+              value: billerReference,
+            },
+          ]),
       { name: names.transactionId, value: id },
     ],
   };

@@ -10,6 +10,7 @@ import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { notPrinted, onlyPrinted } from '../../../platform/print/print.css.ts';
+import { DestinationProof } from '../parts/destination-proof.tsx';
 import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
@@ -64,7 +65,12 @@ function Paid({ detail, currency }: PaidProps) {
       <Receipt
         outcome={outcome}
         transfer={sentTransfer(detail, { t, currency, timeZone, money })}
-        actions={<KeepReceipt detail={detail} currency={currency} />}
+        actions={
+          <>
+            <DestinationProof detail={detail} />
+            <KeepReceipt detail={detail} currency={currency} />
+          </>
+        }
         text={{
           ...factsText(t, stageOf(detail)),
           // The brand's words say that it is on its way.

@@ -8,6 +8,9 @@ export const texts = {
     summary: '{{brand}}: {{amount}} to {{to}}, requested {{when}}. Transaction {{id}}.',
     pending: 'You can see where it is in your transfers at any time.',
     settled: 'It’s in your account.',
+    settledCash: 'It was paid out to you.',
+    settledGift: 'Its code is ready.',
+    settledBill: '{{to}} has booked it.',
     partly: '{{arrived}} is in your account. The other {{back}}, with any fee, is back in your balance.',
     partlyLate:
       '{{arrived}} is in your account. The other {{back}}, with any fee, comes with your pay on {{payday}}, because the pay period it came from is closed.',
@@ -35,6 +38,16 @@ export const texts = {
     RefusedByBank: 'The bank refused it.',
     ManualAuthExpired: 'We couldn’t check it in time, so it wasn’t sent.',
     VoucherExpired: 'The cash wasn’t picked up in time.',
+    GiftCardsNotAvailable:
+      'Amazon isn’t issuing gift cards right now. Choose another place, or try again later.',
+    GiftCodeNotIssued: 'Amazon didn’t issue the code. You can try again, or choose another place.',
+    BillerRefused: 'The company didn’t take it. Ask them whether they accept payments for your account.',
+    BillerAccountUnknown:
+      'The company has no account with this number. Check the bill, and add the company again with the right number.',
+    BillerSentBack:
+      'The company sent it back, because it couldn’t match it with a bill. Call them before you pay again.',
+    ProductCardNotOpen:
+      'Your card isn’t open for deposits: it may be locked or closed. Check the card, or choose another place.',
     feeWaived: 'Your card didn’t take the fee, so you don’t owe it.',
     other: 'The bank sent it back.',
   },
@@ -55,6 +68,9 @@ export const texts = {
     title: 'Transfer details',
     agreements: 'What you agreed to',
     showCode: 'Show the pickup code',
+    showGiftCode: 'Show the gift code',
+    billerReference: 'Reference of {{name}}',
+    source: 'From',
     timeline: 'What happened',
     started: 'Requested',
     expected: 'Expected',

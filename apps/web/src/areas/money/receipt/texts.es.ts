@@ -11,6 +11,9 @@ export const texts = {
     summary: '{{brand}}: {{amount}} a {{to}}, solicitado el {{when}}. Transacción {{id}}.',
     pending: 'Puedes ver cómo va en tu lista de transferencias cuando quieras.',
     settled: 'Ya está en tu cuenta.',
+    settledCash: 'Ya te lo entregaron.',
+    settledGift: 'Su código está listo.',
+    settledBill: '{{to}} ya lo registró.',
     partly:
       '{{arrived}} ya están en tu cuenta. Los otros {{back}}, con la comisión si la hubo, volvieron a tu saldo.',
     partlyLate:
@@ -40,6 +43,16 @@ export const texts = {
     RefusedByBank: 'El banco la rechazó.',
     ManualAuthExpired: 'No pudimos revisarla a tiempo y no se envió.',
     VoucherExpired: 'Nadie recogió el efectivo a tiempo.',
+    GiftCardsNotAvailable:
+      'Amazon no emite tarjetas de regalo en este momento. Elige otro destino o inténtalo más tarde.',
+    GiftCodeNotIssued: 'Amazon no emitió el código. Inténtalo de nuevo o elige otro destino.',
+    BillerRefused: 'La empresa no lo aceptó. Pregúntale si recibe pagos para tu cuenta.',
+    BillerAccountUnknown:
+      'La empresa no tiene ninguna cuenta con ese número. Revisa la factura y agrega la empresa de nuevo con el número correcto.',
+    BillerSentBack:
+      'La empresa la devolvió porque no correspondía a ninguna factura. Llámala antes de pagar otra vez.',
+    ProductCardNotOpen:
+      'Tu tarjeta no recibe depósitos: puede estar bloqueada o cerrada. Revisa la tarjeta o elige otro destino.',
     feeWaived: 'Tu tarjeta no aceptó la comisión, así que no la debes.',
     other: 'El banco la devolvió.',
   },
@@ -60,6 +73,9 @@ export const texts = {
     title: 'Detalles de la transferencia',
     agreements: 'Lo que aceptaste',
     showCode: 'Mostrar el código de retiro',
+    showGiftCode: 'Mostrar el código de regalo',
+    billerReference: 'Referencia de {{name}}',
+    source: 'Desde',
     timeline: 'Qué pasó',
     started: 'Solicitada',
     expected: 'Llegada prevista',

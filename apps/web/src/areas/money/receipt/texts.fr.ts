@@ -11,6 +11,9 @@ export const texts = {
     summary: '{{brand}}\u00A0: {{amount}} vers {{to}}, demandé le {{when}}. Transaction {{id}}.',
     pending: 'Vous pouvez le suivre en tout temps dans vos virements.',
     settled: 'L’argent est dans votre compte.',
+    settledCash: 'Il vous a été remis.',
+    settledGift: 'Son code est prêt.',
+    settledBill: '{{to}} l’a inscrit.',
     partly:
       '{{arrived}} sont dans votre compte. Les {{back}} restants, avec les frais s’il y en avait, sont de retour dans votre solde.',
     partlyLate:
@@ -41,6 +44,16 @@ export const texts = {
     RefusedByBank: 'La banque l’a refusé.',
     ManualAuthExpired: 'Nous n’avons pas pu le vérifier à temps; il n’a pas été envoyé.',
     VoucherExpired: 'L’argent n’a pas été retiré à temps.',
+    GiftCardsNotAvailable:
+      'Amazon n’émet pas de cartes-cadeaux en ce moment. Choisissez une autre destination ou réessayez plus tard.',
+    GiftCodeNotIssued: 'Amazon n’a pas émis le code. Réessayez ou choisissez une autre destination.',
+    BillerRefused: 'L’entreprise l’a refusé. Demandez-lui si elle accepte des paiements pour votre compte.',
+    BillerAccountUnknown:
+      'L’entreprise n’a aucun compte avec ce numéro. Vérifiez la facture et ajoutez l’entreprise de nouveau avec le bon numéro.',
+    BillerSentBack:
+      'L’entreprise l’a renvoyé parce qu’il ne correspondait à aucune facture. Appelez-la avant de payer de nouveau.',
+    ProductCardNotOpen:
+      'Votre carte n’accepte pas de dépôts\u00A0: elle est peut-être verrouillée ou fermée. Vérifiez-la ou choisissez une autre destination.',
     feeWaived: 'Votre carte a refusé les frais\u00A0: vous ne les devez pas.',
     other: 'La banque l’a retourné.',
   },
@@ -61,6 +74,9 @@ export const texts = {
     title: 'Détails du virement',
     agreements: 'Ce que vous avez accepté',
     showCode: 'Montrer le code de retrait',
+    showGiftCode: 'Afficher le code-cadeau',
+    billerReference: 'Référence de {{name}}',
+    source: 'De',
     timeline: 'Ce qui s’est passé',
     started: 'Demandé',
     expected: 'Arrivée prévue',

@@ -65,6 +65,7 @@ export function detail(): TransactionDetail {
     returned: minorUnits(0),
     settlement: null,
     feeResult: null,
+    billerReference: null,
     instrumentId: 501,
     instrumentLast4: '6789',
     events: [],

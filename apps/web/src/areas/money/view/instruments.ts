@@ -1,15 +1,24 @@
 import type { Instrument } from '@dayfare/api/money/queries';
-import { type InstrumentCondition, instrumentCondition } from '@dayfare/domain/money';
+import {
+  destinationOf,
+  destinationRules,
+  type InstrumentCondition,
+  instrumentCondition,
+  type MinorUnits,
+} from '@dayfare/domain/money';
 import { productCard } from '@dayfare/domain/product';
 import type { Choice } from '@dayfare/ui/choice-cards';
 import type { Icon } from '@dayfare/ui/icon';
-import { Banknote, Coins, CreditCard, Landmark, PiggyBank, Wallet } from 'lucide-react';
+import { Banknote, Coins, CreditCard, Gift, Landmark, PiggyBank, ReceiptText, Wallet } from 'lucide-react';
+import { BrandIcon } from '../../../platform/brand/brand-icon.tsx';
 import type { MoneyTexts } from './money-texts.ts';
 
 const kinds = {
   BankAccount: { icon: Landmark, name: 'money/get-money:where.bank' },
   Card: { icon: CreditCard, name: 'money/get-money:where.card' },
   CashPickup: { icon: Banknote, name: 'money/get-money:where.cash' },
+  Amazon: { icon: Gift, name: 'money/get-money:where.gift' },
+  Biller: { icon: ReceiptText, name: 'money/get-money:where.biller' },
 } as const satisfies Partial<Record<Instrument['kind'], { icon: Icon; name: string }>>;
 
 /** Names of what is more special than its kind. */
@@ -75,6 +84,7 @@ const reasons = {
 function whyNot(instrument: Instrument, t: MoneyTexts): string | undefined {
   const condition = instrumentCondition(instrument);
   if (condition === 'usable') return undefined;
+  if (condition === 'closed' && instrument.kind === 'Biller') return t('money/get-money:where.billerClosed');
   return t(`money/get-money:where.${reasons[condition]}`);
 }
 
@@ -86,8 +96,17 @@ export function offered(instruments: readonly Instrument[]): readonly Instrument
   );
 }
 
-/** Whether it is an account or a card, which can be looked after; cash is only picked up. */
-export const isAccount = ({ kind }: Instrument): boolean => kind !== 'CashPickup';
+/** Whether it is an account or a card, which can be looked after; cash is only picked up, and a gift card spent. */
+export const isAccount = ({ kind }: Instrument): boolean => kind !== 'CashPickup' && kind !== 'Amazon';
+
+/** Whether it can be the one that is chosen first. */
+export function canBeDefault(instrument: Instrument): boolean {
+  const way = destinationOf(instrument);
+  return way !== null && destinationRules[way].canBeDefault;
+}
+
+/** Whether money that we hold for a person can be moved there. */
+export const canBeFilled = (one: Instrument): boolean => one.kind !== 'Biller' && isAccount(one);
 
 /** What a person's own list shows: those, and what holds money of theirs. */
 export function listed(instruments: readonly Instrument[]): readonly Instrument[] {
@@ -117,19 +136,41 @@ export function instrumentKind(instrument: Instrument, t: MoneyTexts): string {
   return last4 ? t('money/get-money:where.ending', { kind: name, last4 }) : name;
 }
 
-/** Icon of its kind; undefined for kinds that are not shown. */
-export function instrumentIcon({ kind }: Instrument): Icon | undefined {
-  return lookOf(kind)?.icon;
+/** How fast money gets there. */
+export function arrivalWords(instrument: Instrument, t: MoneyTexts): string {
+  const way = destinationOf(instrument);
+  if (!instrument.isInstantEligible) return t('money/get-money:where.nextDayOnly');
+  const isUsual = way !== 'gift' && way !== 'biller' && way !== 'issuer';
+  return t(isUsual ? 'money/get-money:where.instant' : `money/get-money:where.arrives.${way}`);
+}
+
+/** Icon of its kind, and the brand's mark for the brand's own card; undefined for kinds that are not shown. */
+export function instrumentIcon(instrument: Pick<Instrument, 'kind' | 'subType'>): Icon | undefined {
+  return destinationOf(instrument) === 'issuer' ? BrandIcon : lookOf(instrument.kind)?.icon;
+}
+
+/** What is to be sent, and how amounts are written. */
+interface Wish {
+  readonly amount: MinorUnits;
+  readonly money: (minor: MinorUnits) => string;
+}
+
+/** The most that can be sent there at once, if the wish is for more. */
+function tooMuch(instrument: Instrument, { amount, money }: Wish): string | undefined {
+  const way = destinationOf(instrument);
+  const most = way && destinationRules[way].most;
+  return most && amount > most ? money(most) : undefined;
 }
 
 /** A card to choose for an account or card. */
-export function instrumentChoice(instrument: Instrument, t: MoneyTexts): Choice {
-  const { id, name, isInstantEligible } = instrument;
+export function instrumentChoice(instrument: Instrument, t: MoneyTexts, wish?: Wish): Choice {
+  const { id, name } = instrument;
+  const most = wish && tooMuch(instrument, wish);
   return {
     value: String(id),
     title: name,
-    description: `${instrumentKind(instrument, t)} · ${t(isInstantEligible ? 'money/get-money:where.instant' : 'money/get-money:where.nextDayOnly')}`,
+    description: `${instrumentKind(instrument, t)} · ${arrivalWords(instrument, t)}`,
     icon: instrumentIcon(instrument),
-    disabledReason: whyNot(instrument, t),
+    disabledReason: whyNot(instrument, t) ?? (most && t('money/get-money:where.tooMuch', { most })),
   };
 }

@@ -66,10 +66,29 @@ const returnReasons: Readonly<Record<ReturnReason, true>> = {
   RefusedByBank: true,
   ManualAuthExpired: true,
   VoucherExpired: true,
+  GiftCardsNotAvailable: true,
+  GiftCodeNotIssued: true,
+  BillerRefused: true,
+  BillerAccountUnknown: true,
+  BillerSentBack: true,
+  ProductCardNotOpen: true,
 };
 
 const isReturnReason = (code: string | null): code is ReturnReason =>
   code !== null && Object.hasOwn(returnReasons, code);
+
+const elsewhere: ReadonlySet<string> = new Set([
+  'BankAccountClosed',
+  'NoSuchAccount',
+  'AccountFrozen',
+  'BillerAccountUnknown',
+  'ProductCardNotOpen',
+]);
+
+/** Whether sending to the same place again would come back for the same reason. */
+export function needsOtherPlace(code: string | null): boolean {
+  return code !== null && elsewhere.has(code);
+}
 
 /** Returns why a sent transfer was returned. */
 export function returnedWords(code: string | null, t: MoneyTexts): string {

@@ -35,6 +35,14 @@ export function voucherPath(id: string): string {
   return `${cashPath}?transfer=${encodeURIComponent(id)}`;
 }
 
+/** Where a gift card is asked for; with `?transfer=ID` its code. */
+export const giftCardPath = '/ewa/gift-card';
+
+/** Returns the path of the code of a gift card. */
+export function giftCodePath(id: string): string {
+  return `${giftCardPath}?transfer=${encodeURIComponent(id)}`;
+}
+
 /** Where the accounts and cards are. */
 export const accountsPath = '/ewa/accounts';
 
@@ -46,6 +54,9 @@ export const newBankPath = '/ewa/accounts/new/bank';
 
 /** Where an account at another service is added by its Visa+ payname. */
 export const newVisaPlusPath = '/ewa/accounts/new/visa-plus';
+
+/** Where an account at a biller is added; `?biller=ID` says which. */
+export const newBillerPath = '/ewa/accounts/new/biller';
 
 /** Where a PayPal wallet is linked. */
 export const payPalPath = '/pay-pal';

@@ -1,0 +1,81 @@
+import { giftCodeQuery } from '@dayfare/api/money/destinations-queries';
+import { maskedGiftCode } from '@dayfare/domain/money';
+import { Amount } from '@dayfare/ui/amount';
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { CopyableNumber } from '@dayfare/ui/copyable-number';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { transactionPath } from '../view/transactions.ts';
+
+/** What a gift card is worth, and its code: hidden until somebody asks to see it, and copied either way. */
+export function GiftCode({ transactionId }: { transactionId: string }) {
+  const { api } = useApp();
+  const navigate = useNavigate();
+  const currency = useCurrency();
+  const { t, when } = useMoneyView(currency ?? 'USD');
+  const [isShown, setShown] = useState(false);
+  const card = useQuery(giftCodeQuery(api, transactionId));
+  const toTransfer = (
+    <Button variant="quiet" isStretched onPress={() => void navigate(transactionPath(transactionId))}>
+      {t('money/gift-card:transfer')}
+    </Button>
+  );
+  return (
+    <QueryView
+      queries={[card]}
+      isWaiting={!currency}
+      loading={
+        <>
+          <Skeleton shape="amount" isAnnounced />
+          <Skeleton shape="row" count={2} />
+        </>
+      }
+      failed={(problem) =>
+        problem.failure.kind === 'refused' ? (
+          <EmptyState title={t('money/gift-card:notReady')} action={toTransfer}>
+            {t('money/gift-card:notReadyText')}
+          </EmptyState>
+        ) : (
+          <LoadProblem
+            {...problem}
+            title={t('money/gift-card:codeFailed')}
+            text={t('money/gift-card:failedText')}
+            offlineText={t('money/gift-card:offlineText')}
+          />
+        )
+      }
+    >
+      {({ code, amount, issuedAt }) => (
+        <Stack gap={5}>
+          <Stack gap={1} align="center">
+            <Text tone="muted">{t('money/gift-card:worth')}</Text>
+            <Amount minor={amount} currency={currency ?? 'USD'} size="hero" align="center" />
+            <Text tone="muted">{t('money/gift-card:issued', { when: when(issuedAt) })}</Text>
+          </Stack>
+          <CopyableNumber
+            label={t('money/gift-card:code')}
+            value={code}
+            display={isShown ? code : maskedGiftCode(code)}
+          />
+          <Button variant="secondary" isStretched aria-pressed={isShown} onPress={() => setShown(!isShown)}>
+            {t(isShown ? 'money/gift-card:hide' : 'money/gift-card:show')}
+          </Button>
+          <Text>{t('money/gift-card:spend')}</Text>
+          <Banner tone="info">{t('money/gift-card:careful')}</Banner>
+          {toTransfer}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

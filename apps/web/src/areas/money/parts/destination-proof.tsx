@@ -1,0 +1,28 @@
+import type { TransactionDetail } from '@dayfare/api/money/queries';
+import { moneyStatus } from '@dayfare/domain/money';
+import { Button } from '@dayfare/ui/button';
+import { CopyableNumber } from '@dayfare/ui/copyable-number';
+import { useNavigate } from 'react-router-dom';
+import { giftCodePath } from '../view/steps.ts';
+import { useMoneyTexts } from './use-money-texts.ts';
+
+/** What a destination gave for the money: the way to a gift code, or the number under which a biller has booked it. */
+export function DestinationProof({ detail }: { detail: TransactionDetail }) {
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  const { id, type, statusCode, transferredTo, billerReference } = detail;
+  const state = moneyStatus(statusCode);
+  if (type === 'Amazon' && (state === 'settled' || state === 'partly'))
+    return (
+      <Button isStretched onPress={() => void navigate(giftCodePath(id))}>
+        {t('money/receipt:detail.showGiftCode')}
+      </Button>
+    );
+  if (billerReference === null) return null;
+  return (
+    <CopyableNumber
+      label={t('money/receipt:detail.billerReference', { name: transferredTo })}
+      value={billerReference}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** Characters of a gift code: none that is mistaken for another when it is read out or typed. */
+export const giftCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** How many characters each part of a gift code has. */
+export const giftCodeParts = [4, 6, 4] as const;
+
+/** Whether a text is a gift code: `7KQ2-M4XWPR-9TZC`. */
+export function isGiftCode(text: string): boolean {
+  const parts = text.split('-');
+  return (
+    parts.length === giftCodeParts.length &&
+    parts.every(
+      (part, at) =>
+        part.length === giftCodeParts[at] && [...part].every((one) => giftCodeLetters.includes(one)),
+    )
+  );
+}
+
+/** A gift code as it is shown before its owner asks to see it: all but the last part is hidden. */
+export function maskedGiftCode(code: string): string {
+  const [last = '', ...before] = code.split('-').reverse();
+  return [...before.reverse().map((part) => '•'.repeat(part.length)), last].join('-');
+}
