@@ -76,18 +76,18 @@ export async function upToReview(page: Page, { amount, to, instant = false }: Wi
   await expect(page.getByRole('button', { name: 'Read and agree' })).toBeVisible();
 }
 
-/** Reads both contracts and agrees to them. The box is checked before the server has the agreement: it has it afterwards. */
-export async function agree(page: Page): Promise<void> {
+/** Reads the contracts, two as a rule, and agrees to them. The box is checked before the server has the agreement: it has it afterwards. */
+export async function agree(page: Page, documents = 2): Promise<void> {
   let saved = 0;
   const count = (response: Response) => {
     if (response.ok() && response.url().endsWith('/SaveContract')) saved += 1;
   };
   page.on('response', count);
-  await page.getByRole('button', { name: 'Read both agreements' }).click();
-  await page.getByRole('button', { name: 'I Agree 1/2' }).click();
-  await page.getByRole('button', { name: 'I Agree 2/2' }).click();
+  await page.getByRole('button', { name: /^Read (?:both|the) agreements$/ }).click();
+  for (let at = 1; at <= documents; at += 1)
+    await page.getByRole('button', { name: `I Agree ${at}/${documents}` }).click();
   await expect(page.getByRole('checkbox')).toBeChecked();
-  await expect.poll(() => saved).toBe(2);
+  await expect.poll(() => saved).toBe(documents);
   page.off('response', count);
 }
 

@@ -65,3 +65,21 @@ export function productCard(overrides: Partial<WireInstrument> = {}): WireInstru
     ...overrides,
   });
 }
+
+/** An Amazon gift card, to which pay can be sent. */
+export function giftCard(overrides: Partial<WireInstrument> = {}): WireInstrument {
+  return debitCard({
+    ...{ id: 509, displayText: 'Amazon gift card', last4: '', instrumentType: 5, instrumentSubType: 2 },
+    ...{ isDefaultSelected: false, imageName: 'gift' },
+    ...overrides,
+  });
+}
+
+/** An account at a biller that takes payments at once. */
+export function biller(overrides: Partial<WireInstrument> = {}): WireInstrument {
+  return debitCard({
+    ...{ id: 510, displayText: 'City Power & Light', last4: '8899', instrumentType: 4, instrumentSubType: 2 },
+    ...{ isDefaultSelected: false, imageName: 'bill' },
+    ...overrides,
+  });
+}
