@@ -7,16 +7,19 @@ import {
   type MinorUnits,
   max,
   minorUnits,
+  nextPaydays,
+  payFrequency,
   readableUntil,
   subtract,
   sum,
+  toIsoDate,
   toWire,
   zero,
 } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
 import { accessOf, closureNow } from './access.ts';
 import { consentFactsOf } from './consent/facts.ts';
-import { fromDatabase } from './schedule.ts';
+import { calendarOf, fromDatabase } from './schedule.ts';
 import { type DayEarning, dayEarnings } from './tables.ts';
 import { type EmploymentContext, withStanding } from './up-to-date.ts';
 
@@ -77,9 +80,14 @@ export function dayOf(day: DayEarning): WireEarnings['days'][number] {
   };
 }
 
-/** Earnings of the current pay period, day by day. */
+/** How many of the next paydays are told. */
+const paydaysShown = 3;
+
+/** Earnings of the current pay period, day by day, and the calendar of paydays. */
 export function earnings(context: EmploymentContext): Promise<WireEarnings> {
-  return withStanding(context, async ({ tx, employee, standing }) => {
+  return withStanding(context, async ({ tx, employee, standing, now }) => {
+    const calendar = calendarOf(employee.schedule);
+    const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
     const { period, expectedNetPay, taken, fees, carriedOver } = standing;
     const days = await tx
       .select()
@@ -101,6 +109,10 @@ export function earnings(context: EmploymentContext): Promise<WireEarnings> {
         hourlyRate: toWire(minorUnits(employee.hourlyRateMinor)),
         maxAccessLimit: toWire(standing.limit),
         expectedNetPay: toWire(leftOfPay),
+        payFrequency: payFrequency.toWire(calendar.frequency),
+        nextPaydays: nextPaydays(calendar, today, paydaysShown).map(({ startsOn, endsOn, paysOn }) => ({
+          ...{ startDate: startsOn, endDate: endsOn, payDate: paysOn },
+        })),
       },
       days: days.map(dayOf),
     };

@@ -1,19 +1,14 @@
 import {
-  addBankDays,
   addDays,
   type IsoDate,
   isoDate,
   type MinorUnits,
   minorUnits,
+  type PayCalendar,
+  type PayPeriodDates,
+  payPeriodOf,
 } from '@dayfare/domain/money';
 import type { Schedule } from '../session/index.ts';
-
-/** A pay period's days. */
-export interface PeriodDates {
-  readonly startsOn: IsoDate;
-  readonly endsOn: IsoDate;
-  readonly paysOn: IsoDate;
-}
 
 /** A day's work and what it earned. */
 export interface WorkDay {
@@ -23,29 +18,34 @@ export interface WorkDay {
   readonly gross: MinorUnits;
 }
 
-const periodDays = 14;
-const payDelayDays = 5;
+/** The days after which somebody works as before. */
+const patternDays = 14;
 const dayMs = 86_400_000;
 // Beyond 8 hours of a day time and a half is paid, beyond 12 double time.
 const regularLimit = 8 * 60;
 const overtimeLimit = 12 * 60;
 
-function dayOfPeriod({ anchor }: Schedule, date: IsoDate): number {
+function dayOfPattern({ anchor }: Schedule, date: IsoDate): number {
   const days = Math.round((Date.parse(date) - Date.parse(anchor)) / dayMs);
-  return ((days % periodDays) + periodDays) % periodDays;
+  return ((days % patternDays) + patternDays) % patternDays;
 }
 
+/** What the paydays of a schedule follow from. */
+export const calendarOf = ({ anchor, country, frequency = 'BiWeekly' }: Schedule): PayCalendar => ({
+  ...{ frequency, country },
+  anchor: isoDate(anchor),
+});
+
 /** The pay period that a day lies in. */
-export function periodOf(schedule: Schedule, date: IsoDate): PeriodDates {
-  const startsOn = addDays(date, -dayOfPeriod(schedule, date));
-  const endsOn = addDays(startsOn, periodDays - 1);
-  const paysOn = addBankDays(addDays(endsOn, payDelayDays), 0, schedule.country);
-  return { startsOn, endsOn, paysOn };
+export function periodOf(schedule: Schedule, date: IsoDate): PayPeriodDates {
+  return payPeriodOf(calendarOf(schedule), date);
 }
 
 /** The days of a period, in order. */
-export function daysOf({ startsOn }: PeriodDates): IsoDate[] {
-  return Array.from({ length: periodDays }, (_, index) => addDays(startsOn, index));
+export function daysOf({ startsOn, endsOn }: Pick<PayPeriodDates, 'startsOn' | 'endsOn'>): IsoDate[] {
+  const days: IsoDate[] = [];
+  for (let day = startsOn; day <= endsOn; day = addDays(day, 1)) days.push(day);
+  return days;
 }
 
 /** A date as it comes out of the database. */
@@ -53,7 +53,7 @@ export const fromDatabase = (date: string): IsoDate => isoDate(date);
 
 /** What somebody works on a day, and earns with it. */
 export function workOn(schedule: Schedule, hourlyRate: number, date: IsoDate): WorkDay {
-  const minutes = schedule.minutes[dayOfPeriod(schedule, date)] ?? 0;
+  const minutes = schedule.minutes[dayOfPattern(schedule, date)] ?? 0;
   const regularMinutes = Math.min(minutes, regularLimit);
   const overtimeMinutes = Math.max(0, Math.min(minutes, overtimeLimit) - regularLimit);
   const doubleTimeMinutes = Math.max(0, minutes - overtimeLimit);

@@ -101,7 +101,7 @@ async function plantEmployment(
   { work, employer }: ReturnType<typeof worksOf>[number],
 ): Promise<Earner> {
   if (employer) {
-    const { newHires: _, ...data } = employer;
+    const { newHires: _, payFrequency: __, ...data } = employer;
     await tx
       .insert(employers)
       .values({ ...data, environment: seed.environment, country: countryOf(seed) })
@@ -123,7 +123,10 @@ async function plantEmployment(
       mileageMinor: minorUnits(work.mileage ?? 0),
       hourlyRateMinor: work.hourlyRate,
       withholdingBps: work.withholding,
-      schedule: { anchor, minutes: work.minutes, country: countryOf(seed) },
+      schedule: {
+        ...{ anchor, minutes: work.minutes, country: countryOf(seed) },
+        frequency: employer?.payFrequency ?? 'BiWeekly',
+      },
       accruedThrough: addDays(firstDay, -1),
     })
     .returning();

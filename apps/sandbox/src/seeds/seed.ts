@@ -1,4 +1,10 @@
-import type { BankAccountType, CurrencyCode, InstrumentKind, InstrumentSubType } from '@dayfare/domain/money';
+import type {
+  BankAccountType,
+  CurrencyCode,
+  InstrumentKind,
+  InstrumentSubType,
+  PayFrequency,
+} from '@dayfare/domain/money';
 import type { BusinessEnvironment } from '@dayfare/domain/product';
 
 /** Signs in every seeded person. */
@@ -66,6 +72,8 @@ export interface SeedEmployer {
   readonly branchName?: string;
   /** Whether its people are paid to the partner's credit union. */
   readonly creditUnion?: boolean;
+  /** How often it pays. Default: every two weeks. */
+  readonly payFrequency?: PayFrequency;
   /** Who runs its payroll and wants a consent of each person. */
   readonly payrollProviderName?: string;
   /** The partner at whose page its people sign in, each with their own user name and the password of all seeded people. */

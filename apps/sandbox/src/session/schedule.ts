@@ -1,8 +1,12 @@
-/** When somebody works: minutes for each of the 14 days of a pay period, over and over from `anchor` on. */
+import type { PayFrequency } from '@dayfare/domain/money';
+
+/** When somebody works and is paid: minutes for each of 14 days, over and over from `anchor` on. */
 export interface Schedule {
   /** First day of any of the pay periods, `2026-11-10`. */
   readonly anchor: string;
   readonly minutes: readonly number[];
+  /** How often the employer pays. Left out by those from before it was kept: every two weeks. */
+  readonly frequency?: PayFrequency;
   /** Whose banks have to be open on payday. */
   readonly country: 'US' | 'CA';
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type PayFrequency, payFrequency } from '@dayfare/domain/money';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { people, plant, type Seed, seedPassphrase } from '../seeds/index.ts';
@@ -18,6 +19,15 @@ function another(seed: Seed, name: { readonly first: string; readonly last: stri
   };
 }
 
+const isPayFrequency = (name: string): name is PayFrequency => payFrequency.names.some((one) => one === name);
+
+/** The same person at an employer that pays another way; what was taken before fits other pay periods, so nothing was. */
+function paidBy(seed: Seed, frequency: PayFrequency): Seed {
+  const [first, ...others] = seed.employers;
+  if (!first) return seed;
+  return { ...seed, employers: [{ ...first, payFrequency: frequency }, ...others], transfers: [] };
+}
+
 /** Creates a person like a seeded one, for a test or trial of their own. */
 export function peopleRoutes({ server }: Steering): Hono {
   return new Hono().post('/', async (c) => {
@@ -29,10 +39,16 @@ export function peopleRoutes({ server }: Steering): Hono {
     const seed = people.find(({ email }) => email === field('like'));
     if (!seed)
       return c.json(
-        { error: 'Send {"like": "…"} with the e-mail address of a seeded person; firstName, lastName.' },
+        {
+          error:
+            'Send {"like": "…"} with the e-mail address of a seeded person; firstName, lastName, payFrequency.',
+        },
         400,
       );
-    const made = another(seed, {
+    const frequency = field('payFrequency');
+    if (frequency !== undefined && !isPayFrequency(frequency))
+      return c.json({ error: `payFrequency is one of ${payFrequency.names.join(', ')}.` }, 400);
+    const made = another(frequency ? paidBy(seed, frequency) : seed, {
       first: field('firstName') ?? seed.firstName,
       last: field('lastName') ?? seed.lastName,
     });

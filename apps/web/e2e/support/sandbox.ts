@@ -53,8 +53,13 @@ export interface Steering {
   readonly expireSessions: () => Promise<void>;
   /** A one-time token with which a partner hands a seeded person over. */
   readonly oauthToken: (email: string) => Promise<string>;
-  /** A person of this test alone, with the past of a seeded one. */
-  readonly makePerson: (like: Person, firstName: string, lastName: string) => Promise<Person>;
+  /** A person of this test alone, with the past of a seeded one. With a pay frequency, as `Weekly`, paid that way and without a past. */
+  readonly makePerson: (
+    like: Person,
+    firstName: string,
+    lastName: string,
+    payFrequency?: string,
+  ) => Promise<Person>;
   /** Gives an account or card a state of the documents' two sets: `InActive` for one that its bank has closed, `Disconnected` for one whose link has ended; the bank of a `refusing` one refuses debits. */
   readonly setAccount: (id: number, state: string) => Promise<void>;
   /** Gives a person a card or pot that holds this much, in minor units. Gives its number. */
@@ -135,8 +140,11 @@ export function steeringOf(origin: string): Steering {
       const { token } = (await steer('POST', '/oauth-tokens', { email })) as { token: string };
       return token;
     },
-    makePerson: async ({ email }, firstName, lastName) =>
-      (await steer('POST', '/people', { like: email, firstName, lastName })) as Person,
+    makePerson: async ({ email }, firstName, lastName, payFrequency) =>
+      (await steer('POST', '/people', {
+        ...{ like: email, firstName, lastName },
+        ...(payFrequency && { payFrequency }),
+      })) as Person,
     setAccount: async (id, state) => void (await steer('POST', '/accounts', { id, state })),
     giveMoney: async ({ email }, pot, minor) =>
       ((await steer('POST', '/accounts/held', { email, pot, minor })) as { id: number }).id,

@@ -15,6 +15,7 @@ import {
   isCurrency,
   isoDate,
   type PennyTest,
+  payFrequency,
   pennyTestStatus,
 } from '@dayfare/domain/money';
 import { type Entity, known } from '../wire/index.ts';
@@ -75,20 +76,29 @@ export function daysFromWire(days: WireEarnings['days']): DayEarnings[] {
   }));
 }
 
+const periodFromWire = ({ startDate, endDate, payDate }: WireEarnings['summary']['currentPayPeriod']) => ({
+  start: isoDate(startDate),
+  end: isoDate(endDate),
+  payday: isoDate(payDate),
+});
+
 /** What was earned in the current pay period. */
 export type Earnings = Entity<typeof earningsFromWire>;
 
 /** Converts summary and days to amounts in minor units. */
 export function earningsFromWire({ summary, days }: WireEarnings) {
-  const { startDate, endDate, payDate } = summary.currentPayPeriod;
   return {
     total: fromWire(summary.totalEarnings),
     accessible: fromWire(summary.accessibleAmount),
     hoursWorked: summary.totalHoursWorked,
-    period: { start: isoDate(startDate), end: isoDate(endDate), payday: isoDate(payDate) },
+    period: periodFromWire(summary.currentPayPeriod),
     hourlyRate: fromWire(summary.hourlyRate),
     maxAccess: fromWire(summary.maxAccessLimit),
     expectedNetPay: fromWire(summary.expectedNetPay),
+    /** How often the employer pays; null where the server doesn't say. */
+    payFrequency: summary.payFrequency === undefined ? null : payFrequency.fromWire(summary.payFrequency),
+    /** The pay periods whose paydays come next. */
+    nextPaydays: (summary.nextPaydays ?? []).map(periodFromWire),
     days: daysFromWire(days),
   };
 }

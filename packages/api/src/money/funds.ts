@@ -31,17 +31,23 @@ export const availableFunds = z.object({
   feesThisYear: wireAmount,
 });
 
+const payPeriod = z.object({ startDate: wireDate, endDate: wireDate, payDate: wireDate });
+
 /** Earnings of the current pay period. */
 export const earnings = z.object({
   summary: z.object({
     totalEarnings: wireAmount,
     accessibleAmount: wireAmount,
     totalHoursWorked: z.number(),
-    currentPayPeriod: z.object({ startDate: wireDate, endDate: wireDate, payDate: wireDate }),
+    currentPayPeriod: payPeriod,
     hourlyRate: wireAmount,
     maxAccessLimit: wireAmount,
     /** Expected net pay on payday after taxes and everything already taken. */
     expectedNetPay: wireAmount,
+    /** Ours. How often the employer pays: None, Hourly, Weekly, BiWeekly, SemiMonthly, Monthly, Yearly. */
+    payFrequency: z.optional(wireNumber),
+    /** Ours. The pay periods whose paydays come next, the soonest first. */
+    nextPaydays: z.optional(z.array(payPeriod)),
   }),
   days: z.array(
     z.object({

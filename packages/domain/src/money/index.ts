@@ -50,6 +50,12 @@ export {
 export { atLocalTime, isTimeZone, type TimeZone, toIsoDate } from './calendar/local-time.ts';
 export { type MomentFormat, momentText, timeText } from './calendar/moment-text.ts';
 export {
+  nextPaydays,
+  type PayCalendar,
+  type PayPeriodDates,
+  payPeriodOf,
+} from './calendar/pay-period.ts';
+export {
   isConsentAsked,
   type PayrollConsentFacts,
   type PayrollConsentOutcome,

@@ -15,6 +15,7 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { dayWords, periodWords } from '../view/when.ts';
 import { DayList } from './day-list.tsx';
+import { Paydays } from './paydays.tsx';
 
 /** Earnings of this pay period: what is left on payday, where the balance comes from, and every day. */
 export function EarnedTab() {
@@ -43,6 +44,7 @@ export function EarnedTab() {
       {(funds, earnings) => (
         <Stack gap="section">
           <OnPayday earnings={earnings} currency={funds.currency} />
+          <Paydays earnings={earnings} />
           <Stack as="section" gap={2}>
             <Text variant="heading">{t('money/earnings:balance')}</Text>
             <Box background="surface" radius="card" paddingX="card" paddingY={2}>

@@ -9,6 +9,19 @@ export const texts = {
     label: 'Estimated pay on {{date}}',
     text: 'For {{period}}, after taxes, deductions and everything you’ve taken early so far.',
   },
+  paydays: {
+    title: 'Your paydays',
+    frequency: {
+      None: 'Your employer hasn’t told us how often it pays.',
+      Hourly: 'Your employer pays each day’s hours on the next bank day.',
+      Weekly: 'Your employer pays you every week.',
+      BiWeekly: 'Your employer pays you every two weeks.',
+      SemiMonthly: 'Your employer pays you twice a month.',
+      Monthly: 'Your employer pays you once a month.',
+      Yearly: 'Your employer pays you once a year.',
+    },
+    period: 'For {{period}}',
+  },
   balance: 'Where your balance comes from',
   days: {
     title: 'Day by day',

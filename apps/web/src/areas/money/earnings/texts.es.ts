@@ -12,6 +12,19 @@ export const texts = {
     label: 'Pago estimado el {{date}}',
     text: 'Por {{period}}, después de impuestos, descuentos y todo lo que has tomado por adelantado.',
   },
+  paydays: {
+    title: 'Tus días de pago',
+    frequency: {
+      None: 'Tu empleador no nos ha dicho cada cuánto paga.',
+      Hourly: 'Tu empleador paga las horas de cada día el siguiente día hábil.',
+      Weekly: 'Tu empleador te paga cada semana.',
+      BiWeekly: 'Tu empleador te paga cada dos semanas.',
+      SemiMonthly: 'Tu empleador te paga dos veces al mes.',
+      Monthly: 'Tu empleador te paga una vez al mes.',
+      Yearly: 'Tu empleador te paga una vez al año.',
+    },
+    period: 'Por {{period}}',
+  },
   balance: 'De dónde sale tu saldo',
   days: {
     title: 'Día por día',

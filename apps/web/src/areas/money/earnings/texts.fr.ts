@@ -12,6 +12,19 @@ export const texts = {
     label: 'Paie estimée le {{date}}',
     text: 'Pour {{period}}, après les impôts, les retenues et tout ce que vous avez pris d’avance.',
   },
+  paydays: {
+    title: 'Vos jours de paie',
+    frequency: {
+      None: 'Votre employeur ne nous a pas dit à quel rythme il paie.',
+      Hourly: 'Votre employeur paie les heures de chaque jour le jour ouvrable suivant.',
+      Weekly: 'Votre employeur vous paie chaque semaine.',
+      BiWeekly: 'Votre employeur vous paie toutes les deux semaines.',
+      SemiMonthly: 'Votre employeur vous paie deux fois par mois.',
+      Monthly: 'Votre employeur vous paie une fois par mois.',
+      Yearly: 'Votre employeur vous paie une fois par année.',
+    },
+    period: 'Pour {{period}}',
+  },
   balance: 'D’où vient votre solde',
   days: {
     title: 'Jour par jour',

@@ -1,0 +1,34 @@
+import type { Earnings } from '@dayfare/api/money/queries';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { CalendarDays } from 'lucide-react';
+import { useId } from 'react';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { dayWords, periodWords } from '../view/when.ts';
+
+/** How often the employer pays, and when next. */
+export function Paydays({ earnings: { payFrequency, nextPaydays } }: { earnings: Earnings }) {
+  const { t, language } = useMoneyView('USD');
+  const id = useId();
+  if (payFrequency === null) return null;
+  return (
+    <Stack as="section" gap={2} aria-labelledby={id}>
+      <Text variant="heading" id={id}>
+        {t('money/earnings:paydays.title')}
+      </Text>
+      <Text tone="muted">{t(`money/earnings:paydays.frequency.${payFrequency}`)}</Text>
+      <List isDivided aria-labelledby={id}>
+        {nextPaydays.map(({ start, end, payday }) => (
+          <ListRow
+            key={start}
+            icon={CalendarDays}
+            title={dayWords(payday, language)}
+            subtitle={t('money/earnings:paydays.period', { period: periodWords(start, end, language) })}
+          />
+        ))}
+      </List>
+    </Stack>
+  );
+}
