@@ -118,6 +118,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'money.getAssets': ['BusinessNotChosen', 'SessionExpire'],
   'money.getAssetsV2': ['BusinessNotChosen', 'SessionExpire'],
   'money.getAvailableFunds': ['BusinessNotChosen', 'SessionExpire'],
+  'money.getAvailableFundsFromFriendIndeed': ['SessionExpire'],
   'money.getBankAccountDetails': ['InstrumentNotFound', 'InstrumentNotUsable', 'SessionExpire'],
   'money.getBankLinkOutcome': ['SessionExpire'],
   'money.getCardBillingAddress': ['InstrumentNotFound', 'SessionExpire'],

@@ -5,12 +5,16 @@ import { requireSession } from '../http/require-session.ts';
 import { findFriend } from './friends/find.ts';
 import { friendsOf } from './friends/list.ts';
 import { closeFriendKey, payFriend } from './friends/pay.ts';
+import { friendFunds } from './sources/friend-funds.ts';
 
 const calls = implement(friendsContract).$context<ApiContext>().use(requireSession);
 
 /** Paying a friend, and being paid. */
 export const friendsHandlers = calls.router({
   payFriend: calls.payFriend.handler(({ context, input }) => payFriend(context, input)),
+  getAvailableFundsFromFriendIndeed: calls.getAvailableFundsFromFriendIndeed.handler(({ context }) =>
+    friendFunds(context),
+  ),
   getFriends: calls.getFriends.handler(({ context }) => friendsOf(context)),
   findFriend: calls.findFriend.handler(({ context, input }) => findFriend(context, input.identifier)),
   closeFriendKey: calls.closeFriendKey.handler(({ context, input }) =>

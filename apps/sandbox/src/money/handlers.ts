@@ -14,6 +14,7 @@ import { closeTransferKey, transactionByKey } from './outcome.ts';
 import { performTransaction } from './perform.ts';
 import { previewTransaction } from './preview.ts';
 import { countReceipt } from './receipt-quota.ts';
+import { otherDetail } from './sources/line.ts';
 
 const money = implement(moneyContract).$context<ApiContext>().use(requireSession);
 /** For calls about wages. The others are about the person, whichever employer is chosen. */
@@ -39,7 +40,7 @@ export const moneyHandlers = money.router({
     closeTransferKey(context, input.idempotencyKey),
   ),
   getTransactionHistory: wages.getTransactionHistory.handler(({ context, input }) =>
-    transactionHistory(context.db, context.employmentId, input, {
+    transactionHistory(context.db, { ...context.employee, employmentId: context.employmentId }, input, {
       now: context.clock.now(),
       language: context.language,
       timeZone: context.employee.timeZone,
@@ -47,8 +48,11 @@ export const moneyHandlers = money.router({
   ),
   transactionDetails: money.transactionDetails.handler(async ({ context, input }) => {
     const { db, employee, clock, language } = context;
+    const reading = { now: clock.now(), language };
+    const other = await otherDetail(db, employee, input.transactionID, reading);
+    if (other) return other;
     const { transaction, instrument } = await findTransaction(db, employee.id, input.transactionID);
-    return detailOf(db, transaction, instrument, { now: clock.now(), language });
+    return detailOf(db, transaction, instrument, reading);
   }),
   cancelTransaction: money.cancelTransaction.handler(({ context, input }) =>
     cancelTransaction(context, input.id),

@@ -1,9 +1,27 @@
 import type { WireHistory } from '@dayfare/api/money/contract';
-import { atLocalTime, fromWire, isoDate, type TimeZone } from '@dayfare/domain/money';
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, type SQL } from 'drizzle-orm';
+import { atLocalTime, fromWire, isoDate, type TimeZone, transactionSource } from '@dayfare/domain/money';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import type { Employee } from '../session/index.ts';
 import { lineOf, type Reading } from './detail.ts';
-import { instruments, transactions } from './tables.ts';
+import { isOfWages, namedLines, otherLineOf } from './sources/line.ts';
+import { moneyLines } from './sources/tables.ts';
+import { instruments, type Transaction, transactions } from './tables.ts';
 
 /** The question for a page of history, with its defaults filled in. */
 export type HistoryQuestion = {
@@ -20,6 +38,7 @@ export type HistoryQuestion = {
     readonly SortedByColumn: keyof typeof columns | '';
     readonly SortingOrder: 'Asc' | 'Desc';
     readonly TransactionType: number | readonly number[] | null;
+    readonly TransactionSource: readonly number[];
   };
 };
 
@@ -29,10 +48,13 @@ interface HistoryReading extends Reading {
 }
 
 const columns = {
-  createdAt: transactions.createdAt,
-  amount: transactions.amountMinor,
+  createdAt: moneyLines.createdAt,
+  amount: moneyLines.amountMinor,
   title: instruments.displayText,
 } as const;
+
+/** Whose history it is, and from which employer's wages. */
+type Reader = Pick<Employee, 'id' | 'timeZone'> & { readonly employmentId: number };
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
@@ -40,59 +62,76 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 function within(timeFrame: string, { now, timeZone }: HistoryReading): SQL | undefined {
   if (!timeFrame.includes('-')) {
     const days = Number(timeFrame);
-    return days > 0 ? gte(transactions.createdAt, new Date(now.getTime() - days * 86_400_000)) : undefined;
+    return days > 0 ? gte(moneyLines.createdAt, new Date(now.getTime() - days * 86_400_000)) : undefined;
   }
   const [year = 0, month = 0] = timeFrame.split('-').map(Number);
   const first = (index: number) => isoDate(new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10));
   const beginning = (index: number) => new Date(atLocalTime(first(index), 0, 0, timeZone));
-  return and(gte(transactions.createdAt, beginning(month - 1)), lt(transactions.createdAt, beginning(month)));
+  return and(gte(moneyLines.createdAt, beginning(month - 1)), lt(moneyLines.createdAt, beginning(month)));
 }
 
 function conditions(
-  employmentId: number,
+  { id, employmentId }: Reader,
   filter: HistoryQuestion['TransactionHistoryFilter'],
   reading: HistoryReading,
 ): SQL | undefined {
-  const { TransactionStatus: codes, TransactionType: types } = filter;
+  const { TransactionStatus: codes, TransactionType: types, TransactionSource: sources } = filter;
+  const known = sources.flatMap((wire) => transactionSource.fromWire(wire) ?? []);
+  // What is not a transfer of wages has no status of its own: it is there, or it isn't yet.
+  const status = sql`coalesce(${moneyLines.status}, case when ${moneyLines.arrivesAt} <= ${reading.now.toISOString()}::timestamptz then '2' else '0' end)`;
   return and(
-    eq(transactions.employmentId, employmentId),
-    gte(transactions.amountMinor, fromWire(filter.MinAmount)),
-    lte(transactions.amountMinor, fromWire(filter.MaxAmount)),
-    filter.InstrumentIDs.length > 0
-      ? inArray(transactions.instrumentId, [...filter.InstrumentIDs])
-      : undefined,
+    eq(moneyLines.employeeId, id),
+    or(isNull(moneyLines.employmentId), eq(moneyLines.employmentId, employmentId)),
+    gte(moneyLines.amountMinor, fromWire(filter.MinAmount)),
+    lte(moneyLines.amountMinor, fromWire(filter.MaxAmount)),
+    filter.InstrumentIDs.length > 0 ? inArray(moneyLines.instrumentId, [...filter.InstrumentIDs]) : undefined,
     filter.Title ? ilike(instruments.displayText, `%${escaped(filter.Title)}%`) : undefined,
-    codes ? inArray(transactions.status, codes.split(',')) : undefined,
-    types === null ? undefined : inArray(transactions.transactionType, [types].flat()),
+    codes ? inArray(status, codes.split(',')) : undefined,
+    types === null ? undefined : inArray(moneyLines.transactionType, [types].flat()),
+    sources.length > 0 ? inArray(moneyLines.source, known) : undefined,
     within(filter.TransactionTimeFrame, reading),
   );
 }
 
-/** A page of the transfers from one employment's wages, and how many there are on all pages. */
+/** The transfers of wages with these ids. */
+async function transfersWith(tx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Transaction>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(transactions)
+    .where(inArray(transactions.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A page of what a person has moved, from one employment's wages and from anything else, and how much there is on all pages. */
 export async function transactionHistory(
   tx: Db,
-  employmentId: number,
+  reader: Reader,
   { TransactionHistoryFilter: filter }: HistoryQuestion,
   reading: HistoryReading,
 ): Promise<WireHistory> {
-  const where = conditions(employmentId, filter, reading);
+  const where = conditions(reader, filter, reading);
   const direction = filter.SortingOrder === 'Asc' ? asc : desc;
-  const rows = await tx
-    .select({ transaction: transactions, instrument: instruments })
-    .from(transactions)
-    .innerJoin(instruments, eq(instruments.id, transactions.instrumentId))
+  const rows = await namedLines(tx)
     .where(where)
     // The id decides between equals, so that no line is on two pages or on none.
-    .orderBy(direction(columns[filter.SortedByColumn || 'createdAt']), direction(transactions.id))
+    .orderBy(direction(columns[filter.SortedByColumn || 'createdAt']), direction(moneyLines.id))
     .limit(filter.PageSize)
     .offset((filter.PageNumber - 1) * filter.PageSize);
   const [total] = await tx
     .select({ records: count() })
-    .from(transactions)
-    .innerJoin(instruments, eq(instruments.id, transactions.instrumentId))
+    .from(moneyLines)
+    .innerJoin(instruments, eq(instruments.id, moneyLines.instrumentId))
     .where(where);
+  const ofWages = rows.filter(({ line }) => isOfWages(line.source)).map(({ line }) => line.id);
+  const transfers = await transfersWith(tx, ofWages);
   return {
-    transactionDetails: rows.map(({ transaction, instrument }) => lineOf(transaction, instrument, reading)),
+    transactionDetails: rows.map((named) => {
+      const transaction = transfers.get(named.line.id);
+      return transaction
+        ? lineOf(transaction, named.instrument, reading)
+        : otherLineOf(named, reading, reader.timeZone);
+    }),
     totalRecords: total?.records ?? 0,
   };
 }

@@ -32,6 +32,7 @@ export { recurringJob } from './recurring/schedule-next.ts';
 export { reminderHandler } from './reminder/remind.ts';
 export { reminderJob } from './reminder/reminder.ts';
 export { serviceClosures } from './service-tables.ts';
+export { payReward } from './sources/reward.ts';
 export { standingOf } from './standing.ts';
 export { status } from './status.ts';
 export { type Instrument, instruments, payPeriods } from './tables.ts';

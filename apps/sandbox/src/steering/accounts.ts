@@ -9,7 +9,7 @@ import { product, productCard } from '@dayfare/domain/product';
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { depositsOf, fillHeld, instruments, pennyTests } from '../money/index.ts';
+import { depositsOf, fillHeld, instruments, payReward, pennyTests } from '../money/index.ts';
 import { employees } from '../session/index.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
@@ -92,6 +92,11 @@ export function accountRoutes({ server: { db, clock } }: Steering): Hono {
 <p><label>Cents in it <input name="minor" inputmode="numeric" required></label></p>
 <button>Give it</button>
 </form>
+<form method="post" action="/sandbox/accounts/reward">
+<p><label>E-mail <input name="email" type="email" required></label></p>
+<p><label>Reward for bringing a friend, in cents <input name="minor" inputmode="numeric" value="1500" required></label></p>
+<button>Pay it</button>
+</form>
 ${table(
   'Newest first',
   ['Number', 'Person', 'Account', 'Status', 'Deposits in cents'],
@@ -113,6 +118,19 @@ ${table(
         .returning({ id: instruments.id });
       if (changed.length === 0) return c.json({ error: `There is no account ${String(id)}.` }, 404);
       return isForm(c) ? c.redirect('/sandbox/accounts', 303) : c.json({ id: Number(id), state });
+    })
+    .post('/reward', async (c) => {
+      const { email, minor } = (await readFields(c)) ?? {};
+      const [employee] = await db
+        .select()
+        .from(employees)
+        .where(eq(employees.emailAddress, String(email)));
+      const cents = Number(minor);
+      if (!employee || !Number.isSafeInteger(cents) || cents <= 0)
+        return c.json({ error: 'Send {"email": "…", "minor": 1500}.' }, 400);
+      const reward = { amount: minorUnits(cents), at: clock.now() };
+      const id = await db.transaction((tx) => payReward(tx, employee, reward));
+      return isForm(c) ? c.redirect('/sandbox/accounts', 303) : c.json({ id });
     })
     .post('/held', async (c) => {
       const { email, pot, minor } = (await readFields(c)) ?? {};

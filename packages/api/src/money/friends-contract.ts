@@ -49,13 +49,24 @@ const outcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('closed') }),
 ]);
 
-/** The calls about paying a friend. The documents name the first one, without its payload. */
+/** What friends have paid a person, and that is still there. */
+const friendFunds = z.object({
+  accessibleAmount: wireAmount,
+  currency: z.string(),
+  /** Ours. In which of the person's cards and balances it is. */
+  sources: z.array(z.object({ instrumentID: wireId, amount: wireAmount })),
+});
+
+/** The calls about paying a friend. The documents name the first two, without their payloads. */
 export const friendsContract = {
   /** Pays a friend from what we hold for a person, once for each `Idempotency-Key`. */
   payFriend: call('POST', 'user/PayFriend', {
     input: z.object({ friendCode, fromInstrumentID: wireId, amount: wireAmount, note }),
     payload: receipt,
     meta: { idempotent: true },
+  }),
+  getAvailableFundsFromFriendIndeed: call('GET', 'user/GetAvailableFundsFromFriendIndeed', {
+    payload: friendFunds,
   }),
   getFriends: call('GET', 'user/GetFriends', { payload: friends, meta: { ours: true } }),
   /** Who has a phone number, an e-mail address or a code. What nobody has counts against the tries of the day. */
@@ -74,6 +85,8 @@ export const friendsContract = {
 
 /** A person's friends as on the wire. */
 export type WireFriends = z.infer<typeof friends>;
+/** What friends have paid, as on the wire. */
+export type WireFriendFunds = z.infer<typeof friendFunds>;
 /** A friend as on the wire. */
 export type WireFriend = z.infer<typeof friend>;
 /** A payment as on the wire. */

@@ -23,6 +23,8 @@ const filter = z.object({
   SortingOrder: z._default(z.enum(['Asc', 'Desc']), 'Desc'),
   /** One type or several; null: all types. */
   TransactionType: z._default(z.nullable(z.union([wireNumber, z.array(wireNumber)])), null),
+  /** Ours. Where the money comes from, one or several; empty: all. */
+  TransactionSource: z._default(z.array(wireNumber), []),
 });
 
 /** Query for a page of transactions. Every field is optional; the server then uses the documented default. */

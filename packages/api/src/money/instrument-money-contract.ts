@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, wireAmount, wireId, wireInstant } from '../wire/index.ts';
+import { call, wireAmount, wireId, wireInstant, wireNumber } from '../wire/index.ts';
 import { instrument, instruments } from './instrument.ts';
 import { pathNumber } from './save-instrument.ts';
 import { transferKey } from './transfer-outcome.ts';
@@ -20,6 +20,8 @@ const betweenInput = z.object({
   fromInstrumentID: wireId,
   toInstrumentID: wireId,
   amount: wireAmount,
+  /** Ours. FriendIndeed: only of what friends have paid into it. Left out: of all that is in it. */
+  source: z.optional(wireNumber),
 });
 
 /** A move that has been made. */

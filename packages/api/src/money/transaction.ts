@@ -17,6 +17,8 @@ const shared = {
   transactionType: wireNumber,
   /** Instant 0, NextDay 1. */
   transferSpeed: wireNumber,
+  /** Ours. Where the money comes from: EWA, Incentive_Referrals, Savings, ACH, P2P, BillPay, FriendIndeed. */
+  source: z.optional(wireNumber),
   createdAt: wireInstant,
   arrivalDate: wireDate,
   arrivesAt: wireInstant,
@@ -39,8 +41,6 @@ export const transactionDetail = z.object({
   statusReason: z.optional(z.string()),
   /** Ours. Pending, Submitted, Deposited, PartialDeposited, … by listed order: how far the wages have come. */
   wageState: z.optional(wireNumber),
-  /** Ours. Where the money comes from: EWA, Incentive_Referrals, Savings, … */
-  source: z.optional(wireNumber),
   ...feeFacts,
   /** Ours. What came back of the amount and of the fee: all, or the part that did not arrive. */
   returnedAmount: z.optional(wireAmount),

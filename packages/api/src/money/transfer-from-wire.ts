@@ -100,6 +100,8 @@ export function transactionFromWire(wire: WireTransactionLine) {
     status: transactionStatusOf(wire.transactionStatus),
     type: transactionType.fromWire(wire.transactionType),
     speed: transferSpeed.fromWire(wire.transferSpeed),
+    /** Where the money comes from; null where the server does not say. */
+    source: fromWireOrNull(transactionSource, wire.source),
     createdAt: instantFromWire(wire.createdAt),
     arrivalDate: isoDate(wire.arrivalDate),
     arrivesAt: instantFromWire(wire.arrivesAt),
@@ -121,7 +123,6 @@ export function transactionDetailFromWire(wire: WireTransactionDetail) {
     /** How far the wages have come; null where the server does not say. */
     wageState: fromWireOrNull(wageTransactionState, wire.wageState),
     feeFacts: feeFactsFromWire(wire),
-    source: fromWireOrNull(transactionSource, wire.source),
     /** What came back, of the amount and with its fee. */
     returnedAmount: fromWire(wire.returnedAmount ?? 0),
     returned: add(fromWire(wire.returnedAmount ?? 0), fromWire(wire.returnedFee ?? 0)),

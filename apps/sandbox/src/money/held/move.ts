@@ -7,11 +7,14 @@ import type {
 import {
   add,
   fromWire,
+  instrumentKind,
   instrumentStatus,
   type MinorUnits,
   minorUnits,
   subtract,
+  type TransactionSource,
   toWire,
+  transactionSource,
   zero,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
@@ -31,6 +34,7 @@ import { answerOf, closeKey, once, receive, requireKey } from '../idempotency.ts
 import { requireInstrument } from '../instruments/mine.ts';
 import { wayTo } from '../movement.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
+import { friendFundsIn } from '../sources/friend-funds.ts';
 import type { Instrument } from '../tables.ts';
 import { heldIn, isHeld } from './balance.ts';
 import { spendLargeProof } from './spend-large-proof.ts';
@@ -52,6 +56,13 @@ function payoutTo(to: Instrument): PayoutKind | null {
   // Gifts, bills and cash are paid from wages only.
   if (way !== 'bank' && way !== 'card') throw new Refusal('InstrumentNotUsable');
   return way;
+}
+
+/** Where money that leaves an instrument comes from. Refuses with InvalidRequest for a source that it can't be. */
+function sourceOf({ instrumentType }: Instrument, asked: number | undefined): TransactionSource {
+  if (asked === undefined) return instrumentKind.fromWire(instrumentType) === 'Savings' ? 'Savings' : 'ACH';
+  if (transactionSource.fromWire(asked) !== 'FriendIndeed') throw new Refusal('InvalidRequest');
+  return 'FriendIndeed';
 }
 
 /** A setting of the configuration as it is now, in minor units. */
@@ -77,7 +88,8 @@ async function move(
   if (amount <= 0 || amount > most)
     throw new Refusal('InvalidAmount', { currency, min: minorUnits(1), max: most });
   const fee = payout === 'card' ? amountNow(context, 'TransferMoneyFeeAmount') : zero;
-  const there = await heldIn(tx, from.id);
+  const source = sourceOf(from, input.source);
+  const there = source === 'FriendIndeed' ? await friendFundsIn(tx, from.id) : await heldIn(tx, from.id);
   const total = add(amount, fee);
   if (there <= fee) throw new Refusal('FundsNotAvailable');
   if (total > there) throw new Refusal('FundsAmountExceeds', { currency, max: subtract(there, fee) });
@@ -90,7 +102,7 @@ async function move(
     : now;
   await tx.insert(instrumentMoves).values({
     ...{ id, employeeId: employee.id, fromInstrumentId: from.id, toInstrumentId: to.id },
-    ...{ amountMinor: amount, feeMinor: fee, currency, payout, createdAt: now, arrivesAt },
+    ...{ amountMinor: amount, feeMinor: fee, currency, source, payout, createdAt: now, arrivesAt },
   });
   if (!payout) await openHeldAccount(tx, to, currency);
   await post(tx, {
@@ -102,7 +114,7 @@ async function move(
   if (payout) await enqueue(tx, { kind: moveArrivalJob, reference: id, dueAt: arrivesAt });
   return {
     ...{ transferID: id, fromInstrumentID: from.id, toInstrumentID: to.id, currency },
-    ...{ amount: toWire(amount), fee: toWire(fee), balanceAfter: toWire(subtract(there, total)) },
+    ...{ amount: toWire(amount), fee: toWire(fee), balanceAfter: toWire(await heldIn(tx, from.id)) },
     arrivesAt: arrivesAt.toISOString(),
   };
 }
@@ -116,11 +128,14 @@ export async function moveBetween(
   input: WireBetweenInput,
 ): Promise<WireBetweenReceipt> {
   const { db, clock, employee: asking, idempotencyKey } = context;
-  const { fromInstrumentID, toInstrumentID, amount } = input;
+  const { fromInstrumentID, toInstrumentID, amount, source } = input;
   const intent = {
     employeeId: asking.id,
     key: requireKey(idempotencyKey),
-    body: JSON.stringify(['between', fromInstrumentID, toInstrumentID, amount]),
+    body: JSON.stringify([
+      ...['between', fromInstrumentID, toInstrumentID, amount],
+      ...(source === undefined ? [] : [source]),
+    ]),
     at: clock.now(),
   };
   await receive(db, intent);

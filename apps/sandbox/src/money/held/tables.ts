@@ -1,3 +1,4 @@
+import type { TransactionSource } from '@dayfare/domain/money';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../../db/columns.ts';
 import type { PayoutKind } from '../../ledger/accounts.ts';
@@ -10,6 +11,8 @@ export const instrumentMoves = pgTable('instrument_moves', {
   amountMinor: minorUnits('amount_minor').notNull(),
   feeMinor: minorUnits('fee_minor').notNull(),
   currency: text('currency').notNull(),
+  /** Where the money came from. */
+  source: text('source').$type<TransactionSource>().notNull(),
   /** Null between what we hold. */
   payout: text('payout').$type<PayoutKind>(),
   createdAt: instant('created_at').notNull(),
