@@ -48,3 +48,22 @@ test('tips and mileage stand apart from the balance; accounts and cards are coun
   const counts = () => page.evaluate(() => JSON.parse(localStorage.getItem('assetCounts') ?? '{}'));
   await expect.poll(counts).toMatchObject({ Tips: 1, Mileage: 1 });
 });
+
+test('the earnings page says how often the employer pays, and when next [money-038]', async ({
+  page,
+  sandbox,
+  goHome,
+}) => {
+  const paydays = page.getByRole('region', { name: 'Your paydays' });
+  const rows = paydays.getByRole('listitem');
+  await goHome(await sandbox.makePerson(people.maya, 'Maya', 'Weekly', 'Weekly'));
+  await page.goto('/ewa/earnings');
+  await expect(paydays.getByText('Your employer pays you every week.')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  const weekly = await rows.allTextContents();
+  await goHome(await sandbox.makePerson(people.maya, 'Maya', 'Monthly', 'Monthly'));
+  await page.goto('/ewa/earnings');
+  await expect(paydays.getByText('Your employer pays you once a month.')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  expect(await rows.allTextContents()).not.toEqual(weekly);
+});

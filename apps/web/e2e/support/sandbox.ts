@@ -64,6 +64,8 @@ export interface Steering {
   readonly setAccount: (id: number, state: string) => Promise<void>;
   /** Gives a person a card or pot that holds this much, in minor units. Gives its number. */
   readonly giveMoney: (person: Pick<Person, 'email'>, pot: string, minor: number) => Promise<number>;
+  /** Pays a person a reward for bringing a friend, in minor units. */
+  readonly reward: (person: Pick<Person, 'email'>, minor: number) => Promise<void>;
   /** Sets what the bank or card scheme does with payments to a person's account or card, by its name. */
   readonly setRail: (person: Pick<Person, 'email'>, account: string, manner: string) => Promise<void>;
   /** Sets what a person’s employer charges, or gives the person a discount. */
@@ -148,6 +150,7 @@ export function steeringOf(origin: string): Steering {
     setAccount: async (id, state) => void (await steer('POST', '/accounts', { id, state })),
     giveMoney: async ({ email }, pot, minor) =>
       ((await steer('POST', '/accounts/held', { email, pot, minor })) as { id: number }).id,
+    reward: async ({ email }, minor) => void (await steer('POST', '/accounts/reward', { email, minor })),
     setRail: async ({ email }, account, manner) => {
       const { accounts } = (await steer('GET', '/accounts')) as {
         accounts: { id: number; email: string; name: string }[];

@@ -10,6 +10,7 @@ import {
   type WireFriends,
 } from './friends-contract.ts';
 import { instantFromWire, instrumentsFromWire } from './from-wire.ts';
+import { refreshHeld } from './instrument-money-queries.ts';
 import { moneyKeys } from './keys.ts';
 
 /** Somebody who can be paid. */
@@ -55,9 +56,19 @@ export function friendsQuery(api: ApiClient) {
   });
 }
 
-/** Refetches what is in accounts and cards, after a friend was paid. */
-export const refreshAfterFriend = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: moneyKeys.instruments });
+/** What friends have paid a person and that is still there, by the card or balance that it is in. */
+export function friendFundsQuery(api: ApiClient) {
+  return entityQuery({
+    queryKey: [...moneyKeys.instruments, 'friend-funds'],
+    ask: ({ signal }) => api.client(friendsContract).getAvailableFundsFromFriendIndeed(undefined, { signal }),
+    read: ({ sources }) =>
+      sources.map(({ instrumentID, amount }) => ({ id: instrumentID, amount: fromWire(amount) })),
+    staleTime: 0,
+  });
+}
+
+/** Refetches what is in accounts and cards, and the history, after a friend was paid. */
+export const refreshAfterFriend: (client: QueryClient) => Promise<void> = refreshHeld;
 
 /** Returns who has a phone number, an e-mail address or a code. Rejects with ApiError: `FriendNotFound`, `FriendIsYou` or `FriendAttemptsExhausted`. */
 export async function findFriend(api: ApiClient, identifier: string): Promise<Friend> {

@@ -1,4 +1,4 @@
-import { fromWire, type MinorUnits, toWire } from '@dayfare/domain/money';
+import { fromWire, type MinorUnits, toWire, transactionSource } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
 import type { Entity } from '../wire/index.ts';
@@ -32,9 +32,11 @@ export function sourcesQuery(api: ApiClient, id: number) {
   });
 }
 
-/** Refetches what is in accounts and cards, after money has moved. */
-export const refreshHeld = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: moneyKeys.instruments });
+/** Refetches what is in accounts and cards, and the history, after money has moved. */
+export async function refreshHeld(client: QueryClient): Promise<void> {
+  const changed = [moneyKeys.instruments, moneyKeys.history];
+  await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
 
 /** What to move, in minor units, and the key under which it moves once. */
 export interface Move {
@@ -42,6 +44,8 @@ export interface Move {
   readonly from: number;
   readonly to: number;
   readonly amount: MinorUnits;
+  /** Whether it is taken from what friends have paid. Default: from all that is there. */
+  readonly isFromFriends?: boolean | undefined;
 }
 
 /** A move that has been made. */
@@ -59,14 +63,18 @@ function receiptFromWire(wire: WireBetweenReceipt) {
 }
 
 /** Moves money, once for each key. Rejects with ApiError. */
-export async function moveBetween(api: ApiClient, { key, from, to, amount }: Move): Promise<MoveReceipt> {
+export async function moveBetween(
+  api: ApiClient,
+  { key, from, to, amount, isFromFriends }: Move,
+): Promise<MoveReceipt> {
   return receiptFromWire(
-    await api
-      .client(instrumentMoneyContract)
-      .transferMoneyBetweenInstruments(
-        { fromInstrumentID: from, toInstrumentID: to, amount: toWire(amount) },
-        { context: { idempotencyKey: key } },
-      ),
+    await api.client(instrumentMoneyContract).transferMoneyBetweenInstruments(
+      {
+        ...{ fromInstrumentID: from, toInstrumentID: to, amount: toWire(amount) },
+        ...(isFromFriends && { source: transactionSource.toWire('FriendIndeed') }),
+      },
+      { context: { idempotencyKey: key } },
+    ),
   );
 }
 

@@ -140,6 +140,15 @@ export const texts = {
     copied: 'Copied',
     notCopied: 'Copying isn’t allowed here. Select the number to copy it.',
   },
+  sources: {
+    EWA: 'Early pay',
+    Incentive_Referrals: 'Referral rewards',
+    Savings: 'Savings',
+    ACH: 'Between accounts',
+    P2P: 'Paid to friends',
+    BillPay: 'Bills',
+    FriendIndeed: 'Money from friends',
+  },
   speeds: {
     NextDay: 'Next business day',
     Instant: 'Instant',

@@ -147,6 +147,15 @@ export const texts = {
     copied: 'Copiado',
     notCopied: 'Aquí no se puede copiar. Selecciona el número para copiarlo.',
   },
+  sources: {
+    EWA: 'Pago anticipado',
+    Incentive_Referrals: 'Recompensas por recomendar',
+    Savings: 'Ahorros',
+    ACH: 'Entre cuentas',
+    P2P: 'Pagos a amigos',
+    BillPay: 'Facturas',
+    FriendIndeed: 'Dinero de amigos',
+  },
   speeds: {
     NextDay: 'Siguiente día hábil',
     Instant: 'Al instante',

@@ -147,6 +147,15 @@ export const texts = {
     copied: 'Copié',
     notCopied: 'La copie n’est pas permise ici. Sélectionnez le numéro pour le copier.',
   },
+  sources: {
+    EWA: 'Paie anticipée',
+    Incentive_Referrals: 'Récompenses de recommandation',
+    Savings: 'Épargne',
+    ACH: 'Entre comptes',
+    P2P: 'Paiements à des amis',
+    BillPay: 'Factures',
+    FriendIndeed: 'Argent reçu d’amis',
+  },
   speeds: {
     NextDay: 'Jour ouvrable suivant',
     Instant: 'Immédiat',

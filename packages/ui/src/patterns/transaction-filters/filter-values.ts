@@ -7,6 +7,8 @@ export interface TransactionFilterValues {
   timeFrame: string | null;
   statuses: readonly string[];
   types: readonly string[];
+  /** Where the money comes from. */
+  sources?: readonly string[] | undefined;
   instruments: readonly string[];
   /** The order; null for the usual one. */
   sort: string | null;

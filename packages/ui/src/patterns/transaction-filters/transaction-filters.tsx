@@ -35,6 +35,11 @@ export interface TransactionFiltersProps extends FieldRootProps<HTMLElement> {
   statuses: readonly CheckboxOption[];
   /** The kinds of transaction to choose from. */
   types: readonly CheckboxOption[];
+  /**
+   * Where the money can come from, to choose from.
+   * @default the drawer does not ask
+   */
+  sources?: readonly CheckboxOption[] | undefined;
   /** The accounts and cards to choose from. */
   instruments: readonly CheckboxOption[];
   /** Overrides of the built-in texts. */
@@ -121,16 +126,21 @@ export function TransactionFilters(props: TransactionFiltersProps) {
           onChange={(timeFrame) => set({ timeFrame })}
           isRequired={false}
         />
-        {(['statuses', 'types', 'instruments'] as const).map((name) => (
-          <CheckboxGroup
-            key={name}
-            label={text[name]}
-            options={props[name]}
-            value={draft[name]}
-            onChange={(ticked) => set({ [name]: ticked })}
-            isRequired={false}
-          />
-        ))}
+        {(['statuses', 'types', 'sources', 'instruments'] as const).map((name) => {
+          const options = props[name];
+          return (
+            options && (
+              <CheckboxGroup
+                key={name}
+                label={text[name]}
+                options={options}
+                value={draft[name] ?? []}
+                onChange={(ticked) => set({ [name]: ticked })}
+                isRequired={false}
+              />
+            )
+          );
+        })}
       </Stack>
     </Drawer>
   );

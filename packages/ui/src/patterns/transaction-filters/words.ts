@@ -11,6 +11,7 @@ export interface TransactionFiltersText {
   timeFrame: string;
   statuses: string;
   types: string;
+  sources: string;
   instruments: string;
   apply: string;
   reset: string;
@@ -26,6 +27,7 @@ export const words: Words<TransactionFiltersText> = {
     timeFrame: 'Time frame',
     statuses: 'Status',
     types: 'Type',
+    sources: 'Where it comes from',
     instruments: 'Account or card',
     apply: 'Show transactions',
     reset: 'Reset',
@@ -39,6 +41,7 @@ export const words: Words<TransactionFiltersText> = {
     timeFrame: 'Período',
     statuses: 'Estado',
     types: 'Tipo',
+    sources: 'De dónde viene',
     instruments: 'Cuenta o tarjeta',
     apply: 'Mostrar transacciones',
     reset: 'Restablecer',
@@ -52,6 +55,7 @@ export const words: Words<TransactionFiltersText> = {
     timeFrame: 'Période',
     statuses: 'État',
     types: 'Type',
+    sources: 'D’où ça vient',
     instruments: 'Compte ou carte',
     apply: 'Afficher les transactions',
     reset: 'Réinitialiser',

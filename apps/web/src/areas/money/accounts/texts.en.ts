@@ -182,6 +182,7 @@ export const texts = {
   },
   move: {
     text: 'Move money that we hold for you to {{name}}.',
+    friends: 'Money from friends, in {{name}}',
     from: 'Where from?',
     has: '{{balance}} in it',
     amount: 'How much?',

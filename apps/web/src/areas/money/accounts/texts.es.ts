@@ -190,6 +190,7 @@ export const texts = {
   },
   move: {
     text: 'Mueve a {{name}} el dinero que guardamos para ti.',
+    friends: 'Dinero de amigos, en {{name}}',
     from: '¿De dónde?',
     has: 'Tiene {{balance}}',
     amount: '¿Cuánto?',

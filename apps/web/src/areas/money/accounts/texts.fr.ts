@@ -194,6 +194,7 @@ export const texts = {
   },
   move: {
     text: 'Déplacez vers {{name}} l’argent que nous gardons pour vous.',
+    friends: 'Argent reçu d’amis, dans {{name}}',
     from: 'D’où vient l’argent?',
     has: 'Solde de {{balance}}',
     amount: 'Combien?',

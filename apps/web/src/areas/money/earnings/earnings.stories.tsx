@@ -1,4 +1,5 @@
 import { answer, contract, dropped, moneySamples, never, refuse, startupSamples } from '@dayfare/api/mocks';
+import { payFrequency } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, findInMain, shownAs } from '../../../testing/screen-story.tsx';
@@ -145,6 +146,30 @@ export const HoursHistory = meta.story({
     await expect(earlier).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(earlier);
     await expect(await findInMain(context, /15\.5 hours · payday Friday, November 13/)).toBeVisible();
+  },
+});
+
+const weekly = () => {
+  const { summary, days } = moneySamples.earnings();
+  const week = (startDate: string, endDate: string, payDate: string) => ({ startDate, endDate, payDate });
+  const nextPaydays = [
+    week('2026-11-09', '2026-11-15', '2026-11-20'),
+    week('2026-11-16', '2026-11-22', '2026-11-27'),
+    week('2026-11-23', '2026-11-29', '2026-12-04'),
+  ];
+  return { summary: { ...summary, payFrequency: payFrequency.toWire('Weekly'), nextPaydays }, days };
+};
+
+/** How often the employer pays, and the next three paydays. */
+export const PaidWeekly = meta.story({
+  tags: ['money-038'],
+  beforeEach: ({ msw }) => msw.use(answer(getEarnings, weekly())),
+  play: async (context) => {
+    await arrived(context);
+    await expect(await findInMain(context, 'Your employer pays you every week.')).toBeVisible();
+    const list = within(within(context.canvasElement).getByRole('list', { name: 'Your paydays' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await expect(list.getByText('Friday, December 4')).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { transactionType } from '@dayfare/domain/money';
+import { transactionSource, transactionType } from '@dayfare/domain/money';
 import {
   allTransfers,
   filterDays,
@@ -15,6 +15,7 @@ const names = {
   timeFrame: 'days',
   statuses: 'status',
   types: 'type',
+  sources: 'source',
   instruments: 'account',
   sort: 'sort',
 } as const satisfies Record<keyof HistoryFilter, string>;
@@ -39,6 +40,7 @@ export function filterFrom(query: URLSearchParams): HistoryFilter {
     timeFrame: oneOf(filterDays, get('timeFrame')),
     statuses: someOf(filterStatuses, get('statuses')),
     types: someOf(transactionType.names, get('types')),
+    sources: someOf(transactionSource.names, get('sources')),
     instruments: (get('instruments') ?? '').split(',').filter((id) => /^\d{1,9}$/.test(id)),
     sort: oneOf(Object.keys(sorts) as Sort[], get('sort')),
   };

@@ -1,5 +1,5 @@
 import { instrumentsQuery } from '@dayfare/api/money/queries';
-import { type MoneyStatus, transactionType } from '@dayfare/domain/money';
+import { type MoneyStatus, transactionSource, transactionType } from '@dayfare/domain/money';
 import { TransactionFilters } from '@dayfare/ui/patterns/transaction-filters';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
@@ -41,6 +41,7 @@ export function FilterDrawer({ filter, onUse, onClose }: FilterDrawerProps) {
         label: t(`money/history:statuses.${name}`),
       }))}
       types={transactionType.names.map((name) => ({ value: name, label: t(`money/history:types.${name}`) }))}
+      sources={transactionSource.names.map((name) => ({ value: name, label: t(`sources.${name}`) }))}
       instruments={instruments.map(({ id, name, last4 }) => ({
         value: String(id),
         label: last4 ? `${name} ••${last4}` : name,

@@ -1,4 +1,4 @@
-import { transactionType } from '@dayfare/domain/money';
+import { transactionSource, transactionType } from '@dayfare/domain/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterFrom, queryOf } from './filter-address.ts';
@@ -21,6 +21,7 @@ const filter: fc.Arbitrary<HistoryFilter> = fc.record({
   timeFrame: fc.constantFrom(null, ...filterDays),
   statuses: fc.subarray([...filterStatuses]),
   types: fc.subarray([...transactionType.names]),
+  sources: fc.subarray([...transactionSource.names]),
   instruments: fc.uniqueArray(
     fc.nat().map((id) => String(id % 1e9)),
     { maxLength: 5 },

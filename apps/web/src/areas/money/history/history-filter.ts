@@ -1,4 +1,4 @@
-import type { MoneyStatus, TransactionType } from '@dayfare/domain/money';
+import type { MoneyStatus, TransactionSource, TransactionType } from '@dayfare/domain/money';
 
 /** The orders of the history, the usual one first: the wire's column and direction. */
 export const sorts = {
@@ -36,6 +36,8 @@ export interface HistoryFilter {
   readonly timeFrame: (typeof filterDays)[number] | null;
   readonly statuses: readonly MoneyStatus[];
   readonly types: readonly TransactionType[];
+  /** Where the money comes from. */
+  readonly sources: readonly TransactionSource[];
   /** Ids of accounts and cards, as text. */
   readonly instruments: readonly string[];
   /** Null for the newest first. */
@@ -50,17 +52,26 @@ export const allTransfers: HistoryFilter = {
   timeFrame: null,
   statuses: [],
   types: [],
+  sources: [],
   instruments: [],
   sort: null,
 };
 
 /** How many kinds of filter are in use, besides the search and the order. */
-export function filtersInUse({ minMinor, maxMinor, timeFrame, statuses, types, instruments }: HistoryFilter) {
+export function filtersInUse({
+  minMinor,
+  maxMinor,
+  timeFrame,
+  statuses,
+  types,
+  sources,
+  instruments,
+}: HistoryFilter) {
   const isRange = minMinor !== allTransfers.minMinor || maxMinor !== allTransfers.maxMinor;
   return [
     isRange,
     timeFrame !== null,
-    ...[statuses, types, instruments].map(({ length }) => length > 0),
+    ...[statuses, types, sources, instruments].map(({ length }) => length > 0),
   ].filter(Boolean).length;
 }
 

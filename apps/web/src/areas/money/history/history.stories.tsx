@@ -159,8 +159,9 @@ export const Filters = meta.story({
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Filter' }));
     const drawer = within(await screen.findByRole('dialog'));
     await expect(drawer.getByRole('textbox', { name: /Amount to/ })).toHaveValue('500');
-    const types = ['To a bank account', 'To a card', 'Cash pickup', 'Amazon balance', 'Bill'];
-    for (const name of ['Partly sent', ...types, /First Harbor checking/])
+    const types = ['To a bank account', 'To a card', 'Cash pickup', 'Amazon gift card', 'Bill'];
+    const sources = ['Early pay', 'Savings', 'Between accounts', 'Paid to friends', 'Money from friends'];
+    for (const name of ['Partly sent', ...types, ...sources, /First Harbor checking/])
       await expect(await drawer.findByRole('checkbox', { name })).toBeInTheDocument();
   },
 });

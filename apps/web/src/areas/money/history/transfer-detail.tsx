@@ -10,12 +10,13 @@ import { Stack } from '@dayfare/ui/stack';
 import { useNavigate } from 'react-router-dom';
 import { RecordAgreements } from '../../contracts/index.ts';
 import { DestinationProof } from '../parts/destination-proof.tsx';
+import { Facts } from '../parts/facts.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { KeepReceipt } from '../receipt/keep-receipt.tsx';
 import { outcomeOf, outcomeWords } from '../view/receipt.ts';
 import { returnedWords } from '../view/refusals.ts';
 import { voucherPath } from '../view/steps.ts';
-import { statusWords } from '../view/transactions.ts';
+import { isOfWages, statusWords } from '../view/transactions.ts';
 import { factsText, sentTransfer, stageOf } from '../view/transfer-facts.ts';
 import { dayWords } from '../view/when.ts';
 import { CancelTransfer } from './cancel-transfer.tsx';
@@ -30,8 +31,19 @@ export interface TransferDetailProps {
 
 /** A transfer: its status, what has happened so far, and what can still be done. */
 export function TransferDetail({ detail, currency }: TransferDetailProps) {
-  const { id, amount, totalDebit, status, statusCode, statusReason, feeResult, canCancel, returnsOn } =
-    detail;
+  const {
+    id,
+    amount,
+    totalDebit,
+    status,
+    statusCode,
+    statusReason,
+    feeResult,
+    canCancel,
+    returnsOn,
+    source,
+  } = detail;
+  const ofWages = isOfWages(detail);
   const { t, money, language, timeZone } = useMoneyView(currency);
   const navigate = useNavigate();
   const state = moneyStatus(statusCode);
@@ -65,6 +77,9 @@ export function TransferDetail({ detail, currency }: TransferDetailProps) {
         transfer={sentTransfer(detail, { t, currency, timeZone, money })}
         text={factsText(t, stageOf(detail))}
       />
+      {source && (
+        <Facts facts={[{ name: t('money/receipt:detail.source'), value: t(`sources.${source}`) }]} />
+      )}
       <DestinationProof detail={detail} />
       <Timeline detail={detail} />
       <Stack gap={2}>
@@ -73,16 +88,20 @@ export function TransferDetail({ detail, currency }: TransferDetailProps) {
             {t('money/receipt:detail.showCode')}
           </Button>
         )}
-        {state === 'failed' && <SendAgain detail={detail} />}
+        {state === 'failed' && ofWages && <SendAgain detail={detail} />}
         {canCancel && (
           <CancelTransfer id={id} amount={totalDebit} returnsOn={returnsOn} currency={currency} />
         )}
-        <RecordAgreements
-          contractType={contractType.toWire('Transaction')}
-          reference={id}
-          label={t('money/receipt:detail.agreements')}
-        />
-        <KeepReceipt detail={detail} currency={currency} />
+        {ofWages && (
+          <>
+            <RecordAgreements
+              contractType={contractType.toWire('Transaction')}
+              reference={id}
+              label={t('money/receipt:detail.agreements')}
+            />
+            <KeepReceipt detail={detail} currency={currency} />
+          </>
+        )}
       </Stack>
     </>
   );

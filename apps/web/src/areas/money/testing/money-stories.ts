@@ -23,6 +23,7 @@ export const ordinaryDay = [
   answer(money.getAvailableFunds, moneySamples.availableFunds()),
   answer(money.getEarnings, moneySamples.earnings()),
   answer(money.getInstruments, moneySamples.instruments()),
+  answer(money.getAvailableFundsFromFriendIndeed, { accessibleAmount: 0, currency: 'USD', sources: [] }),
   answer(money.getEarningsOfRange, moneySamples.earningsOfRange()),
   answer(money.getAssets, moneySamples.assets()),
   answer(money.getEventTickers, { tickers: [homeSamples.ticker()] }),

@@ -38,6 +38,11 @@ export function statusWords(
   return t(`status.${status ?? 'unknown'}`);
 }
 
+/** Whether it is a transfer of wages; the rest has no agreements, receipts or ways to take it back. */
+export function isOfWages({ source }: Pick<Transaction, 'source'>): boolean {
+  return source === null || source === 'EWA' || source === 'BillPay';
+}
+
 /** Names of the five states that lists distinguish. */
 function stateNames(t: MoneyTexts): Record<MoneyStatusKind, string> {
   return {
@@ -62,14 +67,18 @@ export function transactionItem(
   transaction: Transaction,
   { t, language, timeZone }: RowWords,
 ): TransactionItem {
-  const { id, title, transferredTo, type, speed, amount, createdAt, status, statusCode } = transaction;
+  const { id, title, transferredTo, type, speed, amount, createdAt, status, statusCode, source } =
+    transaction;
   const date = dayOf(createdAt, timeZone);
   const day = shortDayWords(date, language);
+  const usual = speed === 'Instant' && t('speeds.Instant');
   return {
     id,
     title: title || transferredTo,
     // The usual speed is not mentioned in a list.
-    subtitle: speed === 'Instant' ? `${day} · ${t('speeds.Instant')}` : day,
+    subtitle: [day, isOfWages(transaction) ? usual : source && t(`sources.${source}`)]
+      .filter(Boolean)
+      .join(' · '),
     icon: type ? icons[type] : undefined,
     date,
     minor: amount,

@@ -9,10 +9,10 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 /** The move in a text of the device's records; null for anything else. */
 function moveFrom(text: string): Move | null {
   try {
-    const { kind: of, key, from, to, amount } = JSON.parse(text) as Record<string, unknown>;
+    const { kind: of, key, from, to, amount, isFromFriends } = JSON.parse(text) as Record<string, unknown>;
     if (of !== kind || typeof key !== 'string' || !isWhole(from) || !isWhole(to) || !isWhole(amount))
       return null;
-    return { key, from, to, amount: minorUnits(amount) };
+    return { key, from, to, amount: minorUnits(amount), ...(isFromFriends === true && { isFromFriends }) };
   } catch {
     return null;
   }

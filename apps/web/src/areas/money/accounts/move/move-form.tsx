@@ -5,7 +5,7 @@ import {
   refreshHeld,
 } from '@dayfare/api/money/instrument-money-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
-import { holdsMoney, isTransferRefusal, type MinorUnits, minorUnits, zero } from '@dayfare/domain/money';
+import { holdsMoney, isTransferRefusal, minorUnits, zero } from '@dayfare/domain/money';
 import { AmountField } from '@dayfare/ui/amount-field';
 import { RadioGroup } from '@dayfare/ui/radio-group';
 import { Text } from '@dayfare/ui/text';
@@ -26,6 +26,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import { ProofStep } from '../proof-step.tsx';
 import { useProofDemand } from '../use-proof-demand.ts';
 import { forgetMove, keepMove } from './kept-move.ts';
+import type { MoveSource } from './move-sources.ts';
 import { type MoveProblems, type MoveValues, moveProblems } from './move-values.ts';
 
 const refusals: Readonly<Record<string, MoveProblems>> = {
@@ -42,7 +43,7 @@ const isFinal = (code: string) =>
 export interface MoveFormProps {
   /** Where the money goes. */
   account: Instrument;
-  sources: readonly (Instrument & { readonly balance: MinorUnits })[];
+  sources: readonly MoveSource[];
   onDone: (receipt: MoveReceipt) => void;
   /** Called when the answer got lost: the move may have been made. */
   onUnknown: (move: Move) => void;
@@ -61,19 +62,21 @@ export function MoveForm({ account, sources, onDone, onUnknown }: MoveFormProps)
   const [key, setKey] = useState(() => crypto.randomUUID());
   const isAtOnce = holdsMoney(account) || account.kind !== 'BankAccount';
   const fee = isAtOnce && !holdsMoney(account) ? amountOf(value('TransferMoneyFeeAmount'), zero) : zero;
-  const balanceIn = (id: string | null) => sources.find((one) => String(one.id) === id)?.balance ?? null;
+  const sourceOf = (from: string | null) => sources.find(({ value: of }) => of === from);
   const most = amountOf(value('TransferMoneyMaxLimit'), minorUnits(Number.MAX_SAFE_INTEGER));
   const moveOf = ({ from, amount }: MoveValues): Move => ({
-    ...{ key, from: Number(from), to: account.id },
+    ...{ key, from: sourceOf(from)?.instrument.id ?? 0, to: account.id },
     amount: minorUnits(amount ?? 0),
+    ...(sourceOf(from)?.isFromFriends && { isFromFriends: true }),
   });
   const [only] = sources;
-  const initial: MoveValues = { from: sources.length === 1 && only ? String(only.id) : null, amount: null };
+  const initial: MoveValues = { from: sources.length === 1 && only ? only.value : null, amount: null };
   const form = useSubmit({
     form: 'money/move',
     initial,
     secret: [],
-    check: (values: MoveValues) => moveProblems(values, { most, fee, balance: balanceIn(values.from) }),
+    check: (values: MoveValues) =>
+      moveProblems(values, { most, fee, balance: sourceOf(values.from)?.balance ?? null }),
     send: async (sent) => {
       const move = moveOf(sent);
       await keepMove(unfinished, userId, move);
@@ -132,9 +135,9 @@ export function MoveForm({ account, sources, onDone, onUnknown }: MoveFormProps)
       />
       <RadioGroup
         label={t('money/accounts:move.from')}
-        options={sources.map(({ id, name, balance }) => ({
-          value: String(id),
-          label: name,
+        options={sources.map(({ value: of, instrument: { name }, balance, isFromFriends }) => ({
+          value: of,
+          label: isFromFriends ? t('money/accounts:move.friends', { name }) : name,
           description: t('money/accounts:move.has', { balance: money(balance) }),
         }))}
         value={values.from}

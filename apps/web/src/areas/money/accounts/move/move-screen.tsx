@@ -1,3 +1,4 @@
+import { friendFundsQuery } from '@dayfare/api/money/friends-queries';
 import { type Move, type MoveReceipt, sourcesQuery } from '@dayfare/api/money/instrument-money-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { EmptyState } from '@dayfare/ui/empty-state';
@@ -17,6 +18,7 @@ import { NoAccount } from '../no-account.tsx';
 import { keptMove } from './kept-move.ts';
 import { MoveDone } from './move-done.tsx';
 import { MoveForm } from './move-form.tsx';
+import { moveSources } from './move-sources.ts';
 import { MoveUnknown } from './move-unknown.tsx';
 
 /** Money moves into an account from what else we hold; a move whose answer was lost is settled first. */
@@ -57,6 +59,7 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
   // The page's own, beside the device's: a browser may store nothing.
   const [lost, setLost] = useState<Move | null>(null);
   const sources = useQuery(sourcesQuery(api, account.id));
+  const friends = useQuery(friendFundsQuery(api));
   const kept = useQuery({
     queryKey: ['money', 'kept-move', userId],
     queryFn: () => keptMove(unfinished, userId),
@@ -69,7 +72,7 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
   if (receipt) return <MoveDone receipt={receipt} accounts={accounts} />;
   return (
     <QueryView
-      queries={[sources, kept]}
+      queries={[sources, friends, kept]}
       loading={<Skeleton shape="row" count={3} isAnnounced />}
       failed={(problem) => (
         <LoadProblem
@@ -81,7 +84,7 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
       )}
       frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
     >
-      {(all, stored) => {
+      {(all, fromFriends, stored) => {
         const unknown = lost ?? stored;
         if (unknown)
           return (
@@ -102,7 +105,14 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
               </EmptyState>
             </AccountFrame>
           );
-        return <MoveForm account={account} sources={all} onDone={setReceipt} onUnknown={setLost} />;
+        return (
+          <MoveForm
+            account={account}
+            sources={moveSources(all, fromFriends)}
+            onDone={setReceipt}
+            onUnknown={setLost}
+          />
+        );
       }}
     </QueryView>
   );
