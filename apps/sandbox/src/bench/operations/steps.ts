@@ -23,9 +23,10 @@ function outcomeOf(name: string, error: unknown): string {
 
 async function quote(client: Client, chances: Chances): Promise<Intent> {
   const transferSpeed = chances.below(2);
+  const atOnce = chances.below(4) === 0 ? client.gift : client.card;
   const quoted = await client.device.client(moneyContract).previewTransaction({
     amount: (chances.below(40_00) + 1) / 100,
-    instrumentId: transferSpeed === 0 ? client.card : client.bank,
+    instrumentId: transferSpeed === 0 ? atOnce : client.bank,
     transferSpeed,
   });
   return {

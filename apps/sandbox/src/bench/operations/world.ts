@@ -1,4 +1,5 @@
 import { moneyContract } from '@dayfare/api/money/contract';
+import { destinationsContract } from '@dayfare/api/money/destinations-contract';
 import { seedPassphrase } from '../../seeds/index.ts';
 import { createDevice, type Device } from '../device.ts';
 import { benchPeople } from '../people.ts';
@@ -12,6 +13,7 @@ export interface Client {
   readonly device: Device;
   readonly bank: number;
   readonly card: number;
+  readonly gift: number;
   /** Quoted and not sent yet. */
   readonly waiting: Intent[];
   /** Sent, and no answer came. */
@@ -37,8 +39,9 @@ export async function openWorld(server: LastingServer, people: number): Promise<
     await device.signIn(email, seedPassphrase, `device-${id}`);
     const { instruments } = await device.client(moneyContract).getInstruments();
     const [bank, card] = instruments;
+    const { instrumentId: gift } = await device.client(destinationsContract).openGiftCard({});
     clients.push({
-      ...{ id, email, device, bank: bank?.id ?? 0, card: card?.id ?? 0 },
+      ...{ id, email, device, bank: bank?.id ?? 0, card: card?.id ?? 0, gift },
       ...{ waiting: [], unknown: [], made: [], recurring: [] },
     });
   }
