@@ -30,14 +30,13 @@ export {
   type Arrival,
   arrival,
   departure,
-  instantArrivalMinutes,
   nextDayArrivalHour,
   quoteEnd,
   type TimeOfDay,
   type TransferMoment,
   type TravelTime,
 } from './calendar/arrival.ts';
-export { addBankDays, nextBankDay } from './calendar/bank-day.ts';
+export { nextBankDay } from './calendar/bank-day.ts';
 export type { Country, Holiday } from './calendar/holidays.ts';
 export {
   addDays,
