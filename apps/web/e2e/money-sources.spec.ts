@@ -44,7 +44,7 @@ test('the history says where money comes from, and is filtered by it; what frien
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole('link', { name: /Referral reward.*Referral rewards/ })).toBeVisible();
   await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByRole('checkbox', { name: 'Referral rewards' }).check({ force: true });
+  await page.getByRole('dialog').getByText('Referral rewards', { exact: true }).click();
   await page.getByRole('button', { name: 'Show transfers' }).click();
   await expect(page).toHaveURL(/source=Incentive_Referrals/);
   await expect(rows).toHaveCount(0);
