@@ -20,6 +20,7 @@ import { instrumentChecksContract as moneyInstrumentChecksContract } from './mon
 import { instrumentHistoryContract as moneyInstrumentHistoryContract } from './money/instrument-history-contract.ts';
 import { instrumentMoneyContract as moneyInstrumentMoneyContract } from './money/instrument-money-contract.ts';
 import { instrumentsContract as moneyInstrumentsContract } from './money/instruments-contract.ts';
+import { ownLimitsContract as moneyOwnLimitsContract } from './money/own-limits-contract.ts';
 import { payrollConsentContract as moneyPayrollConsentContract } from './money/payroll-consent-contract.ts';
 import { proofsContract as moneyProofsContract } from './money/proofs-contract.ts';
 import { recurringContract as moneyRecurringContract } from './money/recurring-contract.ts';
@@ -71,6 +72,7 @@ export const contract = {
     ...moneyInstrumentHistoryContract,
     ...moneyInstrumentMoneyContract,
     ...moneyInstrumentsContract,
+    ...moneyOwnLimitsContract,
     ...moneyPayrollConsentContract,
     ...moneyProofsContract,
     ...moneyRecurringContract,

@@ -11,6 +11,7 @@ import { moneyErrors } from '../money/errors.ts';
 import { friendsErrors as moneyFriendsErrors } from '../money/friends-errors.ts';
 import { instrumentMoneyErrors as moneyInstrumentMoneyErrors } from '../money/instrument-money-errors.ts';
 import { instrumentsErrors as moneyInstrumentsErrors } from '../money/instruments-errors.ts';
+import { ownLimitsErrors as moneyOwnLimitsErrors } from '../money/own-limits-errors.ts';
 import { payrollConsentErrors as moneyPayrollConsentErrors } from '../money/payroll-consent-errors.ts';
 import { proofsErrors as moneyProofsErrors } from '../money/proofs-errors.ts';
 import { recurringErrors as moneyRecurringErrors } from '../money/recurring-errors.ts';
@@ -35,6 +36,7 @@ export const errorsByArea = {
     ...moneyFriendsErrors,
     ...moneyInstrumentMoneyErrors,
     ...moneyInstrumentsErrors,
+    ...moneyOwnLimitsErrors,
     ...moneyPayrollConsentErrors,
     ...moneyProofsErrors,
     ...moneyRecurringErrors,

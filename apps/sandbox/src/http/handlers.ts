@@ -21,6 +21,7 @@ import { instrumentChecksHandlers as moneyInstrumentChecksHandlers } from '../mo
 import { instrumentHistoryHandlers as moneyInstrumentHistoryHandlers } from '../money/instrument-history-handlers.ts';
 import { instrumentMoneyHandlers as moneyInstrumentMoneyHandlers } from '../money/instrument-money-handlers.ts';
 import { instrumentsHandlers as moneyInstrumentsHandlers } from '../money/instruments-handlers.ts';
+import { ownLimitsHandlers as moneyOwnLimitsHandlers } from '../money/own-limits-handlers.ts';
 import { payrollConsentHandlers as moneyPayrollConsentHandlers } from '../money/payroll-consent-handlers.ts';
 import { proofsHandlers as moneyProofsHandlers } from '../money/proofs-handlers.ts';
 import { recurringHandlers as moneyRecurringHandlers } from '../money/recurring-handlers.ts';
@@ -71,6 +72,7 @@ export const handlers = {
     ...moneyInstrumentHistoryHandlers,
     ...moneyInstrumentMoneyHandlers,
     ...moneyInstrumentsHandlers,
+    ...moneyOwnLimitsHandlers,
     ...moneyPayrollConsentHandlers,
     ...moneyProofsHandlers,
     ...moneyRecurringHandlers,

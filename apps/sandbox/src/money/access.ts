@@ -10,6 +10,7 @@ import {
   type IsoDate,
   type MinorUnits,
   minorUnits,
+  type OwnBound,
   type Programme,
   toIsoDate,
 } from '@dayfare/domain/money';
@@ -20,6 +21,7 @@ import type { Server } from '../http/api-context.ts';
 import { ledgerAccounts, postings } from '../ledger/tables.ts';
 import { employers } from '../session/index.ts';
 import { conditionsOf } from './instruments/conditions.ts';
+import { ownBoundsOf } from './own-limits/bounds.ts';
 import type { Earner } from './owner.ts';
 import { fromDatabase } from './schedule.ts';
 import type { Standing } from './standing.ts';
@@ -33,6 +35,8 @@ export interface Access {
   /** Whether it was closed by hand. */
   readonly isHeld: boolean;
   readonly bound: Bound;
+  /** The limits that the person has set themselves. */
+  readonly own: readonly OwnBound[];
   /** What is left of the employer's funding, fees included; null where it has no end. */
   readonly funding: MinorUnits | null;
 }
@@ -101,8 +105,9 @@ export async function accessOf(
   const { period, made } = standing;
   const drawn = programme.funding === undefined ? minorUnits(0) : await drawnOf(tx, employee);
   const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
+  const own = await ownBoundsOf(tx, employee, now);
   const facts = {
-    ...{ programme, made, drawn, dailyLimit: settings.dailyLimit, today },
+    ...{ programme, made, drawn, dailyLimit: settings.dailyLimit, today, own },
     period: { startsOn: fromDatabase(period.startsOn), endsOn: fromDatabase(period.endsOn) },
     payday: fromDatabase(period.paysOn),
     // Nothing but a programme's rules depends on it.
@@ -127,6 +132,7 @@ export async function accessOf(
         }),
     isHeld: held !== undefined,
     bound: boundOf(facts),
+    own,
     funding: programme.funding === undefined ? null : minorUnits(Math.max(0, programme.funding - drawn)),
   };
 }

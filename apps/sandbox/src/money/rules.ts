@@ -77,7 +77,7 @@ export function refusalFor(wish: Wish): Refusal | undefined {
     available,
     minimum,
     maximum,
-    remainingToday: bound.left,
+    ...(bound.own ? { remainingOwn: bound.left } : { remainingToday: bound.left }),
   });
   if (checked.ok) return undefined;
   const currency = currencyOf(employee);
@@ -86,6 +86,8 @@ export function refusalFor(wish: Wish): Refusal | undefined {
       ? new Refusal('FundsNotAvailable')
       : new Refusal('FundsAmountExceeds', { currency, max: available });
   }
+  if (checked.reason === 'above-own-limit')
+    return new Refusal('OwnLimitExceeded', { currency, max: bound.left });
   if (checked.reason === 'above-daily-limit') {
     const amounts = { currency, max: bound.left };
     return bound.reason === 'DailyLimitExceeded'

@@ -52,11 +52,18 @@ export function fundsFromWire(wire: WireAvailableFunds) {
     remainingToday: fromWire(wire.remainingToday),
     remainingReason:
       availabilityReason.fromWire(wire.remainingReason ?? dailyLimitReason) ?? ('Unknown' as const),
+    /** What the person has set themselves that bounds what is left; null for nothing of theirs. */
+    remainingOwn: wire.remainingOwn ?? null,
+    ownLimits: (wire.ownLimits ?? []).map(({ span, amount, left }) => ({
+      ...{ span, amount: fromWire(amount), left: fromWire(left) },
+    })),
     remainingUntil: wire.remainingUntil ? isoDate(wire.remainingUntil) : null,
     /** What a payday before could not take, and the next one takes. */
     carriedOver: fromWire(breakdown.carriedOver ?? 0),
     dailyLimit: fromWire(wire.dailyLimit),
     availableFrom: wire.availableFrom ? isoDate(wire.availableFrom) : null,
+    /** What the person has set themselves because of which nothing can be taken; null for nothing of theirs. */
+    own: wire.unavailableOwn ?? null,
     reason: availabilityReason.fromWire(wire.availabilityReason) ?? 'Unknown',
     updatedAt: instantFromWire(wire.updatedAt),
     nextUpdateAt: wire.nextUpdateAt === null ? null : instantFromWire(wire.nextUpdateAt),

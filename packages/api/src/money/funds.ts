@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { wireAmount, wireDate, wireInstant, wireNumber } from '../wire/index.ts';
 
+const ownChoice = z.enum(['dayLimit', 'payPeriodLimit']);
+
 /** How much of the earned wages can be taken now, and how that figure is calculated. */
 export const availableFunds = z.object({
   accessibleAmount: wireAmount,
@@ -21,11 +23,19 @@ export const availableFunds = z.object({
   remainingReason: z.optional(wireNumber),
   /** Ours. The day from which more can be taken by it. */
   remainingUntil: z.optional(z.nullable(wireDate)),
+  /** Ours. What the person has set themselves that bounds `remainingToday`. */
+  remainingOwn: z.optional(ownChoice),
+  /** Ours. The limits that the person has set themselves. */
+  ownLimits: z.optional(
+    z.array(z.object({ span: z.enum(['day', 'payPeriod']), amount: wireAmount, left: wireAmount })),
+  ),
   dailyLimit: wireAmount,
   /** Availability reason, 0 (Available) to 31. */
   availabilityReason: wireNumber,
   /** Ours. The day from which it opens by itself; null where none is known. */
   availableFrom: z.optional(z.nullable(wireDate)),
+  /** Ours. What the person has set themselves because of which nothing can be taken. */
+  unavailableOwn: z.optional(ownChoice),
   updatedAt: wireInstant,
   nextUpdateAt: z.nullable(wireInstant),
   feesThisYear: wireAmount,

@@ -25,6 +25,7 @@ import { notes as moneyInstrumentChecksNotes } from '../money/instrument-checks-
 import { notes as moneyInstrumentHistoryNotes } from '../money/instrument-history-contract.notes.ts';
 import { notes as moneyInstrumentMoneyNotes } from '../money/instrument-money-contract.notes.ts';
 import { notes as moneyInstrumentsNotes } from '../money/instruments-contract.notes.ts';
+import { notes as moneyOwnLimitsNotes } from '../money/own-limits-contract.notes.ts';
 import { notes as moneyPayrollConsentNotes } from '../money/payroll-consent-contract.notes.ts';
 import { notes as moneyProofsNotes } from '../money/proofs-contract.notes.ts';
 import { notes as moneyRecurringNotes } from '../money/recurring-contract.notes.ts';
@@ -78,6 +79,7 @@ export const callNotes = {
     ...moneyInstrumentHistoryNotes,
     ...moneyInstrumentMoneyNotes,
     ...moneyInstrumentsNotes,
+    ...moneyOwnLimitsNotes,
     ...moneyPayrollConsentNotes,
     ...moneyProofsNotes,
     ...moneyRecurringNotes,

@@ -25,6 +25,7 @@ export const moneyRoutes = {
   '/ewa/payroll-consent': { opening: 'signedIn' },
   '/ewa/proofs': { opening: 'signedIn' },
   '/ewa/proofs/:id': { opening: 'signedIn' },
+  '/ewa/limits': { opening: 'signedIn' },
   '/ewa/recurring': { opening: 'signedIn' },
   '/ewa/recurring/new': { opening: 'signedIn' },
   '/ewa/recurring/:id': { opening: 'signedIn' },

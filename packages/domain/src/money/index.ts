@@ -18,8 +18,9 @@ export {
   balanceClosure,
   boundOf,
 } from './availability/bound.ts';
-export { type Closure, type ClosureFacts, closureOf } from './availability/closure.ts';
+export { type Closure, type ClosureFacts, closureOf, type OwnChoice } from './availability/closure.ts';
 export {
+  leftOf,
   type MadeTransfer,
   type Programme,
   type RunningPeriod,
@@ -181,6 +182,18 @@ export {
   pennyTestLimits,
   pennyTestStep,
 } from './instruments/penny-test.ts';
+export {
+  type LimitChange,
+  type LimitSpan,
+  limitAfter,
+  limitAt,
+  limitSpans,
+  noLimit,
+  type OwnBound,
+  type OwnLimit,
+  raiseWaitMs,
+  withoutChange,
+} from './own-limits/own-limit.ts';
 export {
   maxProofFiles,
   type ProofKind,

@@ -12,6 +12,7 @@ import { heldIn, isHeld } from '../held/balance.ts';
 import { spendLargeProof } from '../held/spend-large-proof.ts';
 import { answerOf, closeKey, once, receive, requireKey } from '../idempotency.ts';
 import { requireInstrument } from '../instruments/mine.ts';
+import { requireWithinOwnLimits } from '../own-limits/bounds.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import type { SignedInContext } from '../up-to-date.ts';
 import { requireFriend } from './find.ts';
@@ -45,6 +46,7 @@ async function pay(
   const there = await heldIn(tx, from.id);
   if (there <= 0) throw new Refusal('FundsNotAvailable');
   if (amount > there) throw new Refusal('FundsAmountExceeds', { currency, max: there });
+  await requireWithinOwnLimits(tx, employee, { amount, now });
   // Last, so that nobody is asked for a code for something that would be refused anyway.
   await spendLargeProof(context, amount);
 
@@ -75,7 +77,7 @@ async function pay(
 /**
  * Pays a friend out of what we hold for a person, once for each idempotency key; free, and at once. A refusal is kept under the key as an
  * answer is. Refuses with FriendNotFound, FriendIsYou, InstrumentNotFound, InstrumentNotUsable, InvalidAmount, FundsNotAvailable,
- * FundsAmountExceeds or ProofRequired.
+ * FundsAmountExceeds, OwnLimitExceeded or ProofRequired.
  */
 export async function payFriend(context: ApiContext & SignedIn, asked: Asked): Promise<WireFriendReceipt> {
   const { db, clock, employee: asking, idempotencyKey } = context;

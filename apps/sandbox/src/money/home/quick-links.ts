@@ -9,6 +9,7 @@ const offered = [
   'transfers',
   'recurring',
   'dailyTexts',
+  'limits',
   'accounts',
   'agreements',
   'devices',

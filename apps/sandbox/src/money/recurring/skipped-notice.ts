@@ -12,6 +12,7 @@ const because = {
   en: {
     funds: 'there wasn’t enough in your balance',
     limit: 'your daily limit was used up',
+    own: 'it would go over the limit you set yourself',
     paused: 'early pay is paused',
     account: 'the account can’t receive it',
     proof: 'with the day’s other transfers it needs a code from you',
@@ -20,6 +21,7 @@ const because = {
   es: {
     funds: 'no había suficiente en tu saldo',
     limit: 'ya habías usado tu límite diario',
+    own: 'superaría el límite que te pusiste',
     paused: 'el pago anticipado está en pausa',
     account: 'la cuenta no puede recibirla',
     proof: 'con las otras de hoy necesita un código tuyo',
@@ -28,6 +30,7 @@ const because = {
   fr: {
     funds: 'votre solde ne suffisait pas',
     limit: 'votre limite quotidienne était atteinte',
+    own: 'il dépasserait la limite que vous vous êtes fixée',
     paused: 'la paie anticipée est suspendue',
     account: 'le compte ne peut pas le recevoir',
     proof: 'avec les autres du jour il demande un code de votre part',
@@ -40,6 +43,7 @@ const kindOf: Partial<Record<ErrorCode, keyof (typeof because)['en']>> = {
   DailyLimitExceeded: 'limit',
   EWAServicesArePaused: 'paused',
   InstrumentNotUsable: 'account',
+  OwnLimitExceeded: 'own',
   ProofRequired: 'proof',
 };
 

@@ -53,6 +53,7 @@ import { route as moneyHistoryDetail } from '../../areas/money/history/detail.ro
 import { route as moneyHistoryHistory } from '../../areas/money/history/history.route.ts';
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
 import { route as moneyHoursHours } from '../../areas/money/hours/hours.route.ts';
+import { route as moneyOwnLimitsOwnLimits } from '../../areas/money/own-limits/own-limits.route.ts';
 import { route as moneyPayPalPayPal } from '../../areas/money/pay-pal/pay-pal.route.ts';
 import { route as moneyPayrollConsentPayrollConsent } from '../../areas/money/payroll-consent/payroll-consent.route.ts';
 import { route as moneyProofsProof } from '../../areas/money/proofs/proof.route.ts';
@@ -134,6 +135,7 @@ const all = [
   moneyHistoryHistory,
   moneyHomeHome,
   moneyHoursHours,
+  moneyOwnLimitsOwnLimits,
   moneyPayPalPayPal,
   moneyPayrollConsentPayrollConsent,
   moneyProofsProof,

@@ -27,6 +27,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/gift-card': (typeof import('../../areas/money/gift-card/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
     readonly 'money/home': (typeof import('../../areas/money/home/texts.en.ts'))['texts'];
+    readonly 'money/own-limits': (typeof import('../../areas/money/own-limits/texts.en.ts'))['texts'];
     readonly 'money/pay-pal': (typeof import('../../areas/money/pay-pal/texts.en.ts'))['texts'];
     readonly 'money/payroll-consent': (typeof import('../../areas/money/payroll-consent/texts.en.ts'))['texts'];
     readonly 'money/proofs': (typeof import('../../areas/money/proofs/texts.en.ts'))['texts'];
@@ -174,6 +175,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/home/texts.en.ts'),
     es: () => import('../../areas/money/home/texts.es.ts'),
     fr: () => import('../../areas/money/home/texts.fr.ts'),
+  },
+  'money/own-limits': {
+    en: () => import('../../areas/money/own-limits/texts.en.ts'),
+    es: () => import('../../areas/money/own-limits/texts.es.ts'),
+    fr: () => import('../../areas/money/own-limits/texts.fr.ts'),
   },
   'money/pay-pal': {
     en: () => import('../../areas/money/pay-pal/texts.en.ts'),

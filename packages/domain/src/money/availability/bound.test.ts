@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minorUnits } from '../amount.ts';
+import { isoDate } from '../calendar/iso-date.ts';
 import { made, openFacts } from './availability.fixtures.ts';
 import { type BalanceFacts, type BoundFacts, balanceClosure, boundOf } from './bound.ts';
 
@@ -35,6 +36,24 @@ describe('what bounds a transfer beside the balance', () => {
       ...{ left: 25_00, reason: 'FundsNotAvailable', opensOn: '2026-10-26' },
     });
     expect(bound({ programme, drawn: minorUnits(140_00) }).left).toBe(0);
+  });
+
+  it('is the person’s own limit where that is as tight as any other', () => {
+    const own = [
+      { span: 'day', amount: minorUnits(300_00), used: minorUnits(20_00), until: isoDate('2026-10-17') },
+      {
+        span: 'payPeriod',
+        amount: minorUnits(90_00),
+        used: minorUnits(100_00),
+        until: isoDate('2026-10-20'),
+      },
+    ] as const;
+    expect(bound({ own: own.slice(0, 1), made: [made('2026-10-16', 20_00)] })).toEqual({
+      ...{ left: 280_00, reason: 'MaxedOutDaily', opensOn: '2026-10-17', own: 'dayLimit' },
+    });
+    expect(bound({ own })).toEqual({
+      ...{ left: 0, reason: 'MaxedOutPayPeriod', opensOn: '2026-10-20', own: 'payPeriodLimit' },
+    });
   });
 
   it('is the one that lasts longest of those that are equally tight', () => {

@@ -1,7 +1,8 @@
 import { type MinorUnits, sum } from '../amount.ts';
 import type { AvailabilityReason } from '../enums/availability-reason.ts';
 import type { InstrumentCondition } from '../instruments/condition.ts';
-import type { Closure, ClosureFacts } from './closure.ts';
+import type { LimitSpan, OwnBound } from '../own-limits/own-limit.ts';
+import type { Closure, ClosureFacts, OwnChoice } from './closure.ts';
 import { leftOf, madeIn, type Span, spanEnd, spans } from './programme.ts';
 
 /** What bounds the next transfer beside the balance: how much, by which reason, and until when. */
@@ -16,6 +17,8 @@ export interface BoundFacts
   readonly dailyLimit: MinorUnits;
   /** What the employer's people have taken and no payday has brought back; needed where the programme has funding. */
   readonly drawn: MinorUnits;
+  /** The limits that the person has set. Default: none. */
+  readonly own?: readonly OwnBound[] | undefined;
 }
 
 const usedUp = {
@@ -25,9 +28,14 @@ const usedUp = {
   quarter: 'MaxedOutQuarter',
 } as const satisfies Record<Span, AvailabilityReason>;
 
-/** The tightest bound beside the balance. Of equal ones the one that lasts longest comes first. */
+const ownChoice = { day: 'dayLimit', payPeriod: 'payPeriodLimit' } as const satisfies Record<
+  LimitSpan,
+  OwnChoice
+>;
+
+/** The tightest bound beside the balance. Of equal ones the one that lasts longest comes first, and before it the person’s own. */
 export function boundOf(facts: BoundFacts): Bound {
-  const { programme, today, period, made, pendingPayday, payday, dailyLimit, drawn } = facts;
+  const { programme, today, period, made, pendingPayday, payday, dailyLimit, drawn, own = [] } = facts;
   const { amounts = {}, funding } = programme;
   const takenIn = (span: Span) => sum(madeIn(span, made, { today, period }).map(({ amount }) => amount));
   const bounds: Bound[] = [
@@ -51,6 +59,13 @@ export function boundOf(facts: BoundFacts): Bound {
       left: leftOf(funding, drawn),
       reason: 'FundsNotAvailable',
       opensOn: pendingPayday ?? payday,
+    });
+  for (const { span, amount, used, until } of own)
+    bounds.push({
+      left: leftOf(amount, used),
+      reason: usedUp[span],
+      opensOn: until,
+      own: ownChoice[span],
     });
   return bounds.reduce((tightest, bound) => (bound.left <= tightest.left ? bound : tightest));
 }
@@ -82,7 +97,10 @@ export function balanceClosure(facts: BalanceFacts): Closure | null {
   if (earned === 0) return because('NoEarnings');
   if (accessible <= 0) return because('MaxedOut');
   if (accessible < minimum) return because('BelowMinimumAmount');
-  if (bound.left < minimum) return { reason: bound.reason, opensOn: bound.opensOn };
+  if (bound.left < minimum) {
+    const { left: _left, ...closure } = bound;
+    return closure;
+  }
   const reason = instrumentReason(facts.instruments);
   return reason && because(reason);
 }

@@ -11,10 +11,15 @@ import {
   spans,
 } from './programme.ts';
 
+/** What a person has set themselves that keeps them from taking money. */
+export type OwnChoice = 'dayLimit' | 'payPeriodLimit';
+
 /** Why early pay is closed, and the day from which it opens by itself; null where no day is known. */
 export interface Closure {
   readonly reason: AvailabilityReason;
   readonly opensOn: IsoDate | null;
+  /** What of their own it comes from, where it does. */
+  readonly own?: OwnChoice | undefined;
 }
 
 /** All that decides whether early pay is open to somebody, whatever the amount. */

@@ -9,6 +9,8 @@ export interface AmountLimits {
   readonly maximum: MinorUnits;
   /** What is left of the daily limit. */
   readonly remainingToday?: MinorUnits | undefined;
+  /** What is left of a limit that the person has set themselves. */
+  readonly remainingOwn?: MinorUnits | undefined;
 }
 
 /** Why an amount can't be transferred. */
@@ -17,7 +19,8 @@ export type AmountRefusal =
   | 'below-minimum'
   | 'above-maximum'
   | 'above-available'
-  | 'above-daily-limit';
+  | 'above-daily-limit'
+  | 'above-own-limit';
 
 /** Whether an amount can be transferred; if not, why, and the limit it exceeds. */
 export type AmountCheck =
@@ -29,12 +32,13 @@ interface UpperBound {
   readonly limit: MinorUnits;
 }
 
-function upperBounds({ available, maximum, remainingToday }: AmountLimits): UpperBound[] {
+function upperBounds({ available, maximum, remainingToday, remainingOwn }: AmountLimits): UpperBound[] {
   const bounds: UpperBound[] = [
     { reason: 'above-available', limit: available },
     { reason: 'above-maximum', limit: maximum },
   ];
   if (remainingToday !== undefined) bounds.push({ reason: 'above-daily-limit', limit: remainingToday });
+  if (remainingOwn !== undefined) bounds.push({ reason: 'above-own-limit', limit: remainingOwn });
   return bounds;
 }
 

@@ -7,6 +7,7 @@ const transferRefusals = [
   'FundsNotAvailable',
   'FundsAmountExceeds',
   'DailyLimitExceeded',
+  'OwnLimitExceeded',
   'ParallelNotAllowed',
   'EWAServicesArePaused',
   'AccessNotAvailable',

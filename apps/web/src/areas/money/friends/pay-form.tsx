@@ -8,6 +8,7 @@ import {
 } from '@dayfare/api/money/friends-queries';
 import { isTransferRefusal, longestFriendNote, minorUnits, zero } from '@dayfare/domain/money';
 import { AmountField } from '@dayfare/ui/amount-field';
+import { Link } from '@dayfare/ui/link';
 import { RadioGroup } from '@dayfare/ui/radio-group';
 import { Text } from '@dayfare/ui/text';
 import { TextField } from '@dayfare/ui/text-field';
@@ -28,6 +29,7 @@ import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { usePerson } from '../parts/use-person.ts';
 import { amountOf } from '../view/limits.ts';
+import { limitsPath } from '../view/steps.ts';
 import { forgetPayment, keepPayment } from './kept-payment.ts';
 
 interface Values extends MoveValues {
@@ -124,6 +126,11 @@ export function PayForm({ friend, sources, onDone, onUnknown }: PayFormProps) {
       }
     >
       <FormStatus submission={form} title={t('notPaid')} />
+      {form.failure?.kind === 'refused' && form.failure.code === 'OwnLimitExceeded' && (
+        <Link variant="standalone" href={limitsPath}>
+          {t('limits')}
+        </Link>
+      )}
       <ProofStep
         demand={proof.demand}
         reason={t('proof')}

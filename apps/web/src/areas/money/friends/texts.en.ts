@@ -30,6 +30,7 @@ export const texts = {
   payAmount: 'Pay {{name}} {{amount}}',
   paying: 'Paying…',
   notPaid: 'Nothing was paid',
+  limits: 'See your own limits',
   proof: 'A large amount is going to someone else, so we make sure it’s you.',
   paidTitle: '{{amount}} paid to {{name}}',
   paid: '{{name}} has it now, and we’ve sent them a text.',

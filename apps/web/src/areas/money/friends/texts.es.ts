@@ -33,6 +33,7 @@ export const texts = {
   payAmount: 'Pagarle {{amount}} a {{name}}',
   paying: 'Pagando…',
   notPaid: 'No se pagó nada',
+  limits: 'Ver tus propios límites',
   proof: 'Una cantidad grande sale hacia otra persona, así que confirmamos que eres tú.',
   paidTitle: 'Pagaste {{amount}} a {{name}}',
   paid: '{{name}} ya lo tiene, y le enviamos un mensaje.',

@@ -34,6 +34,7 @@ export const texts = {
   payAmount: 'Payer {{amount}} à {{name}}',
   paying: 'Paiement en cours…',
   notPaid: 'Rien n’a été payé',
+  limits: 'Voir vos propres limites',
   proof: 'Un montant élevé part vers une autre personne; nous vérifions donc que c’est bien vous.',
   paidTitle: '{{amount}} payés à {{name}}',
   paid: '{{name}} a reçu la somme et un message texte.',

@@ -9,6 +9,7 @@ import {
 } from '@dayfare/domain/money';
 import { AmountField } from '@dayfare/ui/amount-field';
 import { Button } from '@dayfare/ui/button';
+import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +17,7 @@ import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { amountFeedback, type TypedAmount, tellsWhileTyping } from '../view/amount-feedback.ts';
-import { stepPath } from '../view/steps.ts';
+import { limitsPath, stepPath } from '../view/steps.ts';
 import { errorWords, outlookWords, remainingWords } from './amount-words.ts';
 import { SuggestedAmounts } from './suggested-amounts.tsx';
 
@@ -89,14 +90,28 @@ export function AmountForm({ title, funds, limits, outlook, initial, onChange }:
           currency={currency}
           onChoose={(minor) => change({ minor, text: '' })}
         />
-        <Text variant="caption" tone="muted" align="center">
-          {remainingWords(view, funds)}
-        </Text>
+        {funds.remainingOwn === null && (
+          <Text variant="caption" tone="muted" align="center">
+            {remainingWords(view, funds)}
+          </Text>
+        )}
+        {funds.ownLimits.length > 0 && (
+          <Stack gap={1} align="center">
+            {funds.ownLimits.map(({ span, amount: most, left }) => (
+              <Text key={span} variant="caption" align="center">
+                {t(`money/get-money:amount.own.${span}`, { most: money(most), left: money(left) })}
+              </Text>
+            ))}
+            <Link variant="standalone" href={limitsPath}>
+              {t('money/get-money:amount.own.change')}
+            </Link>
+          </Stack>
+        )}
       </Stack>
     </StepScreen>
   );
 }
 
-function largest({ available, maximum, remainingToday }: AmountLimits): MinorUnits {
-  return min(available, maximum, remainingToday ?? available);
+function largest({ available, maximum, remainingToday, remainingOwn }: AmountLimits): MinorUnits {
+  return min(available, maximum, remainingToday ?? available, remainingOwn ?? available);
 }

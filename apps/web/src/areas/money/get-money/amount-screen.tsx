@@ -1,4 +1,5 @@
 import { availableFundsQuery, earningsQuery } from '@dayfare/api/money/queries';
+import type { OwnChoice } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
@@ -9,6 +10,7 @@ import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useCell } from '../../../platform/state/cell.ts';
+import { OwnChoiceLink } from '../parts/own-choice-link.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useRefusal } from '../parts/use-refusal.ts';
@@ -54,7 +56,7 @@ export function AmountScreen() {
     >
       {(available) =>
         refusal ? (
-          <Closed refusal={refusal} />
+          <Closed refusal={refusal} own={available.own} />
         ) : (
           <StepGate step="amount">
             {(controller, { state }) => (
@@ -76,7 +78,7 @@ export function AmountScreen() {
   );
 }
 
-function Closed({ refusal }: { refusal: Refusal }) {
+function Closed({ refusal, own }: { refusal: Refusal; own: OwnChoice | null }) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   return (
@@ -92,6 +94,7 @@ function Closed({ refusal }: { refusal: Refusal }) {
       <EmptyState illustration="not-now" title={refusal.title}>
         {refusal.text}
       </EmptyState>
+      <OwnChoiceLink own={own} />
     </StepScreen>
   );
 }

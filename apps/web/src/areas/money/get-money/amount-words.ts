@@ -32,9 +32,9 @@ export function outlookWords(
 
 /** How much can be taken beside the balance, and by which limit. */
 export function remainingWords({ t, money, language }: View, funds: AvailableFunds): string {
-  const { remainingReason: reason, remainingToday, remainingUntil, dailyLimit } = funds;
+  const { remainingReason: reason, remainingToday, remainingUntil, remainingOwn, dailyLimit } = funds;
   if (reason === 'DailyLimitExceeded')
     return t('money/get-money:amount.daily', { dailyLimit: money(dailyLimit), today: money(remainingToday) });
   const until = remainingUntil && dayWords(remainingUntil, language);
-  return boundWords(t, { reason, left: money(remainingToday), until });
+  return boundWords(t, { reason, left: money(remainingToday), until, own: remainingOwn });
 }

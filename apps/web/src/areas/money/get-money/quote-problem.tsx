@@ -11,7 +11,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { isAboutBalance, nextStep, refusedWords } from '../view/refusals.ts';
-import { historyPath, homePath, stepPath } from '../view/steps.ts';
+import { historyPath, homePath, limitsPath, stepPath } from '../view/steps.ts';
 
 /** Props of {@link QuoteProblem}. */
 export interface QuoteProblemProps {
@@ -67,6 +67,7 @@ export function Refused({ code, onRetry, isRetrying, isUnderHeading = false }: R
     review: { label: t('money/get-money:failed.again'), act: onRetry },
     history: { label: t('money/get-money:unknown.history'), act: () => go(historyPath) },
     home: { label: t('money/get-money:flow.home'), act: () => go(homePath) },
+    limits: { label: t('money/get-money:failed.limits'), act: () => go(limitsPath) },
   }[nextStep(code)];
   return (
     <ErrorState

@@ -19,6 +19,11 @@ export const texts = {
     payday: 'If you take {{amount}} now, your estimated pay on payday, {{date}}, is {{left}}.',
     stays: '{{remaining}} stays available.',
     daily: 'Daily limit {{dailyLimit}}, {{today}} left today',
+    own: {
+      day: 'Your own limit: {{most}} a day, {{left}} left today',
+      payPeriod: 'Your own limit: {{most}} a pay period, {{left}} left',
+      change: 'Change your own limits',
+    },
     suggestions: 'Or choose',
     all: 'All',
     most: 'The most',
@@ -34,6 +39,7 @@ export const texts = {
     'above-maximum': 'The most you can take at once is {{limit}}.',
     'above-available': 'That’s more than you have available. You can take up to {{limit}}.',
     'above-daily-limit': 'That’s more than your limit allows today. You can take up to {{limit}}.',
+    'above-own-limit': 'That’s more than the limit you set yourself. It leaves {{limit}} for now.',
   },
   where: {
     title: 'Where should it go?',
@@ -168,6 +174,7 @@ export const texts = {
     startOver: 'Check the amount',
     again: 'Try again',
     otherPlace: 'Choose another account or card',
+    limits: 'See your own limits',
     availableNow: '{{amount}} is available now.',
     elsewhere: 'Your balance changed in the meantime, maybe in another tab or on another device.',
   },
@@ -176,6 +183,7 @@ export const texts = {
     FundsNotAvailable: 'There’s nothing to take right now.',
     FundsAmountExceeds: 'That’s more than you have available now.',
     DailyLimitExceeded: 'That goes over your limit for today.',
+    OwnLimitExceeded: 'That goes over the limit you set yourself.',
     ParallelNotAllowed: 'Another transfer is still on its way. Try again once it has arrived.',
     EWAServicesArePaused: 'Early pay is paused for now. What you’ve earned is safe and comes on payday.',
     AccessNotAvailable:

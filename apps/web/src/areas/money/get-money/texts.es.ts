@@ -22,6 +22,11 @@ export const texts = {
     payday: 'Si recibes {{amount}} ahora, tu pago estimado el día de pago ({{date}}) es de {{left}}.',
     stays: 'Todavía tendrás {{remaining}} disponibles.',
     daily: 'Límite diario {{dailyLimit}}; hoy te quedan {{today}}',
+    own: {
+      day: 'Tu propio límite: {{most}} por día; hoy te quedan {{left}}',
+      payPeriod: 'Tu propio límite: {{most}} por periodo de pago; te quedan {{left}}',
+      change: 'Cambiar tus propios límites',
+    },
     suggestions: 'O elige',
     all: 'Todo',
     most: 'Lo máximo',
@@ -37,6 +42,7 @@ export const texts = {
     'above-maximum': 'Lo máximo que puedes recibir de una vez es {{limit}}.',
     'above-available': 'Es más de lo que tienes disponible. Puedes recibir hasta {{limit}}.',
     'above-daily-limit': 'Es más de lo que permite tu límite de hoy. Puedes recibir hasta {{limit}}.',
+    'above-own-limit': 'Es más que el límite que te pusiste. Por ahora te deja {{limit}}.',
   },
   where: {
     title: '¿A dónde lo enviamos?',
@@ -172,6 +178,7 @@ export const texts = {
     startOver: 'Revisar el monto',
     again: 'Intentar de nuevo',
     otherPlace: 'Elegir otra cuenta o tarjeta',
+    limits: 'Ver tus propios límites',
     availableNow: 'Ahora tienes {{amount}} disponibles.',
     elsewhere: 'Tu saldo cambió mientras tanto, quizá en otra pestaña o en otro dispositivo.',
   },
@@ -180,6 +187,7 @@ export const texts = {
     FundsNotAvailable: 'No hay nada disponible por ahora.',
     FundsAmountExceeds: 'Es más de lo que tienes disponible ahora.',
     DailyLimitExceeded: 'Eso supera tu límite de hoy.',
+    OwnLimitExceeded: 'Eso supera el límite que te pusiste.',
     ParallelNotAllowed: 'Otra transferencia sigue en camino. Inténtalo de nuevo cuando llegue.',
     EWAServicesArePaused:
       'El pago anticipado está en pausa por ahora. Lo que ya ganaste está a salvo y llega el día de pago.',

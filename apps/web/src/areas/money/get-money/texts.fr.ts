@@ -24,6 +24,11 @@ export const texts = {
       'Si vous recevez {{amount}} maintenant, votre paie estimée le jour de paie ({{date}}) est de {{left}}.',
     stays: 'Vous aurez encore accès à {{remaining}}.',
     daily: 'Limite par jour\u00A0: {{dailyLimit}}; reste {{today}} aujourd’hui',
+    own: {
+      day: 'Votre propre limite: {{most}} par jour, il en reste {{left}} aujourd’hui',
+      payPeriod: 'Votre propre limite: {{most}} par période de paie, il en reste {{left}}',
+      change: 'Modifier vos propres limites',
+    },
     suggestions: 'Ou choisissez',
     all: 'Tout',
     most: 'Le maximum',
@@ -40,6 +45,8 @@ export const texts = {
     'above-available': 'C’est plus que le montant disponible. Vous pouvez recevoir jusqu’à {{limit}}.',
     'above-daily-limit':
       'C’est plus que ce que permet votre limite aujourd’hui. Vous pouvez recevoir jusqu’à {{limit}}.',
+    'above-own-limit':
+      'C’est plus que la limite que vous vous êtes fixée. Elle laisse {{limit}} pour l’instant.',
   },
   where: {
     title: 'Où envoyer l’argent?',
@@ -178,6 +185,7 @@ export const texts = {
     startOver: 'Vérifier le montant',
     again: 'Réessayer',
     otherPlace: 'Choisir un autre compte ou une autre carte',
+    limits: 'Voir vos propres limites',
     availableNow: 'Vous avez maintenant accès à {{amount}}.',
     elsewhere: 'Votre solde a changé entre-temps, peut-être dans un autre onglet ou sur un autre appareil.',
   },
@@ -186,6 +194,7 @@ export const texts = {
     FundsNotAvailable: 'Il n’y a rien de disponible pour le moment.',
     FundsAmountExceeds: 'C’est plus que le montant disponible maintenant.',
     DailyLimitExceeded: 'Cela dépasse votre limite d’aujourd’hui.',
+    OwnLimitExceeded: 'Cela dépasse la limite que vous vous êtes fixée.',
     ParallelNotAllowed: 'Un autre virement est encore en route. Réessayez quand il sera arrivé.',
     EWAServicesArePaused:
       'La paie anticipée est suspendue pour le moment. Ce que vous avez gagné est en sécurité et arrive le jour de paie.',

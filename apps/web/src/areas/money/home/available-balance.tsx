@@ -15,6 +15,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
+import { OwnChoiceLink } from '../parts/own-choice-link.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { useRefusal } from '../parts/use-refusal.ts';
 import { proofsPath } from '../proofs/paths.ts';
@@ -55,6 +56,7 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
           <Text isStrong>{refusal.title}</Text>
           {later > 0 && <Text>{t('home.restClosed', { rest: money(later) })}</Text>}
           <Text>{refusal.text}</Text>
+          <OwnChoiceLink own={funds.own} />
           {proof && (
             <Link variant="standalone" href={proofsPath}>
               {t(`money/reasons:proof.${proof}`)}
@@ -82,14 +84,16 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
 
 /** What a limit holds back, and from when it is available. */
 function Later({ funds, amount }: { funds: AvailableFunds; amount: MinorUnits }) {
-  const { currency, dailyLimit, remainingToday, remainingReason: reason, remainingUntil } = funds;
+  const { currency, dailyLimit, remainingToday, remainingReason: reason } = funds;
+  const { remainingUntil, remainingOwn } = funds;
   const { t, money, language, today } = useMoneyView(currency);
   if (reason !== 'DailyLimitExceeded') {
     const until = remainingUntil && dayWords(remainingUntil, language);
     return (
       <Stack gap={1}>
         <Text isStrong>{t('home.restBound', { rest: money(amount) })}</Text>
-        <Text>{boundWords(t, { reason, left: money(remainingToday), until })}</Text>
+        <Text>{boundWords(t, { reason, left: money(remainingToday), until, own: remainingOwn })}</Text>
+        <OwnChoiceLink own={remainingOwn} />
       </Stack>
     );
   }

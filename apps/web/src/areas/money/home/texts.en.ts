@@ -46,6 +46,7 @@ export const texts = {
       transfers: 'Transfers',
       recurring: 'Regular transfers',
       dailyTexts: 'Texts about your pay',
+      limits: 'Your own limits',
       accounts: 'Accounts and cards',
       agreements: 'Agreements',
       devices: 'Your devices',

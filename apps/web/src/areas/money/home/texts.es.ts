@@ -49,6 +49,7 @@ export const texts = {
       transfers: 'Transferencias',
       recurring: 'Transferencias periódicas',
       dailyTexts: 'Mensajes sobre tu pago',
+      limits: 'Tus propios límites',
       accounts: 'Cuentas y tarjetas',
       agreements: 'Acuerdos',
       devices: 'Tus dispositivos',

@@ -50,6 +50,7 @@ export const texts = {
       transfers: 'Virements',
       recurring: 'Virements périodiques',
       dailyTexts: 'Messages texte sur votre paie',
+      limits: 'Vos propres limites',
       accounts: 'Comptes et cartes',
       agreements: 'Ententes',
       devices: 'Vos appareils',

@@ -8,12 +8,15 @@ import { useMoneyView } from './use-money-view.ts';
 export function useRefusal(funds: AvailableFunds | undefined, payday: IsoDate | null): Refusal | null {
   const { t, language, money, day } = useMoneyView(funds?.currency ?? 'USD');
   if (!funds) return null;
-  const { reason, nextUpdateAt, dailyLimit, availableFrom } = funds;
+  const { reason, nextUpdateAt, dailyLimit, availableFrom, own, ownLimits } = funds;
+  const limit = ownLimits.find(({ span }) => `${span}Limit` === own);
   return refusalWords(t, {
     reason,
     payday: payday && dayWords(payday, language),
     update: nextUpdateAt && day(nextUpdateAt),
     dailyLimit: money(dailyLimit),
+    own,
+    most: limit ? money(limit.amount) : '',
     opensOn: availableFrom && dayWords(availableFrom, language),
   });
 }

@@ -84,7 +84,18 @@ export const texts = {
   around: ', around {{update}}',
   on: ', {{day}}',
   from: ', from {{day}}',
+  own: {
+    dayLimit: 'You’ve reached your own limit for today',
+    dayLimitText: 'You chose to take no more than {{most}} a day. You can take more tomorrow.',
+    payPeriodLimit: 'You’ve reached your own limit for this pay period',
+    payPeriodLimitText:
+      'You chose to take no more than {{most}} a pay period. You can take more in the next one{{from}}.',
+    limits: 'See your own limits',
+  },
   left: {
+    dayLimit: 'The limit you set yourself leaves {{left}} today. You can take more tomorrow.',
+    payPeriodLimit:
+      'The limit you set yourself leaves {{left}} this pay period. You can take more in the next one{{from}}.',
     FundsNotAvailable:
       'Your employer has {{left}} left for early pay. It’s filled up again on the next payday{{on}}.',
     MaxedOutDaily: 'You can take {{left}} more today, and more again tomorrow.',

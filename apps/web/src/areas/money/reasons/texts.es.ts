@@ -93,7 +93,18 @@ export const texts = {
   around: ', alrededor del {{update}}',
   on: ', el {{day}}',
   from: ', a partir del {{day}}',
+  own: {
+    dayLimit: 'Llegaste a tu propio límite de hoy',
+    dayLimitText: 'Elegiste recibir como máximo {{most}} por día. Mañana podrás recibir más.',
+    payPeriodLimit: 'Llegaste a tu propio límite de este periodo',
+    payPeriodLimitText:
+      'Elegiste recibir como máximo {{most}} por periodo de pago. Podrás recibir más en el siguiente{{from}}.',
+    limits: 'Ver tus propios límites',
+  },
   left: {
+    dayLimit: 'El límite que te pusiste te deja {{left}} hoy. Mañana podrás recibir más.',
+    payPeriodLimit:
+      'El límite que te pusiste te deja {{left}} en este periodo. Podrás recibir más en el siguiente{{from}}.',
     FundsNotAvailable:
       'A tu empleador le quedan {{left}} para pagos anticipados. Se reponen el próximo día de pago{{on}}.',
     MaxedOutDaily: 'Hoy puedes recibir {{left}} más, y mañana otra vez.',

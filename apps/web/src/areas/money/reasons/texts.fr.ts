@@ -95,7 +95,18 @@ export const texts = {
   around: ', vers le {{update}}',
   on: ', le {{day}}',
   from: ', à partir du {{day}}',
+  own: {
+    dayLimit: 'Vous avez atteint votre propre limite du jour',
+    dayLimitText: 'Vous avez choisi de ne pas obtenir plus de {{most}} par jour. Il y en aura plus demain.',
+    payPeriodLimit: 'Vous avez atteint votre propre limite de cette période',
+    payPeriodLimitText:
+      'Vous avez choisi de ne pas obtenir plus de {{most}} par période de paie. Il y en aura plus à la suivante{{from}}.',
+    limits: 'Voir vos propres limites',
+  },
   left: {
+    dayLimit: 'La limite que vous vous êtes fixée laisse {{left}} aujourd’hui. Il y en aura plus demain.',
+    payPeriodLimit:
+      'La limite que vous vous êtes fixée laisse {{left}} pour cette période. Il y en aura plus à la suivante{{from}}.',
     FundsNotAvailable:
       'Il reste {{left}} à votre employeur pour la paie anticipée. Ces fonds seront reconstitués au prochain jour de paie{{on}}.',
     MaxedOutDaily: 'Vous pouvez recevoir encore {{left}} aujourd’hui, et un autre montant demain.',

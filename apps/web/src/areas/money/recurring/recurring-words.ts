@@ -32,6 +32,7 @@ const reasons = [
   'FundsNotAvailable',
   'FundsAmountExceeds',
   'DailyLimitExceeded',
+  'OwnLimitExceeded',
   'EWAServicesArePaused',
   'InstrumentNotUsable',
   'ProofRequired',

@@ -25,6 +25,7 @@ describe('what stands in the amount field', () => {
         accessible: minorUnits(80000),
         remainingToday: minorUnits(70000),
         remainingReason: 'DailyLimitExceeded',
+        remainingOwn: null,
       },
       { value: (key) => ({ MinTransactionAmount: '5', MaxTransactionAmount: '500' })[key] },
     );

@@ -56,6 +56,7 @@ const whileTyping: ReadonlySet<AmountError['reason']> = new Set([
   'above-available',
   'above-maximum',
   'above-daily-limit',
+  'above-own-limit',
 ]);
 
 /** Whether an error is shown while typing. Too little may still become enough; too much can't. */

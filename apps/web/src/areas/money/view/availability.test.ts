@@ -9,6 +9,8 @@ const facts = {
   update: 'Saturday, November 21',
   dailyLimit: '$300.00',
   opensOn: 'Monday, November 23',
+  own: null,
+  most: '$50.00',
 } as const;
 
 describe('why nothing can be taken', () => {
@@ -43,6 +45,15 @@ describe('why nothing can be taken', () => {
     expect(text({ reason: 'MaxTransactionsWeeklyReached', opensOn: null })).toMatch(/next week\.$/);
     expect(refusalWords(t, { ...facts, reason: 'DailyLimitExceeded' })?.text).toContain('$300.00');
   });
+
+  it.each(languages)('says in %s that it is a limit of one’s own, and how much it is', async (language) => {
+    const t = await moneyTexts(language);
+    for (const own of ['dayLimit', 'payPeriodLimit'] as const) {
+      const words = refusalWords(t, { ...facts, reason: 'MaxedOutDaily', own });
+      expect(words?.title).not.toMatch(/own\./);
+      expect(words?.text).toContain('$50.00');
+    }
+  });
 });
 
 describe('what bounds a transfer beside the balance', () => {
@@ -54,11 +65,15 @@ describe('what bounds a transfer beside the balance', () => {
       'MaxedOutPayPeriod',
       'MaxedOutQuarter',
     ] as const) {
-      const words = boundWords(t, { reason, left: '$20.00', until: 'the 23rd' });
+      const words = boundWords(t, { reason, left: '$20.00', until: 'the 23rd', own: null });
       expect(words, reason).toContain('$20.00');
       expect(words, reason).toContain('the 23rd');
-      expect(boundWords(t, { reason, left: '$20.00', until: null })).not.toMatch(/\{\{|the 23rd/);
+      expect(boundWords(t, { reason, left: '$20.00', until: null, own: null })).not.toMatch(/\{\{|the 23rd/);
     }
-    expect(boundWords(t, { reason: 'MaxedOut', left: '$20.00', until: null })).toContain('$20.00');
+    for (const own of ['dayLimit', 'payPeriodLimit'] as const)
+      expect(boundWords(t, { reason: 'MaxedOutDaily', left: '$20.00', until: null, own })).toContain(
+        '$20.00',
+      );
+    expect(boundWords(t, { reason: 'MaxedOut', left: '$20.00', until: null, own: null })).toContain('$20.00');
   });
 });

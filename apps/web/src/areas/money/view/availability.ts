@@ -1,4 +1,4 @@
-import type { AvailabilityReason } from '@dayfare/domain/money';
+import type { AvailabilityReason, OwnChoice } from '@dayfare/domain/money';
 import type { MoneyTexts } from './money-texts.ts';
 
 /** Values for the sentence that says why nothing can be taken now, and when that changes. */
@@ -12,6 +12,10 @@ export interface AvailabilityFacts {
   readonly dailyLimit: string;
   /** The day from which it opens by itself, as text; null where none is known. */
   readonly opensOn: string | null;
+  /** What the person has set themselves that is the reason; null for nothing of theirs. */
+  readonly own: OwnChoice | null;
+  /** The limit that the person has set themselves, as formatted money; empty without one. */
+  readonly most: string;
 }
 
 /** Why nothing can be taken, and when that changes. */
@@ -30,8 +34,13 @@ const dayFragments = (t: MoneyTexts, day: string | null) => ({
 
 /** Returns the text for an availability reason; null if money can be taken. */
 export function refusalWords(t: MoneyTexts, facts: AvailabilityFacts): Refusal | null {
-  const { reason, update, dailyLimit, opensOn } = facts;
+  const { reason, update, dailyLimit, opensOn, own, most } = facts;
   if (reason === 'Available') return null;
+  if (own)
+    return {
+      title: t(`money/reasons:own.${own}`),
+      text: t(`money/reasons:own.${own}Text`, { most, ...dayFragments(t, opensOn) }),
+    };
   const payday = (untilPayday.has(reason) ? opensOn : null) ?? facts.payday ?? t('money/reasons:payday');
   const around = update === null ? '' : t('money/reasons:around', { update });
   return {
@@ -58,10 +67,12 @@ export interface BoundWords {
   readonly left: string;
   /** The day from which more can be taken, as text; null where none is known. */
   readonly until: string | null;
+  /** What the person has set themselves that it is; null for nothing of theirs. */
+  readonly own: OwnChoice | null;
 }
 
 /** Says how much can be taken by what bounds a transfer beside the balance, and when there is more; not for the daily limit. */
-export function boundWords(t: MoneyTexts, { reason, left, until }: BoundWords): string {
-  const name = bounds.find((known) => known === reason) ?? 'other';
+export function boundWords(t: MoneyTexts, { reason, left, until, own }: BoundWords): string {
+  const name = own ?? bounds.find((known) => known === reason) ?? 'other';
   return t(`money/reasons:left.${name}`, { left, ...dayFragments(t, until) });
 }

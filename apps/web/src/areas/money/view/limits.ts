@@ -19,14 +19,15 @@ export function minimumOf({ value }: LimitSettings): MinorUnits {
 
 /** The current limits of a transfer. Without the configuration only the balance and the daily limit apply; the server checks too. */
 export function limitsOf(
-  funds: Pick<AvailableFunds, 'accessible' | 'remainingReason' | 'remainingToday'>,
+  funds: Pick<AvailableFunds, 'accessible' | 'remainingOwn' | 'remainingReason' | 'remainingToday'>,
   { value }: LimitSettings,
 ): AmountLimits {
-  const { accessible, remainingToday, remainingReason } = funds;
+  const { accessible, remainingToday, remainingReason, remainingOwn } = funds;
   const limits = {
     minimum: minimumOf({ value }),
     maximum: amountOf(value('MaxTransactionAmount'), accessible),
   };
+  if (remainingOwn) return { ...limits, available: accessible, remainingOwn: remainingToday };
   // Only the daily limit has words of its own; what else bounds a transfer lowers what is there to take.
   return remainingReason === 'DailyLimitExceeded'
     ? { ...limits, available: accessible, remainingToday }

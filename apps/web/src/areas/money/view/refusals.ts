@@ -5,13 +5,14 @@ import type { MoneyTexts } from './money-texts.ts';
 type Named = Exclude<keyof typeof texts.errors, 'other' | 'offline' | 'down'>;
 
 /** What can be done after a refusal. */
-export type NextStep = 'amount' | 'where' | 'review' | 'history' | 'home';
+export type NextStep = 'amount' | 'where' | 'review' | 'history' | 'home' | 'limits';
 
 const nextSteps = {
   InvalidAmount: 'amount',
   FundsNotAvailable: 'home',
   FundsAmountExceeds: 'amount',
   DailyLimitExceeded: 'amount',
+  OwnLimitExceeded: 'limits',
   ParallelNotAllowed: 'review',
   EWAServicesArePaused: 'home',
   AccessNotAvailable: 'home',

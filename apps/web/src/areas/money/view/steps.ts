@@ -27,6 +27,9 @@ export const recurringPath = '/ewa/recurring';
 /** Where a regular transfer is set up. */
 export const newRecurringPath = '/ewa/recurring/new';
 
+/** Where the limits are that somebody sets themselves. */
+export const limitsPath = '/ewa/limits';
+
 /** Where cash is picked up; with `?transfer=ID` its code. */
 export const cashPath = '/ewa/cash';
 

@@ -7,6 +7,7 @@ import {
   CircleHelp,
   FileText,
   Fingerprint,
+  Gauge,
   KeyRound,
   Landmark,
   Languages,
@@ -64,6 +65,7 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
         />
       )}
       {isThrough && <ListRow icon={Landmark} title={t('account.accounts')} href="/ewa/accounts" />}
+      {isThrough && <ListRow icon={Gauge} title={t('account.limits')} href="/ewa/limits" />}
       {isThrough && (
         <ListRow icon={KeyRound} title={t('account.changePassword')} href="/home/change-password" />
       )}

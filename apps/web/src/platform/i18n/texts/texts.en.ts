@@ -48,6 +48,7 @@ export const texts = {
     switching: 'Switching…',
     back: 'Back to your account',
     accounts: 'Where your money goes',
+    limits: 'Your own limits',
     changePassword: 'Change your password',
     twoStep: 'Two-step sign-in',
     passkeys: 'Passkeys',

@@ -51,6 +51,7 @@ export const texts = {
     switching: 'Cambiando…',
     back: 'Volver a tu cuenta',
     accounts: 'A dónde va tu dinero',
+    limits: 'Tus propios límites',
     changePassword: 'Cambiar la contraseña',
     twoStep: 'Inicio de sesión en dos pasos',
     passkeys: 'Llaves de acceso',

@@ -53,6 +53,7 @@ export const texts = {
     switching: 'Changement en cours…',
     back: 'Retour à votre compte',
     accounts: 'Où va votre argent',
+    limits: 'Vos propres limites',
     changePassword: 'Changer le mot de passe',
     twoStep: 'Connexion en deux étapes',
     passkeys: 'Clés d’identification',

@@ -1,0 +1,32 @@
+/** Texts of the limits that people set themselves. */
+export const texts = {
+  titles: { page: 'Your own limits' },
+  text: 'Choose the most you let yourself take. Lowering a limit works at once. Raising or removing one takes 24 hours, and until then you can change your mind.',
+  counts:
+    'Everything you take counts, at all your employers: to accounts and cards, as cash, and by regular transfers. So do payments to friends. What comes back to you doesn’t.',
+  spans: { day: 'A day', payPeriod: 'A pay period' },
+  none: 'No limit',
+  left: {
+    day: '{{left}} left today',
+    payPeriod: '{{left}} left in this pay period. It starts over on {{until}}.',
+  },
+  set: 'Set a limit',
+  change: 'Change',
+  rises: 'Goes up to {{amount}} on {{when}}.',
+  ends: 'Ends on {{when}}.',
+  keep: 'Keep {{amount}}',
+  sheet: { day: 'Your limit a day', payPeriod: 'Your limit a pay period' },
+  most: 'The most you can take',
+  atOnce: 'Works as soon as you save it.',
+  later: 'That’s more than now, so it works 24 hours after you save it.',
+  amountMissing: 'Enter an amount above zero.',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved.',
+  notSaved: 'It wasn’t saved',
+  remove: 'Remove the limit',
+  removeText: 'If you remove it, it still holds for 24 hours.',
+  failed: 'We couldn’t load your limits',
+  failedText: 'Nothing has changed. Try again in a moment.',
+  offlineText: 'Nothing has changed. Connect and try again.',
+} as const;

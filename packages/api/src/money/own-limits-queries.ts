@@ -1,0 +1,72 @@
+import {
+  fromWire,
+  isCurrency,
+  isoDate,
+  type LimitSpan,
+  type MinorUnits,
+  toWire,
+} from '@dayfare/domain/money';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../transport/index.ts';
+import type { Entity } from '../wire/index.ts';
+import { entityQuery } from '../wire/query-defaults.ts';
+import { instantFromWire } from './from-wire.ts';
+import { moneyKeys } from './keys.ts';
+import { ownLimitsContract, type WireOwnLimits } from './own-limits-contract.ts';
+
+/** The limits that somebody has set themselves. */
+export type OwnLimits = Entity<typeof limitsFromWire>;
+
+const amountOrNone = (amount: number | null): MinorUnits | null =>
+  amount === null ? null : fromWire(amount);
+
+/** Throws RangeError for a currency that we don't pay. */
+function limitsFromWire({ currency, limits }: WireOwnLimits) {
+  if (!isCurrency(currency)) throw new RangeError(`${currency} is not a currency of ours.`);
+  return {
+    currency,
+    limits: limits.map(({ span, amount, used, left, until, change }) => ({
+      span,
+      /** Null for no limit. */
+      amount: amountOrNone(amount),
+      used: fromWire(used),
+      left: amountOrNone(left),
+      until: isoDate(until),
+      change: change && { amount: amountOrNone(change.amount), from: instantFromWire(change.from) },
+    })),
+  };
+}
+
+/** The limits that somebody has set themselves, as they are now. */
+export function ownLimitsQuery(api: ApiClient) {
+  return entityQuery({
+    queryKey: [...moneyKeys.all, 'own-limits'],
+    ask: ({ signal }) => api.client(ownLimitsContract).getOwnLimits(undefined, { signal }),
+    read: limitsFromWire,
+    staleTime: 0,
+  });
+}
+
+async function keep(api: ApiClient, client: QueryClient, limits: WireOwnLimits): Promise<void> {
+  client.setQueryData(ownLimitsQuery(api).queryKey, limits);
+  await client.invalidateQueries({ queryKey: moneyKeys.funds });
+}
+
+/** Saves a limit, null for none; saving it again changes nothing. Rejects with ApiError. */
+export async function saveOwnLimit(
+  api: ApiClient,
+  client: QueryClient,
+  { span, amount }: { readonly span: LimitSpan; readonly amount: MinorUnits | null },
+): Promise<void> {
+  const wanted = { span, amount: amount === null ? null : toWire(amount) };
+  await keep(api, client, await api.client(ownLimitsContract).saveOwnLimit(wanted));
+}
+
+/** Takes back a rise that waits; doing it again changes nothing. Rejects with ApiError. */
+export async function cancelOwnLimitChange(
+  api: ApiClient,
+  client: QueryClient,
+  span: LimitSpan,
+): Promise<void> {
+  await keep(api, client, await api.client(ownLimitsContract).cancelOwnLimitChange({ span }));
+}
