@@ -21,6 +21,7 @@ import { instrumentHistoryContract as moneyInstrumentHistoryContract } from './m
 import { instrumentMoneyContract as moneyInstrumentMoneyContract } from './money/instrument-money-contract.ts';
 import { instrumentsContract as moneyInstrumentsContract } from './money/instruments-contract.ts';
 import { ownLimitsContract as moneyOwnLimitsContract } from './money/own-limits-contract.ts';
+import { ownServiceContract as moneyOwnServiceContract } from './money/own-service-contract.ts';
 import { payrollConsentContract as moneyPayrollConsentContract } from './money/payroll-consent-contract.ts';
 import { proofsContract as moneyProofsContract } from './money/proofs-contract.ts';
 import { recurringContract as moneyRecurringContract } from './money/recurring-contract.ts';
@@ -73,6 +74,7 @@ export const contract = {
     ...moneyInstrumentMoneyContract,
     ...moneyInstrumentsContract,
     ...moneyOwnLimitsContract,
+    ...moneyOwnServiceContract,
     ...moneyPayrollConsentContract,
     ...moneyProofsContract,
     ...moneyRecurringContract,

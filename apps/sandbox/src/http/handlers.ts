@@ -22,6 +22,7 @@ import { instrumentHistoryHandlers as moneyInstrumentHistoryHandlers } from '../
 import { instrumentMoneyHandlers as moneyInstrumentMoneyHandlers } from '../money/instrument-money-handlers.ts';
 import { instrumentsHandlers as moneyInstrumentsHandlers } from '../money/instruments-handlers.ts';
 import { ownLimitsHandlers as moneyOwnLimitsHandlers } from '../money/own-limits-handlers.ts';
+import { ownServiceHandlers as moneyOwnServiceHandlers } from '../money/own-service-handlers.ts';
 import { payrollConsentHandlers as moneyPayrollConsentHandlers } from '../money/payroll-consent-handlers.ts';
 import { proofsHandlers as moneyProofsHandlers } from '../money/proofs-handlers.ts';
 import { recurringHandlers as moneyRecurringHandlers } from '../money/recurring-handlers.ts';
@@ -73,6 +74,7 @@ export const handlers = {
     ...moneyInstrumentMoneyHandlers,
     ...moneyInstrumentsHandlers,
     ...moneyOwnLimitsHandlers,
+    ...moneyOwnServiceHandlers,
     ...moneyPayrollConsentHandlers,
     ...moneyProofsHandlers,
     ...moneyRecurringHandlers,

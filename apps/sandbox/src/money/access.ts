@@ -22,6 +22,7 @@ import { ledgerAccounts, postings } from '../ledger/tables.ts';
 import { employers } from '../session/index.ts';
 import { conditionsOf } from './instruments/conditions.ts';
 import { ownBoundsOf } from './own-limits/bounds.ts';
+import { pauseNow } from './own-service/pause.ts';
 import type { Earner } from './owner.ts';
 import { fromDatabase } from './schedule.ts';
 import type { Standing } from './standing.ts';
@@ -129,6 +130,7 @@ export async function accessOf(
           isEmployerPaused: employee.servicesPaused,
           hasAgreed: agreement === undefined || (await hasAccepted(tx, employee.id, agreement)),
           hasUnclearedDeduction: standing.hasUnclearedDeduction,
+          pause: await pauseNow(tx, employee, now),
         }),
     isHeld: held !== undefined,
     bound: boundOf(facts),

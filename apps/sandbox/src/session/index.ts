@@ -11,7 +11,14 @@ export { spendProof } from './proof.ts';
 export type { Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';
 export { warn } from './security-notices.ts';
-export { findSession, limitsFrom, revokeAllSessions, signingKeyOf, touchSession } from './sessions.ts';
+export {
+  findSession,
+  limitsFrom,
+  revokeAllSessions,
+  revokeSessionsOf,
+  signingKeyOf,
+  touchSession,
+} from './sessions.ts';
 export { setPassword } from './set-password.ts';
 export { createSsoPartners, ssoPathOf } from './sso/partners.ts';
 export { createSso, type EmployerIdentity } from './sso/routes.ts';

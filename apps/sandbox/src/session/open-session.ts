@@ -19,13 +19,21 @@ export interface SessionBeginning {
   readonly gcmToken?: string | undefined;
 }
 
-/** Refuses with InvalidPassword if the password has changed since it was checked: a new one ends what the old one opened. */
-async function requireSamePassword(tx: Db, { id, passwordHash }: Employee): Promise<void> {
+/**
+ * Refuses with UserDeactivated if the account has been closed, and with InvalidPassword if the password that was checked has changed
+ * since: a new one ends what the old one opened.
+ */
+async function requireStillOpen(
+  tx: Db,
+  { id, passwordHash }: Employee,
+  openedBy: Session['openedBy'],
+): Promise<void> {
   const [now] = await tx
-    .select({ passwordHash: employees.passwordHash })
+    .select({ passwordHash: employees.passwordHash, closedAt: employees.closedAt })
     .from(employees)
     .where(eq(employees.id, id));
-  if (now?.passwordHash !== passwordHash) throw new Refusal('InvalidPassword');
+  if (now?.closedAt) throw new Refusal('UserDeactivated');
+  if (openedBy === 'password' && now?.passwordHash !== passwordHash) throw new Refusal('InvalidPassword');
 }
 
 /**
@@ -42,6 +50,8 @@ export async function openSession(
 ): Promise<WireCurrentUser> {
   const { db, clock, secret, clientAddress: address, userAgent } = context;
   const { deviceId } = device;
+  // Before a code is sent to somebody who can't use it.
+  if (employee.closedAt) throw new Refusal('UserDeactivated');
   const noted = deviceId === null ? null : await noteDevice(db, employee, deviceId, clock.real());
   const isTrusted = (await trustIn(context, employee)) !== undefined;
   // A passkey checks its owner itself: it is both steps in one.
@@ -52,7 +62,7 @@ export async function openSession(
     await trustDevice(context, employee, noted?.id ?? null);
   const beginning = { employeeId: employee.id, deviceId, openedBy, address, userAgent };
   const { keys, session } = await inTransaction(db, async (tx) => {
-    if (openedBy === 'password') await requireSamePassword(tx, employee);
+    await requireStillOpen(tx, employee, openedBy);
     return startSession(tx, { ...beginning, at: clock.real(), secret, pendingPinId: pin?.id });
   });
   const { payrollBrands } = context.settings;

@@ -29,6 +29,7 @@ export const securityEventKinds = [
   'largeTransferProved',
   'instrumentAdded',
   'instrumentRemoved',
+  'accountClosed',
 ] as const;
 
 /** One of those. */

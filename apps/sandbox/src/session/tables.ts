@@ -61,6 +61,8 @@ export const employees = pgTable('employees', {
   regionId: integer('region_id'),
   /** How the account stands, by the wire's number; 2 is active. */
   accountStatus: integer('account_status').notNull().default(2),
+  /** When its person closed it; null while it is open. Nobody signs in to a closed one. */
+  closedAt: instant('closed_at'),
 });
 
 /** What a person earns and takes early at one employer. Somebody who is on their own has one without an employer. */

@@ -111,7 +111,11 @@ ${table(
       if (isStatus)
         await db
           .update(employees)
-          .set({ accountStatus: accountStatus.toWire(account) })
+          // Support opens what its person has closed.
+          .set({
+            accountStatus: accountStatus.toWire(account),
+            ...(account === 'Active' && { closedAt: null }),
+          })
           .where(eq(employees.id, id));
       if ('endedOn' in rest)
         await db.update(employments).set({ endedOn }).where(eq(employments.id, employmentId));

@@ -38,6 +38,7 @@ const names: Readonly<Record<SecurityEventKind, string>> = {
   largeTransferProved: 'Large transfer confirmed by a code',
   instrumentAdded: 'Account or card added',
   instrumentRemoved: 'Account or card removed',
+  accountClosed: 'Account closed by its person',
 };
 
 const isKind = (text: string): text is SecurityEventKind => securityEventKinds.some((kind) => kind === text);

@@ -72,6 +72,8 @@ export interface Steering {
   readonly setFees: (fees: { readonly email: string } & Readonly<Record<string, string>>) => Promise<void>;
   /** Sets a rule of the programme of a person’s employer, such as `funding`; null lifts it. */
   readonly setRule: (person: Pick<Person, 'email'>, rule: string, value: string | null) => Promise<void>;
+  /** Sets how a person’s account stands; `Active` opens one that was closed, as support does. */
+  readonly setStatus: (person: Pick<Person, 'email'>, account: string) => Promise<void>;
   /** Sets what a person’s next payday pays, such as `40.00`. */
   readonly setNetPay: (person: Pick<Person, 'email'>, netPay: string) => Promise<void>;
   /** Pays out the cash of a transfer at the counter. */
@@ -161,6 +163,7 @@ export function steeringOf(origin: string): Steering {
     setFees: async (fees) => void (await steer('POST', '/fees', fees)),
     setRule: async ({ email }, rule, value) =>
       void (await steer('POST', '/programmes', { email, rule, value })),
+    setStatus: async ({ email }, account) => void (await steer('POST', '/programmes', { email, account })),
     setNetPay: async ({ email }, netPay) => void (await steer('POST', '/paydays', { email, netPay })),
     payOutCash: async (transaction) => void (await steer('POST', '/rails/cash', { transaction })),
     decide: async (transaction, decision) =>

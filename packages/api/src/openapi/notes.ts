@@ -26,6 +26,7 @@ import { notes as moneyInstrumentHistoryNotes } from '../money/instrument-histor
 import { notes as moneyInstrumentMoneyNotes } from '../money/instrument-money-contract.notes.ts';
 import { notes as moneyInstrumentsNotes } from '../money/instruments-contract.notes.ts';
 import { notes as moneyOwnLimitsNotes } from '../money/own-limits-contract.notes.ts';
+import { notes as moneyOwnServiceNotes } from '../money/own-service-contract.notes.ts';
 import { notes as moneyPayrollConsentNotes } from '../money/payroll-consent-contract.notes.ts';
 import { notes as moneyProofsNotes } from '../money/proofs-contract.notes.ts';
 import { notes as moneyRecurringNotes } from '../money/recurring-contract.notes.ts';
@@ -80,6 +81,7 @@ export const callNotes = {
     ...moneyInstrumentMoneyNotes,
     ...moneyInstrumentsNotes,
     ...moneyOwnLimitsNotes,
+    ...moneyOwnServiceNotes,
     ...moneyPayrollConsentNotes,
     ...moneyProofsNotes,
     ...moneyRecurringNotes,

@@ -26,6 +26,7 @@ export const moneyRoutes = {
   '/ewa/proofs': { opening: 'signedIn' },
   '/ewa/proofs/:id': { opening: 'signedIn' },
   '/ewa/limits': { opening: 'signedIn' },
+  '/ewa/service': { opening: 'signedIn' },
   '/ewa/recurring': { opening: 'signedIn' },
   '/ewa/recurring/new': { opening: 'signedIn' },
   '/ewa/recurring/:id': { opening: 'signedIn' },

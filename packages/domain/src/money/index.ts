@@ -195,6 +195,15 @@ export {
   withoutChange,
 } from './own-limits/own-limit.ts';
 export {
+  type ClosingFacts,
+  type ClosingObstacle,
+  canPauseUntil,
+  closingObstacle,
+  longestPauseDays,
+  type OwnPause,
+  pauseOn,
+} from './own-service/own-service.ts';
+export {
   maxProofFiles,
   type ProofKind,
   type ProofRefusal,

@@ -35,10 +35,10 @@ export async function requireFriend(db: Db, asking: Employee, code: string): Pro
   return able(asking, await byCode(db, friendCodeOf(code) ?? ''));
 }
 
-/** Money doesn't change its currency on the way. */
+/** Money doesn't change its currency on the way, and doesn't go to a closed account. */
 function able(asking: Employee, found: Employee | undefined): Employee {
   if (found?.id === asking.id) throw new Refusal('FriendIsYou');
-  if (found?.currency !== asking.currency) throw new Refusal('FriendNotFound');
+  if (found?.currency !== asking.currency || found.closedAt) throw new Refusal('FriendNotFound');
   return found;
 }
 

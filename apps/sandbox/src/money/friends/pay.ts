@@ -13,6 +13,7 @@ import { spendLargeProof } from '../held/spend-large-proof.ts';
 import { answerOf, closeKey, once, receive, requireKey } from '../idempotency.ts';
 import { requireInstrument } from '../instruments/mine.ts';
 import { requireWithinOwnLimits } from '../own-limits/bounds.ts';
+import { requireNotPaused } from '../own-service/pause.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import type { SignedInContext } from '../up-to-date.ts';
 import { requireFriend } from './find.ts';
@@ -35,6 +36,9 @@ async function pay(
 ): Promise<WireFriendReceipt> {
   const { db: tx, clock, employee } = context;
   const now = clock.now();
+  // As the lock shows them: both may have changed since they were looked up.
+  if (employee.closedAt) throw new Refusal('SessionExpire');
+  if (payee.closedAt) throw new Refusal('FriendNotFound');
   const currency = currencyOf(employee);
   const amount = fromWire(asked.amount);
   const from = await requireInstrument(tx, employee.id, asked.fromInstrumentID);
@@ -46,6 +50,7 @@ async function pay(
   const there = await heldIn(tx, from.id);
   if (there <= 0) throw new Refusal('FundsNotAvailable');
   if (amount > there) throw new Refusal('FundsAmountExceeds', { currency, max: there });
+  await requireNotPaused(tx, employee, now);
   await requireWithinOwnLimits(tx, employee, { amount, now });
   // Last, so that nobody is asked for a code for something that would be refused anyway.
   await spendLargeProof(context, amount);
@@ -77,7 +82,7 @@ async function pay(
 /**
  * Pays a friend out of what we hold for a person, once for each idempotency key; free, and at once. A refusal is kept under the key as an
  * answer is. Refuses with FriendNotFound, FriendIsYou, InstrumentNotFound, InstrumentNotUsable, InvalidAmount, FundsNotAvailable,
- * FundsAmountExceeds, OwnLimitExceeded or ProofRequired.
+ * FundsAmountExceeds, OwnLimitExceeded, PausedByYou or ProofRequired.
  */
 export async function payFriend(context: ApiContext & SignedIn, asked: Asked): Promise<WireFriendReceipt> {
   const { db, clock, employee: asking, idempotencyKey } = context;

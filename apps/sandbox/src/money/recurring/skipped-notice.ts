@@ -12,6 +12,7 @@ const because = {
   en: {
     funds: 'there wasn’t enough in your balance',
     limit: 'your daily limit was used up',
+    byYou: 'you’ve paused early pay',
     own: 'it would go over the limit you set yourself',
     paused: 'early pay is paused',
     account: 'the account can’t receive it',
@@ -21,6 +22,7 @@ const because = {
   es: {
     funds: 'no había suficiente en tu saldo',
     limit: 'ya habías usado tu límite diario',
+    byYou: 'pusiste en pausa el pago anticipado',
     own: 'superaría el límite que te pusiste',
     paused: 'el pago anticipado está en pausa',
     account: 'la cuenta no puede recibirla',
@@ -30,6 +32,7 @@ const because = {
   fr: {
     funds: 'votre solde ne suffisait pas',
     limit: 'votre limite quotidienne était atteinte',
+    byYou: 'vous avez suspendu la paie anticipée',
     own: 'il dépasserait la limite que vous vous êtes fixée',
     paused: 'la paie anticipée est suspendue',
     account: 'le compte ne peut pas le recevoir',
@@ -44,6 +47,7 @@ const kindOf: Partial<Record<ErrorCode, keyof (typeof because)['en']>> = {
   EWAServicesArePaused: 'paused',
   InstrumentNotUsable: 'account',
   OwnLimitExceeded: 'own',
+  PausedByYou: 'byYou',
   ProofRequired: 'proof',
 };
 

@@ -54,6 +54,7 @@ import { route as moneyHistoryHistory } from '../../areas/money/history/history.
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
 import { route as moneyHoursHours } from '../../areas/money/hours/hours.route.ts';
 import { route as moneyOwnLimitsOwnLimits } from '../../areas/money/own-limits/own-limits.route.ts';
+import { route as moneyOwnServiceOwnService } from '../../areas/money/own-service/own-service.route.ts';
 import { route as moneyPayPalPayPal } from '../../areas/money/pay-pal/pay-pal.route.ts';
 import { route as moneyPayrollConsentPayrollConsent } from '../../areas/money/payroll-consent/payroll-consent.route.ts';
 import { route as moneyProofsProof } from '../../areas/money/proofs/proof.route.ts';
@@ -136,6 +137,7 @@ const all = [
   moneyHomeHome,
   moneyHoursHours,
   moneyOwnLimitsOwnLimits,
+  moneyOwnServiceOwnService,
   moneyPayPalPayPal,
   moneyPayrollConsentPayrollConsent,
   moneyProofsProof,

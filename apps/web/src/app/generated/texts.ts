@@ -28,6 +28,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
     readonly 'money/home': (typeof import('../../areas/money/home/texts.en.ts'))['texts'];
     readonly 'money/own-limits': (typeof import('../../areas/money/own-limits/texts.en.ts'))['texts'];
+    readonly 'money/own-service': (typeof import('../../areas/money/own-service/texts.en.ts'))['texts'];
     readonly 'money/pay-pal': (typeof import('../../areas/money/pay-pal/texts.en.ts'))['texts'];
     readonly 'money/payroll-consent': (typeof import('../../areas/money/payroll-consent/texts.en.ts'))['texts'];
     readonly 'money/proofs': (typeof import('../../areas/money/proofs/texts.en.ts'))['texts'];
@@ -180,6 +181,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/own-limits/texts.en.ts'),
     es: () => import('../../areas/money/own-limits/texts.es.ts'),
     fr: () => import('../../areas/money/own-limits/texts.fr.ts'),
+  },
+  'money/own-service': {
+    en: () => import('../../areas/money/own-service/texts.en.ts'),
+    es: () => import('../../areas/money/own-service/texts.es.ts'),
+    fr: () => import('../../areas/money/own-service/texts.fr.ts'),
   },
   'money/pay-pal': {
     en: () => import('../../areas/money/pay-pal/texts.en.ts'),

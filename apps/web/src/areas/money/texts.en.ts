@@ -27,6 +27,9 @@ export const texts = {
     carriedText:
       '{{amount}} of it comes off your next pay, {{payday}}. Until then it counts as taken. We never take it from your bank account.',
     seeDeductions: 'See what comes off your pay',
+    resume: 'Resume early pay',
+    resuming: 'Resuming…',
+    notResumed: 'It’s still paused',
     restBound: '{{rest}} more that you can’t take yet',
     restClosed: 'You’ve earned {{rest}} that you can’t take yet.',
     balanceFailed: 'We couldn’t load your balance',

@@ -31,6 +31,9 @@ export const texts = {
     carriedText:
       'Quedan {{amount}} por descontar de tu próximo pago ({{payday}}). Hasta entonces cuentan como recibidos. Nunca los cobramos de tu cuenta bancaria.',
     seeDeductions: 'Ver lo que se descuenta de tu pago',
+    resume: 'Reanudar el pago anticipado',
+    resuming: 'Reanudando…',
+    notResumed: 'Sigue en pausa',
     restBound: '{{rest}} más que todavía no puedes recibir',
     restClosed: 'Ya ganaste {{rest}} que todavía no puedes recibir.',
     balanceFailed: 'No pudimos cargar tu saldo',

@@ -30,6 +30,9 @@ export const texts = {
     carriedText:
       'Il reste {{amount}} à retenir sur votre prochaine paie ({{payday}}). D’ici là, ce montant compte comme reçu. Nous ne débitons jamais votre compte bancaire.',
     seeDeductions: 'Voir ce qui est retenu sur votre paie',
+    resume: 'Reprendre la paie anticipée',
+    resuming: 'Reprise…',
+    notResumed: 'Elle est toujours suspendue',
     restBound: '{{rest}} de plus que vous ne pouvez pas encore recevoir',
     restClosed: 'Vous avez gagné {{rest}} que vous ne pouvez pas encore recevoir.',
     balanceFailed: 'Impossible de charger votre solde',

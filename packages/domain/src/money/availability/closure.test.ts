@@ -109,4 +109,12 @@ describe('why early pay is closed', () => {
     const programme = { transfers: { day: 1, quarter: 1 } };
     expect(reasonOf({ programme, made: [made('2026-10-16')] })).toBe('MaxTransactionsPerQuarterReached');
   });
+
+  it('is a pause that the person has made, after what they can’t change', () => {
+    const pause = { until: isoDate('2026-11-01') };
+    expect(closureOf({ ...openFacts, pause })).toEqual({
+      ...{ reason: 'EWADeactivated', opensOn: '2026-11-01', own: 'pause' },
+    });
+    expect(closureOf({ ...openFacts, pause, account: 'Suspend' })?.own).toBeUndefined();
+  });
 });

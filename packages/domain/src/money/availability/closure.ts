@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '../calendar/iso-date.ts';
 import type { AvailabilityReason } from '../enums/availability-reason.ts';
 import type { AccountStatus } from '../enums/instrument-status.ts';
+import type { OwnPause } from '../own-service/own-service.ts';
 import {
   type MadeTransfer,
   madeIn,
@@ -12,7 +13,7 @@ import {
 } from './programme.ts';
 
 /** What a person has set themselves that keeps them from taking money. */
-export type OwnChoice = 'dayLimit' | 'payPeriodLimit';
+export type OwnChoice = 'dayLimit' | 'payPeriodLimit' | 'pause';
 
 /** Why early pay is closed, and the day from which it opens by itself; null where no day is known. */
 export interface Closure {
@@ -41,6 +42,8 @@ export interface ClosureFacts {
   readonly isEmployerPaused: boolean;
   readonly hasAgreed: boolean;
   readonly hasUnclearedDeduction: boolean;
+  /** The pause that the person has made and that holds today. Default: none. */
+  readonly pause?: OwnPause | null | undefined;
   /** Since the start of the quarter at least. */
   readonly made: readonly MadeTransfer[];
 }
@@ -107,5 +110,7 @@ function countClosure({ programme, today, period, made }: ClosureFacts): Closure
 /** Why early pay is closed, whatever the amount; null if it is open. What the person can't change comes first. */
 export function closureOf(facts: ClosureFacts): Closure | null {
   const reason = standingReason(facts);
+  // The documents have no reason for it; this is the one whose words come nearest.
+  if (!reason && facts.pause) return { reason: 'EWADeactivated', opensOn: facts.pause.until, own: 'pause' };
   return reason ? { reason, opensOn: null } : (calendarClosure(facts) ?? countClosure(facts));
 }

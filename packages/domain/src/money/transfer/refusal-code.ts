@@ -8,6 +8,7 @@ const transferRefusals = [
   'FundsAmountExceeds',
   'DailyLimitExceeded',
   'OwnLimitExceeded',
+  'PausedByYou',
   'ParallelNotAllowed',
   'EWAServicesArePaused',
   'AccessNotAvailable',

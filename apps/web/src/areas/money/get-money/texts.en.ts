@@ -183,6 +183,7 @@ export const texts = {
     FundsNotAvailable: 'There’s nothing to take right now.',
     FundsAmountExceeds: 'That’s more than you have available now.',
     DailyLimitExceeded: 'That goes over your limit for today.',
+    PausedByYou: 'You’ve paused early pay. Your home page lets you resume it.',
     OwnLimitExceeded: 'That goes over the limit you set yourself.',
     ParallelNotAllowed: 'Another transfer is still on its way. Try again once it has arrived.',
     EWAServicesArePaused: 'Early pay is paused for now. What you’ve earned is safe and comes on payday.',

@@ -187,6 +187,7 @@ export const texts = {
     FundsNotAvailable: 'No hay nada disponible por ahora.',
     FundsAmountExceeds: 'Es más de lo que tienes disponible ahora.',
     DailyLimitExceeded: 'Eso supera tu límite de hoy.',
+    PausedByYou: 'Pusiste en pausa el pago anticipado. Puedes reanudarlo en tu página de inicio.',
     OwnLimitExceeded: 'Eso supera el límite que te pusiste.',
     ParallelNotAllowed: 'Otra transferencia sigue en camino. Inténtalo de nuevo cuando llegue.',
     EWAServicesArePaused:

@@ -194,6 +194,7 @@ export const texts = {
     FundsNotAvailable: 'Il n’y a rien de disponible pour le moment.',
     FundsAmountExceeds: 'C’est plus que le montant disponible maintenant.',
     DailyLimitExceeded: 'Cela dépasse votre limite d’aujourd’hui.',
+    PausedByYou: 'Vous avez suspendu la paie anticipée. Votre page d’accueil permet de la reprendre.',
     OwnLimitExceeded: 'Cela dépasse la limite que vous vous êtes fixée.',
     ParallelNotAllowed: 'Un autre virement est encore en route. Réessayez quand il sera arrivé.',
     EWAServicesArePaused:

@@ -15,6 +15,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
+import { optional } from '../../../platform/loading/optional.tsx';
 import { OwnChoiceLink } from '../parts/own-choice-link.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { useRefusal } from '../parts/use-refusal.ts';
@@ -22,6 +23,11 @@ import { proofsPath } from '../proofs/paths.ts';
 import { boundWords } from '../view/availability.ts';
 import { accountsPath, newAccountPath, stepPath } from '../view/steps.ts';
 import { dayWords } from '../view/when.ts';
+
+/** Only where the person has paused early pay. */
+const ResumeEarlyPay = optional(async () => ({
+  default: (await import('../own-service/resume-early-pay.tsx')).ResumeEarlyPay,
+}));
 
 const accountStepPath = { add: newAccountPath, see: accountsPath } as const;
 
@@ -70,6 +76,7 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
         </Stack>
       )}
       {!refusal && later > 0 && <Later funds={funds} amount={later} />}
+      {funds.own === 'pause' && <ResumeEarlyPay />}
       <Button
         isStretched
         isDisabled={refusal !== null}

@@ -83,8 +83,12 @@ export const texts = {
   accounts: { add: 'Add an account', see: 'See your accounts' },
   around: ', around {{update}}',
   on: ', {{day}}',
+  orOn: ', or until {{day}}',
   from: ', from {{day}}',
   own: {
+    pause: 'You’ve paused early pay',
+    pauseText: 'Nothing can be taken, and regular transfers aren’t made, until you resume it{{orOn}}.',
+    service: 'Pause or close',
     dayLimit: 'You’ve reached your own limit for today',
     dayLimitText: 'You chose to take no more than {{most}} a day. You can take more tomorrow.',
     payPeriodLimit: 'You’ve reached your own limit for this pay period',

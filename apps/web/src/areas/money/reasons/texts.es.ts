@@ -92,8 +92,13 @@ export const texts = {
   accounts: { add: 'Agregar una cuenta', see: 'Ver tus cuentas' },
   around: ', alrededor del {{update}}',
   on: ', el {{day}}',
+  orOn: ', o hasta el {{day}}',
   from: ', a partir del {{day}}',
   own: {
+    pause: 'Pusiste en pausa el pago anticipado',
+    pauseText:
+      'No se puede recibir nada ni se hacen transferencias periódicas hasta que lo reanudes{{orOn}}.',
+    service: 'Pausar o cerrar',
     dayLimit: 'Llegaste a tu propio límite de hoy',
     dayLimitText: 'Elegiste recibir como máximo {{most}} por día. Mañana podrás recibir más.',
     payPeriodLimit: 'Llegaste a tu propio límite de este periodo',

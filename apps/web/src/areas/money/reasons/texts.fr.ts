@@ -94,8 +94,13 @@ export const texts = {
   accounts: { add: 'Ajouter un compte', see: 'Voir vos comptes' },
   around: ', vers le {{update}}',
   on: ', le {{day}}',
+  orOn: ', ou jusqu’au {{day}}',
   from: ', à partir du {{day}}',
   own: {
+    pause: 'Vous avez suspendu la paie anticipée',
+    pauseText:
+      'Rien ne peut être obtenu et les virements réguliers ne sont pas faits jusqu’à ce que vous la repreniez{{orOn}}.',
+    service: 'Suspendre ou fermer',
     dayLimit: 'Vous avez atteint votre propre limite du jour',
     dayLimitText: 'Vous avez choisi de ne pas obtenir plus de {{most}} par jour. Il y en aura plus demain.',
     payPeriodLimit: 'Vous avez atteint votre propre limite de cette période',

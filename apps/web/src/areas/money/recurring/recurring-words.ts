@@ -33,6 +33,7 @@ const reasons = [
   'FundsAmountExceeds',
   'DailyLimitExceeded',
   'OwnLimitExceeded',
+  'PausedByYou',
   'EWAServicesArePaused',
   'InstrumentNotUsable',
   'ProofRequired',

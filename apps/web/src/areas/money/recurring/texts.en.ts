@@ -40,6 +40,7 @@ export const texts = {
     FundsNotAvailable: 'There wasn’t enough in your balance.',
     FundsAmountExceeds: 'There wasn’t enough in your balance.',
     DailyLimitExceeded: 'Your daily limit was used up.',
+    PausedByYou: 'You had paused early pay.',
     OwnLimitExceeded: 'It would have gone over your own limit.',
     EWAServicesArePaused: 'Early pay was paused.',
     InstrumentNotUsable: 'The account couldn’t receive it.',

@@ -43,6 +43,7 @@ export const texts = {
     FundsNotAvailable: 'No había suficiente en tu saldo.',
     FundsAmountExceeds: 'No había suficiente en tu saldo.',
     DailyLimitExceeded: 'Ya habías usado tu límite diario.',
+    PausedByYou: 'Habías puesto en pausa el pago anticipado.',
     OwnLimitExceeded: 'Habría superado tu propio límite.',
     EWAServicesArePaused: 'El pago anticipado estaba en pausa.',
     InstrumentNotUsable: 'La cuenta no podía recibirla.',

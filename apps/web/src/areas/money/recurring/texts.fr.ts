@@ -43,6 +43,7 @@ export const texts = {
     FundsNotAvailable: 'Votre solde ne suffisait pas.',
     FundsAmountExceeds: 'Votre solde ne suffisait pas.',
     DailyLimitExceeded: 'Votre limite quotidienne était atteinte.',
+    PausedByYou: 'Vous aviez suspendu la paie anticipée.',
     OwnLimitExceeded: 'Il aurait dépassé votre propre limite.',
     EWAServicesArePaused: 'La paie anticipée était suspendue.',
     InstrumentNotUsable: 'Le compte ne pouvait pas le recevoir.',

@@ -30,6 +30,7 @@ const untilPayday: ReadonlySet<AvailabilityReason> = new Set(['InBufferDays', 'P
 const dayFragments = (t: MoneyTexts, day: string | null) => ({
   on: day === null ? '' : t('money/reasons:on', { day }),
   from: day === null ? '' : t('money/reasons:from', { day }),
+  orOn: day === null ? '' : t('money/reasons:orOn', { day }),
 });
 
 /** Returns the text for an availability reason; null if money can be taken. */
@@ -73,6 +74,6 @@ export interface BoundWords {
 
 /** Says how much can be taken by what bounds a transfer beside the balance, and when there is more; not for the daily limit. */
 export function boundWords(t: MoneyTexts, { reason, left, until, own }: BoundWords): string {
-  const name = own ?? bounds.find((known) => known === reason) ?? 'other';
+  const name = (own === 'pause' ? null : own) ?? bounds.find((known) => known === reason) ?? 'other';
   return t(`money/reasons:left.${name}`, { left, ...dayFragments(t, until) });
 }

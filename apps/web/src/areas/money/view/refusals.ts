@@ -13,6 +13,7 @@ const nextSteps = {
   FundsAmountExceeds: 'amount',
   DailyLimitExceeded: 'amount',
   OwnLimitExceeded: 'limits',
+  PausedByYou: 'home',
   ParallelNotAllowed: 'review',
   EWAServicesArePaused: 'home',
   AccessNotAvailable: 'home',

@@ -30,6 +30,9 @@ export const newRecurringPath = '/ewa/recurring/new';
 /** Where the limits are that somebody sets themselves. */
 export const limitsPath = '/ewa/limits';
 
+/** Where early pay is paused, and the account closed. */
+export const servicePath = '/ewa/service';
+
 /** Where cash is picked up; with `?transfer=ID` its code. */
 export const cashPath = '/ewa/cash';
 

@@ -5,6 +5,7 @@ import { ListRow } from '@dayfare/ui/list-row';
 import {
   Building2,
   CircleHelp,
+  CirclePause,
   FileText,
   Fingerprint,
   Gauge,
@@ -78,6 +79,7 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
       )}
       {isThrough && <ListRow icon={MonitorSmartphone} title={t('account.devices')} href="/device-activity" />}
       {isThrough && <ListRow icon={FileText} title={t('account.agreements')} href="/home/agreements" />}
+      {isThrough && <ListRow icon={CirclePause} title={t('account.service')} href="/ewa/service" />}
       <ListRow icon={CircleHelp} title={t('account.help')} href={helpPath(session)} />
       <ListRow
         icon={Phone}

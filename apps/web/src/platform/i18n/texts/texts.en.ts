@@ -49,6 +49,7 @@ export const texts = {
     back: 'Back to your account',
     accounts: 'Where your money goes',
     limits: 'Your own limits',
+    service: 'Pause or close',
     changePassword: 'Change your password',
     twoStep: 'Two-step sign-in',
     passkeys: 'Passkeys',

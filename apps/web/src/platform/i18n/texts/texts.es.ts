@@ -52,6 +52,7 @@ export const texts = {
     back: 'Volver a tu cuenta',
     accounts: 'A dónde va tu dinero',
     limits: 'Tus propios límites',
+    service: 'Pausar o cerrar',
     changePassword: 'Cambiar la contraseña',
     twoStep: 'Inicio de sesión en dos pasos',
     passkeys: 'Llaves de acceso',

@@ -54,6 +54,7 @@ export const texts = {
     back: 'Retour à votre compte',
     accounts: 'Où va votre argent',
     limits: 'Vos propres limites',
+    service: 'Suspendre ou fermer',
     changePassword: 'Changer le mot de passe',
     twoStep: 'Connexion en deux étapes',
     passkeys: 'Clés d’identification',

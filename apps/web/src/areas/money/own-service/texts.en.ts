@@ -1,0 +1,63 @@
+/** Texts of pausing early pay, and of closing the account. */
+export const texts = {
+  titles: { page: 'Pause or close' },
+  pause: {
+    title: 'Pause early pay',
+    text: 'While it’s paused, nothing can be taken, regular transfers aren’t made, and friends can’t be paid. Your pay comes in full on payday, less what you’ve already taken. You can resume at any time.',
+    ends: 'For how long?',
+    end: { never: 'Until I resume it', day: 'Until a day that I choose' },
+    until: 'Open again on',
+    untilMissing: 'Choose a day from tomorrow on, within a year.',
+    do: 'Pause early pay',
+    on: 'Early pay is paused',
+    onText: 'It stays paused until you resume it.',
+    onUntil: 'It opens again by itself on {{day}}.',
+  },
+  close: {
+    title: 'Close my account',
+    means: {
+      signIn:
+        'You’re signed out everywhere, and nobody can sign in to the account any more. It costs nothing.',
+      regular_one: 'Your regular transfer ends.',
+      regular_other: 'Your {{count}} regular transfers end.',
+      owed: '{{amount}} that you took early comes off your pay as agreed, next on {{payday}}. We never take it from your bank account.',
+      nothingOwed: 'You owe nothing.',
+      pay: 'Your employer pays you as always. Nothing changes there.',
+      kept: 'We keep your transfers and agreements for as long as the law asks us to, and use them for nothing else.',
+      back: 'If you want to come back, call {{supportName}} at {{supportPhone}}: {{supportHours}}.',
+    },
+    nextPay: 'your next payday',
+    notYet: 'Not just yet',
+    obstacles: {
+      inDoubt: 'We don’t know yet what became of a transfer. Find out first.',
+      transferUnderway: 'A transfer is still on its way. You can close the account once it has arrived.',
+      moveUnderway:
+        'Money that you’ve moved is still on its way. You can close the account once it has arrived.',
+      deductionOpen: 'Your last payday isn’t settled yet. You can close the account once it is.',
+      moneyHeld: 'There’s money of yours with us. Move it to your bank account or card first.',
+    },
+    see: {
+      inDoubt: 'See what happened',
+      transferUnderway: 'See your transfers',
+      moveUnderway: 'See your accounts',
+      deductionOpen: 'See what comes off your pay',
+      moneyHeld: 'See your accounts',
+    },
+    do: 'Close my account',
+    sure: 'Close your account?',
+    sureText: 'You’ll be signed out right away. To open it again, you’ll have to call us.',
+    yes: 'Yes, close it',
+    no: 'Keep my account',
+  },
+  closed: {
+    title: 'Your account is closed',
+    text: 'Thank you for having been with us. If you change your mind, {{supportName}} can open it again: {{supportHours}}.',
+    back: 'Call {{supportPhone}}',
+    done: 'Done',
+  },
+  working: 'One moment…',
+  notDone: 'That didn’t work',
+  failed: 'We couldn’t load this',
+  failedText: 'Nothing has changed. Try again in a moment.',
+  offlineText: 'Nothing has changed. Connect and try again.',
+} as const;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { minorUnits } from '../amount.ts';
+import { isoDate } from '../calendar/iso-date.ts';
+import {
+  type ClosingFacts,
+  canPauseUntil,
+  closingObstacle,
+  closingObstacles,
+  pauseOn,
+} from './own-service.ts';
+
+const day = isoDate;
+
+describe('a pause of one’s own', () => {
+  it('lasts until its day, or until somebody ends it', () => {
+    const until = { until: day('2026-12-01') };
+    expect(pauseOn(until, day('2026-11-30'))).toEqual(until);
+    expect(pauseOn(until, day('2026-12-01'))).toBeNull();
+    expect(pauseOn({ until: null }, day('2030-01-01'))).toEqual({ until: null });
+    expect(pauseOn(null, day('2026-11-30'))).toBeNull();
+  });
+
+  it('ends by itself tomorrow at the earliest, and within a year', () => {
+    const can = (until: string) => canPauseUntil(day(until), day('2026-11-23'));
+    expect(['2026-11-22', '2026-11-23', '2026-11-24', '2027-11-24', '2027-11-25'].map(can)).toEqual([
+      ...[false, false, true, true, false],
+    ]);
+  });
+});
+
+describe('closing an account', () => {
+  const settled: ClosingFacts = {
+    ...{ inDoubt: 0, transfers: 0, moves: 0, hasUnclearedDeduction: false },
+    held: minorUnits(0),
+  };
+  const open: Partial<ClosingFacts>[] = [
+    { inDoubt: 1 },
+    { transfers: 1 },
+    { moves: 1 },
+    { hasUnclearedDeduction: true },
+    { held: minorUnits(1) },
+  ];
+
+  it('waits for money that is not settled, and for nothing else', () => {
+    expect(closingObstacle(settled)).toBeNull();
+    expect(open.map((one) => closingObstacle({ ...settled, ...one }))).toEqual([...closingObstacles]);
+  });
+
+  it('is kept back by the first of several', () => {
+    expect(closingObstacle(Object.assign({ ...settled }, ...open))).toBe('inDoubt');
+  });
+});
