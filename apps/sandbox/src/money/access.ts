@@ -38,6 +38,8 @@ export interface Access {
   readonly bound: Bound;
   /** The limits that the person has set themselves. */
   readonly own: readonly OwnBound[];
+  /** Type of the agreement that the programme asks for; null where it asks for none. */
+  readonly agreement: number | null;
   /** What is left of the employer's funding, fees included; null where it has no end. */
   readonly funding: MinorUnits | null;
 }
@@ -135,6 +137,7 @@ export async function accessOf(
     isHeld: held !== undefined,
     bound: boundOf(facts),
     own,
+    agreement: agreement ?? null,
     funding: programme.funding === undefined ? null : minorUnits(Math.max(0, programme.funding - drawn)),
   };
 }

@@ -57,6 +57,7 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
       dailyLimit: toWire(settings.dailyLimit),
       availabilityReason: availabilityReason.toWire(closure?.reason ?? 'Available'),
       availableFrom: closure?.opensOn ?? null,
+      agreementType: closure?.reason === 'ContractNotAccepted' ? (access.agreement ?? undefined) : undefined,
       unavailableOwn: closure?.own,
       updatedAt: midnight(1),
       nextUpdateAt: readableUntil(consentFactsOf(employee), at) === at ? midnight(2) : null,

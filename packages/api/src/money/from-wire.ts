@@ -62,6 +62,8 @@ export function fundsFromWire(wire: WireAvailableFunds) {
     carriedOver: fromWire(breakdown.carriedOver ?? 0),
     dailyLimit: fromWire(wire.dailyLimit),
     availableFrom: wire.availableFrom ? isoDate(wire.availableFrom) : null,
+    /** Type of the agreement that is missing; null where none is. */
+    agreementType: wire.agreementType ?? null,
     /** What the person has set themselves because of which nothing can be taken; null for nothing of theirs. */
     own: wire.unavailableOwn ?? null,
     reason: availabilityReason.fromWire(wire.availabilityReason) ?? 'Unknown',

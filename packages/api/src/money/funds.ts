@@ -34,6 +34,8 @@ export const availableFunds = z.object({
   availabilityReason: wireNumber,
   /** Ours. The day from which it opens by itself; null where none is known. */
   availableFrom: z.optional(z.nullable(wireDate)),
+  /** Ours. Type of the agreement that is missing; only where that is why nothing can be taken. */
+  agreementType: z.optional(wireNumber),
   /** Ours. What the person has set themselves because of which nothing can be taken. */
   unavailableOwn: z.optional(ownChoice),
   updatedAt: wireInstant,

@@ -25,6 +25,7 @@ export const moneyRoutes = {
   '/ewa/payroll-consent': { opening: 'signedIn' },
   '/ewa/proofs': { opening: 'signedIn' },
   '/ewa/proofs/:id': { opening: 'signedIn' },
+  '/ewa/agreement': { opening: 'signedIn' },
   '/ewa/limits': { opening: 'signedIn' },
   '/ewa/service': { opening: 'signedIn' },
   '/ewa/recurring': { opening: 'signedIn' },

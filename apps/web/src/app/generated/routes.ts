@@ -53,6 +53,7 @@ import { route as moneyHistoryDetail } from '../../areas/money/history/detail.ro
 import { route as moneyHistoryHistory } from '../../areas/money/history/history.route.ts';
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
 import { route as moneyHoursHours } from '../../areas/money/hours/hours.route.ts';
+import { route as moneyMissingAgreementMissingAgreement } from '../../areas/money/missing-agreement/missing-agreement.route.ts';
 import { route as moneyOwnLimitsOwnLimits } from '../../areas/money/own-limits/own-limits.route.ts';
 import { route as moneyOwnServiceOwnService } from '../../areas/money/own-service/own-service.route.ts';
 import { route as moneyPayPalPayPal } from '../../areas/money/pay-pal/pay-pal.route.ts';
@@ -136,6 +137,7 @@ const all = [
   moneyHistoryHistory,
   moneyHomeHome,
   moneyHoursHours,
+  moneyMissingAgreementMissingAgreement,
   moneyOwnLimitsOwnLimits,
   moneyOwnServiceOwnService,
   moneyPayPalPayPal,

@@ -27,6 +27,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/gift-card': (typeof import('../../areas/money/gift-card/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
     readonly 'money/home': (typeof import('../../areas/money/home/texts.en.ts'))['texts'];
+    readonly 'money/missing-agreement': (typeof import('../../areas/money/missing-agreement/texts.en.ts'))['texts'];
     readonly 'money/own-limits': (typeof import('../../areas/money/own-limits/texts.en.ts'))['texts'];
     readonly 'money/own-service': (typeof import('../../areas/money/own-service/texts.en.ts'))['texts'];
     readonly 'money/pay-pal': (typeof import('../../areas/money/pay-pal/texts.en.ts'))['texts'];
@@ -176,6 +177,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/home/texts.en.ts'),
     es: () => import('../../areas/money/home/texts.es.ts'),
     fr: () => import('../../areas/money/home/texts.fr.ts'),
+  },
+  'money/missing-agreement': {
+    en: () => import('../../areas/money/missing-agreement/texts.en.ts'),
+    es: () => import('../../areas/money/missing-agreement/texts.es.ts'),
+    fr: () => import('../../areas/money/missing-agreement/texts.fr.ts'),
   },
   'money/own-limits': {
     en: () => import('../../areas/money/own-limits/texts.en.ts'),

@@ -1,5 +1,4 @@
-import { availableFundsQuery, earningsQuery } from '@dayfare/api/money/queries';
-import type { OwnChoice } from '@dayfare/domain/money';
+import { type AvailableFunds, availableFundsQuery, earningsQuery } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
@@ -10,7 +9,7 @@ import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useCell } from '../../../platform/state/cell.ts';
-import { OwnChoiceLink } from '../parts/own-choice-link.tsx';
+import { ClosureLink } from '../parts/closure-link.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useRefusal } from '../parts/use-refusal.ts';
@@ -56,7 +55,7 @@ export function AmountScreen() {
     >
       {(available) =>
         refusal ? (
-          <Closed refusal={refusal} own={available.own} />
+          <Closed refusal={refusal} funds={available} />
         ) : (
           <StepGate step="amount">
             {(controller, { state }) => (
@@ -78,7 +77,7 @@ export function AmountScreen() {
   );
 }
 
-function Closed({ refusal, own }: { refusal: Refusal; own: OwnChoice | null }) {
+function Closed({ refusal, funds }: { refusal: Refusal; funds: AvailableFunds }) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   return (
@@ -94,7 +93,7 @@ function Closed({ refusal, own }: { refusal: Refusal; own: OwnChoice | null }) {
       <EmptyState illustration="not-now" title={refusal.title}>
         {refusal.text}
       </EmptyState>
-      <OwnChoiceLink own={own} />
+      <ClosureLink own={funds.own} agreementType={funds.agreementType} />
     </StepScreen>
   );
 }

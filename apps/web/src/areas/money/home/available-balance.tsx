@@ -16,7 +16,7 @@ import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { optional } from '../../../platform/loading/optional.tsx';
-import { OwnChoiceLink } from '../parts/own-choice-link.tsx';
+import { ClosureLink } from '../parts/closure-link.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { useRefusal } from '../parts/use-refusal.ts';
 import { proofsPath } from '../proofs/paths.ts';
@@ -62,7 +62,7 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
           <Text isStrong>{refusal.title}</Text>
           {later > 0 && <Text>{t('home.restClosed', { rest: money(later) })}</Text>}
           <Text>{refusal.text}</Text>
-          <OwnChoiceLink own={funds.own} />
+          <ClosureLink own={funds.own} agreementType={funds.agreementType} />
           {proof && (
             <Link variant="standalone" href={proofsPath}>
               {t(`money/reasons:proof.${proof}`)}
@@ -100,7 +100,7 @@ function Later({ funds, amount }: { funds: AvailableFunds; amount: MinorUnits })
       <Stack gap={1}>
         <Text isStrong>{t('home.restBound', { rest: money(amount) })}</Text>
         <Text>{boundWords(t, { reason, left: money(remainingToday), until, own: remainingOwn })}</Text>
-        <OwnChoiceLink own={remainingOwn} />
+        <ClosureLink own={remainingOwn} agreementType={null} />
       </Stack>
     );
   }

@@ -66,7 +66,8 @@ export const texts = {
   InstrumentDisconnectedText:
     'Your bank no longer lets us send there. Connect it again in your accounts, and early pay opens.',
   ContractNotAccepted: 'An agreement is missing',
-  ContractNotAcceptedText: 'Call {{supportName}} at {{supportPhone}} to get it, and early pay opens.',
+  ContractNotAcceptedText:
+    'Early pay opens as soon as you’ve read it and agreed to it. If it stays closed, call {{supportName}} at {{supportPhone}}.',
   StateNotSupported: 'Early pay isn’t offered where you live',
   StateNotSupportedText:
     'If you’ve moved, call {{supportName}} at {{supportPhone}}, and it may open. Your pay comes on payday, {{payday}}.',
@@ -85,6 +86,7 @@ export const texts = {
   on: ', {{day}}',
   orOn: ', or until {{day}}',
   from: ', from {{day}}',
+  agreement: 'Read and agree',
   own: {
     pause: 'You’ve paused early pay',
     pauseText: 'Nothing can be taken, and regular transfers aren’t made, until you resume it{{orOn}}.',

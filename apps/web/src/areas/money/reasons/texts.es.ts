@@ -75,7 +75,7 @@ export const texts = {
     'Tu banco ya no nos permite enviar ahí. Conéctala otra vez en tus cuentas y el pago anticipado se abrirá.',
   ContractNotAccepted: 'Falta un acuerdo',
   ContractNotAcceptedText:
-    'Llama al {{supportPhone}} ({{supportName}}) para recibirlo y activar el pago anticipado.',
+    'El pago anticipado se abre en cuanto lo leas y lo aceptes. Si sigue cerrado, llama a {{supportName}} al {{supportPhone}}.',
   StateNotSupported: 'El pago anticipado no se ofrece donde vives',
   StateNotSupportedText:
     'Si te mudaste, llama al {{supportPhone}} ({{supportName}}) y es posible que se abra. Tu pago llega el día de pago ({{payday}}).',
@@ -94,6 +94,7 @@ export const texts = {
   on: ', el {{day}}',
   orOn: ', o hasta el {{day}}',
   from: ', a partir del {{day}}',
+  agreement: 'Leer y aceptar',
   own: {
     pause: 'Pusiste en pausa el pago anticipado',
     pauseText:

@@ -77,7 +77,7 @@ export const texts = {
     'Votre banque ne nous laisse plus y envoyer d’argent. Reconnectez-le dans vos comptes, et la paie anticipée s’ouvrira.',
   ContractNotAccepted: 'Il manque une entente',
   ContractNotAcceptedText:
-    'Composez le {{supportPhone}} ({{supportName}}) pour la recevoir; la paie anticipée s’ouvrira ensuite.',
+    'La paie anticipée s’ouvre dès que vous l’avez lue et acceptée. Si elle reste fermée, appelez {{supportName}} au {{supportPhone}}.',
   StateNotSupported: 'La paie anticipée n’est pas offerte là où vous vivez',
   StateNotSupportedText:
     'Si vous avez déménagé, composez le {{supportPhone}} ({{supportName}}); elle s’ouvrira peut-être. Votre paie arrive le jour de paie ({{payday}}).',
@@ -96,6 +96,7 @@ export const texts = {
   on: ', le {{day}}',
   orOn: ', ou jusqu’au {{day}}',
   from: ', à partir du {{day}}',
+  agreement: 'Lire et accepter',
   own: {
     pause: 'Vous avez suspendu la paie anticipée',
     pauseText:

@@ -30,6 +30,9 @@ export const newRecurringPath = '/ewa/recurring/new';
 /** Where the limits are that somebody sets themselves. */
 export const limitsPath = '/ewa/limits';
 
+/** Where the agreement is read that is missing. */
+export const agreementPath = '/ewa/agreement';
+
 /** Where early pay is paused, and the account closed. */
 export const servicePath = '/ewa/service';
 
