@@ -41,7 +41,7 @@ test('half arrives, a bank sends it back, and one is checked first: each says wh
   await sandbox.setRail(people.maya, 'Harbor Credit Union', 'Holds');
   const held = await sendMoney(page, { amount: '12' });
   await page.goto(`/ewa/history/${held}`);
-  await expect(page.getByText('Waiting to leave')).toBeVisible();
+  await expect(page.getByText('On its way', { exact: true }).first()).toBeVisible();
   await sandbox.advance(31 * minute);
   await page.goto(`/ewa/receipt/${half}`);
   await expect(page.getByText(/\$10\.00 is in your account\. The other \$12\.99/)).toBeVisible();

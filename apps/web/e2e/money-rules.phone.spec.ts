@@ -126,6 +126,14 @@ test('a pay that falls short takes what is there; the home and the deductions sa
   await goHome();
   await expect(balance(page)).toContainText(/\$142\.99 of it comes off your next pay, \w+, \w+ \d+\./);
   await checkAccessibility();
+  await page.goto('/ewa/history');
+  await page
+    .getByRole('link', { name: /The pay fell short/ })
+    .first()
+    .click();
+  await expect(page.getByText(/comes off your next pay, \w+, \w+ \d+\. We never take it/)).toBeVisible();
+  await checkAccessibility();
+  await page.goto('/ewa/home');
   await page.getByRole('link', { name: 'See what comes off your pay' }).click();
   await expect(rows.filter({ hasText: 'Fell short' })).toContainText(
     '$100.00 of $242.99 came off. The pay was too small, so $142.99 comes off the next one.',

@@ -40,7 +40,7 @@ test('an account is closed once nothing is on its way; sign-in says so, and supp
   await goHome();
   await page.goto('/ewa/service');
   await page.getByRole('button', { name: 'Close my account' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Close your account?' });
+  const dialog = page.getByRole('dialog', { name: 'Close your account?' });
   await checkAccessibility();
   await dialog.getByRole('button', { name: 'Keep my account' }).click();
   await page.getByRole('button', { name: 'Close my account' }).click();

@@ -23,6 +23,7 @@ import { employees, employments } from '../session/index.ts';
 import { billReferenceOf } from './biller/book.ts';
 import { isCash } from './cash/stages.ts';
 import { placeName } from './instruments.ts';
+import { carriedTransfers } from './paydays/carried.ts';
 import { paymentsOf } from './payments/outbox.ts';
 import type { Payment } from './payments/tables.ts';
 import { periodOf } from './schedule.ts';
@@ -127,8 +128,10 @@ export async function detailOf(
     .orderBy(asc(transactionEvents.id));
   const line = lineOf(transaction, instrument, reading);
   const reference = transaction.payout === 'biller' ? await billReferenceOf(tx, transaction.id) : undefined;
+  const carried = await carriedTransfers(tx, transaction.employmentId);
   return {
     ...line,
+    carriedOver: carried.get(transaction.id),
     totalDebit: wire(transaction.amountMinor + transaction.feeMinor),
     returnsOn: await returnsOn(tx, transaction, { now: reading.now, canBeCanceled: line.canCancel }),
     ...progressOf(transaction, await paymentsOf(tx, transaction.id)),

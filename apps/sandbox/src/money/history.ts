@@ -19,6 +19,7 @@ import {
 import type { Db } from '../db/db.ts';
 import type { Employee } from '../session/index.ts';
 import { lineOf, type Reading } from './detail.ts';
+import { carriedTransfers } from './paydays/carried.ts';
 import { isOfWages, namedLines, otherLineOf } from './sources/line.ts';
 import { moneyLines } from './sources/tables.ts';
 import { instruments, type Transaction, transactions } from './tables.ts';
@@ -125,12 +126,13 @@ export async function transactionHistory(
     .where(where);
   const ofWages = rows.filter(({ line }) => isOfWages(line.source)).map(({ line }) => line.id);
   const transfers = await transfersWith(tx, ofWages);
+  const carried = await carriedTransfers(tx, reader.employmentId);
   return {
     transactionDetails: rows.map((named) => {
       const transaction = transfers.get(named.line.id);
-      return transaction
-        ? lineOf(transaction, named.instrument, reading)
-        : otherLineOf(named, reading, reader.timeZone);
+      if (!transaction) return otherLineOf(named, reading, reader.timeZone);
+      const carriedOver = carried.get(transaction.id);
+      return { ...lineOf(transaction, named.instrument, reading), carriedOver };
     }),
     totalRecords: total?.records ?? 0,
   };

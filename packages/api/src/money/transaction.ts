@@ -23,6 +23,16 @@ const shared = {
   arrivalDate: wireDate,
   arrivesAt: wireInstant,
   canCancel: z.boolean(),
+  /** Ours. What of it, with its fee, a pay that fell short left for the next one. */
+  carriedOver: z.optional(
+    z.object({
+      amount: wireAmount,
+      /** The one that fell short. */
+      payday: wireDate,
+      /** The one that takes it; null while it isn't known. */
+      next: z.nullable(wireDate),
+    }),
+  ),
 };
 
 /** A line of the history. */

@@ -106,6 +106,14 @@ export function transactionFromWire(wire: WireTransactionLine) {
     arrivalDate: isoDate(wire.arrivalDate),
     arrivesAt: instantFromWire(wire.arrivesAt),
     canCancel: wire.canCancel,
+    /** What of it a pay that fell short left for the next one; null for nothing. */
+    carriedOver: wire.carriedOver
+      ? {
+          amount: fromWire(wire.carriedOver.amount),
+          payday: isoDate(wire.carriedOver.payday),
+          next: wire.carriedOver.next === null ? null : isoDate(wire.carriedOver.next),
+        }
+      : null,
   };
 }
 

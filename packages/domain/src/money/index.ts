@@ -66,6 +66,7 @@ export {
   readableUntil,
 } from './consent/payroll-consent.ts';
 export { type CurrencyCode, currencies, currencyOf, isCurrency } from './currency.ts';
+export { carriedOver, type DueTransfer } from './earnings/carried-over.ts';
 export type { DayEarnings, Earned } from './earnings/earned.ts';
 export { leftOnPayday, type PaydayOutlook } from './earnings/left-on-payday.ts';
 export { type AchReturnCode, achReturns, isAchReturnCode, lastReturnDay } from './enums/ach-return.ts';

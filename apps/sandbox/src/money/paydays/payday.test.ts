@@ -64,6 +64,14 @@ describe('payday', () => {
       { payDate: '2026-10-26', amount: 242.99, deducted: 100 },
     ]);
     expect(await texts()).toContain('$100.00 came off it; $142.99 comes off your next pay.');
+    const { transactionDetails: lines } = await money.getTransactionHistory({});
+    const carried = lines.flatMap(({ carriedOver, transactionID }) =>
+      carriedOver ? [{ transactionID, ...carriedOver }] : [],
+    );
+    expect(carried.reduce((all, { amount }) => all + amount, 0)).toBeCloseTo(142.99);
+    const { transactionID, ...part } = carried[0] ?? expect.fail('Nothing was carried over.');
+    expect(part).toMatchObject({ payday: '2026-10-26', next: '2026-11-09' });
+    expect((await money.transactionDetails({ transactionID })).carriedOver).toEqual(part);
     const { instruments } = await money.getInstruments();
     await perform(short, await intend(short, 20, instruments[0]?.id ?? 0), () => undefined);
     const later = await untilDay('2026-11-09');

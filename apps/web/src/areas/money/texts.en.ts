@@ -107,6 +107,7 @@ export const texts = {
     noneTitle: 'No transfer like that',
     none: 'Look for another name, or with fewer filters.',
     showAll: 'Show all transfers',
+    carried: 'The pay fell short',
     more: 'Show more',
     count: '{{shown}} of {{total}} transfers',
     failed: 'We couldn’t load your transfers',
@@ -116,7 +117,6 @@ export const texts = {
   },
   status: {
     InProgress: 'On its way',
-    Waiting: 'Waiting to leave',
     Successful: 'Sent',
     Completed: 'Arrived',
     Failed: 'Didn’t go through',

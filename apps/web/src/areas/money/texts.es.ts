@@ -114,6 +114,7 @@ export const texts = {
     noneTitle: 'No hay ninguna transferencia así',
     none: 'Busca otro nombre o usa menos filtros.',
     showAll: 'Ver todas las transferencias',
+    carried: 'El pago no alcanzó',
     more: 'Ver más',
     count: '{{shown}} de {{total}} transferencias',
     failed: 'No pudimos cargar tus transferencias',
@@ -123,7 +124,6 @@ export const texts = {
   },
   status: {
     InProgress: 'En camino',
-    Waiting: 'Por salir',
     Successful: 'Enviada',
     Completed: 'Llegó',
     Failed: 'No se completó',

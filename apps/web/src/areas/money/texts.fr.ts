@@ -114,6 +114,7 @@ export const texts = {
     noneTitle: 'Aucun virement de ce genre',
     none: 'Cherchez un autre nom ou retirez des filtres.',
     showAll: 'Afficher tous les virements',
+    carried: 'La paie n’a pas suffi',
     more: 'Afficher plus',
     count: '{{shown}} virements sur {{total}}',
     failed: 'Impossible de charger vos virements',
@@ -123,7 +124,6 @@ export const texts = {
   },
   status: {
     InProgress: 'En route',
-    Waiting: 'En attente d’envoi',
     Successful: 'Envoyé',
     Completed: 'Arrivé',
     Failed: 'N’a pas abouti',

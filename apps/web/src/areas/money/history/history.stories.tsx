@@ -225,6 +225,45 @@ export const Failed = meta.story({
   },
 });
 
+/** A pay that fell short, in the list. */
+export const CarriedOver = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        getTransactionHistory,
+        transferSamples.history([
+          transferSamples.transaction({
+            carriedOver: { amount: 12.5, payday: '2026-11-13', next: '2026-11-27' },
+          }),
+        ]),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/· The pay fell short/)).toBeVisible();
+  },
+});
+
+/** The transfer of which a pay that fell short left something for the next one. */
+export const CarriedOverDetail = meta.story({
+  parameters: shownAs({ at: '/ewa/history/T-1' }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        transactionDetails,
+        transferSamples.transactionDetail({
+          carriedOver: { amount: 12.5, payday: '2026-11-13', next: '2026-11-27' },
+        }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(
+        /\$12\.50 of this transfer comes off your next pay, Friday, November 27\./,
+      ),
+    ).toBeVisible();
+  },
+});
+
 /** One transfer: how it stands, where it goes, when it arrives, and what happened so far. */
 export const Detail = meta.story({
   tags: ['money-089'],

@@ -42,6 +42,7 @@ export function TransferDetail({ detail, currency }: TransferDetailProps) {
     canCancel,
     returnsOn,
     source,
+    carriedOver,
   } = detail;
   const ofWages = isOfWages(detail);
   const { t, money, language, timeZone } = useMoneyView(currency);
@@ -73,6 +74,17 @@ export function TransferDetail({ detail, currency }: TransferDetailProps) {
         <Banner tone="info">{t('money/receipt:returned.feeWaived')}</Banner>
       )}
       {state === 'reversed' && returning && <Banner tone="info">{returning}</Banner>}
+      {carriedOver && (
+        <Banner tone="info" title={t('history.carried')}>
+          {t('money/receipt:detail.carried', {
+            amount: money(carriedOver.amount),
+            payday: dayWords(carriedOver.payday, language),
+            next: carriedOver.next
+              ? t('money/receipt:detail.carriedNext', { payday: dayWords(carriedOver.next, language) })
+              : '',
+          })}
+        </Banner>
+      )}
       <TransferFacts
         transfer={sentTransfer(detail, { t, currency, timeZone, money })}
         text={factsText(t, stageOf(detail))}

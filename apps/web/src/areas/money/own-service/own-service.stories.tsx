@@ -135,7 +135,7 @@ export const MoneyHeld = meta.story({
 async function close(context: Context) {
   const canvas = await opened(context);
   await userEvent.click(canvas.getByRole('button', { name: 'Close my account' }));
-  const dialog = within(await within(document.body).findByRole('alertdialog'));
+  const dialog = within(await within(document.body).findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, close it' }));
   return canvas;
 }

@@ -55,6 +55,7 @@ export function detail(): TransactionDetail {
     arrivalDate: isoDate('2026-11-23'),
     arrivesAt,
     canCancel: true,
+    carriedOver: null,
     totalDebit: minorUnits(4000),
     returnsOn: null,
     statusReason: null,

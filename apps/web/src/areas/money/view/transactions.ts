@@ -1,4 +1,4 @@
-import type { Transaction, TransactionDetail } from '@dayfare/api/money/queries';
+import type { Transaction } from '@dayfare/api/money/queries';
 import { moneyStatus, type TimeZone } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import type { Icon } from '@dayfare/ui/icon';
@@ -26,15 +26,8 @@ export function receiptPath(id: string): string {
   return `/ewa/receipt/${encodeURIComponent(id)}`;
 }
 
-/**
- * Returns the text of a status. An unknown code claims neither success nor failure; one that has not been handed to the bank yet is not on
- * its way.
- */
-export function statusWords(
-  t: MoneyTexts,
-  { status, wageState }: Pick<Transaction, 'status'> & Partial<Pick<TransactionDetail, 'wageState'>>,
-): string {
-  if (status === 'InProgress' && wageState === 'Pending') return t('status.Waiting');
+/** Returns the text of a status: the same word wherever it stands. An unknown code claims neither success nor failure. */
+export function statusWords(t: MoneyTexts, { status }: Pick<Transaction, 'status'>): string {
   return t(`status.${status ?? 'unknown'}`);
 }
 
@@ -67,8 +60,19 @@ export function transactionItem(
   transaction: Transaction,
   { t, language, timeZone }: RowWords,
 ): TransactionItem {
-  const { id, title, transferredTo, type, speed, amount, createdAt, status, statusCode, source } =
-    transaction;
+  const {
+    id,
+    title,
+    transferredTo,
+    type,
+    speed,
+    amount,
+    createdAt,
+    status,
+    statusCode,
+    source,
+    carriedOver,
+  } = transaction;
   const date = dayOf(createdAt, timeZone);
   const day = shortDayWords(date, language);
   const usual = speed === 'Instant' && t('speeds.Instant');
@@ -76,7 +80,11 @@ export function transactionItem(
     id,
     title: title || transferredTo,
     // The usual speed is not mentioned in a list.
-    subtitle: [day, isOfWages(transaction) ? usual : source && t(`sources.${source}`)]
+    subtitle: [
+      day,
+      isOfWages(transaction) ? usual : source && t(`sources.${source}`),
+      carriedOver && t('history.carried'),
+    ]
       .filter(Boolean)
       .join(' · '),
     icon: type ? icons[type] : undefined,

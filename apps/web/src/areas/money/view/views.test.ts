@@ -41,6 +41,7 @@ const transaction = (overrides: Partial<Transaction> = {}): Transaction => ({
   arrivesAt: epochMs(Date.parse('2026-11-23T14:00:00Z')),
   canCancel: false,
   source: 'EWA',
+  carriedOver: null,
   ...overrides,
 });
 
