@@ -140,7 +140,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'money.getTransactionHistory': ['BusinessNotChosen', 'SessionExpire'],
   'money.isProductCardBinMatched': ['CardPageUnavailable', 'CardTokenExpired', 'SessionExpire'],
   'money.isUsBankCardBin': ['CardPageUnavailable', 'CardTokenExpired', 'SessionExpire'],
-  'money.openCashPickup': ['CashPickupTooYoung', 'SessionExpire'],
+  'money.openCashPickup': ['BirthDateUnknown', 'CashPickupTooYoung', 'SessionExpire'],
   'money.pauseService': ['InvalidRequest', 'SessionExpire'],
   'money.payFriend': [
     'FriendIsYou',

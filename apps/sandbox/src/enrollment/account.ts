@@ -23,23 +23,26 @@ const noWork: SeedWork = { hourlyRate: 0, minutes: patterns.none, withholding: 0
 
 /** Where somebody works, as the employer's records say; nowhere for a direct user. */
 function workOf({ employerId, employeeNumber, hasNoEmployer }: Enrollment) {
-  if (hasNoEmployer) return { userType: 10, work: noWork, employers: [] } as const;
+  if (hasNoEmployer) return { userType: 10, work: noWork, employers: [], birthDate: null } as const;
   const record = recordOf(employerId, employeeNumber);
   const employer = employerOf(employerId);
   if (!record || !employer) throw new Refusal('VerificationRequired');
   const { id, name } = employer.wire;
-  return { userType: 4, work: record.work, employers: [{ id, name }] } as const;
+  const { work, birthDate } = record;
+  return { userType: 4, work, employers: [{ id, name }], birthDate } as const;
 }
 
 /** The person as the employer's records and the sign-up say. */
 function personOf(enrollment: Enrollment, environment: string): Seed {
   const { firstName, lastName, emailAddress } = enrollment;
-  const { work, userType, employers } = workOf(enrollment);
+  const { work, userType, employers, birthDate } = workOf(enrollment);
   if (!firstName || !lastName || !emailAddress) throw new Refusal('VerificationRequired');
   return {
     ...work,
     id: randomInt(100_000, 2 ** 31),
     shows: '',
+    // As it was typed, read from a document, or known to the employer; nobody's is made up.
+    birthDate: enrollment.birthDate ?? birthDate,
     ...{ firstName, lastName, email: emailAddress, userName: emailAddress },
     ...{ mobile: enrollment.mobileNumber, dialingCode: enrollment.dialingCode },
     ...{ userType, timeZone: 'America/New_York' },

@@ -4,10 +4,11 @@ import { userContract } from '@dayfare/api/enrollment/user-contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
 import { upload } from '@dayfare/api/upload';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { termsDocuments } from '../contracts/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
+import { employees } from '../session/index.ts';
 import { openSandbox } from '../testing/open.ts';
 import { beginSignUp, codeSentTo } from '../testing/sign-up.ts';
 import { enrollments } from './tables.ts';
@@ -66,6 +67,11 @@ describe('a sign-up', () => {
     expect((await send('ReferralScreen')).next).toBe('GetCard');
     const signedIn = await sandbox.device().signIn(`nina.${number}@example.com`, password);
     expect(signedIn.userID).toBe(enrollmentCode?.userID);
+    const [made] = await sandbox.db
+      .select({ birthDate: employees.birthDate })
+      .from(employees)
+      .where(eq(employees.id, signedIn.userID));
+    expect(made?.birthDate).toBe('1994-03-18');
   });
 
   it('keeps the campaign whose link led to it, and where it was begun [enrollment-018] [enrollment-045]', async () => {

@@ -6,9 +6,18 @@ export const cashErrors = {
     status: 403,
     level: messageLevels.Warning,
     message: {
-      en: 'Cash pickup isn’t open to you: you have to be old enough, and your employer has to have told us your date of birth.',
-      es: 'El retiro en efectivo no está abierto para ti: debes tener la edad mínima y tu empleador debe habernos dado tu fecha de nacimiento.',
-      fr: 'L’argent comptant ne vous est pas offert : il faut avoir l’âge minimum, et votre employeur doit nous avoir transmis votre date de naissance.',
+      en: 'Cash pickup isn’t open to you yet, because you aren’t old enough. Your pay can go to a bank account or card.',
+      es: 'El retiro en efectivo aún no está abierto para ti porque no tienes la edad mínima. Tu pago puede ir a una cuenta o tarjeta.',
+      fr: 'L’argent comptant ne vous est pas encore offert, car vous n’avez pas l’âge minimum. Votre paie peut aller vers un compte ou une carte.',
+    },
+  },
+  BirthDateUnknown: {
+    status: 403,
+    level: messageLevels.Warning,
+    message: {
+      en: 'We don’t know your date of birth, and cash is only paid to people who are old enough. Call us to have it added.',
+      es: 'No sabemos tu fecha de nacimiento, y el efectivo solo se paga a quienes tienen la edad mínima. Llámanos para agregarla.',
+      fr: 'Nous ne connaissons pas votre date de naissance, et l’argent comptant n’est versé qu’à partir de l’âge minimum. Appelez-nous pour l’ajouter.',
     },
   },
   CashNotReady: {

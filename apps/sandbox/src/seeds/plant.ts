@@ -74,7 +74,7 @@ async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string
       userType: seed.userType,
       firstName: seed.firstName,
       lastName: seed.lastName,
-      birthDate: seed.birthDate ?? '1990-05-04',
+      birthDate: seed.birthDate === undefined ? '1990-05-04' : seed.birthDate,
       userName: seed.userName,
       emailAddress: seed.email,
       mobileNumber: seed.mobile,
@@ -203,7 +203,7 @@ export async function plantPerson(
     await recordAcceptances(tx, {
       employeeId: employee.id,
       documents: termsDocuments,
-      reader: readerOf(employee, settings),
+      reader: readerOf(employee),
       at: employee.createdAt,
     });
   if (seed.membership)

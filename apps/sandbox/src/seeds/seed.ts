@@ -95,8 +95,8 @@ export interface Seed extends SeedWork {
   readonly mobile: string;
   /** Default `1`. */
   readonly dialingCode?: string;
-  /** `1990-05-04`. Default: an adult's. */
-  readonly birthDate?: string;
+  /** `1990-05-04`; null where nobody has said. Default: an adult's. */
+  readonly birthDate?: string | null;
   /** User type 4 works for an employer, 10 is on their own. */
   readonly userType: 4 | 10;
   readonly environment: BusinessEnvironment;

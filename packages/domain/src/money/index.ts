@@ -49,6 +49,7 @@ export {
 } from './calendar/iso-date.ts';
 export { atLocalTime, isTimeZone, type TimeZone, toIsoDate } from './calendar/local-time.ts';
 export { type MomentFormat, momentText, timeText } from './calendar/moment-text.ts';
+export { type CashAccess, cashAccess } from './cash/cash-access.ts';
 export {
   nextPaydays,
   type PayCalendar,

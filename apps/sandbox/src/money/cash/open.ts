@@ -1,6 +1,5 @@
-import { epochMs, toIsoDate } from '@dayfare/domain/money';
+import { cashAccess, epochMs, toIsoDate } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
-import { ageOn } from '@dayfare/domain/validation';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { openPlace } from '../instruments/open-place.ts';
@@ -29,8 +28,9 @@ export function openCashPickup(
   return inTransaction(db, async (tx) => {
     const { birthDate, timeZone } = await lockEmployee(tx, employee.id);
     const today = toIsoDate(epochMs(clock.now().getTime()), timeZone);
-    const age = birthDate === null ? null : ageOn(birthDate, today);
-    if (age === null || age < minimumAge(context)) throw new Refusal('CashPickupTooYoung');
+    const access = cashAccess(birthDate, today, minimumAge(context));
+    if (access === 'ageUnknown') throw new Refusal('BirthDateUnknown');
+    if (access === 'tooYoung') throw new Refusal('CashPickupTooYoung');
     return openPlace(tx, employee.id, {
       kind: 'CashPickup',
       displayText: names[language],

@@ -3,6 +3,7 @@ import { instrumentsQuery } from '@dayfare/api/money/queries';
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
+import { Link } from '@dayfare/ui/link';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +12,8 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { telephone } from '../../../platform/i18n/telephone.ts';
+import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { useTransferController } from '../get-money/use-transfer-controller.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
@@ -26,6 +29,8 @@ export function CashScreen() {
   const transfer = query.get('transfer');
   const opening = useOpening();
   const { failure } = opening;
+  const voice = useVoice();
+  const isAgeUnknown = failure?.kind === 'refused' && failure.code === 'BirthDateUnknown';
   return (
     <Screen
       header={
@@ -53,8 +58,23 @@ export function CashScreen() {
         <>
           <Text tone="muted">{t('money/cash:text')}</Text>
           {failure && (
-            <Banner tone="warning" title={t('money/cash:notOpen')} isAnnounced>
-              {failure.kind === 'refused' ? failure.message : t('money/cash:failedText')}
+            <Banner
+              tone="warning"
+              title={t('money/cash:notOpen')}
+              action={
+                isAgeUnknown && (
+                  <Link variant="standalone" href={telephone(voice('supportPhone'))}>
+                    {t('money/cash:call')}
+                  </Link>
+                )
+              }
+              isAnnounced
+            >
+              {failure.kind !== 'refused'
+                ? t('money/cash:failedText')
+                : isAgeUnknown
+                  ? t('money/cash:ageUnknown')
+                  : failure.message}
             </Banner>
           )}
           <Counters />

@@ -5,6 +5,9 @@ export const texts = {
   get: 'Get cash',
   getting: 'One moment…',
   notOpen: 'Cash pickup isn’t available to you',
+  ageUnknown:
+    'We don’t know your date of birth, and cash is only paid to people who are old enough. Call {{supportName}} to have it added; your pay can go to a bank account or card meanwhile.',
+  call: 'Call {{supportPhone}}',
   search: 'Name, city or postal code',
   nearby: 'Find counters near me',
   nearbyOff: 'We couldn’t find where you are. Search for a city instead.',

@@ -8,6 +8,9 @@ export const texts = {
   get: 'Retirar efectivo',
   getting: 'Un momento…',
   notOpen: 'El retiro en efectivo no está disponible para ti',
+  ageUnknown:
+    'No sabemos tu fecha de nacimiento, y el efectivo solo se paga a quienes tienen la edad mínima. Llama a {{supportName}} para agregarla; mientras tanto tu pago puede ir a una cuenta o tarjeta.',
+  call: 'Llamar al {{supportPhone}}',
   search: 'Nombre, ciudad o código postal',
   nearby: 'Buscar ventanillas cerca de mí',
   nearbyOff: 'No pudimos saber dónde estás. Busca por ciudad.',

@@ -8,6 +8,9 @@ export const texts = {
   get: 'Obtenir de l’argent comptant',
   getting: 'Un instant…',
   notOpen: 'L’argent comptant ne vous est pas offert',
+  ageUnknown:
+    'Nous ne connaissons pas votre date de naissance, et l’argent comptant n’est versé qu’à partir de l’âge minimum. Appelez {{supportName}} pour l’ajouter; d’ici là, votre paie peut aller vers un compte ou une carte.',
+  call: 'Appeler le {{supportPhone}}',
   search: 'Nom, ville ou code postal',
   nearby: 'Trouver des comptoirs près de moi',
   nearbyOff: 'Nous n’avons pas pu savoir où vous êtes. Cherchez plutôt par ville.',

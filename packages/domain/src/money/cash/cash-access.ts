@@ -1,0 +1,11 @@
+import { ageOn } from '../../validation/age.ts';
+import type { IsoDate } from '../calendar/iso-date.ts';
+
+/** Whether somebody can have cash, and if not, why: too young, or nobody has told us when they were born. */
+export type CashAccess = 'open' | 'tooYoung' | 'ageUnknown';
+
+/** Says whether somebody is old enough for cash on a day; `birthDate` is null where nobody knows it. */
+export function cashAccess(birthDate: string | null, today: IsoDate, minimumAge: number): CashAccess {
+  if (birthDate === null) return 'ageUnknown';
+  return ageOn(birthDate, today) < minimumAge ? 'tooYoung' : 'open';
+}
