@@ -7,6 +7,7 @@ import { requireSession } from '../http/require-session.ts';
 import { configurationOf } from '../startup/configuration.ts';
 import { cashLocations } from './cash/locations.ts';
 import { openCashPickup } from './cash/open.ts';
+import { homeOf } from './cash/places.ts';
 import { voucherOf } from './cash/stages.ts';
 import { findTransaction } from './find-transaction.ts';
 import { status } from './status.ts';
@@ -15,10 +16,15 @@ const calls = implement(cashContract).$context<ApiContext>().use(requireSession)
 
 /** Cash that is picked up at a counter. */
 export const cashHandlers = calls.router({
-  cashPickupLocations: calls.cashPickupLocations.handler(({ input }) => {
+  cashPickupLocations: calls.cashPickupLocations.handler(({ context: { employee }, input }) => {
     const { search = '', latitude, longitude } = input;
     const isPlaced = latitude !== undefined && longitude !== undefined;
-    return { locations: cashLocations(search, isPlaced ? [latitude, longitude] : null) };
+    return {
+      locations: cashLocations({
+        ...{ search, place: isPlaced ? [latitude, longitude] : null, home: homeOf(employee) },
+        country: employee.currency === 'CAD' ? 'CA' : 'US',
+      }),
+    };
   }),
   openCashPickup: calls.openCashPickup.handler(({ context }) =>
     openCashPickup({

@@ -18,7 +18,7 @@ const location = z.object({
 
 /** The calls about cash that is picked up at a counter. */
 export const cashContract = {
-  /** Places that pay out cash: the nearest first, or by name. */
+  /** Places that pay out cash: the nearest first to the place or postal code, or to where the person lives. */
   cashPickupLocations: call('POST', 'ewa/CashPickupLocations', {
     input: z.object({
       /** Part of a name, a city, or a postal code; empty: all. */

@@ -1,14 +1,18 @@
 import { cashContract } from '@dayfare/api/money/cash-contract';
 import { moneyContract } from '@dayfare/api/money/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
+import { devonClarke } from '../../seeds/people/devon-clarke.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../../seeds/people/mei-ling-chen.ts';
+import { employees } from '../../session/index.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { checkRails } from '../payments/agree.ts';
 
 const young = { ...meiLingChen, birthDate: '2009-01-01', transfers: [] };
-const sandbox = await openSandbox({ seeds: [mayaTorres, young] });
+const unknown = { ...devonClarke, birthDate: null, transfers: [] };
+const sandbox = await openSandbox({ seeds: [mayaTorres, young, unknown] });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
@@ -79,10 +83,34 @@ it('is only for people who are old enough [money-076]', async () => {
   });
 });
 
+it('says what to do where nobody knows the date of birth', async () => {
+  const device = await sandbox.signedIn(unknown);
+  await expect(device.client(cashContract).openCashPickup({})).rejects.toMatchObject({
+    ...{ code: 'BirthDateUnknown', message: expect.stringContaining('Call us to have it added') },
+  });
+});
+
 it('lists the counters, the nearest first for a place [money-074]', async () => {
   const cash = (await sandbox.signedIn(mayaTorres)).client(cashContract);
   const { locations } = await cash.cashPickupLocations({ latitude: 41.88, longitude: -87.63 });
   expect(locations[0]).toMatchObject({ name: 'Prairie Market', kilometers: expect.closeTo(0.5, 0) });
   const found = await cash.cashPickupLocations({ search: 'chicago' });
   expect(found.locations.map(({ kilometers }) => kilometers)).toEqual([null, null]);
+});
+
+it('lists the counters around a postal code, and otherwise those of the person’s own state, zone and country first', async () => {
+  const cash = (await sandbox.signedIn(mayaTorres)).client(cashContract);
+  const cities = async (search = '') =>
+    (await cash.cashPickupLocations({ search })).locations.map(({ city }) => city);
+  const [first, second] = await cities();
+  expect([first, second].toSorted()).toEqual(['Brooklyn', 'New York']);
+  expect((await cities()).slice(-2).toSorted()).toEqual(['Montréal', 'Toronto']);
+  expect((await cities('85701'))[0]).toBe('Phoenix');
+  expect((await cities('606'))[0]).toBe('Chicago');
+  expect((await cities('H3Z 2Y7'))[0]).toBe('Montréal');
+  expect(await cities('00000')).toEqual([]);
+  await sandbox.db.update(employees).set({ residentialState: 'TX' }).where(eq(employees.id, mayaTorres.id));
+  const inTexas = await cities();
+  expect(inTexas[0]).toBe('Phoenix');
+  expect(inTexas.at(-1)).toBe('Montréal');
 });

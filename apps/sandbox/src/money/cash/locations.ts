@@ -1,11 +1,12 @@
 import type { WireCashLocation } from '@dayfare/api/money/cash-contract';
+import { type Point, placeOfPostalCode } from './places.ts';
 
-type Counter = Omit<WireCashLocation, 'kilometers'> & { readonly at: readonly [number, number] };
+type Counter = Omit<WireCashLocation, 'kilometers'> & { readonly at: Point };
 
 const counter = (
   id: number,
   [name, address, city, state, zip]: readonly [string, string, string, string, string],
-  at: readonly [number, number],
+  at: Point,
   [opensAt, closesAt]: readonly [string, string] = ['07:00', '22:00'],
 ): Counter => ({ id, name, address, city, state, zip, at, opensAt, closesAt });
 
@@ -34,7 +35,7 @@ const earthKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The distance between two places, by the haversine formula, in kilometres with one decimal. */
-function kilometersBetween(one: readonly [number, number], other: readonly [number, number]): number {
+function kilometersBetween(one: Point, other: Point): number {
   const [latitude, longitude] = [radians(other[0] - one[0]), radians(other[1] - one[1])];
   const half =
     Math.sin(latitude / 2) ** 2 +
@@ -44,12 +45,45 @@ function kilometersBetween(one: readonly [number, number], other: readonly [numb
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Places that pay out cash: the nearest first where it is known where somebody is, by name otherwise. */
-export function cashLocations(search: string, place: readonly [number, number] | null): WireCashLocation[] {
-  return counters
-    .filter(({ name, city, zip }) => plain(`${name} ${city} ${zip}`).includes(plain(search.trim())))
-    .map(({ at, ...shown }) => ({ ...shown, kilometers: place && kilometersBetween(place, at) }))
-    .sort(
-      (one, other) => (one.kilometers ?? 0) - (other.kilometers ?? 0) || one.name.localeCompare(other.name),
-    );
+const isCanadian = ({ zip }: Counter) => /^[A-Z]/.test(zip);
+
+/** What is searched for, from where, and who searches. */
+export interface CounterSearch {
+  /** Part of a name or a city, or a postal code; empty: all. */
+  readonly search: string;
+  /** Where the person says that they are; null where they have not said. */
+  readonly place: Point | null;
+  readonly home: Point | null;
+  readonly country: 'US' | 'CA';
+}
+
+/** The middle of a typed postal code: that of a counter beside it where there is one. */
+function searchedPlace(search: string): Point | null {
+  const typed = search.trim().toUpperCase();
+  const beside = typed.length >= 3 && counters.find(({ zip }) => zip.slice(0, 3) === typed.slice(0, 3));
+  const place = placeOfPostalCode(typed);
+  return place && beside ? beside.at : place;
+}
+
+/**
+ * Places that pay out cash: the nearest first to where the person is, or to the postal code that they typed. Where neither is known, those
+ * of their country come first, and of these the ones nearest to where they live. A distance is told only from where the person is.
+ */
+export function cashLocations({ search, place, home, country }: CounterSearch): WireCashLocation[] {
+  const around = searchedPlace(search);
+  const found = around
+    ? counters
+    : counters.filter(({ name, city, zip }) =>
+        plain(`${name} ${city} ${zip}`).includes(plain(search.trim())),
+      );
+  const center = around ?? place ?? home;
+  const isAbroad = (one: Counter) => (isCanadian(one) ? 'CA' : 'US') !== country;
+  const rankOf = (one: Counter) => ({
+    abroad: around || place ? 0 : Number(isAbroad(one)),
+    away: center ? kilometersBetween(center, one.at) : 0,
+  });
+  return found
+    .map((one) => ({ one, ...rankOf(one) }))
+    .sort((a, b) => a.abroad - b.abroad || a.away - b.away || a.one.name.localeCompare(b.one.name))
+    .map(({ one: { at, ...shown } }) => ({ ...shown, kilometers: place && kilometersBetween(place, at) }));
 }
