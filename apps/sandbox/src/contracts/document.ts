@@ -10,7 +10,6 @@ export interface DocumentWords {
   readonly phone: string;
   /** Support hours. */
   readonly hours: string;
-  readonly instantFee: string;
 }
 
 /** A document in each language: HTML with headings, paragraphs, lists and links only. */
@@ -26,20 +25,21 @@ export interface ContractDocument {
 /** The version of every document that has not been changed since the product started. */
 export const firstVersion = '2026-01-15';
 
+/** The version since which fees are said to follow from the employer's program. */
+export const feesByProgramVersion = '2026-11-23';
+
 const fill = (text: string, words: DocumentWords) =>
-  text.replace(
-    /\{(brand|legalName|phone|hours|instantFee)\}/g,
-    (_, name: keyof DocumentWords) => words[name],
-  );
+  text.replace(/\{(brand|legalName|phone|hours)\}/g, (_, name: keyof DocumentWords) => words[name]);
 
 /**
- * A document of a few paragraphs, one a line. `{brand}`, `{legalName}`, `{phone}`, `{hours}` and `{instantFee}` stand for the words that
+ * A document of a few paragraphs, one a line. `{brand}`, `{legalName}`, `{phone}` and `{hours}` stand for the words that
  * are inserted. Its id is 100 times its type, plus 1.
  */
 export function shortDocument(
   contractType: number,
   title: Readonly<Record<Language, string>>,
   text: Readonly<Record<Language, string>>,
+  version = firstVersion,
 ): ContractDocument {
   const written = (language: Language) => (words: DocumentWords) =>
     text[language]
@@ -49,7 +49,7 @@ export function shortDocument(
   return {
     id: contractType * 100 + 1,
     contractType,
-    version: firstVersion,
+    version,
     title,
     html: { en: written('en'), es: written('es'), fr: written('fr') },
   };

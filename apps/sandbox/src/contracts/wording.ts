@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { formatMoney, isCurrency } from '@dayfare/domain/money';
 import { brandingTypeOf, type Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import type { Settings } from '../http/settings.ts';
 import type { Employee } from '../session/tables.ts';
 import type { ContractDocument, DocumentWords } from './document.ts';
 
 /** For whom a document is written. */
 export interface Reader {
-  readonly employee: Pick<Employee, 'environment' | 'currency'>;
-  readonly settings: Pick<Settings, 'instantFee'>;
+  readonly employee: Pick<Employee, 'environment'>;
   readonly language: Language;
   /** The variant that is shown: 1 is the partner brand's, 0 ours. */
   readonly brandingType: 0 | 1;
@@ -24,22 +21,20 @@ export interface Wording {
 /** Returns the `tel:` address of a formatted number. */
 const telephone = (written: string) => `tel:+${written.replace(/\D/g, '')}`;
 
-function wordsFor({ employee, settings, language, brandingType }: Reader): DocumentWords {
+function wordsFor({ employee, language, brandingType }: Reader): DocumentWords {
   const { environment } = employee;
   // A partner's people may be shown the documents in our own brand.
   const shown = brandingType === brandingTypeOf(environment) ? environment : 'Common';
   const { productName, legalName, supportPhone, supportHours } = readVoice(shown, language);
-  const currency = isCurrency(employee.currency) ? employee.currency : 'USD';
   return {
     brand: productName,
     legalName,
     phone: `<a href="${telephone(supportPhone)}">${supportPhone}</a>`,
     hours: supportHours,
-    instantFee: formatMoney(settings.instantFee, { currency, language }),
   };
 }
 
-/** A document in the reader's language, with the name, phone and fees that they see. */
+/** A document in the reader's language, with the name and phone that they see. */
 export function wordingOf({ title, html }: ContractDocument, reader: Reader): Wording {
   return { title: title[reader.language], html: html[reader.language](wordsFor(reader)) };
 }

@@ -140,7 +140,7 @@ async function perform(
   await recordAcceptances(tx, {
     employeeId: employee.id,
     documents: documentsWith(preview.contractIds),
-    reader: { employee, settings, language, brandingType: brandingTypeOf(employee.environment) },
+    reader: { employee, language, brandingType: brandingTypeOf(employee.environment) },
     reference: transaction.id,
     at: now,
   });

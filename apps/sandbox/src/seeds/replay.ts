@@ -114,7 +114,7 @@ export async function replay(tx: Db, past: Past): Promise<void> {
     await recordAcceptances(tx, {
       employeeId: employee.id,
       documents: transferContracts,
-      reader: readerOf(employee, settings),
+      reader: readerOf(employee),
       reference: transaction.id,
       at: time,
     });

@@ -1,4 +1,4 @@
-import { type ContractDocument, shortDocument } from '../document.ts';
+import { type ContractDocument, feesByProgramVersion, shortDocument } from '../document.ts';
 import { regionalContractTypes } from '../regional.ts';
 
 const transfersTitle = {
@@ -39,10 +39,11 @@ export const paymentDocuments: readonly ContractDocument[] = [
       fr: 'Renseignements sur les virements',
     },
     {
-      en: 'Next business day: free. Instant: {instantFee} for each transfer. You see the fee, the date and the time before you agree.\nBanks do not work on weekends and holidays.',
-      es: 'Al siguiente día hábil: gratis. Al instante: {instantFee} por transferencia. Ves la comisión, la fecha y la hora antes de aceptar.\nLos bancos no trabajan fines de semana ni feriados.',
-      fr: 'Le jour ouvrable suivant : sans frais. Immédiat : {instantFee} par virement. Vous voyez les frais, la date et l’heure avant d’accepter.\nLes banques ne travaillent ni la fin de semaine ni les jours fériés.',
+      en: 'Next business day: free. Instant: the fee of your employer’s program, if there is one. The review of each transfer shows the fee, the date and the time before you agree.\nBanks do not work on weekends and holidays.',
+      es: 'Al siguiente día hábil: gratis. Al instante: la comisión del programa de tu empleador, si la hay. La revisión de cada transferencia muestra la comisión, la fecha y la hora antes de que aceptes.\nLos bancos no trabajan fines de semana ni feriados.',
+      fr: 'Le jour ouvrable suivant : sans frais. Immédiat : les frais du programme de votre employeur, s’il y en a. La vérification de chaque virement indique les frais, la date et l’heure avant que vous acceptiez.\nLes banques ne travaillent ni la fin de semaine ni les jours fériés.',
     },
+    feesByProgramVersion,
   ),
   shortDocument(
     10,

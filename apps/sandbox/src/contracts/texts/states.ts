@@ -1,4 +1,4 @@
-import { type ContractDocument, shortDocument } from '../document.ts';
+import { type ContractDocument, feesByProgramVersion, shortDocument } from '../document.ts';
 
 /** Numbers of the documents of states that have some. The documents leave them open; these are ours. */
 export const stateContractTypes = { CA: 305, NV: 306, QC: 307 } as const;
@@ -13,10 +13,11 @@ export const stateDocuments: readonly ContractDocument[] = [
       fr: 'Californie : avis sur la paie anticipée',
     },
     {
-      en: '{legalName} is registered in California to provide income-based advances.\nThere is always a way without a fee. Instant transfers cost {instantFee}. Tips are never asked for.\nIf an advance can’t be taken from your pay, nobody sues you, sells the debt or reports it.\nComplaints: call {phone}, or write to the Department of Financial Protection and Innovation.',
-      es: '{legalName} está registrada en California para ofrecer anticipos de ingresos.\nSiempre hay una forma sin cargo. Las transferencias al instante cuestan {instantFee}. Nunca se piden propinas.\nSi un anticipo no puede descontarse de tu pago, nadie te demanda, vende la deuda ni la reporta.\nQuejas: llama al {phone} o escribe al Departamento de Protección Financiera e Innovación.',
-      fr: '{legalName} est inscrite en Californie pour offrir des avances sur le revenu.\nIl y a toujours une façon sans frais. Les virements instantanés coûtent {instantFee}. Aucun pourboire n’est demandé.\nSi une avance ne peut être retenue sur votre paie, personne ne vous poursuit, ne vend la dette ni ne la signale.\nPlaintes : appelez au {phone} ou écrivez au département de la protection financière et de l’innovation.',
+      en: '{legalName} is registered in California to provide income-based advances.\nThere is always a way without a fee. Instant transfers cost what your employer’s program says, and the review of each shows it before you agree. Tips are never asked for.\nIf an advance can’t be taken from your pay, nobody sues you, sells the debt or reports it.\nComplaints: call {phone}, or write to the Department of Financial Protection and Innovation.',
+      es: '{legalName} está registrada en California para ofrecer anticipos de ingresos.\nSiempre hay una forma sin cargo. Las transferencias al instante cuestan lo que dice el programa de tu empleador, y la revisión de cada una lo muestra antes de que aceptes. Nunca se piden propinas.\nSi un anticipo no puede descontarse de tu pago, nadie te demanda, vende la deuda ni la reporta.\nQuejas: llama al {phone} o escribe al Departamento de Protección Financiera e Innovación.',
+      fr: '{legalName} est inscrite en Californie pour offrir des avances sur le revenu.\nIl y a toujours une façon sans frais. Les virements immédiats coûtent ce que prévoit le programme de votre employeur, et la vérification de chacun l’indique avant que vous acceptiez. Aucun pourboire n’est demandé.\nSi une avance ne peut être retenue sur votre paie, personne ne vous poursuit, ne vend la dette ni ne la signale.\nPlaintes : appelez au {phone} ou écrivez au département de la protection financière et de l’innovation.',
     },
+    feesByProgramVersion,
   ),
   shortDocument(
     stateContractTypes.NV,
