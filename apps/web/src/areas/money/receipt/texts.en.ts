@@ -73,7 +73,8 @@ export const texts = {
     source: 'From',
     timeline: 'What happened',
     started: 'Requested',
-    carried: 'Your pay on {{payday}} was too small for all of what you took early. {{amount}} of this transfer comes off your next pay{{next}}. We never take it from your bank account.',
+    carried:
+      'Your pay on {{payday}} was too small for all of what you took early. {{amount}} of this transfer comes off your next pay{{next}}. We never take it from your bank account.',
     carriedNext: ', {{payday}}',
     expected: 'Expected',
     failedText: 'The amount and any fee are back in your balance.',

@@ -78,7 +78,8 @@ export const texts = {
     source: 'Desde',
     timeline: 'Qué pasó',
     started: 'Solicitada',
-    carried: 'Tu pago del {{payday}} no alcanzó para todo lo que recibiste por adelantado. {{amount}} de esta transferencia se descuentan de tu próximo pago{{next}}. Nunca lo cobramos de tu cuenta bancaria.',
+    carried:
+      'Tu pago del {{payday}} no alcanzó para todo lo que recibiste por adelantado. {{amount}} de esta transferencia se descuentan de tu próximo pago{{next}}. Nunca lo cobramos de tu cuenta bancaria.',
     carriedNext: ', {{payday}}',
     expected: 'Llegada prevista',
     failedText: 'El monto y la comisión, si la hubo, están de vuelta en tu saldo.',

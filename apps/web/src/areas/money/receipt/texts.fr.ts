@@ -79,7 +79,8 @@ export const texts = {
     source: 'De',
     timeline: 'Ce qui s’est passé',
     started: 'Demandé',
-    carried: 'Votre paie du {{payday}} n’a pas suffi pour tout ce que vous aviez obtenu à l’avance. {{amount}} de ce virement sont retenus sur votre prochaine paie{{next}}. Nous ne débitons jamais votre compte bancaire.',
+    carried:
+      'Votre paie du {{payday}} n’a pas suffi pour tout ce que vous aviez obtenu à l’avance. {{amount}} de ce virement sont retenus sur votre prochaine paie{{next}}. Nous ne débitons jamais votre compte bancaire.',
     carriedNext: ', {{payday}}',
     expected: 'Arrivée prévue',
     failedText: 'Le montant et les frais, s’il y en avait, ont été remis dans votre solde.',

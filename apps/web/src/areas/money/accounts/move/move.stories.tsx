@@ -1,22 +1,32 @@
-import { answer, contract, dropped, instrumentSamples, moneySamples, never } from '@dayfare/api/mocks';
-import { transactionSource } from '@dayfare/domain/money';
+import {
+  answer,
+  contract,
+  dropped,
+  instrumentSamples,
+  moneySamples,
+  never,
+  refuse,
+} from '@dayfare/api/mocks';
+import type { WireBetweenReceipt } from '@dayfare/api/money/instrument-money-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
-import { arrived } from '../../../../testing/screen-story.tsx';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../testing/money-stories.ts';
+import { proofAnswers } from '../../testing/proof-stories.ts';
 
 const {
-  getAvailableFundsFromFriendIndeed: friendFunds,
+  closeMoveKey,
+  getAvailableFundsFromFriendIndeed,
   getInstruments,
-  getInstrumentSourceList: sources,
-  transferMoneyBetweenInstruments: move,
+  getInstrumentSourceList,
+  transferMoneyBetweenInstruments,
 } = contract.money;
-const card = instrumentSamples.productCard();
-const held = { sources: [{ ...card, balance: 140 }] };
-const both = moneySamples.instruments([moneySamples.bankAccount(), card]);
-const fromFriends = {
-  ...{ accessibleAmount: 40, currency: 'USD' },
-  sources: [{ instrumentID: card.id, amount: 40 }],
+const { productCard } = instrumentSamples;
+const { bankAccount, instruments } = moneySamples;
+
+const receipt: WireBetweenReceipt = {
+  ...{ transferID: 'M-1', fromInstrumentID: 508, toInstrumentID: 501, amount: 20, fee: 0, currency: 'USD' },
+  ...{ balanceAfter: 80, arrivesAt: '2026-11-23T14:00:00Z' },
 };
 
 const meta = preview.meta({
@@ -24,70 +34,118 @@ const meta = preview.meta({
   ...moneyScreen('/ewa/accounts/move?to=501'),
   beforeEach: ({ msw }) =>
     msw.use(
-      answer(getInstruments, both),
-      answer(sources, held),
-      answer(friendFunds, fromFriends),
+      ...proofAnswers,
+      answer(getInstruments, instruments([bankAccount(), productCard()])),
+      answer(getInstrumentSourceList, { sources: [{ ...productCard(), balance: 100 }] }),
+      answer(transferMoneyBetweenInstruments, receipt),
+      answer(getAvailableFundsFromFriendIndeed, { accessibleAmount: 0, currency: 'USD', sources: [] }),
+      answer(closeMoveKey, { outcome: 'closed' }),
       ...ordinaryDay,
     ),
 });
 
-/** What friends have paid stands beside all that is there, and is moved by itself. */
-export const FromFriends = meta.story({
-  tags: ['money-006', 'money-048'],
+interface Context {
+  canvasElement: HTMLElement;
+}
+
+async function opened(context: Context) {
+  await arrived(context);
+  const canvas = within(context.canvasElement);
+  await canvas.findByRole('textbox', { name: 'How much?' });
+  return canvas;
+}
+
+async function move(context: Context, amount = '20') {
+  const canvas = await opened(context);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'How much?' }), amount);
+  await userEvent.click(canvas.getByRole('button', { name: /^Move \$/ }));
+  return canvas;
+}
+
+/** Where from, how much, what it costs, and when it is there. */
+export const Usual = meta.story({
+  play: async (context) => {
+    const canvas = await opened(context);
+    await expect(canvas.getByText('$100.00 in it')).toBeVisible();
+    await expect(canvas.getByText('Next business day')).toBeVisible();
+  },
+});
+
+/** Moved: what went where, and what is left. */
+export const Moved = meta.story({
+  play: async (context) => {
+    const canvas = await move(context);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('$20.00 moved');
+    await expect(canvas.getByText('$80.00')).toBeVisible();
+  },
+});
+
+/** More than there is. */
+export const TooMuch = meta.story({
+  play: async (context) => {
+    const canvas = await move(context, '101');
+    await expect(canvas.getByRole('textbox', { name: 'How much?' })).toBeInvalid();
+  },
+});
+
+/** Refused: nothing has moved, and what was typed is still there. */
+export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      answer(move, ({ source, amount, fromInstrumentID, toInstrumentID }) => {
-        if (source !== transactionSource.toWire('FriendIndeed')) throw new Error('The wrong source.');
-        return {
-          ...{ transferID: 'M-1', fromInstrumentID, toInstrumentID, amount, fee: 0, currency: 'USD' },
-          ...{ balanceAfter: 110, arrivesAt: '2026-11-23T14:00:00Z' },
-        };
+      refuse(transferMoneyBetweenInstruments, {
+        ...{ status: 400, code: 'InstrumentNotUsable', message: 'This account can’t take it.' },
       }),
     ),
   play: async (context) => {
-    await arrived(context);
-    const canvas = within(context.canvasElement);
-    const friends = await canvas.findByRole('radio', { name: 'Money from friends, in Dayfare card' });
-    await expect(friends).toHaveAccessibleDescription('$40.00 in it');
-    await userEvent.click(friends);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'How much?' }), '30');
-    await userEvent.click(canvas.getByRole('button', { name: 'Move $30.00' }));
-    await expect(await canvas.findByText('$30.00 moved')).toBeVisible();
+    const canvas = await move(context);
+    await expect(await canvas.findByText('Nothing has moved')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'How much?' })).toHaveValue('20.00');
   },
 });
 
-/** More than friends have paid: told at the field, although there is more in the card. */
-export const MoreThanFriendsPaid = meta.story({
+/** The answer got lost: nothing else moves before the server has said what became of it. */
+export const InDoubt = meta.story({
+  beforeEach: ({ msw }) => msw.use(dropped(transferMoneyBetweenInstruments)),
   play: async (context) => {
-    await arrived(context);
-    const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('radio', { name: /Money from friends/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'How much?' }), '41');
-    await userEvent.click(canvas.getByRole('button', { name: 'Move $41.00' }));
-    await expect((await canvas.findAllByText(/There isn’t enough in it/))[0]).toBeVisible();
+    const canvas = await move(context);
+    await expect(
+      await canvas.findByText(/Our answer about \$20\.00 got lost/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Find out what became of it' }));
+    await expect(await canvas.findByRole('textbox', { name: 'How much?' })).toBeVisible();
   },
 });
 
-/** Nothing from friends: it isn’t offered. */
-export const NothingFromFriends = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(answer(friendFunds, { accessibleAmount: 0, currency: 'USD', sources: [] })),
-  play: async (context) => {
-    await arrived(context);
-    const canvas = within(context.canvasElement);
-    await expect(await canvas.findByRole('radio', { name: 'Dayfare card' })).toBeVisible();
-    await expect(canvas.queryByRole('radio', { name: /friends/ })).toBeNull();
+/** We hold nothing that could move. */
+export const NothingToMove = meta.story({
+  beforeEach: ({ msw }) => msw.use(answer(getInstrumentSourceList, { sources: [] })),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nothing to move')).toBeVisible();
   },
 });
 
-/** Where money can come from is on its way. */
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(sources)) });
+/** An account that isn't there. */
+export const UnknownAccount = meta.story({
+  parameters: shownAs({ at: '/ewa/accounts/move?to=999' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('We couldn’t find this account')).toBeVisible();
+  },
+});
 
-/** It couldn’t be loaded. */
+/** On its way. */
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(getInstrumentSourceList)) });
+
+/** It couldn't be loaded. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(dropped(sources)),
-  play: async (context) => {
-    const text = 'We couldn’t load where money can come from';
-    await expect(await within(context.canvasElement).findByText(text, {}, { timeout: 6_000 })).toBeVisible();
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(getInstrumentSourceList, { status: 500, code: 'Unexpected', message: '' })),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(
+        'We couldn’t load where money can come from',
+        {},
+        { timeout: 6_000 },
+      ),
+    ).toBeVisible();
   },
 });
