@@ -54,21 +54,25 @@ const card = (verification: InstrumentVerification, words: RegExp) =>
   });
 
 /** Nobody has begun to verify it. */
-export const NotVerified = bank('Pending', 'NotVerified', /verif/i);
+export const NotVerified = bank('Pending', 'NotVerified', /Nobody has verified yet/);
 /** The bank is asked, and can be asked again. */
 export const AskingTheBank = bank('Pending', 'PendingAutomaticVerification', /Your bank is confirming/);
 /** Somebody compares it by hand. */
-export const InReview = bank('Pending', 'PendingManualVerification', /review|compar|by hand|check/i);
+export const InReview = bank('Pending', 'PendingManualVerification', /checking this account by hand/);
 /** It was checked, and could not be verified. */
-export const VerificationFailed = bank('Pending', 'VerificationFailed', /verif/i);
+export const VerificationFailed = bank('Pending', 'VerificationFailed', /couldn’t be verified/);
 /** What the bank said of it is out of date. */
-export const DetailsOld = bank('Pending', 'UpdateRequired', /out of date|details/i);
+export const DetailsOld = bank('Pending', 'UpdateRequired', /Your bank has changed something/);
 /** Somebody else has it already. */
-export const AlreadyInUse = bank('Pending', 'DuplicateAccountVerificationFailed', /already/i);
+export const AlreadyInUse = bank(
+  'Pending',
+  'DuplicateAccountVerificationFailed',
+  /Somebody else is paid into this account/,
+);
 /** Its owner has to sign in to the bank again. */
 export const LinkExpired = bank('Pending', 'Disconnected', /The link to your bank has expired/);
 /** It is being removed. */
-export const Leaving = bank('Pending', 'MarkedAsDeleted', /remov/i);
+export const Leaving = bank('Pending', 'MarkedAsDeleted', /is being removed/);
 /** A card that its bank hasn't confirmed yet. */
 export const CardToConfirm = card('NotVerified', /hasn’t confirmed this card yet/);
 /** A card that its bank doesn't confirm. */
