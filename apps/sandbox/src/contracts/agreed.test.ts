@@ -148,13 +148,14 @@ describe('what was agreed to', () => {
       ['Electronic transfer authorization', mayaTorres.transfers?.length],
       ...['Electronic signature', 'Privacy policy', 'Terms of service'].map((title) => [title, 1]),
     ]);
-    for (const { version, language, firstAgreedAt, lastAgreedAt } of contracts) {
-      expect([version, language]).toEqual(['2026-01-15', 'en']);
+    for (const { contractTitle, version, language, firstAgreedAt, lastAgreedAt } of contracts) {
+      const since = contractTitle === 'Early pay agreement' ? '2026-11-23' : '2026-01-15';
+      expect([version, language]).toEqual([since, 'en']);
       expect(firstAgreedAt <= lastAgreedAt).toBe(true);
     }
   });
 
-  it('keeps the wording that was shown: language and fee of that day', async () => {
+  it('keeps the wording that was shown: its language, and fees by the employer’s program', async () => {
     const device = await sandbox.signedIn();
     device.setLanguage('es');
     const { saveContract, getAgreedContracts } = device.client(contractsContract);
@@ -162,7 +163,7 @@ describe('what was agreed to', () => {
     device.setLanguage('en');
     const [last] = (await getAgreedContracts()).contracts;
     expect(last).toMatchObject({ contractTitle: 'Información sobre transferencias', language: 'es' });
-    expect(last?.htmlText).toContain('Al instante: $2.99 por transferencia');
+    expect(last?.htmlText).toContain('Al instante: la comisión del programa de tu empleador');
   });
 
   it('with a transfer comes as it was agreed to, in whatever language it is asked for [contracts-004]', async () => {

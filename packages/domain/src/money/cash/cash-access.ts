@@ -1,4 +1,4 @@
-import { ageOn } from '../../validation/age.ts';
+import { ageOn } from '../../validation/index.ts';
 import type { IsoDate } from '../calendar/iso-date.ts';
 
 /** Whether somebody can have cash, and if not, why: too young, or nobody has told us when they were born. */

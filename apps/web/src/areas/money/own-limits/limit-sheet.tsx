@@ -13,7 +13,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import type { OwnLimitProps } from './own-limit.tsx';
+import type { OwnLimitProps } from './own-limit-props.ts';
 
 interface Values {
   /** Minor units; null while nothing is typed. */

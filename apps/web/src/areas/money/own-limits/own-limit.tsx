@@ -1,5 +1,4 @@
-import { cancelOwnLimitChange, type OwnLimits } from '@dayfare/api/money/own-limits-queries';
-import type { CurrencyCode } from '@dayfare/domain/money';
+import { cancelOwnLimitChange } from '@dayfare/api/money/own-limits-queries';
 import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';
 import { Box } from '@dayfare/ui/box';
@@ -15,14 +14,9 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSheet } from '../../../platform/state/use-sheet.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { dayWords } from '../view/when.ts';
+import type { OwnLimitProps } from './own-limit-props.ts';
 
 const loadSheet = async () => (await import('./limit-sheet.tsx')).LimitSheet;
-
-/** Props of {@link OwnLimit}. */
-export interface OwnLimitProps {
-  limit: OwnLimits['limits'][number];
-  currency: CurrencyCode;
-}
 
 /** One limit: how much it is, what it leaves, what waits, and the way to change it. */
 export function OwnLimit({ limit, currency }: OwnLimitProps) {
