@@ -36,6 +36,9 @@ export function isOfWages({ source }: Pick<Transaction, 'source'>): boolean {
   return source === null || source === 'EWA' || source === 'BillPay';
 }
 
+/** Whether it went to somebody else: a friend, or a biller. */
+const isPaid = ({ source }: Pick<Transaction, 'source'>) => source === 'P2P' || source === 'BillPay';
+
 /** Names of the five states that lists distinguish. */
 function stateNames(t: MoneyTexts): Record<MoneyStatusKind, string> {
   return {
@@ -89,7 +92,7 @@ export function transactionItem(
       .join(' · '),
     icon: type ? icons[type] : undefined,
     date,
-    minor: amount,
+    minor: isPaid(transaction) ? -amount : amount,
     status: moneyStatus(statusCode),
     statusLabel: status === 'ManualAuthNeeded' ? statusWords(t, transaction) : undefined,
     href: transactionPath(id),
