@@ -2,10 +2,11 @@ import { expect, people, test } from './support/journey.ts';
 
 const sam = { phone: '(202) 555-0107', email: 'sam.whitfield@example.com', name: 'Sam Whitfield' };
 
+// What one person has moved comes while another one looks, who signs in on the same device.
 test.use({
   mayMove: [
     ...['Move money', 'Transfers', 'Transfer details', 'Where your money goes', 'Account details'],
-    ...['Pay a friend', 'Who are you paying?', 'Pay Maya T.'],
+    ...['Home', 'Pay a friend', 'Who are you paying?', 'Pay Maya T.'],
   ],
 });
 

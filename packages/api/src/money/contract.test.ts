@@ -61,6 +61,8 @@ describe('the money calls', () => {
         SortedByColumn: '',
         SortingOrder: 'Desc',
         TransactionType: null,
+        // Ours; empty changes nothing about the documented query.
+        TransactionSource: [],
       },
     });
   });

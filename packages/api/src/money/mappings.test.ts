@@ -42,6 +42,8 @@ describe('every field of the wire comes into its own', () => {
         ...{ totalEarnings: 1.01, accessibleAmount: 2.02, totalHoursWorked: 3.5, hourlyRate: 4.04 },
         ...{ maxAccessLimit: 5.05, expectedNetPay: 6.06 },
         currentPayPeriod: { startDate: '2026-11-01', endDate: '2026-11-14', payDate: '2026-11-19' },
+        payFrequency: 4,
+        nextPaydays: [{ startDate: '2026-11-15', endDate: '2026-11-30', payDate: '2026-12-07' }],
       },
       days: [
         {
@@ -54,6 +56,8 @@ describe('every field of the wire comes into its own', () => {
       ...{ total: 101, accessible: 202, hoursWorked: 3.5, hourlyRate: 404, maxAccess: 505 },
       expectedNetPay: 606,
       period: { start: '2026-11-01', end: '2026-11-14', payday: '2026-11-19' },
+      payFrequency: 'SemiMonthly',
+      nextPaydays: [{ start: '2026-11-15', end: '2026-11-30', payday: '2026-12-07' }],
       days: [
         {
           ...{ date: '2026-11-02', earned: 707, hours: 8.5 },
@@ -152,11 +156,13 @@ describe('every field of the wire comes into its own', () => {
       ...{ transactionID: 'T-1', title: 'To checking', transferredTo: 'Checking ••4417' },
       ...{ amount: 1.01, fee: 2.02, transactionStatus: '3', transactionType: 0, transferSpeed: 1 },
       ...{ createdAt: iso(1), arrivalDate: '2026-11-21', arrivesAt: iso(2), canCancel },
+      source: 6,
     };
     const line = {
       ...{ id: 'T-1', title: 'To checking', transferredTo: 'Checking ••4417' },
       ...{ amount: 101, fee: 202, statusCode: '3', status: 'Failed', type: 'Bank', speed: 'NextDay' },
       ...{ createdAt: at(1), arrivalDate: '2026-11-21', arrivesAt: at(2), canCancel },
+      source: 'FriendIndeed',
     };
     expect(historyFromWire({ transactionDetails: [wire], totalRecords: 17 })).toEqual({
       transactions: [line],
@@ -166,6 +172,7 @@ describe('every field of the wire comes into its own', () => {
       ...wire,
       ...{ totalDebit: 3.03, returnsOn: '2026-12-04', statusReason: 'CardDeclined' },
       ...{ instrumentId: 501, instrumentLast4: '4417', wageState: 2, source: 1, settlement: 2 },
+      billerReference: '48201-93755',
       ...{ returnedAmount: 0.11, returnedFee: 0.22, feeResult: 4, feeName: 'cardPayment', usualFee: 7.77 },
       ...{ feeKind: 2, serviceChargeMode: 0 },
       events: [
@@ -178,6 +185,7 @@ describe('every field of the wire comes into its own', () => {
       ...{ totalDebit: 303, returnsOn: '2026-12-04', statusReason: 'CardDeclined' },
       ...{ instrumentId: 501, instrumentLast4: '4417' },
       ...{ wageState: 'PartialDeposited', source: 'Incentive_Referrals', settlement: 'PartiallyCompleted' },
+      billerReference: '48201-93755',
       ...{ returnedAmount: 11, returned: 33, feeResult: 'PrincipalAmountFailed' },
       feeFacts: { name: 'cardPayment', kind: 'Offer', usual: 777, mode: 'Debit' },
       events: [
