@@ -53,5 +53,5 @@ test('somebody who is too young is told so, and gets no cash [money-076]', async
   await goHome();
   await page.goto('/ewa/cash');
   await page.getByRole('button', { name: 'Get cash' }).click();
-  await expect(page.getByText(/you have to be old enough/)).toBeVisible();
+  await expect(page.getByText(/you aren’t old enough/)).toBeVisible();
 });

@@ -92,3 +92,17 @@ export const NoCode = meta.story({
     await expect(await within(canvasElement).findByText('There’s no code for this transfer')).toBeVisible();
   },
 });
+
+/** Nobody knows the date of birth: what to do about it, and a way to call. */
+export const AgeUnknown = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(openCashPickup, { status: 403, code: 'BirthDateUnknown', message: 'Call us to have it added.' }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get cash' }));
+    await expect(await canvas.findByText(/We don’t know your date of birth/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Call / })).toBeVisible();
+  },
+});
