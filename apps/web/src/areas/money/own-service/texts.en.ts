@@ -24,7 +24,7 @@ export const texts = {
       nothingOwed: 'You owe nothing.',
       pay: 'Your employer pays you as always. Nothing changes there.',
       kept: 'We keep your transfers and agreements for as long as the law asks us to, and use them for nothing else.',
-      back: 'If you want to come back, call {{supportName}} at {{supportPhone}} ({{supportHours}}).',
+      back: 'If you want to come back, call {{supportName}} at {{supportPhone}}. Hours: {{supportHours}}.',
     },
     nextPay: 'your next payday',
     notYet: 'Not just yet',
@@ -51,7 +51,7 @@ export const texts = {
   },
   closed: {
     title: 'Your account is closed',
-    text: 'Thank you for having been with us. If you change your mind, {{supportName}} can open it again ({{supportHours}}).',
+    text: 'Thank you for having been with us. If you change your mind, {{supportName}} can open it again. Hours: {{supportHours}}.',
     back: 'Call {{supportPhone}}',
     done: 'Done',
   },

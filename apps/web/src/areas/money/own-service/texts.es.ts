@@ -28,7 +28,7 @@ export const texts = {
       nothingOwed: 'No debes nada.',
       pay: 'Tu empleador te paga como siempre. Ahí no cambia nada.',
       kept: 'Guardamos tus transferencias y acuerdos el tiempo que exige la ley, y no los usamos para nada más.',
-      back: 'Si quieres volver, llama a {{supportName}} al {{supportPhone}} ({{supportHours}}).',
+      back: 'Si quieres volver, llama a {{supportName}} al {{supportPhone}}. Horario: {{supportHours}}.',
     },
     nextPay: 'tu próximo día de pago',
     notYet: 'Todavía no',
@@ -54,7 +54,7 @@ export const texts = {
   },
   closed: {
     title: 'Tu cuenta está cerrada',
-    text: 'Gracias por habernos elegido. Si cambias de opinión, {{supportName}} puede abrirla de nuevo ({{supportHours}}).',
+    text: 'Gracias por habernos elegido. Si cambias de opinión, {{supportName}} puede abrirla de nuevo. Horario: {{supportHours}}.',
     back: 'Llamar al {{supportPhone}}',
     done: 'Listo',
   },
