@@ -4,6 +4,9 @@ import { source } from './place.ts';
 
 const charset = '<meta charset="utf-8" />';
 
+/** The script that runs before the app's: as soon as it has come, and not only when stylesheets and page have been read. */
+const early = /<script type="module"(?=[^>]*\/early-[\w-]{8}\.js")/;
+
 /** The script that stands in the page, with the plan of files in it. */
 async function startScript(plan: object): Promise<string> {
   const outputs = (await build({
@@ -41,6 +44,7 @@ export function askAhead(): Plugin {
         const script = await startScript(await planFiles(bundle, base));
         return html
           .replace(charset, '')
+          .replace(early, '<script async type="module"')
           .replace(
             '<head>',
             () => `<head>\n    ${charset}\n    <script nonce="%CSP_NONCE%">${script}</script>`,

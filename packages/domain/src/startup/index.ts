@@ -22,6 +22,7 @@ export {
   type LoadedFlag,
   loadedFlag,
   loadedFlags,
+  moduleOfArea,
   type StartupModule,
 } from './module.ts';
 export {

@@ -1,4 +1,6 @@
+import { isArea } from '@dayfare/domain/access';
 import type { Language } from '@dayfare/domain/product';
+import { moduleOfArea } from '@dayfare/domain/startup';
 import { loadBrandSheet } from '@dayfare/themes/brand-sheet';
 import type { BrandName } from '@dayfare/themes/brands';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -8,7 +10,9 @@ import { defaultBrand, rememberedBrand } from '../../platform/brand/brand-store.
 import { applyConfiguredBrand } from '../../platform/brand/configured-brand.ts';
 import { findShell, isInsideAnother } from '../../platform/device/find-shell.ts';
 import { orEarly } from '../../platform/session/early/early-answer.ts';
-import { laterVault } from '../../platform/session/vault.ts';
+import { takeEarlyKeys } from '../../platform/session/early/kept-keys.ts';
+import { createSessionStore } from '../../platform/session/session-store.ts';
+import { laterVault, openVault } from '../../platform/session/vault.ts';
 import { handOver, typedSoFar } from '../../platform/startup/ahead/early-input.ts';
 import { type PageAtHand, pageAtHand } from '../../platform/startup/ahead/page-at-hand.ts';
 import { laterSealedRecords } from '../../platform/storage/sealed-records.ts';
@@ -56,6 +60,13 @@ async function configure(app: App, restored: Promise<unknown>) {
   await Promise.all([startup.configure(), restored]);
   await applyConfiguredBrand(app);
   startup.configuration.subscribe(() => void applyConfiguredBrand(app));
+}
+
+/** Begins to read what an earlier visit has left for the area, beside the code of the page that asks for it. */
+function readAhead({ startup }: App, path: string) {
+  const [, area = ''] = path.split('/');
+  const module = isArea(area) && moduleOfArea(area);
+  if (module) startup.data.readAhead(module);
 }
 
 /** Delay before fetching what nobody waits for, so that it does not compete with the page, in ms. */
@@ -117,12 +128,18 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     const remembered = rememberedBrand(local);
     // Requests the first screen's chunk at once; the router finds it already loading.
     if (first && isForVisitors(first) && first.screen !== 'atHand') first.screen().catch(() => undefined);
+    const vault = laterVault(openVault, takeEarlyKeys);
+    const session = createSessionStore({ vault, local, tab });
+    const restored = session.restore();
+    // Looked at below, once there is something to restore it for.
+    restored.catch(() => undefined);
     const brand = atHand?.brand ?? (await firstBrand(remembered));
     const baseUrl = new URL('/api', window.location.href).href;
     const app = await createApp({
       language,
       brand,
-      vault: laterVault(),
+      vault,
+      session,
       local,
       tab,
       unfinished: laterSealedRecords(),
@@ -137,9 +154,9 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     }
     document.documentElement.dataset.brand = brand;
     findShell(app);
-    const restored = app.session.restore();
     const configured = configure(app, restored);
     await Promise.all([restored, app.translator.load('app')]);
+    if (session.current()) readAhead(app, pathname);
     // A page that is already shown has the environment's brand.
     if (!remembered && !atHand) await within(configured, brandWithinMs);
     await show(app, root, atHand);

@@ -13,7 +13,7 @@ import { createNavigation } from '../../platform/navigation/navigation.ts';
 import { createNotices } from '../../platform/notices/notices.ts';
 import { createWebApi } from '../../platform/session/api-client.ts';
 import { createSessionFlow } from '../../platform/session/session-flow.ts';
-import { createSessionStore } from '../../platform/session/session-store.ts';
+import { createSessionStore, type SessionStore } from '../../platform/session/session-store.ts';
 import type { Vault } from '../../platform/session/vault.ts';
 import { createStartup } from '../../platform/startup/startup.ts';
 import { laterKeptStartupData } from '../../platform/startup/startup-data.ts';
@@ -27,6 +27,8 @@ export interface AppParts {
   readonly language: Language;
   readonly brand: BrandName;
   readonly vault: Vault;
+  /** The session of this vault, if it is being taken up already. Default: one that the app makes. */
+  readonly session?: SessionStore | undefined;
   /** Shared by all tabs. */
   readonly local: Storage;
   /** This tab's own. */
@@ -74,7 +76,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const navigation = createNavigation((url) => window.location.assign(url));
   const timeout = cell<number | null>(null);
   const device = createDevice(tab);
-  const session = createSessionStore({ vault, local, tab });
+  const session = parts.session ?? createSessionStore({ vault, local, tab });
   const brand = createBrandStore({
     ...{ first, storage: local, loadSheet, setBrandWords: translator.apply, showTab },
     showServerLook: parts.showServerLook ?? showServerLook((reasons) => void logRefusal(reasons)),

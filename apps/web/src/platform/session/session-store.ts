@@ -61,6 +61,8 @@ export function createSessionStore({
   tab = sessionStorage,
 }: SessionStoreParts): SessionStore {
   let session: Session | null = null;
+  /** The sealing key of each sign-in: reading it again takes a slow phone a while. */
+  const seals = new WeakMap<Session, CryptoKey>();
   const listeners = new Set<(change: SessionChange) => void>();
   let changes = 0;
 
@@ -77,7 +79,9 @@ export function createSessionStore({
     const entry = local.getItem(currentUserKey) === null ? undefined : await vault.get();
     const stored = entry && (await readStoredUser(local, entry.token));
     if (!entry || stored?.user.sessionID !== entry.sessionId) return null;
-    return { ...stored, keys: entry.request };
+    const found = { ...stored, keys: entry.request };
+    seals.set(found, entry.token);
+    return found;
   };
 
   /** Another person's unfinished business goes out of the tab. */
@@ -117,6 +121,7 @@ export function createSessionStore({
       giveTabTo(user.userID);
       await writeStoredUser(local, token, { user, authToken });
       const next = { user, authToken, keys };
+      seals.set(next, token);
       become(next, 'here');
       return next;
     },
@@ -126,7 +131,7 @@ export function createSessionStore({
       become(null, 'here', clear.sessionStorage);
       await vault.wipe();
     },
-    sealingKey: async () => (session && (await vault.get())?.token) || null,
+    sealingKey: async () => (session && seals.get(session)) ?? null,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -37,22 +37,37 @@ export function memoryVault(): Vault {
   };
 }
 
-/** A vault that is opened on first use: a visitor has nothing in it, and need not fetch its code. */
-export function laterVault(open: () => Promise<Vault> = openVault): Vault {
+/** Keys that have been read before; null if none have. */
+type TakeEarly = () => Promise<VaultEntry | undefined> | null;
+
+/**
+ * A vault that is opened on first use: a visitor has nothing in it, and need not fetch its code. What `takeEarly` gives is what it has at first; if
+ * that could not be read it is looked up.
+ */
+export function laterVault(open: () => Promise<Vault> = openVault, takeEarly: TakeEarly = () => null): Vault {
   let opened: Promise<Vault> | undefined;
   const vault = () => {
     opened ??= open();
     return opened;
   };
   return {
-    put: async (entry) => (await vault()).put(entry),
-    get: async () => (await vault()).get(),
-    wipe: async () => (await vault()).wipe(),
+    put: async (entry) => {
+      takeEarly();
+      await (await vault()).put(entry);
+    },
+    get: async () => {
+      const early = await takeEarly()?.catch(() => undefined);
+      return early ?? (await vault()).get();
+    },
+    wipe: async () => {
+      takeEarly();
+      await (await vault()).wipe();
+    },
   };
 }
 
 /** Opens the vault in IndexedDB; if the browser refuses that (some private windows), a temporary one. */
-async function openVault(): Promise<Vault> {
+export async function openVault(): Promise<Vault> {
   try {
     const { openDB } = await import('idb');
     const { name, version } = databases.session;

@@ -32,6 +32,19 @@ describe('startup data that an earlier visit has left', () => {
     expect(kept.write).toHaveBeenCalledWith({ IncludeShared: true, LivelyModule: 2 }, [setting('UKG')]);
   });
 
+  it('may be read ahead, once, and never for the next person', async () => {
+    const { kept, data } = setUp([setting('Paycor')]);
+    data.readAhead('EWA');
+    await data.load('EWA');
+    expect(data.value('BusinessBrandingType')).toBe('Paycor');
+    expect(kept.read).toHaveBeenCalledTimes(1);
+    data.readAhead('EWA');
+    data.forget();
+    kept.read.mockResolvedValue([setting('UKG')]);
+    await data.load('EWA');
+    expect(data.value('BusinessBrandingType')).toBe('UKG');
+  });
+
   it('that is still true changes nothing', async () => {
     const { answer, kept, data, corrected } = setUp([setting('Paycor')]);
     await data.load('EWA');

@@ -26,6 +26,8 @@ export interface StartupData {
    * are any, and replaces them once the response arrives. Rejects with the ApiError if there are neither.
    */
   readonly load: (module: AreaModule) => Promise<void>;
+  /** Begins to read what an earlier visit has left of a module's data, for a page that is about to load it. Nothing is requested. */
+  readonly readAhead: (module: AreaModule) => void;
   /** Returns an entry as text; undefined if no loaded module has it. */
   readonly value: (key: string) => string | undefined;
   /** All loaded entries, as the domain's rules expect them. */
@@ -65,6 +67,7 @@ export function createStartupData(fetchData: FetchStartupData, kept = nothingKep
   let generation = 0;
   const provisional = new Map<AreaModule, Provisional>();
   const pending = new Map<AreaModule, Promise<void>>();
+  const ahead = new Map<AreaModule, Promise<readonly Setting[] | null>>();
   const listeners = new Set<() => void>();
 
   /** Responses of this visit take precedence over those of an earlier one. */
@@ -91,10 +94,13 @@ export function createStartupData(fetchData: FetchStartupData, kept = nothingKep
     if (before && !sameSettings(before.settings, settings)) for (const listener of listeners) listener();
   };
 
+  const readKept = (request: StartupDataRequest) => kept.read(request).catch(() => null);
+
   /** Whether the page can continue with the data of an earlier visit. */
   const goOnWithKept = async (module: AreaModule, request: StartupDataRequest) => {
     const asked = generation;
-    const settings = await kept.read(request).catch(() => null);
+    const settings = await (ahead.get(module) ?? readKept(request));
+    ahead.delete(module);
     if (!settings || asked !== generation || answered.loaded.has(loadedFlag(module))) return false;
     provisional.set(module, { request, settings });
     join();
@@ -125,6 +131,10 @@ export function createStartupData(fetchData: FetchStartupData, kept = nothingKep
       );
       if (!(await Promise.race([before, first]))) await answer;
     },
+    readAhead: (module) => {
+      const request = startupDataRequest(answered, module);
+      if (request) ahead.set(module, readKept(request));
+    },
     value: (key) => data.values.get(key),
     values: () => data.values,
     isLoaded: (flag) => data.loaded.has(flag),
@@ -135,6 +145,7 @@ export function createStartupData(fetchData: FetchStartupData, kept = nothingKep
       data = noStartupData;
       provisional.clear();
       pending.clear();
+      ahead.clear();
     },
   };
 }

@@ -3,7 +3,7 @@ import { firstLanguage, wireLanguage } from '@dayfare/domain/product';
 import type { LocalArea } from '../../storage/local-area.ts';
 import { currentUserKey, readStoredUser } from '../stored-user.ts';
 import { keepEarly } from './early-answer.ts';
-import { keptKeys } from './kept-keys.ts';
+import { keepEarlyKeys, keptKeys } from './kept-keys.ts';
 
 /** Pages that show or use the available funds first, and those that send signed-in people to one of them. */
 const needsFunds = /^\/(?:ewa\/.*|dayfare-direct\/.*|login|welcome(?:\/login)?)?$/;
@@ -18,12 +18,15 @@ export interface Arrived {
 }
 
 /**
- * Requests the available funds of whoever is signed in while the app's script is still loading, which takes a slow phone a second. Resolves when
- * the request has been sent or is not needed; the app requests them itself if anything here fails.
+ * Reads the keys of whoever is signed in, and requests their available funds, while the app's script is still loading, which takes a slow phone a
+ * second. Resolves when the request has been sent or is not needed; the app does both itself if anything here fails.
  */
 export async function askForFunds({ location, local, languages, cookies }: Arrived): Promise<void> {
-  if (local.getItem(currentUserKey) === null || !needsFunds.test(location.pathname)) return;
-  const entry = await keptKeys();
+  if (local.getItem(currentUserKey) === null) return;
+  const reading = keptKeys();
+  keepEarlyKeys(reading);
+  const entry = await reading;
+  if (!needsFunds.test(location.pathname)) return;
   const stored = entry && (await readStoredUser(local, entry.token));
   if (!entry || stored?.user.sessionID !== entry.sessionId) return;
   const url = new URL('/api/user/GetAvailableFunds', location.href);

@@ -22,3 +22,19 @@ export function keptKeys(): Promise<VaultEntry | undefined> {
     };
   });
 }
+
+let early: Promise<VaultEntry | undefined> | null = null;
+
+/** Keeps keys that are read before the app's script has loaded. */
+export function keepEarlyKeys(reading: Promise<VaultEntry | undefined>): void {
+  early = reading;
+  // Failing is dealt with by whoever takes them; nobody may.
+  reading.catch(() => undefined);
+}
+
+/** Takes the keys that were read early; null if none were. They can be taken once: later ones may be of another sign-in. */
+export function takeEarlyKeys(): Promise<VaultEntry | undefined> | null {
+  const taken = early;
+  early = null;
+  return taken;
+}
