@@ -88,19 +88,26 @@ function lookAroundLater(app: App, local: Storage) {
   setTimeout(() => void Promise.allSettled([analyse(), lookUp(), work()]), lookAroundAfterMs);
 }
 
-/** Shows the app in `root`: hydrates the page rendered by the build if it is the one this person gets, or renders it. */
+/**
+ * Shows the app in `root`: hydrates the page rendered by the build if it is the one this person gets, or renders it. Resolves once the page is
+ * interactive.
+ */
 async function show(app: App, root: HTMLElement, atHand: PageAtHand | null): Promise<void> {
   const { element, arrived } = createPages(app);
   // Until then the first paint stays: it would only be made again.
   await arrived();
   const [path] = app.navigation.here().split('?');
-  if (path !== atHand?.path) {
-    clearForAnother(root);
-    createRoot(root).render(element);
-    return;
-  }
-  const typed = typedSoFar(root);
-  hydrateRoot(root, <Alive onAlive={() => handOver(root, typed)}>{element}</Alive>);
+  const typed = path === atHand?.path ? typedSoFar(root) : null;
+  if (!typed) clearForAnother(root);
+  await new Promise<void>((resolve) => {
+    const onAlive = () => {
+      if (typed) handOver(root, typed);
+      resolve();
+    };
+    const page = <Alive onAlive={onAlive}>{element}</Alive>;
+    if (typed) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
 }
 
 /** Reports when the page below is interactive. */
@@ -160,7 +167,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     // A page that is already shown has the environment's brand.
     if (!remembered && !atHand) await within(configured, brandWithinMs);
     await show(app, root, atHand);
-    // The configuration is available during maintenance too, and a visitor's page requests nothing else.
+    // Nothing of what follows may compete with the page. The configuration is available during maintenance too, and a visitor's page requests nothing else.
     void configured.then(app.startup.askForReturn);
     fontsLater(app).catch(() => undefined);
     lookAroundLater(app, local);
