@@ -6,7 +6,8 @@ import { textsGroup } from './texts-group.ts';
  * Reached through a file that lists all of a package: what one part names there and what only another uses cannot be told apart
  * here. The bundler can: these come along as far as something of a chunk uses them.
  */
-const throughAListing = /react-aria|react-stately|@internationalized|lucide-react|packages\/domain\//;
+const throughAListing =
+  /react-aria|react-stately|@internationalized|lucide-react|@tanstack|packages\/domain\//;
 
 /** Fetched by name and not by a path. */
 const database = /node_modules\/idb\//;
