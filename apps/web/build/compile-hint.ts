@@ -1,7 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** Runs before the first form or number is there: all of a file with one of these names. */
-const atOnce: ReadonlySet<string> = new Set(['rolldown-runtime', 'early', 'first', 'returning', 'home']);
+/** Runs at once: before the first form or number is there, or in a step of getting money, whose files come while somebody reads the step before. By the names of files. */
+const atOnce: ReadonlySet<string> = new Set([
+  'rolldown-runtime',
+  'early',
+  'first',
+  'returning',
+  'home',
+  'common',
+  'getMoney',
+  'getMoney-review',
+  'getMoney-signIn',
+  'review',
+  'review-signIn',
+]);
 
 const hint = '//# allFunctionsCalledOnLoad\n';
 
