@@ -25,8 +25,9 @@ if (name === undefined) {
   try {
     makeComponent(values.root, { name, sentence: values.says });
     console.log(`Made ${values.root}/components/${name}. Now make it what it is; then
-  pnpm format && vitest run --project ui -u    writes down what a screen reader says of it, and its part of the public API
-  pnpm dev                                      shows it in Storybook, in every brand`);
+  pnpm format && vitest run --project ui -u    writes down what a screen reader says of it
+  pnpm build:packages --accept-api             writes down its part of the public API
+  pnpm dev                                     shows it in Storybook, in every brand`);
   } catch (error) {
     if (!(error instanceof OrderError)) throw error;
     console.error(error.message);

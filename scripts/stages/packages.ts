@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { finish } from '../lib/report.ts';
+import { checkApi } from '../packages/api/reports.ts';
 import { buildPackages } from '../packages/build.ts';
 import { checkPackages } from '../packages/check.ts';
 import { entriesWithoutDirective } from '../packages/client-modules.ts';
@@ -30,6 +31,10 @@ const checks = {
       const log = execFileSync('tar', ['-xzOf', tarball, 'package/CHANGELOG.md'], { encoding: 'utf8' });
       assert.match(log, new RegExp(`^# @dayfare/${name}\\n\\n## \\d`));
     }
+  },
+  'the public API is what is written down beside each component': async () => {
+    const differences = checkApi();
+    if (differences.length > 0) throw new Error(differences.join('\n\n'));
   },
   'publint and the types have nothing against them': async () =>
     assert.deepEqual(await checkPackages(made(tarballs)), []),

@@ -47,8 +47,11 @@ export function MakeAComponent() {
             It finds the folder by itself.
           </li>
           <li>
-            <Code>pay-slip.api.txt</Code> and <Code>pay-slip.transcript.txt</Code>: what it is called and what
-            is heard, written down by the tests. A change shows up in the review.
+            <Code>pay-slip.transcript.txt</Code>: what is heard, written down by the tests.
+          </li>
+          <li>
+            <Code>pay-slip.api.txt</Code>: its props as others get them, with what they are by default,
+            written down by <Code>pnpm build:packages --accept-api</Code>. A change shows up in the review.
           </li>
           <li>The sweeps: axe in every brand and scheme, 320 px, 200 % text, wide text, forced colours.</li>
           <li>

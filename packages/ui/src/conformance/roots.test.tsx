@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { render } from '../testing/render.tsx';
 import { exceptions } from './exceptions.ts';
-import { exportedPaths } from './public-api.ts';
+import { exportedPaths } from './exported-paths.ts';
 import type { Specimen } from './specimens/specimen.ts';
 import { specimens } from './specimens/specimens.ts';
 
